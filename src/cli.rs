@@ -1,0 +1,1 @@
+//! Arguments into commands.

@@ -1,0 +1,25 @@
+//! Sealed Move: correspondence play of four chess-like games in Discord.
+//!
+//! Modules in the order to read them; each knows only what stands above it:
+//!
+//! 1. [`rules`]: the games themselves, pure.
+//! 2. [`words`] and [`board`]: what one observer may know, as sentences and as pictures.
+//! 3. [`matches`]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
+//! 4. [`store`]: matches as rows; all SQL lives here.
+//! 5. [`service`]: one deed at a time: load, decide, commit.
+//! 6. [`discord`]: interactions in, messages out.
+//! 7. [`cli`] and [`config`]: which of all that runs, and with which settings.
+//!
+//! [`sandbox`] stands apart: a Discord-compatible server at home. It knows no game.
+
+pub mod board;
+pub mod cli;
+pub mod config;
+pub mod discord;
+pub mod matches;
+pub mod referee;
+pub mod rules;
+pub mod sandbox;
+pub mod service;
+pub mod store;
+pub mod words;

@@ -1,0 +1,3 @@
+//! Sealed Move: picks the command, wires the parts, runs.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! What players may do with a game, decided but not stored.

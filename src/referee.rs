@@ -1,0 +1,1 @@
+//! The rules as JSON Lines.

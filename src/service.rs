@@ -1,0 +1,1 @@
+//! One deed at a time: load, decide, commit.

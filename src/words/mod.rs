@@ -1,0 +1,1 @@
+//! Views and turns as sentences.

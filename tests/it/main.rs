@@ -1,0 +1,5 @@
+//! One test binary for everything that crosses modules: it links once.
+//!
+//! Test data copied from the rules' vectors lies in `tests/vectors/`.
+
+mod sandbox;

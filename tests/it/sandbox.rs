@@ -1,0 +1,1 @@
+//! The sandbox as a bot and as people meet it.
