@@ -1,1 +1,242 @@
 //! The rules of the games, pure: no I/O, clock, async or randomness.
+//!
+//! What all games share stands here; each game is a folder of its own and one row in [`GAMES`].
+//! At this border everything is the one-line text of the game's rules file (positions, turns,
+//! records); inside a folder everything is typed.
+//!
+//! A turn passes through three stages: [`View::read`] makes a canonical [`Turn`] of what a
+//! person typed, [`Position::resolve`] plays it, asking for uniform draws where chance decides
+//! ([`chance`]), and the result is a record that [`Position::replay`] plays again without chance.
+//!
+//! Secrets: a [`Position`] knows everything and is shown to nobody. Whatever draws, describes or
+//! completes takes the [`View`] of one [`Observer`].
+
+use std::fmt;
+
+pub mod aruki;
+pub mod board;
+pub mod chance;
+pub mod error;
+pub mod line;
+pub mod perft;
+pub mod view;
+
+pub use chance::{Draws, Stop};
+pub use error::RuleError;
+pub use line::Line;
+pub use view::{Next, Observer, Stage, Step, View};
+
+/// The table of games, in the order in which they are listed everywhere.
+pub static GAMES: &[&dyn Game] = &[&aruki::Aruki];
+
+/// Finds a game by its name in lower case, such as `aruki`.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static dyn Game> {
+    GAMES.iter().copied().find(|game| game.info().name == name)
+}
+
+/// One of the two sides of a game; the game names and colours them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The side that makes the first turn of the game.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Side {
+    /// Both sides, the first one first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The opponent's side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// 0 for the first side, 1 for the second.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// How a game ended by its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The side that won, or nobody in a draw.
+    pub winner: Option<Side>,
+    /// The reason as the rules file words it, such as `checkmate`.
+    pub reason: &'static str,
+}
+
+/// One way to begin a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The name in commands and in the referee.
+    pub name: &'static str,
+    /// The title for people.
+    pub title: &'static str,
+}
+
+/// What is known of a game before any position.
+#[derive(Debug)]
+pub struct GameInfo {
+    /// The name in commands, in the referee and in the store: lower case, ASCII.
+    pub name: &'static str,
+    /// The title for people.
+    pub title: &'static str,
+    /// The names of the sides in lower case, the first one first.
+    pub sides: [&'static str; 2],
+    /// The setups on offer; the first is the default.
+    pub setups: &'static [Setup],
+    /// Whether lots are drawn anywhere in the game.
+    pub chance: bool,
+    /// Whether a player may know what the opponent or the public may not.
+    pub secrets: bool,
+}
+
+impl GameInfo {
+    /// The name of a side in this game, such as `white`.
+    #[must_use]
+    pub const fn side_name(&self, side: Side) -> &'static str {
+        self.sides[side.index()]
+    }
+
+    /// The observer that `name` means: a side's name or `public`.
+    #[must_use]
+    pub fn observer(&self, name: &str) -> Option<Observer> {
+        if name == "public" {
+            return Some(Observer::Public);
+        }
+        Side::BOTH.into_iter().find(|side| self.side_name(*side) == name).map(Observer::Player)
+    }
+}
+
+/// A game: its facts and the two ways to get a position.
+pub trait Game: Sync {
+    /// The facts of the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// Sets up a new game.
+    ///
+    /// # Errors
+    ///
+    /// [`Stop::Draw`] asks for the next uniform draw of a random setup; [`Stop::Refused`] has the
+    /// code `position` where there is no such setup.
+    fn start(&self, setup: &str, draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop>;
+
+    /// Reads a position string.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the text, and where.
+    fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError>;
+}
+
+impl fmt::Debug for dyn Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.info().name)
+    }
+}
+
+/// A turn in canonical notation, chance results left out.
+///
+/// That it is canonical does not make it legal in every position: only the position says that.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Turn(String);
+
+impl Turn {
+    /// Takes `text` for a canonical turn; [`Position::resolve`] still judges it.
+    pub fn canonical(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// The notation.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A position after a submission, with the record that leads there again.
+#[derive(Debug)]
+pub struct Played {
+    /// The position after it.
+    pub position: Box<dyn Position>,
+    /// The turn with all its chance results; strict notation.
+    pub record: String,
+}
+
+/// A playable position: everything there is to know, shown to nobody as it is.
+pub trait Position: fmt::Debug + Send + Sync {
+    /// The facts of the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The canonical position string.
+    fn text(&self) -> String;
+
+    /// The side that has to submit next.
+    fn turn(&self) -> Side;
+
+    /// The number of the turn about to be made, as people count in this game, from 1.
+    fn turn_number(&self) -> u32;
+
+    /// How the game ended, judged by this position alone (no repetition).
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The status word of the rules file, where the game has one.
+    fn status(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What `observer` may know of it.
+    fn view(&self, observer: Observer) -> View;
+
+    /// Plays a canonical turn, taking chance results from `draws` in the order of the rules.
+    ///
+    /// # Errors
+    ///
+    /// [`Stop::Draw`] asks for one more uniform draw; [`Stop::Refused`] says why the turn is not
+    /// legal here.
+    fn resolve(&self, turn: &Turn, draws: &mut Draws<'_>) -> Result<Played, Stop>;
+
+    /// Plays a record, strictly.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not the exact record of a legal turn.
+    fn replay(&self, record: &str) -> Result<Played, RuleError>;
+
+    /// The record, played from this position, as `observer` may read it now.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not a record of this position.
+    fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError>;
+
+    /// What must be equal for two positions to count as repeated; `None` where the game has no
+    /// such rule. The third occurrence ends the game ([`Line`]).
+    fn repetition_key(&self) -> Option<String>;
+
+    /// Counts the paths of `depth` turns from here, as the game's perft vectors do.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// A copy of the position.
+    fn boxed(&self) -> Box<dyn Position>;
+}
+
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}

@@ -1,0 +1,57 @@
+//! Squares of square boards, named as in chess: file letter, then rank number.
+//!
+//! Games that name their squares otherwise convert in their own notation.
+
+/// A square of a board of `N` by `N` squares: file 0 and rank 0 are the corner at the first
+/// side's left hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Square<const N: u8>(u8);
+
+impl<const N: u8> Square<N> {
+    /// The number of squares.
+    pub const COUNT: usize = N as usize * N as usize;
+
+    /// The square on a file and a rank, both from 0, if the board has it.
+    #[must_use]
+    pub const fn at(file: i8, rank: i8) -> Option<Self> {
+        if file < 0 || rank < 0 || file >= N as i8 || rank >= N as i8 {
+            return None;
+        }
+        Some(Self(rank as u8 * N + file as u8))
+    }
+
+    /// The square with an index, rank by rank from the first side's left corner.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// All squares in the order of their indices.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..N * N).map(Self)
+    }
+
+    /// The index, rank by rank from the first side's left corner.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The file, from 0.
+    #[must_use]
+    pub const fn file(self) -> i8 {
+        (self.0 % N) as i8
+    }
+
+    /// The rank, from 0.
+    #[must_use]
+    pub const fn rank(self) -> i8 {
+        (self.0 / N) as i8
+    }
+
+    /// The square that lies `files` and `ranks` further, if the board has it.
+    #[must_use]
+    pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
+        Self::at(self.file() + files, self.rank() + ranks)
+    }
+}

@@ -1,0 +1,93 @@
+//! A line of play: positions after one another, with what repetition adds to the rules.
+
+use std::collections::HashMap;
+
+use super::{Outcome, Played, Position, RuleError};
+
+/// How often a position must occur to end the game.
+const REPETITIONS: u32 = 3;
+
+/// A game from its first position on, as far as it was played.
+#[derive(Clone, Debug)]
+pub struct Line {
+    position: Box<dyn Position>,
+    seen: HashMap<String, u32>,
+    outcome: Option<Outcome>,
+}
+
+impl Line {
+    /// A line that begins with `start`, which counts as its own first occurrence.
+    #[must_use]
+    pub fn new(start: Box<dyn Position>) -> Self {
+        let outcome = start.outcome();
+        let mut line = Self { position: start, seen: HashMap::new(), outcome };
+        line.count();
+        line
+    }
+
+    /// The position where the line stands.
+    #[must_use]
+    pub fn position(&self) -> &dyn Position {
+        &*self.position
+    }
+
+    /// How the game ended, repetition included.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The status word of the rules file, repetition included, where the game has one.
+    #[must_use]
+    pub fn status(&self) -> Option<&'static str> {
+        let status = self.position.status()?;
+        Some(if self.outcome.is_some_and(|outcome| outcome.reason == "repetition") { "draw" } else { status })
+    }
+
+    /// Goes on with what was played from [`position`](Self::position).
+    pub fn push(&mut self, played: Played) {
+        self.position = played.position;
+        self.outcome = self.position.outcome();
+        let seen = self.count();
+        if self.outcome.is_none() && seen >= REPETITIONS {
+            self.outcome = Some(Outcome { winner: None, reason: "repetition" });
+        }
+    }
+
+    /// Plays a record.
+    ///
+    /// # Errors
+    ///
+    /// `over` after the end, else why it is no record of this position.
+    pub fn replay(&mut self, record: &str) -> Result<(), RuleError> {
+        if self.outcome.is_some() {
+            return Err(RuleError::new("over"));
+        }
+        let played = self.position.replay(record)?;
+        self.push(played);
+        Ok(())
+    }
+
+    /// Plays records one after another.
+    ///
+    /// # Errors
+    ///
+    /// The index of the record at fault, and what is wrong with it.
+    pub fn replay_all<'a>(
+        start: Box<dyn Position>,
+        records: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, (usize, RuleError)> {
+        let mut line = Self::new(start);
+        for (ply, record) in records.into_iter().enumerate() {
+            line.replay(record).map_err(|error| (ply, error))?;
+        }
+        Ok(line)
+    }
+
+    fn count(&mut self) -> u32 {
+        let Some(key) = self.position.repetition_key() else { return 0 };
+        let seen = self.seen.entry(key).or_insert(0);
+        *seen += 1;
+        *seen
+    }
+}

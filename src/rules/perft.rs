@@ -1,0 +1,1 @@
+//! Counting paths, for those who check engines.

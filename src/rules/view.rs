@@ -1,0 +1,108 @@
+//! What one observer may know of a position.
+
+use super::{RuleError, Side, Turn, aruki};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Observer {
+    /// The player of a side.
+    Player(Side),
+    /// Spectators and public messages.
+    Public,
+}
+
+/// What one observer may know of a position, typed per game.
+///
+/// The view of the player on turn answers what that player may ask: which turns are legal, what
+/// may follow a partial turn, what a typed text means. The answers never depend on what the view
+/// does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum View {
+    /// A view of Aruki, which has no secrets.
+    Aruki(aruki::View),
+}
+
+/// What every game's view answers.
+pub trait Observed {
+    /// The redacted position string.
+    fn text(&self) -> String;
+
+    /// The side that has to submit next.
+    fn turn(&self) -> Side;
+
+    /// The number of the turn about to be made, as people count in this game, from 1.
+    fn turn_number(&self) -> u32;
+
+    /// The complete legal turns, sorted as ASCII.
+    ///
+    /// # Errors
+    ///
+    /// `too_many` beyond `limit`, where a game's turns can be too many to list.
+    fn legal(&self, limit: usize) -> Result<Vec<String>, RuleError>;
+
+    /// What may follow the beginning of a turn.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the beginning.
+    fn next(&self, partial: &str) -> Result<Next, RuleError>;
+
+    /// Reads what a person typed as a turn.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is no legal turn, with what may have been meant.
+    fn read(&self, typed: &str) -> Result<Turn, RuleError>;
+}
+
+impl std::ops::Deref for View {
+    type Target = dyn Observed;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Self::Aruki(view) => view,
+        }
+    }
+}
+
+/// What may follow the beginning of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// What the options are.
+    pub stage: Stage,
+    /// The options, in the game's own order.
+    pub steps: Vec<Step>,
+}
+
+/// What the options of a [`Next`] are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Whole legal turns that begin with the text.
+    Turns,
+    /// Squares on which a turn may begin.
+    Starts,
+    /// Steps of a turn that is being walked.
+    Walk {
+        /// The square where the walking man stands.
+        at: String,
+        /// The game's word for what may still be done.
+        mode: &'static str,
+        /// Whether the turn may end here.
+        may_end: bool,
+    },
+    /// A stage that the game names itself.
+    Named(&'static str),
+}
+
+/// One option of a [`Next`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The option as `rules/<game>.md` writes it.
+    pub token: String,
+    /// The whole beginning of the turn once this option is taken.
+    pub text: String,
+    /// Whether that is a complete turn.
+    pub complete: bool,
+    /// How likely a player wants it; greater is better. Only for sorting.
+    pub rank: i32,
+}
