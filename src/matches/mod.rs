@@ -1,1 +1,222 @@
 //! What players may do with a game, decided but not stored.
+//!
+//! A [`Match`] is one instance of play: two players, the plies so far, a clock per turn. Each
+//! deed is a module: it looks at the match, the player, the time and the lots (all arguments),
+//! and returns what changes or a [`Refusal`]. Nothing here waits, stores or draws.
+//!
+//! The questions are always asked in the same order: does the match exist, is the player seated,
+//! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
+
+mod challenge;
+mod draw;
+mod id;
+mod play;
+mod refusal;
+mod resign;
+mod sight;
+
+pub use challenge::{Acceptance, Challenge, ChallengeState, Pace, Request, SideWish};
+pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
+pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use play::{Reading, play, read};
+pub use refusal::Refusal;
+pub use resign::resign;
+pub use sight::{LastTurn, Sight};
+
+use crate::rules::{Game, Line, Side};
+
+/// A moment in milliseconds since the Unix epoch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Timestamp(pub i64);
+
+impl Timestamp {
+    /// Whole seconds since the Unix epoch, as Discord's `<t:…>` wants them.
+    #[must_use]
+    pub const fn seconds(self) -> i64 {
+        self.0.div_euclid(1000)
+    }
+
+    /// The moment `days` days later.
+    #[must_use]
+    pub const fn plus_days(self, days: i64) -> Self {
+        Self(self.0 + days * 86_400_000)
+    }
+}
+
+/// Counts the stored changes of a match or challenge; never reused, not even by a takeback.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Revision(pub u32);
+
+impl Revision {
+    /// The revision after the next change.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
+/// Where a game lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The server; none in a direct message.
+    pub guild: Option<GuildId>,
+    /// The channel or thread where notices go.
+    pub channel: ChannelId,
+}
+
+/// One stored submission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The revision of the match that this ply made.
+    pub revision: Revision,
+    /// Who submitted it.
+    pub side: Side,
+    /// The turn with its chance results.
+    pub record: String,
+    /// The interaction that submitted it.
+    pub interaction: InteractionId,
+    /// When it was stored.
+    pub at: Timestamp,
+}
+
+/// Why a match is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EndReason {
+    /// By the rules of the game; the word is the rules file's.
+    Rules(String),
+    /// A player resigned.
+    Resignation,
+    /// Both agreed on a draw.
+    Agreement,
+}
+
+impl EndReason {
+    /// The word in the store and in the catalogue.
+    #[must_use]
+    pub fn word(&self) -> &str {
+        match self {
+            Self::Rules(reason) => reason,
+            Self::Resignation => "resignation",
+            Self::Agreement => "agreement",
+        }
+    }
+
+    /// The reason that `word` stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Self {
+        match word {
+            "resignation" => Self::Resignation,
+            "agreement" => Self::Agreement,
+            rules => Self::Rules(rules.to_owned()),
+        }
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The side that won, or nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: EndReason,
+}
+
+/// One instance of play.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The id of the match.
+    pub id: Id,
+    /// What is played.
+    pub game: &'static dyn Game,
+    /// The setup's name.
+    pub setup: String,
+    /// The players, the first side's first.
+    pub seats: [PlayerId; 2],
+    /// Where it lives.
+    pub place: Place,
+    /// Days per turn.
+    pub pace: Pace,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// The position it began with.
+    pub start: String,
+    /// What was played, in order.
+    pub plies: Vec<Ply>,
+    /// The number of changes so far.
+    pub revision: Revision,
+    /// The offer of a draw that stands.
+    pub draw_offer: Option<DrawOffer>,
+    /// When the match was made.
+    pub created: Timestamp,
+    /// When the player on turn runs out of time.
+    pub deadline: Timestamp,
+    /// How it ended, once it did.
+    pub ending: Option<Ending>,
+}
+
+impl Match {
+    /// The sides on which a player sits; both where somebody plays both.
+    pub fn sides_of(&self, player: PlayerId) -> impl Iterator<Item = Side> + '_ {
+        Side::BOTH.into_iter().filter(move |side| self.seat(*side) == player)
+    }
+
+    /// The side of a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotSeated`].
+    pub fn side_of(&self, player: PlayerId) -> Result<Side, Refusal> {
+        self.sides_of(player).next().ok_or(Refusal::NotSeated)
+    }
+
+    /// Who sits on a side.
+    #[must_use]
+    pub const fn seat(&self, side: Side) -> PlayerId {
+        self.seats[side.index()]
+    }
+
+    /// Whether it is still going on.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`].
+    pub const fn ongoing(&self) -> Result<(), Refusal> {
+        if self.ending.is_some() { Err(Refusal::Over) } else { Ok(()) }
+    }
+
+    /// Whether the revision that a button carries is the present one.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Stale`].
+    pub fn fresh(&self, seen: Option<Revision>) -> Result<(), Refusal> {
+        match seen {
+            Some(seen) if seen != self.revision => Err(Refusal::Stale),
+            _ => Ok(()),
+        }
+    }
+
+    /// Replays the plies.
+    ///
+    /// # Errors
+    ///
+    /// The stored text that the rules do not take: the store is damaged.
+    pub fn line(&self) -> Result<Line, DamagedMatch> {
+        let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
+        let start = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
+        Line::replay_all(start, self.plies.iter().map(|ply| ply.record.as_str()))
+            .map_err(|(ply, error)| damaged(Some(ply), error))
+    }
+}
+
+/// A stored match that does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("match {id} does not replay (ply {ply:?}): {error}")]
+pub struct DamagedMatch {
+    /// Which match.
+    pub id: Id,
+    /// The index of the ply, none for the start position.
+    pub ply: Option<usize>,
+    /// What the rules say.
+    pub error: crate::rules::RuleError,
+}

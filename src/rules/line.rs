@@ -11,6 +11,7 @@ const REPETITIONS: u32 = 3;
 #[derive(Clone, Debug)]
 pub struct Line {
     position: Box<dyn Position>,
+    previous: Option<(Box<dyn Position>, String)>,
     seen: HashMap<String, u32>,
     outcome: Option<Outcome>,
 }
@@ -20,7 +21,7 @@ impl Line {
     #[must_use]
     pub fn new(start: Box<dyn Position>) -> Self {
         let outcome = start.outcome();
-        let mut line = Self { position: start, seen: HashMap::new(), outcome };
+        let mut line = Self { position: start, previous: None, seen: HashMap::new(), outcome };
         line.count();
         line
     }
@@ -29,6 +30,12 @@ impl Line {
     #[must_use]
     pub fn position(&self) -> &dyn Position {
         &*self.position
+    }
+
+    /// The position before the last submission and the record that led on; nothing at the start.
+    #[must_use]
+    pub fn previous(&self) -> Option<(&dyn Position, &str)> {
+        self.previous.as_ref().map(|(before, record)| (&**before, record.as_str()))
     }
 
     /// How the game ended, repetition included.
@@ -46,7 +53,8 @@ impl Line {
 
     /// Goes on with what was played from [`position`](Self::position).
     pub fn push(&mut self, played: Played) {
-        self.position = played.position;
+        let before = std::mem::replace(&mut self.position, played.position);
+        self.previous = Some((before, played.record));
         self.outcome = self.position.outcome();
         let seen = self.count();
         if self.outcome.is_none() && seen >= REPETITIONS {

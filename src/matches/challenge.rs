@@ -1,0 +1,306 @@
+//! Challenges: made, accepted, declined, withdrawn.
+
+use std::fmt;
+
+use super::{Id, Place, PlayerId, Refusal, Revision, Timestamp};
+use crate::rules::{Game, Side};
+
+/// How long a challenge stays open.
+const LIFE_DAYS: i64 = 7;
+
+/// Days per turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pace(u8);
+
+impl Pace {
+    /// The paces on offer.
+    pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(5), Self(7), Self(14)];
+
+    /// The pace where nothing is said.
+    pub const DEFAULT: Self = Self(3);
+
+    /// The pace of so many days per turn.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoSuchPace`] where it is not on offer.
+    pub fn new(days: i64) -> Result<Self, Refusal> {
+        Self::ALL
+            .into_iter()
+            .find(|pace| i64::from(pace.0) == days)
+            .ok_or_else(|| Refusal::NoSuchPace(Self::ALL.to_vec()))
+    }
+
+    /// Days per turn.
+    #[must_use]
+    pub const fn days(self) -> i64 {
+        self.0 as i64
+    }
+
+    /// The deadline of a turn that begins now.
+    #[must_use]
+    pub const fn deadline(self, now: Timestamp) -> Timestamp {
+        now.plus_days(self.days())
+    }
+}
+
+/// Which side the challenger wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideWish {
+    /// This side.
+    Fixed(Side),
+    /// Whatever the lot says.
+    Random,
+}
+
+impl SideWish {
+    /// The word in commands and in the store.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fixed(Side::First) => "first",
+            Self::Fixed(Side::Second) => "second",
+            Self::Random => "random",
+        }
+    }
+
+    /// The wish that `word` stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Fixed(Side::First), Self::Fixed(Side::Second), Self::Random]
+            .into_iter()
+            .find(|wish| wish.word() == word)
+    }
+}
+
+/// What became of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It can be accepted.
+    Open,
+    /// A match came of it.
+    Accepted,
+    /// The opponent does not want to.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+}
+
+impl ChallengeState {
+    /// All states.
+    const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired];
+
+    /// The word in the store and in the catalogue.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Accepted => "accepted",
+            Self::Declined => "declined",
+            Self::Withdrawn => "withdrawn",
+            Self::Expired => "expired",
+        }
+    }
+
+    /// The state that `word` stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+impl fmt::Display for ChallengeState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// What a challenger asks for.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// What to play.
+    pub game: &'static dyn Game,
+    /// How to begin; the game's default where nothing is said.
+    pub setup: Option<String>,
+    /// Whom to play; anybody where nothing is said.
+    pub opponent: Option<Opponent>,
+    /// Which side the challenger wants.
+    pub side: SideWish,
+    /// Days per turn.
+    pub pace: Pace,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Where it will be played.
+    pub place: Place,
+}
+
+/// Somebody who is challenged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// Who.
+    pub player: PlayerId,
+    /// Whether Discord says that it is a bot.
+    pub bot: bool,
+}
+
+/// An invitation to play.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// The id of the challenge.
+    pub id: Id,
+    /// The number of changes so far.
+    pub revision: Revision,
+    /// What to play.
+    pub game: &'static dyn Game,
+    /// The setup's name.
+    pub setup: String,
+    /// Who invites.
+    pub challenger: PlayerId,
+    /// Who is invited; anybody where there is none.
+    pub opponent: Option<PlayerId>,
+    /// Which side the challenger wants.
+    pub side: SideWish,
+    /// Days per turn.
+    pub pace: Pace,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Where it was made and will be played.
+    pub place: Place,
+    /// When it was made.
+    pub created: Timestamp,
+    /// When it runs out.
+    pub expires: Timestamp,
+    /// What became of it.
+    pub state: ChallengeState,
+}
+
+/// What an accepted challenge settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Acceptance {
+    /// The players, the first side's first.
+    pub seats: [PlayerId; 2],
+}
+
+impl Challenge {
+    /// Makes a challenge.
+    ///
+    /// # Errors
+    ///
+    /// Refuses unknown setups, bots, oneself, and places outside a server.
+    pub fn make(id: Id, challenger: PlayerId, request: Request, now: Timestamp) -> Result<Self, Refusal> {
+        let info = request.game.info();
+        let setup = match &request.setup {
+            None => info.setups.first(),
+            Some(name) => info.setups.iter().find(|setup| setup.name == name),
+        };
+        let setup = setup.ok_or(Refusal::NoSuchSetup)?.name.to_owned();
+        if request.place.guild.is_none() {
+            return Err(Refusal::NotInServer);
+        }
+        if let Some(opponent) = request.opponent {
+            if opponent.bot {
+                return Err(Refusal::BotOpponent);
+            }
+            if opponent.player == challenger {
+                return Err(Refusal::SelfChallenge);
+            }
+        }
+        Ok(Self {
+            id,
+            revision: Revision(0),
+            game: request.game,
+            setup,
+            challenger,
+            opponent: request.opponent.map(|opponent| opponent.player),
+            side: request.side,
+            pace: request.pace,
+            rated: request.rated,
+            place: request.place,
+            created: now,
+            expires: now.plus_days(LIFE_DAYS),
+            state: ChallengeState::Open,
+        })
+    }
+
+    /// The state at a moment: an open challenge that ran out is expired, swept or not.
+    #[must_use]
+    pub fn state_at(&self, now: Timestamp) -> ChallengeState {
+        if self.state == ChallengeState::Open && now >= self.expires {
+            ChallengeState::Expired
+        } else {
+            self.state
+        }
+    }
+
+    /// Accepts it; `first` is the lot that decides a random side for the challenger.
+    ///
+    /// # Errors
+    ///
+    /// Refuses closed challenges, the challenger himself, and whom it is not meant for.
+    pub fn accept(&mut self, by: PlayerId, lot: Side, now: Timestamp) -> Result<Acceptance, Refusal> {
+        self.open_for(by, now)?;
+        let side = match self.side {
+            SideWish::Fixed(side) => side,
+            SideWish::Random => lot,
+        };
+        let seats = match side {
+            Side::First => [self.challenger, by],
+            Side::Second => [by, self.challenger],
+        };
+        self.close(ChallengeState::Accepted);
+        Ok(Acceptance { seats })
+    }
+
+    /// Declines it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses closed challenges, open invitations, and whom it is not meant for.
+    pub fn decline(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        self.open_for(by, now)?;
+        if self.opponent.is_none() {
+            return Err(Refusal::NotChallenged);
+        }
+        self.close(ChallengeState::Declined);
+        Ok(())
+    }
+
+    /// Takes it back.
+    ///
+    /// # Errors
+    ///
+    /// Refuses closed challenges and whoever did not make it.
+    pub fn withdraw(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        if by != self.challenger {
+            return Err(Refusal::NotChallenger);
+        }
+        self.still_open(now)?;
+        self.close(ChallengeState::Withdrawn);
+        Ok(())
+    }
+
+    fn open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        self.still_open(now)?;
+        if by == self.challenger {
+            return Err(Refusal::OwnChallenge);
+        }
+        match self.opponent {
+            Some(opponent) if opponent != by => Err(Refusal::NotChallenged),
+            _ => Ok(()),
+        }
+    }
+
+    fn still_open(&self, now: Timestamp) -> Result<(), Refusal> {
+        match self.state_at(now) {
+            ChallengeState::Open => Ok(()),
+            closed => Err(Refusal::ChallengeClosed(closed)),
+        }
+    }
+
+    const fn close(&mut self, state: ChallengeState) {
+        self.state = state;
+        self.revision = self.revision.next();
+    }
+}

@@ -1,0 +1,89 @@
+//! Draws by agreement: one offer at a time, open until it is answered, withdrawn, or its maker
+//! moves again.
+
+use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
+use crate::rules::Side;
+
+/// An offer that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawOffer {
+    /// Who offers.
+    pub by: Side,
+    /// The revision that the offer made; its buttons carry it.
+    pub revision: Revision,
+}
+
+/// What became of a wish for a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawStep {
+    /// It is offered now.
+    Offered,
+    /// The opponent had offered one already: it is agreed.
+    Agreed,
+    /// The offer was declined.
+    Declined,
+    /// The offer was taken back.
+    Withdrawn,
+}
+
+/// What a player says to an offer that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawAnswer {
+    /// The opponent agrees.
+    Accept,
+    /// The opponent does not.
+    Decline,
+    /// Its maker takes it back.
+    Withdraw,
+}
+
+/// Offers a draw, or agrees to one that the opponent offers already.
+///
+/// # Errors
+///
+/// Refuses who does not play in it, matches that are over, and a second offer.
+pub fn offer_draw(game: &mut Match, player: PlayerId) -> Result<DrawStep, Refusal> {
+    let side = game.side_of(player)?;
+    game.ongoing()?;
+    match game.draw_offer {
+        Some(offer) if offer.by == side => Err(Refusal::DrawOfferStands),
+        Some(offer) => answer_draw(game, player, DrawAnswer::Accept, offer.revision),
+        None => {
+            game.revision = game.revision.next();
+            game.draw_offer = Some(DrawOffer { by: side, revision: game.revision });
+            Ok(DrawStep::Offered)
+        }
+    }
+}
+
+/// Answers or takes back the offer that stands; `offered` is the revision of the offer meant.
+///
+/// # Errors
+///
+/// Refuses who does not play in it, matches that are over, and answers to no offer or to an
+/// earlier one.
+pub fn answer_draw(
+    game: &mut Match,
+    player: PlayerId,
+    answer: DrawAnswer,
+    offered: Revision,
+) -> Result<DrawStep, Refusal> {
+    let side = game.side_of(player)?;
+    game.ongoing()?;
+    let DrawOffer { by, revision } = game.draw_offer.ok_or(Refusal::NoDrawOffer)?;
+    if revision != offered {
+        return Err(Refusal::NoDrawOffer);
+    }
+    let step = match answer {
+        DrawAnswer::Accept if by != side => DrawStep::Agreed,
+        DrawAnswer::Decline if by != side => DrawStep::Declined,
+        DrawAnswer::Withdraw if by == side => DrawStep::Withdrawn,
+        _ => return Err(Refusal::NoDrawOffer),
+    };
+    game.revision = game.revision.next();
+    game.draw_offer = None;
+    if step == DrawStep::Agreed {
+        game.end(Ending { winner: None, reason: EndReason::Agreement });
+    }
+    Ok(step)
+}

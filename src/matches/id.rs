@@ -1,0 +1,150 @@
+//! Ids: Discord's snowflakes, each with its own type, and our own.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::Timestamp;
+
+macro_rules! snowflake {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+snowflake!(
+    /// A Discord user.
+    PlayerId
+);
+snowflake!(
+    /// A Discord server.
+    GuildId
+);
+snowflake!(
+    /// A Discord channel or thread.
+    ChannelId
+);
+snowflake!(
+    /// A Discord message.
+    MessageId
+);
+snowflake!(
+    /// A Discord interaction.
+    InteractionId
+);
+
+/// 2026-01-01T00:00:00Z, from which the time in our ids counts.
+const EPOCH_MS: i64 = 1_767_225_600_000;
+
+/// Crockford's base32 in lower case: no letter looks like a digit.
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The id of a match, a challenge or an owed message: 41 bits of milliseconds, 10 of node, 12 of
+/// counter. Several processes make ids without asking each other; sorted, they are in the order
+/// of time. Written in lower-case base32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Id(pub u64);
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = [0; 13];
+        let mut at = text.len();
+        let mut rest = self.0;
+        loop {
+            at -= 1;
+            text[at] = DIGITS[(rest % 32) as usize];
+            rest /= 32;
+            if rest == 0 {
+                break;
+            }
+        }
+        text[at..].iter().try_for_each(|digit| write!(f, "{}", char::from(*digit)))
+    }
+}
+
+/// The text is no id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not an id")]
+pub struct ParseIdError;
+
+impl FromStr for Id {
+    type Err = ParseIdError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIdError> {
+        if text.is_empty() || text.len() > 13 {
+            return Err(ParseIdError);
+        }
+        let mut value: u64 = 0;
+        for byte in text.bytes() {
+            let byte = match byte.to_ascii_lowercase() {
+                b'o' => b'0',
+                b'i' | b'l' => b'1',
+                byte => byte,
+            };
+            let digit = DIGITS.iter().position(|known| *known == byte).ok_or(ParseIdError)?;
+            value = value
+                .checked_mul(32)
+                .and_then(|value| value.checked_add(digit as u64))
+                .ok_or(ParseIdError)?;
+        }
+        if value > i64::MAX as u64 { Err(ParseIdError) } else { Ok(Self(value)) }
+    }
+}
+
+/// Makes ids for one process.
+#[derive(Debug)]
+pub struct IdMint {
+    node: u16,
+    counter: AtomicU32,
+}
+
+impl IdMint {
+    /// A mint for the node with this number; its lowest 10 bits count. Processes that share a
+    /// store need different ones.
+    #[must_use]
+    pub const fn new(node: u16) -> Self {
+        Self { node: node & 0x3ff, counter: AtomicU32::new(0) }
+    }
+
+    /// A new id.
+    pub fn next(&self, now: Timestamp) -> Id {
+        let ms = (now.0 - EPOCH_MS).clamp(0, (1 << 41) - 1) as u64;
+        let count = u64::from(self.counter.fetch_add(1, Ordering::Relaxed) & 0xfff);
+        Id(ms << 22 | u64::from(self.node) << 12 | count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_as_they_are_written() {
+        for value in [0, 1, 31, 32, 4_194_304, i64::MAX as u64] {
+            let id = Id(value);
+            assert_eq!(id.to_string().parse(), Ok(id));
+            assert_eq!(id.to_string().to_uppercase().parse(), Ok(id));
+        }
+        assert_eq!(Id(1023).to_string(), "zz");
+        for bad in ["", "u", "zzzzzzzzzzzzz", "00000000000000", "é", "-1"] {
+            assert_eq!(bad.parse::<Id>(), Err(ParseIdError), "{bad}");
+        }
+    }
+
+    #[test]
+    fn ids_of_one_moment_differ_and_time_sorts_them() {
+        let mint = IdMint::new(7);
+        let now = Timestamp(EPOCH_MS + 5);
+        let (first, second, later) = (mint.next(now), mint.next(now), mint.next(Timestamp(now.0 + 1)));
+        assert!(first < second && second < later);
+        assert_ne!(IdMint::new(8).next(now), first);
+    }
+}

@@ -1,0 +1,83 @@
+//! Taking a turn.
+
+use super::{EndReason, Ending, InteractionId, Match, PlayerId, Ply, Refusal, Timestamp};
+use crate::rules::{Line, Observer, Played, RuleError, Side, Turn};
+
+/// How a typed text was understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// It means this turn.
+    Turn(Turn),
+    /// It may mean one of these turns, but only its player can say so.
+    Ask(Vec<Turn>, RuleError),
+}
+
+/// The side that `player` plays and that is on turn.
+fn on_turn(game: &Match, line: &Line, player: PlayerId) -> Result<Side, Refusal> {
+    game.side_of(player)?;
+    game.ongoing()?;
+    let turn = line.position().turn();
+    if game.seat(turn) == player { Ok(turn) } else { Err(Refusal::NotOnTurn) }
+}
+
+/// Reads what the player on turn typed, judging only by what he may see.
+///
+/// # Errors
+///
+/// Refuses who is not on turn, and texts that mean no legal turn.
+pub fn read(game: &Match, line: &Line, player: PlayerId, typed: &str) -> Result<Reading, Refusal> {
+    let side = on_turn(game, line, player)?;
+    match line.position().view(Observer::Player(side)).read(typed) {
+        Ok(turn) => Ok(Reading::Turn(turn)),
+        Err(error) if error.candidates.is_empty() => Err(Refusal::Rules(error)),
+        Err(error) => {
+            let turns = error.candidates.iter().map(|text| Turn::canonical(text.clone())).collect();
+            Ok(Reading::Ask(turns, error))
+        }
+    }
+}
+
+/// Adds a turn that was played to its end, chance included, to the match and its line.
+///
+/// The next turn's clock begins; an offer of a draw that stood falls when its maker moves again
+/// and stays for the opponent to answer otherwise.
+///
+/// # Errors
+///
+/// Refuses who is not on turn.
+pub fn play(
+    game: &mut Match,
+    line: &mut Line,
+    player: PlayerId,
+    played: Played,
+    interaction: InteractionId,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    let side = on_turn(game, line, player)?;
+    game.revision = game.revision.next();
+    game.plies.push(Ply {
+        revision: game.revision,
+        side,
+        record: played.record.clone(),
+        interaction,
+        at: now,
+    });
+    line.push(played);
+    if game.draw_offer.is_some_and(|offer| offer.by == side) {
+        game.draw_offer = None;
+    }
+    if line.position().turn() != side {
+        game.deadline = game.pace.deadline(now);
+    }
+    if let Some(outcome) = line.outcome() {
+        game.end(Ending { winner: outcome.winner, reason: EndReason::Rules(outcome.reason.to_owned()) });
+    }
+    Ok(())
+}
+
+impl Match {
+    pub(super) fn end(&mut self, ending: Ending) {
+        self.draw_offer = None;
+        self.ending = Some(ending);
+    }
+}
