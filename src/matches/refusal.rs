@@ -20,6 +20,11 @@ pub enum Refusal {
     NotOnTurn,
     /// The button or list belongs to an earlier state of the match.
     Stale,
+    /// The match has not come to that turn yet.
+    NoSuchTurn {
+        /// How many submissions there are.
+        last: usize,
+    },
     /// The rules do not allow the turn.
     Rules(RuleError),
     /// There is no such game.

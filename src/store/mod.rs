@@ -1,1 +1,375 @@
 //! Matches as rows.
+//!
+//! Plies are the truth and positions are replayed; what lists need beside them is kept in
+//! columns and checked against the replay. One deed is one [`Writing`]: load, decide, write,
+//! commit, and only then speak. What must be told is a row written with the deed ([`Letter`]).
+//!
+//! Everything above this module meets it as the traits here, so that another database can stand
+//! beside SQLite. All SQL lives below it.
+
+mod sqlite;
+
+pub use sqlite::SqliteStore;
+
+use crate::matches::{
+    Challenge, ChannelId, Ending, Id, InteractionId, Match, MessageId, Place, PlayerId, Revision, Timestamp,
+};
+use crate::rules::{Game, Side};
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused.
+    #[error("database: {0}")]
+    Database(#[from] rusqlite::Error),
+    /// The row changed since it was loaded: somebody else was faster.
+    #[error("{what} {id} is not at revision {revision} any more")]
+    Conflict {
+        /// Which kind of row.
+        what: &'static str,
+        /// Which row.
+        id: Id,
+        /// The revision it was loaded at.
+        revision: u32,
+    },
+    /// A column holds what this program never writes.
+    #[error("{table} {id}: unreadable {column}")]
+    Damaged {
+        /// The table.
+        table: &'static str,
+        /// The row.
+        id: i64,
+        /// The column.
+        column: &'static str,
+    },
+    /// The database was written by a newer program.
+    #[error("the database has schema {found}, this program knows up to {known}: use a newer program")]
+    TooNew {
+        /// The schema's number in the database.
+        found: i64,
+        /// The newest number known here.
+        known: i64,
+    },
+    /// The file or its folder cannot be used.
+    #[error("cannot open the database {path}: {source}")]
+    Open {
+        /// The file.
+        path: std::path::PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+}
+
+/// What the plies of a match lead to, kept beside them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The full position: never shown, only compared with the replay.
+    pub position: String,
+    /// Who is on turn.
+    pub turn: Side,
+    /// The number of the turn about to be made.
+    pub turn_number: u32,
+}
+
+/// A message as Discord finds it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posted {
+    /// Where.
+    pub channel: ChannelId,
+    /// Which.
+    pub message: MessageId,
+}
+
+/// A match as lists show it, without its plies.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The id of the match.
+    pub id: Id,
+    /// What is played.
+    pub game: &'static dyn Game,
+    /// The players, the first side's first.
+    pub seats: [PlayerId; 2],
+    /// Where it lives.
+    pub place: Place,
+    /// The number of changes so far.
+    pub revision: Revision,
+    /// Who is on turn.
+    pub turn: Side,
+    /// The number of the turn about to be made.
+    pub turn_number: u32,
+    /// When the player on turn runs out of time.
+    pub deadline: Timestamp,
+    /// How it ended, once it did.
+    pub ending: Option<Ending>,
+    /// The newest notice.
+    pub notice: Option<Posted>,
+}
+
+impl Summary {
+    /// Whether `player` is on turn in it.
+    #[must_use]
+    pub fn awaits(&self, player: PlayerId) -> bool {
+        self.ending.is_none() && self.seats[self.turn.index()] == player
+    }
+
+    /// The other player.
+    #[must_use]
+    pub fn opponent_of(&self, player: PlayerId) -> PlayerId {
+        if self.seats[0] == player { self.seats[1] } else { self.seats[0] }
+    }
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// A challenge was made.
+    Challenged,
+    /// A challenge was declined.
+    Declined,
+    /// A match began, a turn was made, or the match ended by it.
+    Turn,
+    /// A match ended otherwise.
+    Over,
+    /// A draw is offered.
+    DrawOffered,
+    /// An offer of a draw was declined.
+    DrawDeclined,
+    /// An offer of a draw was taken back.
+    DrawWithdrawn,
+}
+
+impl Topic {
+    const ALL: [Self; 7] = [
+        Self::Challenged,
+        Self::Declined,
+        Self::Turn,
+        Self::Over,
+        Self::DrawOffered,
+        Self::DrawDeclined,
+        Self::DrawWithdrawn,
+    ];
+
+    /// The word in the store.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Challenged => "challenged",
+            Self::Declined => "declined",
+            Self::Turn => "turn",
+            Self::Over => "over",
+            Self::DrawOffered => "draw_offered",
+            Self::DrawDeclined => "draw_declined",
+            Self::DrawWithdrawn => "draw_withdrawn",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|topic| topic.word() == word)
+    }
+}
+
+/// A message that is owed: written with the deed, rendered when it is sent, safe to send twice
+/// because its id is the message's nonce.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// The id of the message.
+    pub id: Id,
+    /// What it tells.
+    pub topic: Topic,
+    /// The challenge or match that it is about.
+    pub subject: Id,
+    /// The revision that it tells of.
+    pub revision: Revision,
+    /// Who did it, where that matters.
+    pub actor: Option<PlayerId>,
+    /// Where it goes.
+    pub channel: ChannelId,
+    /// When the deed was done.
+    pub created: Timestamp,
+    /// How often sending it failed.
+    pub attempts: u32,
+}
+
+/// A consistent look at the store.
+pub trait Reading {
+    /// The match with an id, its plies included.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn game(&self, id: Id) -> Result<Option<Match>, StoreError>;
+
+    /// What the plies of a match should lead to.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError>;
+
+    /// A match as lists show it.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError>;
+
+    /// The ongoing matches of a player, the nearest deadline first.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn ongoing_of(&self, player: PlayerId) -> Result<Vec<Summary>, StoreError>;
+
+    /// The last matches of a player that ended, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn ended_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+
+    /// The challenge with an id.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError>;
+
+    /// The open challenges made by or to a player, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;
+
+    /// The name under which a player was seen last.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
+
+    /// The oldest owed message of each channel, where it is due.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError>;
+
+    /// When the next owed message is due.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn next_due(&self) -> Result<Option<Timestamp>, StoreError>;
+}
+
+/// One transaction: nothing of it happened unless it is committed.
+pub trait Writing: Reading {
+    /// Notes that an interaction counts; `false` where it did already.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn count_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError>;
+
+    /// Forgets what nobody asks for any more: interactions older than a day and messages sent
+    /// more than a week ago.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn prune(&self, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes a player's name.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn saw_player(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Stores a new challenge.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError>;
+
+    /// Stores the changed state of a challenge that was loaded at `from`.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] where it changed since.
+    fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError>;
+
+    /// Stores a new match that came of a challenge.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn insert_game(&self, game: &Match, challenge: Id, standing: &Standing) -> Result<(), StoreError>;
+
+    /// Stores a changed match that was loaded at `from`, its new plies included.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] where it changed since.
+    fn update_game(
+        &self,
+        game: &Match,
+        from: Revision,
+        standing: &Standing,
+        now: Timestamp,
+    ) -> Result<(), StoreError>;
+
+    /// Owes a message.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn owe(&self, letter: &Letter) -> Result<(), StoreError>;
+
+    /// Notes that a message went out.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn letter_sent(&self, id: Id, message: MessageId, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes that a message did not go out, and when to try again.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes the newest notice of a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError>;
+
+    /// Makes it all happen, durably.
+    ///
+    /// # Errors
+    ///
+    /// The database's; then nothing happened.
+    fn commit(self: Box<Self>) -> Result<(), StoreError>;
+}
+
+/// Where matches are kept.
+pub trait Store: Send + Sync {
+    /// Begins to read.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn reading(&self) -> Result<Box<dyn Reading + '_>, StoreError>;
+
+    /// Begins a transaction; one at a time.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn writing(&self) -> Result<Box<dyn Writing + '_>, StoreError>;
+}

@@ -1,1 +1,0 @@
-//! One deed at a time: load, decide, commit.

@@ -1,0 +1,120 @@
+//! Challenges: made, accepted, declined, withdrawn.
+
+use super::{Call, Failure, Fault, Look, Service, standing};
+use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Request, Revision};
+use crate::rules::{Draws, Line, Side, Stop};
+use crate::store::{Topic, Writing};
+
+impl Service {
+    /// Makes a challenge and owes its message.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`Challenge::make`] refuses.
+    pub fn challenge(&self, call: &Call, request: Request) -> Result<Challenge, Failure> {
+        let deed = self.begin(call)?;
+        let challenge = Challenge::make(self.mint.next(call.now), call.player, request, call.now)?;
+        deed.insert_challenge(&challenge)?;
+        deed.owe(&self.letter_about(
+            Topic::Challenged,
+            challenge.id,
+            challenge.revision,
+            challenge.place.channel,
+            Some(call.player),
+            call.now,
+        ))?;
+        self.finish(deed)?;
+        Ok(challenge)
+    }
+
+    /// Accepts a challenge: the match begins. `lot` decides a random side.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`Challenge::accept`] refuses.
+    pub fn accept(&self, call: &Call, id: Id, lot: Side) -> Result<(Challenge, Look), Failure> {
+        let deed = self.begin(call)?;
+        let mut challenge = self.load_challenge(&*deed, id)?;
+        let from = challenge.revision;
+        let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
+        let start =
+            challenge.game.start(&challenge.setup, &mut Draws::none()).map_err(|stop| match stop {
+                Stop::Draw(_) => Failure::Fault(Fault::NoDice { game: challenge.game.info().name }),
+                Stop::Refused(error) => Failure::Refused(Refusal::Rules(error)),
+            })?;
+        let game = Match {
+            id: self.mint.next(call.now),
+            game: challenge.game,
+            setup: challenge.setup.clone(),
+            seats,
+            place: challenge.place,
+            pace: challenge.pace,
+            rated: challenge.rated,
+            start: start.text(),
+            plies: Vec::new(),
+            revision: Revision(0),
+            draw_offer: None,
+            created: call.now,
+            deadline: challenge.pace.deadline(call.now),
+            ending: None,
+        };
+        let line = Line::new(start);
+        deed.update_challenge(&challenge, from)?;
+        deed.insert_game(&game, challenge.id, &standing(&line))?;
+        deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
+        self.finish(deed)?;
+        let look = self.look_and_keep(game, line, call.player)?;
+        Ok((challenge, look))
+    }
+
+    /// Declines a challenge; the challenger is told.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`Challenge::decline`] refuses.
+    pub fn decline(&self, call: &Call, id: Id) -> Result<Challenge, Failure> {
+        let deed = self.begin(call)?;
+        let mut challenge = self.load_challenge(&*deed, id)?;
+        let from = challenge.revision;
+        challenge.decline(call.player, call.now)?;
+        deed.update_challenge(&challenge, from)?;
+        deed.owe(&self.letter_about(
+            Topic::Declined,
+            challenge.id,
+            challenge.revision,
+            challenge.place.channel,
+            Some(call.player),
+            call.now,
+        ))?;
+        self.finish(deed)?;
+        Ok(challenge)
+    }
+
+    /// Takes a challenge back.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`Challenge::withdraw`] refuses.
+    pub fn withdraw(&self, call: &Call, id: Id) -> Result<Challenge, Failure> {
+        let deed = self.begin(call)?;
+        let mut challenge = self.load_challenge(&*deed, id)?;
+        let from = challenge.revision;
+        challenge.withdraw(call.player, call.now)?;
+        deed.update_challenge(&challenge, from)?;
+        self.finish(deed)?;
+        Ok(challenge)
+    }
+
+    /// A challenge as it stands.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoSuchChallenge`].
+    pub fn find_challenge(&self, id: Id) -> Result<Challenge, Failure> {
+        Ok(self.store.reading()?.challenge(id)?.ok_or(Refusal::NoSuchChallenge)?)
+    }
+
+    fn load_challenge(&self, deed: &dyn Writing, id: Id) -> Result<Challenge, Failure> {
+        Ok(deed.challenge(id)?.ok_or(Refusal::NoSuchChallenge)?)
+    }
+}

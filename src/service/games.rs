@@ -1,0 +1,139 @@
+//! Turns, resignations and draws.
+
+use std::num::NonZeroU32;
+
+use super::{Call, Failure, Fault, Look, Service, standing};
+use crate::matches::{
+    DrawAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
+    resign,
+};
+use crate::rules::chance::{self, Transition};
+use crate::rules::{RuleError, Turn};
+use crate::store::Topic;
+
+/// What became of a turn that was typed.
+#[derive(Debug)]
+pub enum Taken {
+    /// It is played and stored.
+    Played(Box<Look>),
+    /// It may mean one of these; nothing is stored.
+    Ask {
+        /// The match as the player sees it.
+        look: Box<Look>,
+        /// What may have been meant.
+        turns: Vec<Turn>,
+        /// What is wrong with the text as it was typed.
+        error: RuleError,
+    },
+}
+
+/// What became of a wish for a draw.
+#[derive(Debug)]
+pub struct DrawDone {
+    /// The step.
+    pub step: DrawStep,
+    /// The match afterwards.
+    pub look: Look,
+}
+
+impl Service {
+    /// Plays what the player on turn typed. `seen` is the revision of the button or list that
+    /// it came from: a turn made since makes it stale.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who is not on turn, stale texts, and texts that mean no legal turn.
+    pub fn play(&self, call: &Call, id: Id, seen: Option<Revision>, typed: &str) -> Result<Taken, Failure> {
+        let deed = self.begin(call)?;
+        let (mut game, mut line) = self.load(&*deed, id)?;
+        game.side_of(call.player)?;
+        if let Some(seen) = seen
+            && game.plies.last().is_some_and(|ply| ply.revision > seen)
+        {
+            return Err(Refusal::Stale.into());
+        }
+        let turn = match read(&game, &line, call.player, typed)? {
+            TurnReading::Turn(turn) => turn,
+            TurnReading::Ask(turns, error) => {
+                drop(deed);
+                let look = Box::new(self.look_and_keep(game, line, call.player)?);
+                return Ok(Taken::Ask { look, turns, error });
+            }
+        };
+        let played = match chance::play(line.position(), &turn).map_err(Refusal::Rules)? {
+            Transition::Done(played) => played,
+            Transition::Chance(node) => {
+                let _: NonZeroU32 = node.options();
+                return Err(Fault::NoDice { game: game.game.info().name }.into());
+            }
+        };
+        let from = game.revision;
+        play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
+        deed.update_game(&game, from, &standing(&line), call.now)?;
+        deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
+        self.finish(deed)?;
+        Ok(Taken::Played(Box::new(self.look_and_keep(game, line, call.player)?)))
+    }
+
+    /// Resigns; `seen` is the revision at which the confirmation was asked for.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`resign`] refuses.
+    pub fn resign(&self, call: &Call, id: Id, seen: Option<Revision>) -> Result<Look, Failure> {
+        let deed = self.begin(call)?;
+        let (mut game, line) = self.load(&*deed, id)?;
+        let from = game.revision;
+        resign(&mut game, call.player, seen)?;
+        deed.update_game(&game, from, &standing(&line), call.now)?;
+        deed.owe(&self.letter(Topic::Over, &game, Some(call.player), call.now))?;
+        self.finish(deed)?;
+        self.look_and_keep(game, line, call.player)
+    }
+
+    /// Offers a draw, or agrees to the opponent's offer.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`offer_draw`] refuses.
+    pub fn offer_draw(&self, call: &Call, id: Id) -> Result<DrawDone, Failure> {
+        self.change_draw(call, id, |game| offer_draw(game, call.player))
+    }
+
+    /// Answers the offer of a draw that was made at the revision `offered`, or takes it back.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`answer_draw`] refuses.
+    pub fn answer_draw(
+        &self,
+        call: &Call,
+        id: Id,
+        answer: DrawAnswer,
+        offered: Revision,
+    ) -> Result<DrawDone, Failure> {
+        self.change_draw(call, id, |game| answer_draw(game, call.player, answer, offered))
+    }
+
+    fn change_draw(
+        &self,
+        call: &Call,
+        id: Id,
+        decide: impl FnOnce(&mut crate::matches::Match) -> Result<DrawStep, Refusal>,
+    ) -> Result<DrawDone, Failure> {
+        let deed = self.begin(call)?;
+        let (mut game, line) = self.load(&*deed, id)?;
+        let from = game.revision;
+        let step = decide(&mut game)?;
+        deed.update_game(&game, from, &standing(&line), call.now)?;
+        let topic = match step {
+            DrawStep::Offered => Topic::DrawOffered,
+            DrawStep::Agreed => Topic::Over,
+            DrawStep::Declined => Topic::DrawDeclined,
+            DrawStep::Withdrawn => Topic::DrawWithdrawn,
+        };
+        deed.owe(&self.letter(topic, &game, Some(call.player), call.now))?;
+        self.finish(deed)?;
+        Ok(DrawDone { step, look: self.look_and_keep(game, line, call.player)? })
+    }
+}

@@ -1,0 +1,61 @@
+//! Replayed matches, kept so that a turn costs one ply and not the whole game.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::matches::{DamagedMatch, Id, Match, Revision};
+use crate::rules::Line;
+
+/// How many matches are kept.
+const CAPACITY: usize = 512;
+
+#[derive(Debug)]
+struct Kept {
+    line: Line,
+    plies: usize,
+    /// The revision of the last ply: it tells whether another process played on, or took back.
+    last: Option<Revision>,
+}
+
+/// Replayed matches. Only a cache: an entry that does not fit the stored plies is replayed.
+#[derive(Debug, Default)]
+pub(super) struct LineCache {
+    kept: Mutex<HashMap<Id, Kept>>,
+}
+
+impl LineCache {
+    /// The line of a match; it leaves the cache, so that a deed that fails leaves nothing wrong
+    /// behind.
+    pub(super) fn take(&self, game: &Match) -> Result<Line, DamagedMatch> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
+        let Some(Kept { mut line, plies, last }) = kept else { return game.line() };
+        let fits = plies <= game.plies.len() && last == revision_of(game, plies);
+        if !fits {
+            return game.line();
+        }
+        for (index, ply) in game.plies.iter().enumerate().skip(plies) {
+            line.replay(&ply.record).map_err(|error| DamagedMatch {
+                id: game.id,
+                ply: Some(index),
+                error,
+            })?;
+        }
+        Ok(line)
+    }
+
+    /// Keeps the line of a match as it is stored now.
+    pub(super) fn keep(&self, game: &Match, line: Line) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= CAPACITY
+            && let Some(id) = kept.keys().next().copied()
+        {
+            kept.remove(&id);
+        }
+        let plies = game.plies.len();
+        kept.insert(game.id, Kept { line, plies, last: revision_of(game, plies) });
+    }
+}
+
+fn revision_of(game: &Match, plies: usize) -> Option<Revision> {
+    plies.checked_sub(1).and_then(|last| game.plies.get(last)).map(|ply| ply.revision)
+}

@@ -1,0 +1,158 @@
+//! Looking at a match: what one observer sees of it, now or earlier.
+
+use super::{Failure, Service};
+use crate::matches::{DamagedMatch, GuildId, Id, Match, PlayerId, Refusal, Revision, Sight};
+use crate::rules::{Line, Observer, Side, View};
+
+/// A match as one observer sees it.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The match. Its start and plies hold what the observer may not know: what is shown comes
+    /// from the sight.
+    pub game: Match,
+    /// What is seen.
+    pub sight: Sight,
+    /// Who looks.
+    pub observer: Observer,
+    /// The side to draw at the bottom.
+    pub from: Side,
+}
+
+/// One turn of a match's history as one observer may read it.
+#[derive(Clone, Debug)]
+pub struct HistoryEntry {
+    /// The number of the turn, as people count.
+    pub turn_number: u32,
+    /// Who made it.
+    pub side: Side,
+    /// The record.
+    pub record: String,
+    /// The view before it.
+    pub before: View,
+}
+
+impl Service {
+    /// What a player sees of a match: a seated one his own view, a member of its server the
+    /// public one. `ply` counts the submissions to look back to; the present where there is none.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, and plies that were not made.
+    pub fn look(
+        &self,
+        id: Id,
+        player: PlayerId,
+        guild: Option<GuildId>,
+        ply: Option<usize>,
+    ) -> Result<Look, Failure> {
+        let reading = self.store.reading()?;
+        let mut game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        drop(reading);
+        may_watch(&game, player, guild)?;
+        match ply {
+            None => {
+                let line = self.lines.take(&game)?;
+                self.look_and_keep(game, line, player)
+            }
+            Some(ply) => {
+                if ply > game.plies.len() {
+                    return Err(Refusal::NoSuchTurn { last: game.plies.len() }.into());
+                }
+                game.plies.truncate(ply);
+                let line = game.line()?;
+                look_at(game, &line, player)
+            }
+        }
+    }
+
+    /// The public look at a match as it stood after the change `revision`.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoSuchMatch`].
+    pub fn public_look(&self, id: Id, revision: Revision) -> Result<Look, Failure> {
+        let mut game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let now = game.revision == revision;
+        let line = if now {
+            self.lines.take(&game)?
+        } else {
+            game.plies.retain(|ply| ply.revision <= revision);
+            game.revision = revision;
+            game.ending = None;
+            game.line()?
+        };
+        let from = line.position().turn();
+        let look =
+            Look { sight: sight(&game, &line, Observer::Public)?, observer: Observer::Public, from, game };
+        if now {
+            self.lines.keep(&look.game, line);
+        }
+        Ok(look)
+    }
+
+    /// The turns of a match as `player` may read them.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist.
+    pub fn history(
+        &self,
+        id: Id,
+        player: PlayerId,
+        guild: Option<GuildId>,
+    ) -> Result<(Match, Vec<HistoryEntry>), Failure> {
+        let game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        may_watch(&game, player, guild)?;
+        let observer = observer_of(&game, player);
+        let start =
+            game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
+        let mut line = Line::new(start);
+        let mut entries = Vec::with_capacity(game.plies.len());
+        for (index, ply) in game.plies.iter().enumerate() {
+            let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
+            let position = line.position();
+            entries.push(HistoryEntry {
+                turn_number: position.turn_number(),
+                side: ply.side,
+                record: position.redact(&ply.record, observer).map_err(damaged)?,
+                before: position.view(observer),
+            });
+            line.replay(&ply.record).map_err(damaged)?;
+        }
+        Ok((game, entries))
+    }
+
+    /// What `player` sees of a match that was just loaded or changed; its line goes back into
+    /// the cache.
+    pub(super) fn look_and_keep(&self, game: Match, line: Line, player: PlayerId) -> Result<Look, Failure> {
+        let look = look_at(game, &line, player)?;
+        self.lines.keep(&look.game, line);
+        Ok(look)
+    }
+}
+
+fn look_at(game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> {
+    let observer = observer_of(&game, player);
+    let from = match observer {
+        Observer::Player(side) => side,
+        Observer::Public => Side::First,
+    };
+    Ok(Look { sight: sight(&game, line, observer)?, observer, from, game })
+}
+
+fn observer_of(game: &Match, player: PlayerId) -> Observer {
+    game.side_of(player).map_or(Observer::Public, Observer::Player)
+}
+
+fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
+    let member = guild.is_some() && guild == game.place.guild;
+    if member || game.side_of(player).is_ok() { Ok(()) } else { Err(Refusal::NoSuchMatch) }
+}
+
+fn sight(game: &Match, line: &Line, observer: Observer) -> Result<Sight, DamagedMatch> {
+    Sight::new(line, observer).map_err(|error| DamagedMatch {
+        id: game.id,
+        ply: game.plies.len().checked_sub(1),
+        error,
+    })
+}

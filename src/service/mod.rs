@@ -1,0 +1,197 @@
+//! One deed at a time: load, decide, commit; then the caller speaks.
+//!
+//! A deed is one transaction. It holds the change of the match, the interaction that made it (so
+//! that one delivered twice counts once) and the messages that it owes. Everything here blocks;
+//! callers that must not wait put it on a thread of its own.
+
+mod challenges;
+mod find;
+mod games;
+mod lines;
+mod look;
+mod outbox;
+
+pub use find::{Asker, Wanted};
+pub use games::{DrawDone, Taken};
+pub use look::{HistoryEntry, Look};
+
+use std::sync::Arc;
+
+use crate::matches::{
+    DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Refusal, Revision, Timestamp,
+};
+use crate::rules::Line;
+use crate::store::{Letter, Standing, Store, StoreError, Topic, Writing};
+use lines::LineCache;
+
+/// Something went wrong that no player can help.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored match does not replay.
+    #[error(transparent)]
+    Damaged(#[from] DamagedMatch),
+    /// A game wants lots, and nobody here can draw them.
+    #[error("{game} draws lots, which this program cannot do yet")]
+    NoDice {
+        /// The game's name.
+        game: &'static str,
+    },
+}
+
+/// Why a deed was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The player is told why; nobody else.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The operator is told; the player learns only that it failed.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // Somebody else changed it between loading and storing.
+            StoreError::Conflict { .. } => Self::Refused(Refusal::Stale),
+            error => Self::Fault(error.into()),
+        }
+    }
+}
+
+impl From<DamagedMatch> for Failure {
+    fn from(error: DamagedMatch) -> Self {
+        Self::Fault(error.into())
+    }
+}
+
+/// Who does a deed, by which interaction, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Call {
+    /// The interaction that carries it.
+    pub interaction: InteractionId,
+    /// Who sent it.
+    pub player: PlayerId,
+    /// The present.
+    pub now: Timestamp,
+}
+
+/// The deeds, over a store.
+pub struct Service {
+    store: Arc<dyn Store>,
+    mint: IdMint,
+    lines: LineCache,
+    owed: tokio::sync::Notify,
+}
+
+impl std::fmt::Debug for Service {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Service").finish_non_exhaustive()
+    }
+}
+
+impl Service {
+    /// A service over a store; `node` keeps the ids of several processes apart.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, node: u16) -> Self {
+        Self { store, mint: IdMint::new(node), lines: LineCache::default(), owed: tokio::sync::Notify::new() }
+    }
+
+    /// Notes under which name a player appears.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn saw(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), Fault> {
+        let known = self.store.reading()?.player_name(player)?;
+        if known.as_deref() != Some(name) {
+            let deed = self.store.writing()?;
+            deed.saw_player(player, name, now)?;
+            deed.commit()?;
+        }
+        Ok(())
+    }
+
+    /// The name of a player, if he was ever seen.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn name(&self, player: PlayerId) -> Result<Option<String>, Fault> {
+        Ok(self.store.reading()?.player_name(player)?)
+    }
+
+    /// Begins a deed; a repeated interaction does nothing.
+    fn begin(&self, call: &Call) -> Result<Box<dyn Writing + '_>, Failure> {
+        let deed = self.store.writing()?;
+        if deed.count_interaction(call.interaction, call.now)? {
+            Ok(deed)
+        } else {
+            Err(Refusal::Repeated.into())
+        }
+    }
+
+    /// Loads a match with its line and checks the kept position against the replay.
+    fn load(
+        &self,
+        reading: &(impl crate::store::Reading + ?Sized),
+        id: Id,
+    ) -> Result<(Match, Line), Failure> {
+        let game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let line = self.lines.take(&game)?;
+        if let Some(kept) = reading.standing(id)?
+            && kept != standing(&line)
+        {
+            // The plies are the truth; the next change writes the right position again.
+            tracing::error!(game = %id, "the kept position differs from what the plies lead to");
+        }
+        Ok((game, line))
+    }
+
+    fn letter(&self, topic: Topic, game: &Match, actor: Option<PlayerId>, now: Timestamp) -> Letter {
+        self.letter_about(topic, game.id, game.revision, game.place.channel, actor, now)
+    }
+
+    fn letter_about(
+        &self,
+        topic: Topic,
+        subject: Id,
+        revision: Revision,
+        channel: crate::matches::ChannelId,
+        actor: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Letter {
+        Letter {
+            id: self.mint.next(now),
+            topic,
+            subject,
+            revision,
+            actor,
+            channel,
+            created: now,
+            attempts: 0,
+        }
+    }
+
+    /// Commits a deed and wakes whoever sends what is owed.
+    fn finish(&self, deed: Box<dyn Writing + '_>) -> Result<(), Failure> {
+        deed.commit()?;
+        self.owed.notify_one();
+        Ok(())
+    }
+}
+
+/// What a line leads to, as the store keeps it.
+fn standing(line: &Line) -> Standing {
+    let position = line.position();
+    Standing { position: position.text(), turn: position.turn(), turn_number: position.turn_number() }
+}

@@ -1,0 +1,92 @@
+//! Challenges as rows.
+
+use rusqlite::{Connection, Row, params};
+
+use super::columns::Row as At;
+use crate::matches::{Challenge, ChallengeState, Id, Place, PlayerId, Revision, SideWish, Timestamp};
+use crate::store::StoreError;
+
+const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
+                       channel, created_at, expires_at, state";
+
+fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
+    let id = row.get("id")?;
+    let here = At { table: "challenge", id };
+    Ok(Challenge {
+        id,
+        revision: row.get("revision")?,
+        game: here.game(row.get_ref("game")?.as_str().map_err(rusqlite::Error::from)?)?,
+        setup: row.get("setup")?,
+        challenger: row.get("challenger")?,
+        opponent: row.get("opponent")?,
+        side: SideWish::from_word(&row.get::<_, String>("side")?).ok_or(here.damaged("side"))?,
+        pace: here.pace(row.get("pace_days")?)?,
+        rated: row.get("rated")?,
+        place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
+        created: row.get("created_at")?,
+        expires: row.get("expires_at")?,
+        state: ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.damaged("state"))?,
+    })
+}
+
+pub(super) fn load(connection: &Connection, id: Id) -> Result<Option<Challenge>, StoreError> {
+    connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM challenge WHERE id = ?1"))?
+        .query_and_then([id], from_row)?
+        .next()
+        .transpose()
+}
+
+pub(super) fn open_of(
+    connection: &Connection,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<Challenge>, StoreError> {
+    connection
+        .prepare_cached(&format!(
+            "SELECT {COLUMNS} FROM challenge
+             WHERE state = 'open' AND (challenger = ?1 OR opponent = ?1) AND expires_at > ?2 ORDER BY id"
+        ))?
+        .query_and_then(params![player, now], from_row)?
+        .collect()
+}
+
+pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(&format!(
+            "INSERT INTO challenge ({COLUMNS})
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"
+        ))?
+        .execute(params![
+            challenge.id,
+            challenge.revision,
+            challenge.game.info().name,
+            challenge.setup,
+            challenge.challenger,
+            challenge.opponent,
+            challenge.side.word(),
+            challenge.pace.days(),
+            challenge.rated,
+            challenge.place.guild,
+            challenge.place.channel,
+            challenge.created,
+            challenge.expires,
+            challenge.state.word(),
+        ])?;
+    Ok(())
+}
+
+pub(super) fn update(
+    connection: &Connection,
+    challenge: &Challenge,
+    from: Revision,
+) -> Result<(), StoreError> {
+    let rows = connection
+        .prepare_cached("UPDATE challenge SET revision = ?3, state = ?4 WHERE id = ?1 AND revision = ?2")?
+        .execute(params![challenge.id, from, challenge.revision, challenge.state.word()])?;
+    if rows == 1 {
+        Ok(())
+    } else {
+        Err(StoreError::Conflict { what: "challenge", id: challenge.id, revision: from.0 })
+    }
+}

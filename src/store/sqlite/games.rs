@@ -1,0 +1,234 @@
+//! Matches and their plies as rows.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::columns::{Row as At, side_word};
+use crate::matches::{DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, Timestamp};
+use crate::store::{Posted, Standing, StoreError, Summary};
+
+const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
+                       draw_by, draw_revision, created_at, deadline, winner, reason";
+
+const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
+                       winner, reason, notice_channel, notice";
+
+fn ending(here: At, row: &Row<'_>) -> Result<Option<Ending>, StoreError> {
+    let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
+    let winner = row.get::<_, Option<String>>("winner")?;
+    let winner = winner.map(|side| here.side("winner", &side)).transpose()?;
+    Ok(Some(Ending { winner, reason: EndReason::from_word(&reason) }))
+}
+
+fn summary_from_row(row: &Row<'_>) -> Result<Summary, StoreError> {
+    let here = At { table: "match", id: row.get("id")? };
+    let notice: (Option<_>, Option<_>) = (row.get("notice_channel")?, row.get("notice")?);
+    Ok(Summary {
+        id: here.id,
+        game: here.game(&row.get::<_, String>("game")?)?,
+        seats: [row.get("first")?, row.get("second")?],
+        place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
+        revision: row.get("revision")?,
+        turn: here.side("turn", &row.get::<_, String>("turn")?)?,
+        turn_number: row.get("turn_number")?,
+        deadline: row.get("deadline")?,
+        ending: ending(here, row)?,
+        notice: match notice {
+            (Some(channel), Some(message)) => Some(Posted { channel, message }),
+            _ => None,
+        },
+    })
+}
+
+fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
+    let here = At { table: "match", id: row.get("id")? };
+    let draw_offer = match row.get::<_, Option<String>>("draw_by")? {
+        None => None,
+        Some(side) => {
+            Some(DrawOffer { by: here.side("draw_by", &side)?, revision: row.get("draw_revision")? })
+        }
+    };
+    Ok(Match {
+        id: here.id,
+        game: here.game(&row.get::<_, String>("game")?)?,
+        setup: row.get("setup")?,
+        seats: [row.get("first")?, row.get("second")?],
+        place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
+        pace: here.pace(row.get("pace_days")?)?,
+        rated: row.get("rated")?,
+        start: row.get("start")?,
+        plies: Vec::new(),
+        revision: row.get("revision")?,
+        draw_offer,
+        created: row.get("created_at")?,
+        deadline: row.get("deadline")?,
+        ending: ending(here, row)?,
+    })
+}
+
+fn ply_from_row(row: &Row<'_>) -> Result<Ply, StoreError> {
+    let here = At { table: "ply", id: row.get("match")? };
+    Ok(Ply {
+        revision: row.get("revision")?,
+        side: here.side("side", &row.get::<_, String>("side")?)?,
+        record: row.get("record")?,
+        interaction: row.get("interaction")?,
+        at: row.get("played_at")?,
+    })
+}
+
+pub(super) fn load(connection: &Connection, id: Id) -> Result<Option<Match>, StoreError> {
+    let found = connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM match WHERE id = ?1"))?
+        .query_and_then([id], from_row)?
+        .next()
+        .transpose()?;
+    let Some(mut game) = found else { return Ok(None) };
+    game.plies = connection
+        .prepare_cached(
+            "SELECT match, revision, side, record, interaction, played_at FROM ply
+             WHERE match = ?1 ORDER BY number",
+        )?
+        .query_and_then([id], ply_from_row)?
+        .collect::<Result<_, _>>()?;
+    Ok(Some(game))
+}
+
+pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<Standing>, StoreError> {
+    let here = At { table: "match", id };
+    let found: Option<(String, String, u32)> = connection
+        .prepare_cached("SELECT position, turn, turn_number FROM match WHERE id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+        .optional()?;
+    found
+        .map(|(position, turn, turn_number)| {
+            Ok(Standing { position, turn: here.side("turn", &turn)?, turn_number })
+        })
+        .transpose()
+}
+
+pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
+    connection
+        .prepare_cached(&format!("SELECT {SUMMARY} FROM match WHERE id = ?1"))?
+        .query_and_then([id], summary_from_row)?
+        .next()
+        .transpose()
+}
+
+pub(super) fn ongoing_of(connection: &Connection, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
+    // Two index searches; an OR over both columns would scan.
+    connection
+        .prepare_cached(&format!(
+            "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
+             UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
+             ORDER BY deadline, id"
+        ))?
+        .query_and_then([player], summary_from_row)?
+        .collect()
+}
+
+pub(super) fn ended_of(
+    connection: &Connection,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<Summary>, StoreError> {
+    connection
+        .prepare_cached(&format!(
+            "SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+                            WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+             UNION SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+                            WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+             ORDER BY ended_at DESC LIMIT ?2"
+        ))?
+        .query_and_then(params![player, limit], summary_from_row)?
+        .collect()
+}
+
+pub(super) fn insert(
+    connection: &Connection,
+    game: &Match,
+    challenge: Id,
+    standing: &Standing,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
+                                rated, start, position, turn, turn_number, created_at, deadline)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+        )?
+        .execute(params![
+            game.id,
+            game.revision,
+            game.game.info().name,
+            game.setup,
+            challenge,
+            game.seats[0],
+            game.seats[1],
+            game.place.guild,
+            game.place.channel,
+            game.pace.days(),
+            game.rated,
+            game.start,
+            standing.position,
+            side_word(standing.turn),
+            standing.turn_number,
+            game.created,
+            game.deadline,
+        ])?;
+    Ok(())
+}
+
+pub(super) fn update(
+    connection: &Connection,
+    game: &Match,
+    from: Revision,
+    standing: &Standing,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let ending = game.ending.as_ref();
+    let rows = connection
+        .prepare_cached(
+            "UPDATE match SET revision = ?3, position = ?4, turn = ?5, turn_number = ?6, draw_by = ?7,
+                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12
+             WHERE id = ?1 AND revision = ?2",
+        )?
+        .execute(params![
+            game.id,
+            from,
+            game.revision,
+            standing.position,
+            side_word(standing.turn),
+            standing.turn_number,
+            game.draw_offer.map(|offer| side_word(offer.by)),
+            game.draw_offer.map(|offer| offer.revision),
+            game.deadline,
+            ending.map(|_| now),
+            ending.and_then(|ending| ending.winner).map(side_word),
+            ending.map(|ending| ending.reason.word()),
+        ])?;
+    if rows != 1 {
+        return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
+    }
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    for (number, ply) in game.plies.iter().enumerate().filter(|(_, ply)| ply.revision > from) {
+        insert.execute(params![
+            game.id,
+            number as i64,
+            ply.revision,
+            side_word(ply.side),
+            ply.record,
+            ply.interaction,
+            ply.at
+        ])?;
+    }
+    Ok(())
+}
+
+pub(super) fn set_notice(connection: &Connection, game: Id, posted: Posted) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE match SET notice_channel = ?2, notice = ?3 WHERE id = ?1")?
+        .execute(params![game, posted.channel, posted.message])?;
+    Ok(())
+}

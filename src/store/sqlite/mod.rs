@@ -1,0 +1,241 @@
+//! The store in one SQLite file: WAL, every commit durable, one writer, a few readers.
+
+mod challenges;
+mod columns;
+mod games;
+mod migrate;
+mod outbox;
+mod players;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::{Letter, Posted, Reading, Standing, Store, StoreError, Summary, Writing};
+use crate::matches::{Challenge, Id, InteractionId, Match, MessageId, PlayerId, Revision, Timestamp};
+
+/// How long a statement waits for another process that holds the lock.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// Reading connections that are kept open.
+const IDLE_READERS: usize = 4;
+
+/// The store in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    path: PathBuf,
+    writer: Mutex<Connection>,
+    readers: Mutex<Vec<Connection>>,
+}
+
+impl SqliteStore {
+    /// Opens the file, making it and its folder where they are missing, and applies the
+    /// migrations.
+    ///
+    /// # Errors
+    ///
+    /// Says which file cannot be used and why.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
+        }
+        let mut writer = Connection::open(path)?;
+        writer.busy_timeout(BUSY)?;
+        writer.pragma_update(None, "journal_mode", "WAL")?;
+        configure(&writer)?;
+        migrate::migrate(&mut writer)?;
+        Ok(Self { path: path.to_owned(), writer: Mutex::new(writer), readers: Mutex::default() })
+    }
+
+    fn reader(&self) -> Result<Connection, StoreError> {
+        if let Some(idle) = lock(&self.readers).pop() {
+            return Ok(idle);
+        }
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(&self.path, flags)?;
+        connection.busy_timeout(BUSY)?;
+        configure(&connection)?;
+        Ok(connection)
+    }
+}
+
+fn configure(connection: &Connection) -> Result<(), StoreError> {
+    // A turn that was answered must survive a power cut, so FULL and not NORMAL.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}
+
+/// A panic in another thread left no half-done work: its transaction was rolled back.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Store for SqliteStore {
+    fn reading(&self) -> Result<Box<dyn Reading + '_>, StoreError> {
+        let connection = self.reader()?;
+        connection.execute_batch("BEGIN")?;
+        Ok(Box::new(Snapshot { connection: Some(connection), idle: &self.readers }))
+    }
+
+    fn writing(&self) -> Result<Box<dyn Writing + '_>, StoreError> {
+        let connection = lock(&self.writer);
+        connection.execute_batch("BEGIN IMMEDIATE")?;
+        Ok(Box::new(Deed { connection, open: true }))
+    }
+}
+
+/// A read transaction on a connection of its own, which goes back to the idle ones.
+struct Snapshot<'a> {
+    connection: Option<Connection>,
+    idle: &'a Mutex<Vec<Connection>>,
+}
+
+impl Drop for Snapshot<'_> {
+    fn drop(&mut self) {
+        let Some(connection) = self.connection.take() else { return };
+        if connection.execute_batch("COMMIT").is_ok() {
+            let mut idle = lock(self.idle);
+            if idle.len() < IDLE_READERS {
+                idle.push(connection);
+            }
+        }
+    }
+}
+
+/// A write transaction on the one writing connection.
+struct Deed<'a> {
+    connection: MutexGuard<'a, Connection>,
+    open: bool,
+}
+
+impl Drop for Deed<'_> {
+    fn drop(&mut self) {
+        if self.open
+            && let Err(error) = self.connection.execute_batch("ROLLBACK")
+        {
+            tracing::error!(%error, "rollback failed");
+        }
+    }
+}
+
+trait Connected {
+    fn connection(&self) -> &Connection;
+}
+
+impl Connected for Snapshot<'_> {
+    fn connection(&self) -> &Connection {
+        self.connection.as_ref().expect("a snapshot keeps its connection until it is dropped")
+    }
+}
+
+impl Connected for Deed<'_> {
+    fn connection(&self) -> &Connection {
+        &self.connection
+    }
+}
+
+impl<T: Connected> Reading for T {
+    fn game(&self, id: Id) -> Result<Option<Match>, StoreError> {
+        games::load(self.connection(), id)
+    }
+
+    fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError> {
+        games::standing(self.connection(), id)
+    }
+
+    fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError> {
+        games::summary(self.connection(), id)
+    }
+
+    fn ongoing_of(&self, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
+        games::ongoing_of(self.connection(), player)
+    }
+
+    fn ended_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        games::ended_of(self.connection(), player, limit)
+    }
+
+    fn challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError> {
+        challenges::load(self.connection(), id)
+    }
+
+    fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
+        challenges::open_of(self.connection(), player, now)
+    }
+
+    fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        players::name(self.connection(), player)
+    }
+
+    fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError> {
+        outbox::due(self.connection(), now, limit)
+    }
+
+    fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
+        outbox::next_due(self.connection())
+    }
+}
+
+impl Writing for Deed<'_> {
+    fn count_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError> {
+        players::count_interaction(&self.connection, id, now)
+    }
+
+    fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
+        players::prune(&self.connection, now)?;
+        outbox::prune(&self.connection, now)
+    }
+
+    fn saw_player(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
+        players::saw(&self.connection, player, name, now)
+    }
+
+    fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
+        challenges::insert(&self.connection, challenge)
+    }
+
+    fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
+        challenges::update(&self.connection, challenge, from)
+    }
+
+    fn insert_game(&self, game: &Match, challenge: Id, standing: &Standing) -> Result<(), StoreError> {
+        games::insert(&self.connection, game, challenge, standing)
+    }
+
+    fn update_game(
+        &self,
+        game: &Match,
+        from: Revision,
+        standing: &Standing,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        games::update(&self.connection, game, from, standing, now)
+    }
+
+    fn owe(&self, letter: &Letter) -> Result<(), StoreError> {
+        outbox::owe(&self.connection, letter)
+    }
+
+    fn letter_sent(&self, id: Id, message: MessageId, now: Timestamp) -> Result<(), StoreError> {
+        outbox::sent(&self.connection, id, message, now)
+    }
+
+    fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
+        outbox::failed(&self.connection, id, due)
+    }
+
+    fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError> {
+        games::set_notice(&self.connection, game, posted)
+    }
+
+    fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
+        self.connection.execute_batch("COMMIT")?;
+        self.open = false;
+        Ok(())
+    }
+}
