@@ -1,1 +1,91 @@
-//! Views and turns as sentences.
+//! Views and turns as sentences; every text that people read.
+//!
+//! All texts stand in one catalogue ([`en.ftl`](../../../src/words/en.ftl), in Fluent's format) and
+//! are asked for by key with [`say!`]. No sentence is glued from parts, so that each can be
+//! translated as a whole. Whatever describes a position takes a view, never the position.
+
+mod aruki;
+mod catalogue;
+mod refusals;
+
+pub use catalogue::{Value, known, text};
+pub use refusals::{refusal, rule_error};
+
+use crate::matches::{EndReason, Ending, LastTurn, Sight};
+use crate::rules::{GameInfo, Side, Step, View};
+
+/// The text of a key, with what it needs by name: `say!("move-played", turn = record)`.
+#[macro_export]
+macro_rules! say {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::words::text($key, &[$((stringify!($name), $crate::words::Value::from($value))),*])
+    };
+}
+pub use say;
+
+/// Discord's limit for the alt text of a picture, in characters.
+pub const ALT_LIMIT: usize = 1024;
+
+/// The name of a side for people, such as `White`.
+#[must_use]
+pub fn side(game: &GameInfo, side: Side) -> String {
+    say!(&format!("side-{}", game.side_name(side)))
+}
+
+/// A turn in one plain sentence, as the observer of both views may know it.
+#[must_use]
+pub fn turn(last: &LastTurn, after: &View) -> String {
+    match (&last.before, after) {
+        (View::Aruki(before), View::Aruki(_)) => aruki::turn(before, &last.record),
+    }
+}
+
+/// A turn from the view before it in one plain sentence; chance results that the text does not
+/// hold are left out.
+#[must_use]
+pub fn planned_turn(before: &View, turn: &str) -> String {
+    match before {
+        View::Aruki(before) => aruki::turn(before, turn),
+    }
+}
+
+/// One option of an autocomplete list: the notation, and what it means.
+#[must_use]
+pub fn step(view: &View, step: &Step) -> String {
+    match view {
+        View::Aruki(_) => say!("step", notation = &step.text, meaning = planned_turn(view, &step.text)),
+    }
+}
+
+/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.
+#[must_use]
+pub fn alt(sight: &Sight, from: Side) -> String {
+    let text = match &sight.view {
+        View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
+    };
+    clip(&text, ALT_LIMIT)
+}
+
+/// How a match ended, in one sentence.
+#[must_use]
+pub fn ending(game: &GameInfo, ending: &Ending) -> String {
+    let key = match &ending.reason {
+        EndReason::Rules(reason) => format!("ending-{}", reason.replace(' ', "-")),
+        reason => format!("ending-{}", reason.word()),
+    };
+    match ending.winner {
+        Some(winner) => {
+            say!(&key, winner = side(game, winner), loser = side(game, winner.other()))
+        }
+        None => say!(&key),
+    }
+}
+
+/// A text cut to `limit` characters, with an ellipsis where something is missing.
+#[must_use]
+pub fn clip(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
+}

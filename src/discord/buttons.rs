@@ -1,0 +1,180 @@
+//! What a button carries: everything that it needs, for it works after a month and a restart.
+//!
+//! `custom_id` = `v1.deed.game.revision[.arg]`: the deed, the id of the game or challenge, and the
+//! revision at which the button was drawn.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::matches::{Id, Revision};
+
+/// What a button does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Accepts a challenge.
+    Accept,
+    /// Declines a challenge.
+    Decline,
+    /// Takes a challenge back.
+    Withdraw,
+    /// Asks for a turn; also the modal that it opens.
+    Move,
+    /// Plays this turn.
+    Play(String),
+    /// Shows the board as the player may see it.
+    View,
+    /// Shows this page of the history, from 0; the newest where none is said.
+    History(Option<usize>),
+    /// Shows what else can be done.
+    More,
+    /// Asks whether to resign.
+    Resign,
+    /// Resigns.
+    ResignSure,
+    /// Offers a draw.
+    DrawOffer,
+    /// Agrees to the draw that is offered.
+    DrawAccept,
+    /// Declines the draw that is offered.
+    DrawDecline,
+    /// Takes the offer of a draw back.
+    DrawWithdraw,
+    /// Does nothing.
+    Cancel,
+}
+
+impl Press {
+    const fn word(&self) -> &'static str {
+        match self {
+            Self::Accept => "accept",
+            Self::Decline => "decline",
+            Self::Withdraw => "withdraw",
+            Self::Move => "move",
+            Self::Play(_) => "play",
+            Self::View => "view",
+            Self::History(_) => "history",
+            Self::More => "more",
+            Self::Resign => "resign",
+            Self::ResignSure => "resign!",
+            Self::DrawOffer => "draw",
+            Self::DrawAccept => "draw+",
+            Self::DrawDecline => "draw-",
+            Self::DrawWithdraw => "draw0",
+            Self::Cancel => "cancel",
+        }
+    }
+
+    fn from_words(word: &str, arg: Option<&str>) -> Option<Self> {
+        let press = match (word, arg) {
+            ("play", Some(turn)) => Self::Play(turn.to_owned()),
+            ("history", page) => Self::History(page.map(str::parse).transpose().ok()?),
+            (_, Some(_)) => return None,
+            ("accept", None) => Self::Accept,
+            ("decline", None) => Self::Decline,
+            ("withdraw", None) => Self::Withdraw,
+            ("move", None) => Self::Move,
+            ("view", None) => Self::View,
+            ("more", None) => Self::More,
+            ("resign", None) => Self::Resign,
+            ("resign!", None) => Self::ResignSure,
+            ("draw", None) => Self::DrawOffer,
+            ("draw+", None) => Self::DrawAccept,
+            ("draw-", None) => Self::DrawDecline,
+            ("draw0", None) => Self::DrawWithdraw,
+            ("cancel", None) => Self::Cancel,
+            _ => return None,
+        };
+        Some(press)
+    }
+}
+
+/// A `custom_id`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomId {
+    /// What it does.
+    pub press: Press,
+    /// The game or challenge that it is about.
+    pub subject: Id,
+    /// The revision at which it was drawn.
+    pub revision: Revision,
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "v1.{}.{}.{}", self.press.word(), self.subject, self.revision.0)?;
+        match &self.press {
+            Press::Play(turn) => write!(f, ".{turn}"),
+            Press::History(Some(page)) => write!(f, ".{page}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The text is no `custom_id` of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown custom_id")]
+pub struct UnknownId;
+
+impl FromStr for CustomId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let mut parts = text.splitn(5, '.');
+        let mut part = || parts.next().ok_or(UnknownId);
+        if part()? != "v1" {
+            return Err(UnknownId);
+        }
+        let word = part()?;
+        let subject = part()?.parse().map_err(|_| UnknownId)?;
+        let revision = Revision(part()?.parse().map_err(|_| UnknownId)?);
+        let press = Press::from_words(word, parts.next()).ok_or(UnknownId)?;
+        Ok(Self { press, subject, revision })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::limits::CUSTOM_ID;
+
+    #[test]
+    fn every_press_is_read_as_it_is_written() {
+        let presses = [
+            Press::Accept,
+            Press::Decline,
+            Press::Withdraw,
+            Press::Move,
+            Press::Play("O(a10)a11=R+".into()),
+            Press::View,
+            Press::History(None),
+            Press::History(Some(12)),
+            Press::More,
+            Press::Resign,
+            Press::ResignSure,
+            Press::DrawOffer,
+            Press::DrawAccept,
+            Press::DrawDecline,
+            Press::DrawWithdraw,
+            Press::Cancel,
+        ];
+        for press in presses {
+            let id = CustomId { press, subject: Id(i64::MAX as u64), revision: Revision(u32::MAX) };
+            let text = id.to_string();
+            assert!(text.len() <= CUSTOM_ID, "{text}");
+            assert_eq!(text.parse(), Ok(id));
+        }
+    }
+
+    #[test]
+    fn a_turn_may_hold_dots() {
+        let id = CustomId { press: Press::Play("DI@h8.2 a1b1".into()), subject: Id(5), revision: Revision(1) };
+        assert_eq!(id.to_string().parse(), Ok(id));
+    }
+
+    #[test]
+    fn what_is_not_ours_is_unknown() {
+        for text in ["", "v1", "v2.view.1.1", "v1.fly.1.1", "v1.view.u.1", "v1.view.1.x", "v1.view.1.1.x", "v1.play.1.1"] {
+            assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Discord's documented limits, as of November 2026.
+//!
+//! Sources: the pages "Message", "Application Commands", "Component Reference" and "Receiving and
+//! Responding" of Discord's developer documentation.
+
+use std::time::Duration;
+
+/// Characters of a message's text.
+pub const CONTENT: usize = 2000;
+/// Characters of an embed's description.
+pub const EMBED_DESCRIPTION: usize = 4096;
+/// Choices of an autocomplete answer.
+pub const CHOICES: usize = 25;
+/// Characters of a choice's name and of its value.
+pub const CHOICE_TEXT: usize = 100;
+/// Characters of a component's `custom_id`.
+pub const CUSTOM_ID: usize = 100;
+/// Characters of a button's label.
+pub const BUTTON_LABEL: usize = 80;
+/// Buttons of a row.
+pub const ROW_BUTTONS: usize = 5;
+/// Characters of a modal's title.
+pub const MODAL_TITLE: usize = 45;
+/// Characters that a turn may have when it is typed into a modal.
+pub const TYPED_TURN: u16 = 400;
+
+/// After this time an answer that is not ready is deferred; the token dies after 3 s.
+pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
+/// How long one request to Discord may take; serenity's client has no limit of its own.
+pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);

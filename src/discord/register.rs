@@ -1,0 +1,127 @@
+//! Registers the commands at start, but only when they differ from what Discord has: there is a
+//! daily limit, and people would see them flicker.
+
+use serde_json::Value;
+use serenity::builder::CreateCommand;
+use serenity::http::Http;
+
+/// Registers `wanted` where it differs; says whether it had to.
+///
+/// # Errors
+///
+/// Discord's.
+pub async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
+    let have = serde_json::to_value(http.get_global_commands().await?)?;
+    if covers_all(&have, &serde_json::to_value(wanted)?) {
+        return Ok(false);
+    }
+    http.create_global_commands(&wanted).await?;
+    Ok(true)
+}
+
+/// Whether the registered commands are the wanted ones, in whatever order.
+fn covers_all(have: &Value, wanted: &Value) -> bool {
+    let (Some(have), Some(wanted)) = (have.as_array(), wanted.as_array()) else { return false };
+    have.len() == wanted.len()
+        && wanted.iter().all(|wanted| {
+            have.iter().any(|have| same_name(have, wanted) && covers(have, wanted))
+        })
+}
+
+fn same_name(left: &Value, right: &Value) -> bool {
+    left.get("name") == right.get("name") && kind(left) == kind(right)
+}
+
+/// A command that says no type is a slash command.
+fn kind(command: &Value) -> i64 {
+    command.get("type").and_then(Value::as_i64).unwrap_or(1)
+}
+
+/// Whether `have` says everything that `wanted` says. What a side leaves out is its default.
+fn covers(have: &Value, wanted: &Value) -> bool {
+    match (have, wanted) {
+        (Value::Object(have), Value::Object(wanted)) => {
+            let said = |key: &str, value: &Value| covers(have.get(key).unwrap_or(&Value::Null), value);
+            let unsaid = ["options", "choices", "autocomplete", "required", "min_value", "max_value"];
+            wanted.iter().all(|(key, value)| said(key, value))
+                && unsaid.iter().all(|key| wanted.contains_key(*key) || is_default(have.get(*key)))
+        }
+        (Value::Array(have), Value::Array(wanted)) => {
+            have.len() == wanted.len() && have.iter().zip(wanted).all(|(have, wanted)| covers(have, wanted))
+        }
+        (Value::Number(have), Value::Number(wanted)) => have.as_f64() == wanted.as_f64(),
+        (Value::Null, wanted) => is_default(Some(wanted)),
+        (have, wanted) => have == wanted,
+    }
+}
+
+fn is_default(value: Option<&Value>) -> bool {
+    match value {
+        None | Some(Value::Null | Value::Bool(false)) => true,
+        Some(Value::Array(list)) => list.is_empty(),
+        Some(Value::Object(map)) => map.is_empty(),
+        Some(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::discord::commands::definitions;
+
+    /// What Discord makes of the definitions: ids, versions and defaults added.
+    fn registered() -> Value {
+        let mut commands = serde_json::to_value(definitions()).unwrap();
+        for command in commands.as_array_mut().unwrap() {
+            command["id"] = json!("1");
+            command["application_id"] = json!("2");
+            command["version"] = json!("3");
+            command["type"] = json!(1);
+            command["nsfw"] = json!(false);
+            command["default_member_permissions"] = json!(null);
+        }
+        commands.as_array_mut().unwrap().reverse();
+        commands
+    }
+
+    #[test]
+    fn what_is_registered_already_is_left_alone() {
+        assert!(covers_all(&registered(), &serde_json::to_value(definitions()).unwrap()));
+    }
+
+    #[test]
+    fn any_difference_registers_anew() {
+        let wanted = serde_json::to_value(definitions()).unwrap();
+        let change = |change: &dyn Fn(&mut Value)| {
+            let mut have = registered();
+            change(&mut have);
+            covers_all(&have, &wanted)
+        };
+        assert!(!change(&|have| have[0]["description"] = json!("other")));
+        assert!(!change(&|have| drop(have.as_array_mut().unwrap().pop())));
+        assert!(!change(&|have| have.as_array_mut().unwrap().push(json!({"name": "old", "description": "x"}))));
+        let moved = registered().as_array().unwrap().iter().position(|command| command["name"] == "move").unwrap();
+        assert!(!change(&|have| have[moved]["options"][0]["autocomplete"] = json!(false)));
+        assert!(!change(&|have| have[moved]["options"][1]["required"] = json!(true)));
+        assert!(!change(&|have| have[moved]["options"][1]["choices"] = json!([{"name": "a", "value": "a"}])));
+    }
+
+    #[test]
+    fn the_definitions_keep_discords_limits() {
+        for command in serde_json::to_value(definitions()).unwrap().as_array().unwrap() {
+            assert!(command.to_string().len() <= 8000, "{command}");
+            let description = command["description"].as_str().unwrap();
+            assert!((1..=100).contains(&description.chars().count()), "{description}");
+            let mut optional = false;
+            for option in command["options"].as_array().into_iter().flatten() {
+                let description = option["description"].as_str().unwrap();
+                assert!((1..=100).contains(&description.chars().count()), "{description}");
+                let required = option["required"].as_bool().unwrap_or(false);
+                assert!(!(required && optional), "required options come first: {command}");
+                optional |= !required;
+            }
+        }
+    }
+}

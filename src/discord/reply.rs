@@ -1,0 +1,250 @@
+//! Messages as plain data, and how they become serenity's.
+
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateEmbedFooter,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateModal,
+    EditInteractionResponse,
+};
+use serenity::model::application::{ButtonStyle, InputTextStyle};
+use serenity::model::channel::Nonce;
+use serenity::model::id::UserId;
+
+use super::buttons::CustomId;
+use super::limits;
+use crate::matches::PlayerId;
+use crate::words::clip;
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// The thing to do.
+    Primary,
+    /// Something else.
+    Plain,
+    /// A yes.
+    Good,
+    /// It ends something.
+    Danger,
+}
+
+/// A button.
+#[derive(Clone, Debug)]
+pub struct Button {
+    /// What it does.
+    pub id: CustomId,
+    /// What stands on it.
+    pub label: String,
+    /// How it looks.
+    pub style: Style,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// A picture to attach.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The file's bytes.
+    pub png: Vec<u8>,
+    /// What it shows, in words.
+    pub alt: String,
+}
+
+/// The name of every picture's file: it tells nothing.
+const PICTURE_NAME: &str = "board.png";
+
+/// A message.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    /// The text above everything; the only place where mentions ping.
+    pub content: String,
+    /// The title of the card.
+    pub title: String,
+    /// The text of the card.
+    pub body: String,
+    /// The line under the card.
+    pub foot: String,
+    /// The colour of the card's edge, 0xRRGGBB.
+    pub colour: u32,
+    /// The board.
+    pub picture: Option<Picture>,
+    /// Buttons, in rows of five.
+    pub buttons: Vec<Button>,
+    /// Who is pinged.
+    pub pings: Vec<PlayerId>,
+}
+
+/// What the person who sent an interaction gets.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A new message that only he sees.
+    Private(Reply),
+    /// The message with the button becomes this one.
+    Update(Reply),
+    /// A form.
+    Form(Form),
+    /// Nothing: the interaction was answered when it came the first time.
+    Silence,
+}
+
+/// A form with one line of text.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// What is done with the text.
+    pub id: CustomId,
+    /// The title.
+    pub title: String,
+    /// The name of the field.
+    pub label: String,
+    /// What may be typed, as an example.
+    pub hint: String,
+}
+
+impl Form {
+    /// The `custom_id` of the field.
+    pub const FIELD: &'static str = "text";
+}
+
+impl Reply {
+    /// A message of text alone.
+    #[must_use]
+    pub fn text(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        if self.title.is_empty() && self.body.is_empty() && self.picture.is_none() {
+            return Vec::new();
+        }
+        let mut embed = CreateEmbed::new().colour(self.colour);
+        if !self.title.is_empty() {
+            embed = embed.title(&self.title);
+        }
+        if !self.body.is_empty() {
+            embed = embed.description(clip(&self.body, limits::EMBED_DESCRIPTION));
+        }
+        if !self.foot.is_empty() {
+            embed = embed.footer(CreateEmbedFooter::new(&self.foot));
+        }
+        if self.picture.is_some() {
+            embed = embed.attachment(PICTURE_NAME);
+        }
+        vec![embed]
+    }
+
+    fn rows(&self) -> Vec<CreateActionRow> {
+        self.buttons
+            .chunks(limits::ROW_BUTTONS)
+            .map(|row| CreateActionRow::Buttons(row.iter().map(Button::build).collect()))
+            .collect()
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.pings.iter().map(|player| UserId::new(player.0)))
+    }
+
+    fn content(&self) -> String {
+        clip(&self.content, limits::CONTENT)
+    }
+
+    /// The message as a new one in a channel; `nonce` makes Discord drop a second copy.
+    #[must_use]
+    pub fn into_message(mut self, nonce: String) -> CreateMessage {
+        let file = self.picture.as_mut().map(Picture::take);
+        let message = CreateMessage::new()
+            .content(self.content())
+            .embeds(self.embeds())
+            .components(self.rows())
+            .allowed_mentions(self.mentions())
+            .nonce(Nonce::String(nonce))
+            .enforce_nonce(true);
+        match file {
+            Some(file) => message.add_file(file),
+            None => message,
+        }
+    }
+
+    /// The message as an answer. In place of one whose button was pressed it replaces everything,
+    /// pictures included.
+    #[must_use]
+    pub fn into_answer(mut self, private: bool) -> CreateInteractionResponseMessage {
+        let file = self.picture.as_mut().map(Picture::take);
+        let message = CreateInteractionResponseMessage::new()
+            .content(self.content())
+            .embeds(self.embeds())
+            .components(self.rows())
+            .allowed_mentions(self.mentions())
+            .ephemeral(private);
+        match file {
+            Some(file) => message.add_file(file),
+            None => message,
+        }
+    }
+
+    /// The message in place of one that was deferred or pressed; what it had is gone.
+    #[must_use]
+    pub fn into_edit(mut self) -> EditInteractionResponse {
+        let file = self.picture.as_mut().map(Picture::take);
+        let edit = EditInteractionResponse::new()
+            .content(self.content())
+            .embeds(self.embeds())
+            .components(self.rows())
+            .allowed_mentions(self.mentions());
+        match file {
+            Some(file) => edit.new_attachment(file),
+            None => edit.clear_attachments(),
+        }
+    }
+}
+
+impl Picture {
+    fn take(&mut self) -> CreateAttachment {
+        CreateAttachment::bytes(std::mem::take(&mut self.png), PICTURE_NAME).description(&self.alt)
+    }
+}
+
+impl Button {
+    /// A button that can be pressed.
+    #[must_use]
+    pub fn new(id: CustomId, label: impl Into<String>, style: Style) -> Self {
+        Self { id, label: label.into(), style, enabled: true }
+    }
+
+    fn build(&self) -> CreateButton {
+        let style = match self.style {
+            Style::Primary => ButtonStyle::Primary,
+            Style::Plain => ButtonStyle::Secondary,
+            Style::Good => ButtonStyle::Success,
+            Style::Danger => ButtonStyle::Danger,
+        };
+        CreateButton::new(self.id.to_string())
+            .label(clip(&self.label, limits::BUTTON_LABEL))
+            .style(style)
+            .disabled(!self.enabled)
+    }
+}
+
+impl Form {
+    /// The form as serenity's modal.
+    #[must_use]
+    pub fn build(&self) -> CreateModal {
+        let field = CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
+            .placeholder(clip(&self.hint, 100))
+            .required(true)
+            .max_length(limits::TYPED_TURN);
+        CreateModal::new(self.id.to_string(), clip(&self.title, limits::MODAL_TITLE))
+            .components(vec![CreateActionRow::InputText(field)])
+    }
+}
+
+impl Answer {
+    /// The answer as serenity's response; nothing for silence.
+    #[must_use]
+    pub fn into_response(self) -> Option<CreateInteractionResponse> {
+        match self {
+            Self::Private(reply) => Some(CreateInteractionResponse::Message(reply.into_answer(true))),
+            Self::Update(reply) => Some(CreateInteractionResponse::UpdateMessage(reply.into_answer(false))),
+            Self::Form(form) => Some(CreateInteractionResponse::Modal(form.build())),
+            Self::Silence => None,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Refusals as sentences: why, and what to do instead.
+
+use super::{Value, known, say, text};
+use crate::matches::Refusal;
+use crate::rules::RuleError;
+
+/// What the rules of a game have against a text.
+#[must_use]
+pub fn rule_error(game: &str, error: &RuleError) -> String {
+    let own = format!("rule-{game}-{}", error.why);
+    let shared = format!("rule-{}", error.why);
+    let values: Vec<_> =
+        error.facts.iter().map(|(name, value)| (*name, Value::from(value.as_str()))).collect();
+    if known(&own) { text(&own, &values) } else { text(&shared, &values) }
+}
+
+/// A refusal for the player who met it; `game` is the name of the game it is about, if any.
+#[must_use]
+pub fn refusal(game: &str, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoSuchMatch => say!("refusal-no-such-match"),
+        Refusal::NoMatchOfYours => say!("refusal-no-match-of-yours"),
+        Refusal::WhichMatch => say!("refusal-which-match"),
+        Refusal::NotSeated => say!("refusal-not-seated"),
+        Refusal::Over => say!("refusal-over"),
+        Refusal::NotOnTurn => say!("refusal-not-on-turn"),
+        Refusal::Stale => say!("refusal-stale"),
+        Refusal::NoSuchTurn { last } => say!("refusal-no-such-turn", last = *last),
+        Refusal::Rules(error) => rule_error(game, error),
+        Refusal::NoSuchGame => say!("refusal-no-such-game"),
+        Refusal::NoSuchSetup => say!("refusal-no-such-setup"),
+        Refusal::NoSuchPace(paces) => {
+            let days: Vec<_> = paces.iter().map(|pace| pace.days().to_string()).collect();
+            say!("refusal-no-such-pace", days = days.join(", "))
+        }
+        Refusal::SelfChallenge => say!("refusal-self-challenge"),
+        Refusal::BotOpponent => say!("refusal-bot-opponent"),
+        Refusal::NotInServer => say!("refusal-not-in-server"),
+        Refusal::NoSuchChallenge => say!("refusal-no-such-challenge"),
+        Refusal::ChallengeClosed(state) => say!("refusal-challenge-closed", state = state.word()),
+        Refusal::NotChallenged => say!("refusal-not-challenged"),
+        Refusal::OwnChallenge => say!("refusal-own-challenge"),
+        Refusal::NotChallenger => say!("refusal-not-challenger"),
+        Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),
+        Refusal::DrawOfferStands => say!("refusal-draw-offer-stands"),
+        Refusal::Repeated => say!("refusal-repeated"),
+    }
+}
