@@ -1,11 +1,25 @@
 //! Aruki (`rules/aruki.md`): chess on 144 squares with trays, evolutions and dragon wipes.
+//!
+//! In the order to read them: [`piece`] and `grid` say what stands where, `state` what a turn
+//! changes, `attack` and `moves` which turns are legal, `text`, [`notation`] and `reading` how
+//! positions and turns are written and typed, `position` and [`view`] what the world is told.
 
-use super::view::{Next, Observed};
+mod attack;
+mod grid;
+mod moves;
+pub mod notation;
 pub mod piece;
+mod position;
+mod state;
+mod text;
+pub mod view;
 
+pub use attack::{Check, CheckKind};
+pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
+pub use view::View;
 
-use super::{Draws, Game, GameInfo, Position, RuleError, Setup, Side, Stop, Turn};
+use super::{Draws, Game, GameInfo, Position, RuleError, Setup, Stop};
 
 /// The game.
 #[derive(Debug)]
@@ -26,41 +40,14 @@ impl Game for Aruki {
         &INFO
     }
 
-    fn start(&self, _setup: &str, _draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
-        Err(Stop::Refused(RuleError::new("position")))
+    fn start(&self, setup: &str, _draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+        if INFO.setups.iter().any(|known| known.name == setup) {
+            return Ok(self.parse(text::START)?);
+        }
+        Err(RuleError::because("position", "unknown_setup").with("setup", setup).into())
     }
 
-    fn parse(&self, _text: &str) -> Result<Box<dyn Position>, RuleError> {
-        Err(RuleError::new("position"))
-    }
-}
-
-/// What anybody may know of a position: all of it, for Aruki has no secrets.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View;
-
-impl Observed for View {
-    fn text(&self) -> String {
-        String::new()
-    }
-
-    fn turn(&self) -> Side {
-        Side::First
-    }
-
-    fn turn_number(&self) -> u32 {
-        1
-    }
-
-    fn legal(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
-        Ok(Vec::new())
-    }
-
-    fn next(&self, _partial: &str) -> Result<Next, RuleError> {
-        Err(RuleError::new("syntax"))
-    }
-
-    fn read(&self, _typed: &str) -> Result<Turn, RuleError> {
-        Err(RuleError::new("syntax"))
+    fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
+        Ok(Box::new(text::parse(text)?))
     }
 }
