@@ -14,6 +14,7 @@
 
 pub mod board;
 pub mod cli;
+pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod matches;

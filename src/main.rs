@@ -1,3 +1,218 @@
 //! Sealed Move: picks the command, wires the parts, runs.
 
-fn main() {}
+use std::io::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use clap::Parser as _;
+use sealed_move::board::{Shot, Studio};
+use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, SandboxArgs, sandbox_greeting};
+use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
+use sealed_move::discord::Bot;
+use sealed_move::discord::desk::Desk;
+use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
+use sealed_move::sandbox::{Options, Sandbox};
+use sealed_move::service::Service;
+use sealed_move::store::SqliteStore;
+use sealed_move::{referee, words};
+
+/// Exit status for wrong settings and arguments.
+const WRONG_SETTINGS: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let config = match cli.config() {
+        Ok(config) => config,
+        Err(error) => return wrong(&error),
+    };
+    if let Err(error) = log(&config) {
+        return wrong(&error);
+    }
+    let token = config.token.clone();
+    let done = match (cli.command, token) {
+        (Some(Command::Referee), _) => referee::run(std::io::stdin().lock(), std::io::stdout().lock())
+            .context("the referee's input or output ended"),
+        (Some(Command::Render(args)), _) => render(&args),
+        (Some(Command::Perft(args)), _) => perft(&args),
+        (Some(Command::Bot), None) => {
+            return wrong(&ConfigError::Missing("the bot needs a token: set DISCORD_TOKEN"));
+        }
+        (Some(Command::Bot) | None, Some(token)) => in_runtime(bot(&config, &token)),
+        (Some(Command::Sandbox(args)), _) => in_runtime(sandbox(&config, args)),
+        (None, None) => in_runtime(sandbox(&config, SandboxArgs::default())),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("sealed-move: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn wrong(error: &dyn std::fmt::Display) -> ExitCode {
+    eprintln!("sealed-move: {error}");
+    ExitCode::from(WRONG_SETTINGS)
+}
+
+fn log(config: &Config) -> Result<(), ConfigError> {
+    let filter = config.log.parse::<tracing_subscriber::EnvFilter>().map_err(|error| ConfigError::Invalid {
+        setting: "SEALED_MOVE_LOG",
+        place: "flag, environment or settings file".to_owned(),
+        problem: error.to_string(),
+    })?;
+    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => subscriber.init(),
+        LogFormat::Json => subscriber.json().init(),
+    }
+    Ok(())
+}
+
+fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}
+
+/// Opens the store and everything over it.
+fn desk(config: &Config, database: &str) -> anyhow::Result<Desk> {
+    let path = config.data.join(database);
+    let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    Ok(Desk::new(Arc::new(Service::new(Arc::new(store), config.node)), Arc::new(studio), coin))
+}
+
+/// A fair coin from the system's randomness.
+fn coin() -> Side {
+    match getrandom::u32() {
+        Ok(bits) if bits & 1 == 1 => Side::Second,
+        Ok(_) => Side::First,
+        Err(error) => {
+            tracing::error!(%error, "no randomness; the challenger moves first");
+            Side::First
+        }
+    }
+}
+
+async fn bot(config: &Config, token: &Token) -> anyhow::Result<()> {
+    let mut bot = Bot::start(desk(config, "bot.db")?, token, config.api.as_ref()).await?;
+    println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", Origin::as_str));
+    tokio::select! {
+        ended = bot.ended() => ended.context("the connection ended for good")?,
+        () = asked_to_leave() => {}
+    }
+    bot.stop().await;
+    Ok(())
+}
+
+async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
+    if args.fresh {
+        forget(&config.data, "sandbox.db")?;
+    }
+    let sandbox = Sandbox::start(Options {
+        port: args.port,
+        state_file: Some(config.data.join("sandbox.json")),
+        fresh: args.fresh,
+        users: args.users.into(),
+        faults: args.faults,
+        ..Options::default()
+    })
+    .await?;
+    let mut bot = None;
+    if !args.no_bot {
+        let api: Origin = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
+        let token: Token = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
+        bot = Some(Bot::start(desk(config, "sandbox.db")?, &token, Some(&api)).await?);
+    }
+    println!("{}", sandbox_greeting(sandbox.address(), bot.is_some()));
+    std::io::stdout().flush()?;
+    asked_to_leave().await;
+    if let Some(bot) = bot {
+        bot.stop().await;
+    }
+    sandbox.stop().await?;
+    Ok(())
+}
+
+/// Removes the games of a make-believe server that is forgotten: their channels are gone.
+fn forget(folder: &Path, database: &str) -> anyhow::Result<()> {
+    for suffix in ["", "-wal", "-shm"] {
+        let path = folder.join(format!("{database}{suffix}"));
+        match std::fs::remove_file(&path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                return Err(error).with_context(|| format!("removing {}", path.display()));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Waits for Ctrl+C or SIGTERM.
+async fn asked_to_leave() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(error) => {
+            tracing::warn!(%error, "SIGTERM will not be noticed");
+            let _ = tokio::signal::ctrl_c().await;
+        }
+    }
+}
+
+fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
+    rules::find(name).with_context(|| {
+        let known: Vec<_> = rules::GAMES.iter().map(|game| game.info().name).collect();
+        format!("there is no game {name}; there are: {}", known.join(", "))
+    })
+}
+
+fn said(game: &'static dyn Game, error: &RuleError) -> anyhow::Error {
+    anyhow::Error::msg(words::rule_error(game.info().name, error))
+}
+
+fn position(game: &'static dyn Game, text: Option<&str>) -> anyhow::Result<Box<dyn Position>> {
+    match text {
+        Some(text) => game.parse(text).map_err(|error| said(game, &error)),
+        None => game.start(game.info().setups[0].name, &mut Draws::none()).map_err(|stop| match stop {
+            Stop::Draw(_) => anyhow::Error::msg("this game's start draws lots: give a --position"),
+            Stop::Refused(error) => said(game, &error),
+        }),
+    }
+}
+
+fn render(args: &RenderArgs) -> anyhow::Result<()> {
+    let game = game(&args.game)?;
+    let info = game.info();
+    let observer = info.observer(&args.observer).with_context(|| {
+        format!("--for takes {}, {} or public, not {}", info.sides[0], info.sides[1], args.observer)
+    })?;
+    let view = position(game, Some(&args.position))?.view(observer);
+    let from = match observer {
+        Observer::Player(side) => side,
+        Observer::Public => Side::First,
+    };
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from) });
+    std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
+}
+
+fn perft(args: &PerftArgs) -> anyhow::Result<()> {
+    let position = position(game(&args.game)?, args.position.as_deref())?;
+    if args.divide {
+        let counts = rules::perft::divide(&*position, args.depth);
+        for (turn, nodes) in &counts {
+            println!("{turn} {nodes}");
+        }
+        println!("total {}", counts.iter().map(|(_, nodes)| nodes).sum::<u64>());
+    } else {
+        println!("{}", position.perft(args.depth));
+    }
+    Ok(())
+}

@@ -167,13 +167,23 @@ mod tests {
 
     #[test]
     fn a_turn_may_hold_dots() {
-        let id = CustomId { press: Press::Play("DI@h8.2 a1b1".into()), subject: Id(5), revision: Revision(1) };
+        let id =
+            CustomId { press: Press::Play("DI@h8.2 a1b1".into()), subject: Id(5), revision: Revision(1) };
         assert_eq!(id.to_string().parse(), Ok(id));
     }
 
     #[test]
     fn what_is_not_ours_is_unknown() {
-        for text in ["", "v1", "v2.view.1.1", "v1.fly.1.1", "v1.view.u.1", "v1.view.1.x", "v1.view.1.1.x", "v1.play.1.1"] {
+        for text in [
+            "",
+            "v1",
+            "v2.view.1.1",
+            "v1.fly.1.1",
+            "v1.view.u.1",
+            "v1.view.1.x",
+            "v1.view.1.1.x",
+            "v1.play.1.1",
+        ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
         }
     }

@@ -101,9 +101,7 @@ pub enum Completion {
 /// The commands as they are registered.
 #[must_use]
 pub fn definitions() -> Vec<CreateCommand> {
-    let game = |command: &str| {
-        text("game", &say!(&format!("command-{command}-game"))).set_autocomplete(true)
-    };
+    let game = |command: &str| text("game", &say!(&format!("command-{command}-game"))).set_autocomplete(true);
     vec![
         challenge(),
         command("move")
@@ -178,8 +176,9 @@ impl<'a> Options<'a> {
 
     fn text(&self, name: &str) -> Option<String> {
         match self.value(name)? {
-            CommandDataOptionValue::String(value)
-            | CommandDataOptionValue::Autocomplete { value, .. } => Some(value.clone()),
+            CommandDataOptionValue::String(value) | CommandDataOptionValue::Autocomplete { value, .. } => {
+                Some(value.clone())
+            }
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use serenity::http::Http;
 /// # Errors
 ///
 /// Discord's.
-pub async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
+pub(super) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
     let have = serde_json::to_value(http.get_global_commands().await?)?;
     if covers_all(&have, &serde_json::to_value(wanted)?) {
         return Ok(false);
@@ -23,9 +23,7 @@ pub async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, ser
 fn covers_all(have: &Value, wanted: &Value) -> bool {
     let (Some(have), Some(wanted)) = (have.as_array(), wanted.as_array()) else { return false };
     have.len() == wanted.len()
-        && wanted.iter().all(|wanted| {
-            have.iter().any(|have| same_name(have, wanted) && covers(have, wanted))
-        })
+        && wanted.iter().all(|wanted| have.iter().any(|have| same_name(have, wanted) && covers(have, wanted)))
 }
 
 fn same_name(left: &Value, right: &Value) -> bool {
@@ -101,8 +99,12 @@ mod tests {
         };
         assert!(!change(&|have| have[0]["description"] = json!("other")));
         assert!(!change(&|have| drop(have.as_array_mut().unwrap().pop())));
-        assert!(!change(&|have| have.as_array_mut().unwrap().push(json!({"name": "old", "description": "x"}))));
-        let moved = registered().as_array().unwrap().iter().position(|command| command["name"] == "move").unwrap();
+        assert!(!change(&|have| have
+            .as_array_mut()
+            .unwrap()
+            .push(json!({"name": "old", "description": "x"}))));
+        let moved =
+            registered().as_array().unwrap().iter().position(|command| command["name"] == "move").unwrap();
         assert!(!change(&|have| have[moved]["options"][0]["autocomplete"] = json!(false)));
         assert!(!change(&|have| have[moved]["options"][1]["required"] = json!(true)));
         assert!(!change(&|have| have[moved]["options"][1]["choices"] = json!([{"name": "a", "value": "a"}])));

@@ -15,7 +15,7 @@ mod refusal;
 mod resign;
 mod sight;
 
-pub use challenge::{Acceptance, Challenge, ChallengeState, Pace, Request, SideWish};
+pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
 pub use play::{Reading, play, read};

@@ -79,6 +79,7 @@ impl Service {
             game.plies.retain(|ply| ply.revision <= revision);
             game.revision = revision;
             game.ending = None;
+            game.draw_offer = None;
             game.line()?
         };
         let from = line.position().turn();

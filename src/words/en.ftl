@@ -219,6 +219,7 @@ refusal-no-draw-offer = That offer does not stand any more.
 refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
 refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
+refusal-press-again = That took too long. Please press the button again.
 refusal-empty-turn = Type your turn, for example `d2d3`.
 fault = Something went wrong on my side, and nothing was changed. Please try again; if it goes on, tell the operator the number { $reference }.
 

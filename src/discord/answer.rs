@@ -1,0 +1,194 @@
+//! Serenity's interactions into the desk's, and the desk's answers out in time.
+
+use serenity::all::{
+    ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction, Interaction,
+    InteractionId as DiscordInteraction, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
+    User,
+};
+use serenity::builder::{
+    AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage,
+};
+use serenity::http::Http;
+
+use super::commands::{Command, Completion};
+use super::desk::{Allowed, Desk, Incoming};
+use super::limits;
+use super::reply::{Answer, Form, Reply};
+use crate::clock;
+use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId};
+use crate::service::{Asker, Call};
+use crate::words::{clip, say};
+
+/// Answers one interaction.
+pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
+    match interaction {
+        Interaction::Command(command) => {
+            let (incoming, to) = (from_command(&command), (command.id, command.token.as_str()));
+            let parsed = Command::parse(&command.data);
+            respond(http, to, move || desk.command(&incoming, parsed)).await;
+        }
+        Interaction::Autocomplete(command) => complete(desk, http, &command).await,
+        Interaction::Component(component) => {
+            let (incoming, to) = (from_component(&component), (component.id, component.token.as_str()));
+            let id = component.data.custom_id.parse().ok();
+            let private =
+                component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+            respond(http, to, move || desk.press(&incoming, id, private)).await;
+        }
+        Interaction::Modal(modal) => {
+            let (incoming, to) = (from_modal(&modal), (modal.id, modal.token.as_str()));
+            let id = modal.data.custom_id.parse().ok();
+            let typed = typed(&modal);
+            respond(http, to, move || desk.form(&incoming, id, &typed)).await;
+        }
+        _ => {}
+    }
+}
+
+/// Does the work on a thread of its own and answers; where it takes long, says so first.
+async fn respond(
+    http: &Http,
+    (id, token): (DiscordInteraction, &str),
+    work: impl FnOnce() -> Answer + Send + 'static,
+) {
+    let mut job = tokio::task::spawn_blocking(work);
+    let in_time = tokio::time::timeout(limits::DEFER_AFTER, &mut job).await;
+    let sent = if let Ok(done) = in_time {
+        let Some(response) = done.unwrap_or_else(|error| panicked(id, &error)).into_response() else {
+            return;
+        };
+        response.execute(http, (id, token)).await
+    } else {
+        let later = CreateInteractionResponseMessage::new().ephemeral(true);
+        let deferred = CreateInteractionResponse::Defer(later).execute(http, (id, token)).await;
+        let done = job.await.unwrap_or_else(|error| panicked(id, &error));
+        match deferred {
+            Ok(()) => edit(http, token, done).await,
+            Err(error) => Err(error),
+        }
+    };
+    // What was done stays done: its notice comes out of the outbox.
+    if let Err(error) = sent {
+        tracing::warn!(interaction = %id, %error, "an answer did not arrive");
+    }
+}
+
+/// Puts an answer in place of the deferred one.
+async fn edit(http: &Http, token: &str, answer: Answer) -> Result<(), serenity::Error> {
+    let reply = match answer {
+        Answer::Private(reply) | Answer::Update(reply) => reply,
+        // A form cannot follow a deferred answer.
+        Answer::Form(_) | Answer::Silence => Reply::text(say!("refusal-press-again")),
+    };
+    reply.into_edit().execute(http, token).await.map(|_| ())
+}
+
+fn panicked(id: DiscordInteraction, error: &tokio::task::JoinError) -> Answer {
+    tracing::error!(interaction = %id, %error, "a deed panicked");
+    Answer::Private(Reply::text(say!("fault", reference = id.to_string())))
+}
+
+async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
+    let incoming = from_command(command);
+    let completion = Completion::parse(&command.data);
+    let job = tokio::task::spawn_blocking(move || desk.complete(&incoming, completion));
+    let choices = job.await.unwrap_or_default();
+    let choices = choices.into_iter().take(limits::CHOICES).map(|(name, value)| {
+        AutocompleteChoice::new(clip(&name, limits::CHOICE_TEXT), clip(&value, limits::CHOICE_TEXT))
+    });
+    let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
+    let response = CreateInteractionResponse::Autocomplete(response);
+    if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
+        tracing::debug!(interaction = %command.id, %error, "a list did not arrive");
+    }
+}
+
+fn from_command(command: &CommandInteraction) -> Incoming {
+    incoming(
+        command.id,
+        &command.user,
+        command.member.as_deref(),
+        command.guild_id,
+        command.channel_id,
+        command.app_permissions,
+        command.channel.as_ref(),
+    )
+}
+
+fn from_component(component: &ComponentInteraction) -> Incoming {
+    incoming(
+        component.id,
+        &component.user,
+        component.member.as_ref(),
+        component.guild_id,
+        component.channel_id,
+        component.app_permissions,
+        component.channel.as_ref(),
+    )
+}
+
+fn from_modal(modal: &ModalInteraction) -> Incoming {
+    incoming(
+        modal.id,
+        &modal.user,
+        modal.member.as_ref(),
+        modal.guild_id,
+        modal.channel_id,
+        modal.app_permissions,
+        modal.channel.as_ref(),
+    )
+}
+
+fn incoming(
+    id: DiscordInteraction,
+    user: &User,
+    member: Option<&Member>,
+    guild: Option<serenity::all::GuildId>,
+    channel: serenity::all::ChannelId,
+    permissions: Option<Permissions>,
+    place: Option<&PartialChannel>,
+) -> Incoming {
+    let player = PlayerId(user.id.get());
+    let name = member.map_or_else(|| user.display_name(), Member::display_name);
+    Incoming {
+        call: Call { interaction: InteractionId(id.get()), player, now: clock::now() },
+        asker: Asker {
+            player,
+            guild: guild.map(|guild| GuildId(guild.get())),
+            channel: ChannelId(channel.get()),
+        },
+        name: name.to_owned(),
+        allowed: allowed(permissions, place),
+    }
+}
+
+fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> Allowed {
+    let Some(permissions) = permissions else { return Allowed::ALL };
+    let thread = place.is_some_and(|place| {
+        matches!(place.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    });
+    let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    let may = |permission| permissions.administrator() || permissions.contains(permission);
+    Allowed {
+        view: may(Permissions::VIEW_CHANNEL),
+        send: may(send),
+        embed: may(Permissions::EMBED_LINKS),
+        attach: may(Permissions::ATTACH_FILES),
+        thread,
+    }
+}
+
+/// The text of the form's one field.
+fn typed(modal: &ModalInteraction) -> String {
+    modal
+        .data
+        .components
+        .iter()
+        .flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(field) if field.custom_id == Form::FIELD => field.value.clone(),
+            _ => None,
+        })
+        .unwrap_or_default()
+}

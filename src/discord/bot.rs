@@ -1,0 +1,104 @@
+//! The bot: a gateway connection, an answer for each interaction, and the outbox.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready, ResumedEvent};
+use serenity::async_trait;
+use serenity::http::Http;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use super::commands::definitions;
+use super::desk::Desk;
+use super::http::{ConnectError, Server, check, client};
+use super::{answer, deliver, register, shards};
+use crate::config::{Origin, Token};
+
+/// A bot that is running.
+#[derive(Debug)]
+pub struct Bot {
+    stop: watch::Sender<bool>,
+    shards: Arc<serenity::gateway::ShardManager>,
+    gateway: JoinHandle<Result<(), serenity::Error>>,
+    outbox: JoinHandle<()>,
+    watch: JoinHandle<()>,
+}
+
+impl Bot {
+    /// Connects: checks the server, registers the commands where they differ, and starts to
+    /// listen and to send.
+    ///
+    /// # Errors
+    ///
+    /// See [`check`].
+    pub async fn start(desk: Desk, token: &Token, api: Option<&Origin>) -> Result<Self, ConnectError> {
+        let http = client(token, api)?;
+        let Server { application, gateway } = check(&http, api).await?;
+        http.set_application_id(application.id);
+        if register::register(&http, &definitions()).await? {
+            tracing::info!("commands registered");
+        }
+        let handler = Handler { desk: desk.clone() };
+        let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+            .event_handler(handler)
+            .await?;
+        // serenity asks for the gateway itself and takes the real one where that fails.
+        *client.ws_url.lock().await = gateway;
+        let (stop, stopped) = watch::channel(false);
+        let shards = Arc::clone(&client.shard_manager);
+        let http: Arc<Http> = Arc::clone(&client.http);
+        Ok(Self {
+            stop,
+            watch: tokio::spawn(shards::watch(Arc::clone(&shards), stopped.clone())),
+            shards,
+            outbox: tokio::spawn(deliver::run(desk, http, stopped)),
+            gateway: tokio::spawn(async move { client.start().await }),
+        })
+    }
+
+    /// Waits until the gateway connection ends for good.
+    ///
+    /// # Errors
+    ///
+    /// Why it ended, such as a token that was revoked.
+    pub async fn ended(&mut self) -> Result<(), ConnectError> {
+        match (&mut self.gateway).await {
+            Ok(ended) => Ok(ended?),
+            Err(error) => {
+                tracing::error!(%error, "the gateway task ended");
+                Ok(())
+            }
+        }
+    }
+
+    /// Leaves: takes no more interactions, finishes sending what is under way.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        self.shards.shutdown_all().await;
+        self.watch.abort();
+        if tokio::time::timeout(Duration::from_secs(10), self.outbox).await.is_err() {
+            tracing::warn!("messages are still owed; they go out after the next start");
+        }
+        self.gateway.abort();
+    }
+}
+
+struct Handler {
+    desk: Desk,
+}
+
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, _: Context, ready: Ready) {
+        tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "connected");
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        tracing::info!("connection resumed");
+    }
+
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        answer::answer(self.desk.clone(), &context.http, interaction).await;
+    }
+}

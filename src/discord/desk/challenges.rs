@@ -1,0 +1,76 @@
+//! Challenges at the desk.
+
+use super::super::commands::ChallengeOptions;
+use super::super::reply::{Answer, Reply};
+use super::{Allowed, Desk, Incoming, Trouble, mention, relative};
+use crate::matches::{Id, Pace, Place, Refusal, Request, SideWish};
+use crate::rules;
+use crate::words::say;
+
+impl Desk {
+    pub(super) fn challenge(
+        &self,
+        incoming: &Incoming,
+        options: ChallengeOptions,
+    ) -> Result<Answer, Trouble> {
+        let missing = missing(incoming.allowed);
+        if !missing.is_empty() {
+            return Ok(Answer::Private(Reply::text(say!(
+                "challenge-missing-permissions",
+                missing = missing.join(", ")
+            ))));
+        }
+        let request = Request {
+            game: rules::find(&options.game).ok_or(Refusal::NoSuchGame)?,
+            setup: options.setup,
+            opponent: options.opponent,
+            side: options.side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random),
+            pace: options.pace.map_or(Ok(Pace::DEFAULT), Pace::new)?,
+            rated: options.rated,
+            place: Place { guild: incoming.asker.guild, channel: incoming.asker.channel },
+        };
+        let challenge = self.service.challenge(&incoming.call, request)?;
+        Ok(Answer::Private(Reply::text(say!("challenge-sent", until = relative(challenge.expires)))))
+    }
+
+    pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let (challenge, _) = self.service.accept(&incoming.call, id, (self.coin)())?;
+        Ok(Answer::Update(Reply::text(say!(
+            "challenge-accepted",
+            player = mention(incoming.call.player),
+            challenger = mention(challenge.challenger),
+        ))))
+    }
+
+    pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let challenge = self.service.decline(&incoming.call, id)?;
+        Ok(Answer::Update(Reply::text(say!(
+            "challenge-declined",
+            player = mention(incoming.call.player),
+            challenger = mention(challenge.challenger),
+        ))))
+    }
+
+    pub(super) fn withdraw(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let challenge = self.service.withdraw(&incoming.call, id)?;
+        Ok(Answer::Update(Reply::text(say!(
+            "challenge-withdrawn",
+            challenger = mention(challenge.challenger)
+        ))))
+    }
+}
+
+/// What the bot may not do where a game would live, in words.
+fn missing(allowed: Allowed) -> Vec<String> {
+    let send = if allowed.thread { "permission-send-thread" } else { "permission-send" };
+    [
+        (allowed.view, "permission-view"),
+        (allowed.send, send),
+        (allowed.embed, "permission-embed"),
+        (allowed.attach, "permission-attach"),
+    ]
+    .into_iter()
+    .filter(|(may, _)| !may)
+    .map(|(_, key)| say!(key))
+    .collect()
+}

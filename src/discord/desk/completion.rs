@@ -1,0 +1,166 @@
+//! Lists that complete what is being typed.
+
+use super::super::commands::Completion;
+use super::super::limits;
+use super::{Desk, Incoming};
+use crate::rules::{self, Observer, Stage, Step, View};
+use crate::service::{Failure, Wanted};
+use crate::store::Summary;
+use crate::words::{self, clip, say};
+
+impl Desk {
+    pub(super) fn completions(
+        &self,
+        incoming: &Incoming,
+        completion: &Completion,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        match completion {
+            Completion::Turn { typed, game } => self.turns(incoming, typed, game.as_deref()),
+            Completion::Game { typed, on_turn, ended } => self.which_games(incoming, typed, *on_turn, *ended),
+            Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
+        }
+    }
+
+    fn turns(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+        game: Option<&str>,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let id = match self.service.which(&incoming.asker, game, Wanted::Turn) {
+            Ok(id) => id,
+            Err(Failure::Refused(_)) => return Ok(Vec::new()),
+            Err(failure) => return Err(failure),
+        };
+        let look = self.look(incoming, id)?;
+        let view = &look.sight.view;
+        if look.observer != Observer::Player(view.turn()) || look.game.ending.is_some() {
+            return Ok(Vec::new());
+        }
+        let steps = next_steps(view, typed);
+        Ok(steps
+            .into_iter()
+            // A turn that does not fit into a choice is typed into the form of *Move*.
+            .filter(|step| step.text.chars().count() <= limits::CHOICE_TEXT)
+            .take(limits::CHOICES)
+            .map(|step| (clip(&words::step(view, &step), limits::CHOICE_TEXT), step.text))
+            .collect())
+    }
+
+    fn which_games(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+        on_turn: bool,
+        ended: bool,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let player = incoming.call.player;
+        let mut games = self.service.ongoing(player)?;
+        if on_turn {
+            games.retain(|game| game.awaits(player));
+        }
+        if ended {
+            games.extend(self.service.ended(player, limits::CHOICES as u32)?);
+        }
+        let typed = fold(typed);
+        Ok(games
+            .iter()
+            .map(|game| (self.game_label(game, incoming), game.id.to_string()))
+            .filter(|(label, id)| fold(label).contains(&typed) || id.contains(&typed))
+            .take(limits::CHOICES)
+            .collect())
+    }
+
+    fn game_label(&self, game: &Summary, incoming: &Incoming) -> String {
+        let player = incoming.call.player;
+        let whose = match (&game.ending, game.awaits(player)) {
+            (Some(_), _) => "over",
+            (None, true) => "mine",
+            (None, false) => "theirs",
+        };
+        let label = say!(
+            "game-choice",
+            game = say!(&format!("game-{}", game.game.info().name)),
+            opponent = self.name(game.opponent_of(player)),
+            turn = game.turn_number,
+            whose = whose,
+        );
+        clip(&label, limits::CHOICE_TEXT)
+    }
+}
+
+fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
+    let typed = fold(typed);
+    let game = game.and_then(rules::find);
+    game.map_or(&[][..], |game| game.info().setups)
+        .iter()
+        .map(|setup| (setup.title.to_owned(), setup.name.to_owned()))
+        .filter(|(title, name)| fold(title).contains(&typed) || name.contains(&typed))
+        .take(limits::CHOICES)
+        .collect()
+}
+
+/// Letters and digits in lower case: what is left of a text when punctuation does not matter.
+fn fold(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// What may follow the typed text, best first. Whole turns are found by any part of theirs; a turn
+/// that is walked step by step goes on from the steps that are typed already.
+fn next_steps(view: &View, typed: &str) -> Vec<Step> {
+    let mut steps = match view.next(typed) {
+        Ok(next) if !next.steps.is_empty() && next.stage != Stage::Turns => next.steps,
+        _ => filtered(view, typed),
+    };
+    steps.sort_by_key(|step| std::cmp::Reverse(step.rank));
+    steps
+}
+
+fn filtered(view: &View, typed: &str) -> Vec<Step> {
+    let wanted = fold(typed);
+    let Ok(next) = view.next("") else { return Vec::new() };
+    let mut steps = next.steps;
+    // The rank decides among those that fit equally well.
+    steps.sort_by_key(|step| std::cmp::Reverse(step.rank));
+    steps.retain(|step| fold(&step.text).contains(&wanted));
+    if steps.is_empty()
+        && let Ok(turn) = view.read(typed)
+    {
+        let text = turn.to_string();
+        steps.push(Step { token: text.clone(), text, complete: true, rank: 0 });
+    }
+    steps
+}
+
+/// Legal turns for somebody whose text is none: those of the squares he named first.
+pub(super) fn legal_instead(view: &View, typed: &str, limit: usize) -> Vec<String> {
+    let Ok(next) = view.next("") else { return Vec::new() };
+    let named = squares(typed);
+    let shared = |text: &str| {
+        let squares = squares(text);
+        named.iter().position(|name| squares.contains(name)).unwrap_or(named.len())
+    };
+    let mut steps: Vec<_> = next.steps.into_iter().filter(|step| step.complete).collect();
+    steps.sort_by_key(|step| (shared(&step.text), std::cmp::Reverse(step.rank)));
+    steps.into_iter().take(limit).map(|step| step.text).collect()
+}
+
+/// The squares that a text names: a letter and the digits after it.
+fn squares(text: &str) -> Vec<String> {
+    let text: Vec<char> = text.to_lowercase().chars().collect();
+    let mut found = Vec::new();
+    for (at, letter) in text.iter().enumerate().filter(|(_, c)| c.is_ascii_lowercase()) {
+        let digits: String = text[at + 1..].iter().take_while(|c| c.is_ascii_digit()).collect();
+        if !digits.is_empty() {
+            found.push(format!("{letter}{digits}"));
+        }
+    }
+    found
+}
+
+impl Desk {
+    /// A player's name, or his mention where he was never seen.
+    pub(super) fn name(&self, player: crate::matches::PlayerId) -> String {
+        self.service.name(player).ok().flatten().unwrap_or_else(|| super::mention(player))
+    }
+}

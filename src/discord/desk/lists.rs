@@ -1,0 +1,213 @@
+//! Looking at games: the board, the lists, the history, the help.
+
+use super::super::buttons::{CustomId, Press};
+use super::super::limits;
+use super::super::reply::{Answer, Button, Reply, Style};
+use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
+use crate::matches::{Id, LastTurn, PlayerId};
+use crate::rules::{GAMES, View};
+use crate::service::{HistoryEntry, Wanted};
+use crate::store::{Posted, Summary};
+use crate::words::{self, say};
+
+/// Turns on a page of the history.
+const PAGE: usize = 20;
+
+/// Games in a list.
+const LISTED: usize = 15;
+
+impl Desk {
+    pub(super) fn board(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+        turn: Option<i64>,
+    ) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        let Some(ply) = turn else { return self.view(incoming, id) };
+        let ply = usize::try_from(ply).unwrap_or(usize::MAX);
+        let look = self.service.look(id, incoming.call.player, incoming.asker.guild, Some(ply))?;
+        let mut card = self.card(&look);
+        card.title = say!("view-title-earlier", game = game_name(&look), ply = ply);
+        card.body = super::last_turn(&look).unwrap_or_default();
+        card.buttons.clear();
+        Ok(Answer::Private(card))
+    }
+
+    pub(super) fn view(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let look = self.look(incoming, id).about(id)?;
+        Ok(Answer::Private(self.card(&look)))
+    }
+
+    pub(super) fn games(&self, incoming: &Incoming, player: Option<PlayerId>) -> Result<Answer, Trouble> {
+        let me = incoming.call.player;
+        let whose = player.unwrap_or(me);
+        let games = self.service.ongoing(whose)?;
+        // Somebody else's games are shown as far as one's server is concerned.
+        let seen: Vec<_> = games
+            .iter()
+            .filter(|game| {
+                whose == me
+                    || game.seats.contains(&me)
+                    || (incoming.asker.guild.is_some() && game.place.guild == incoming.asker.guild)
+            })
+            .collect();
+        let mut lines: Vec<_> =
+            seen.iter().take(LISTED).map(|game| game_line(game, whose, whose == me)).collect();
+        if seen.len() > LISTED {
+            lines.push(say!("games-more", count = seen.len() - LISTED));
+        }
+        if lines.is_empty() {
+            lines.push(if whose == me { say!("games-none-hint") } else { say!("games-none") });
+        }
+        if whose == me {
+            let challenges = self.service.open_challenges(me, incoming.call.now)?;
+            if !challenges.is_empty() {
+                lines.push(format!("\n**{}**", say!("games-challenges")));
+            }
+            lines.extend(challenges.iter().take(LISTED).map(|challenge| {
+                say!(
+                    "games-challenge-line",
+                    game = say!(&format!("game-{}", challenge.game.info().name)),
+                    challenger = mention(challenge.challenger),
+                    opponent = challenge.opponent.map_or_else(|| say!("games-anybody"), mention),
+                    until = relative(challenge.expires),
+                )
+            }));
+        }
+        let title =
+            if whose == me { say!("games-title") } else { say!("games-title-of", player = self.name(whose)) };
+        Ok(Answer::Private(Reply { title, body: lines.join("\n"), colour: COLOUR, ..Reply::default() }))
+    }
+
+    pub(super) fn history_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        self.history(incoming, id, None, false)
+    }
+
+    /// A page of the history, the newest where none is said; `update` replaces the message.
+    pub(super) fn history(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        page: Option<usize>,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let (game, entries) =
+            self.service.history(id, incoming.call.player, incoming.asker.guild).about(id)?;
+        let info = game.game.info();
+        let now = self.look(incoming, id).about(id)?.sight.view;
+        let pages = entries.len().div_ceil(PAGE).max(1);
+        let page = page.unwrap_or(pages - 1).min(pages - 1);
+        let mut lines: Vec<_> = (page * PAGE..entries.len().min((page + 1) * PAGE))
+            .map(|index| history_line(info, &entries, index, &now))
+            .collect();
+        if entries.is_empty() {
+            lines.push(say!("history-empty"));
+        }
+        if page + 1 == pages
+            && let Some(ending) = &game.ending
+        {
+            lines.push(words::ending(info, ending));
+        }
+        let turn_to = |page: usize, label: &str, enabled: bool| Button {
+            enabled,
+            ..Button::new(
+                CustomId { press: Press::History(Some(page)), subject: id, revision: game.revision },
+                say!(label),
+                Style::Plain,
+            )
+        };
+        let mut buttons = Vec::new();
+        if pages > 1 {
+            buttons.push(turn_to(page.saturating_sub(1), "button-back", page > 0));
+            // Discord wants different ids even where one of the buttons cannot be pressed.
+            buttons.push(turn_to(page + 1, "button-forward", page + 1 < pages));
+        }
+        let reply = Reply {
+            title: say!("history-title", game = say!(&format!("game-{}", info.name))),
+            body: fit(lines, limits::EMBED_DESCRIPTION),
+            foot: say!("history-page", page = page + 1, pages = pages, id = id.to_string()),
+            colour: COLOUR,
+            buttons,
+            ..Reply::default()
+        };
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    pub(super) fn help(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+        let player = incoming.call.player;
+        let games = self.service.ongoing(player)?;
+        let next = match games.first() {
+            None => say!("help-next-challenge"),
+            Some(game) if game.awaits(player) => say!(
+                "help-next-turn",
+                game = say!(&format!("game-{}", game.game.info().name)),
+                opponent = mention(game.opponent_of(player)),
+                link = link(game),
+            ),
+            Some(_) => say!("help-next-wait"),
+        };
+        let names: Vec<_> = GAMES.iter().map(|game| say!(&format!("game-{}", game.info().name))).collect();
+        let body = [say!("help-text"), next, say!("help-games", games = names.join(", "))].join("\n\n");
+        Ok(Answer::Private(Reply { title: say!("help-title"), body, colour: COLOUR, ..Reply::default() }))
+    }
+}
+
+fn game_line(game: &Summary, player: PlayerId, mine: bool) -> String {
+    let whose = match (mine, game.awaits(player)) {
+        (true, true) => "mine",
+        (true, false) => "theirs",
+        (false, _) => "public",
+    };
+    say!(
+        "games-line",
+        game = say!(&format!("game-{}", game.game.info().name)),
+        opponent = mention(game.opponent_of(player)),
+        turn = game.turn_number,
+        whose = whose,
+        deadline = relative(game.deadline),
+        link = link(game),
+    )
+}
+
+/// A link to the newest notice, or the game's id before there is one.
+fn link(game: &Summary) -> String {
+    match game.notice {
+        None => say!("games-unposted", id = game.id.to_string()),
+        Some(Posted { channel, message }) => {
+            let guild = game.place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+            say!("games-jump", url = format!("https://discord.com/channels/{guild}/{channel}/{message}"))
+        }
+    }
+}
+
+fn history_line(info: &crate::rules::GameInfo, entries: &[HistoryEntry], index: usize, now: &View) -> String {
+    let entry = &entries[index];
+    let after = entries.get(index + 1).map_or(now, |next| &next.before);
+    let last = LastTurn { before: entry.before.clone(), record: entry.record.clone() };
+    say!(
+        "history-line",
+        number = format!("{:>3}", index + 1),
+        side = words::side(info, entry.side),
+        record = &entry.record,
+        meaning = words::turn(&last, after),
+    )
+}
+
+/// As many of the last lines as fit.
+fn fit(lines: Vec<String>, limit: usize) -> String {
+    let mut left = limit;
+    let mut kept: Vec<_> = lines
+        .into_iter()
+        .rev()
+        .take_while(|line| {
+            let length = line.chars().count() + 1;
+            let fits = length <= left;
+            left = left.saturating_sub(length);
+            fits
+        })
+        .collect();
+    kept.reverse();
+    kept.join("\n")
+}

@@ -1,0 +1,334 @@
+//! The desk: an interaction comes in, an answer goes out. It knows nothing of serenity's
+//! connection, and everything that it does blocks.
+
+mod challenges;
+mod completion;
+mod lists;
+mod turns;
+
+use std::sync::Arc;
+
+use super::buttons::{CustomId, Press};
+use super::commands::{Command, Completion};
+use super::reply::{Answer, Button, Picture, Reply, Style};
+use crate::board::{Shot, Studio};
+use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
+use crate::rules::{Observer, Side, Turn};
+use crate::service::{Asker, Call, Failure, Look, Service};
+use crate::words::{self, say};
+
+/// The colour of every card's edge.
+pub(super) const COLOUR: u32 = 0x00c8_963e;
+
+/// Draws lots where nothing hangs on proving them: who moves first in a challenge that leaves it
+/// open.
+pub type Coin = fn() -> Side;
+
+/// What the bot may do in the channel where an interaction came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowed {
+    /// View the channel.
+    pub view: bool,
+    /// Send messages.
+    pub send: bool,
+    /// Embed links.
+    pub embed: bool,
+    /// Attach files.
+    pub attach: bool,
+    /// Whether the channel is a thread, where sending is a permission of its own.
+    pub thread: bool,
+}
+
+impl Allowed {
+    /// Everything that a game needs.
+    pub const ALL: Self = Self { view: true, send: true, embed: true, attach: true, thread: false };
+}
+
+/// Who sent an interaction, from where, and when.
+#[derive(Clone, Debug)]
+pub struct Incoming {
+    /// The interaction and its sender.
+    pub call: Call,
+    /// From where.
+    pub asker: Asker,
+    /// The sender's name as people see it.
+    pub name: String,
+    /// What the bot may do there.
+    pub allowed: Allowed,
+}
+
+/// Answers interactions.
+#[derive(Clone)]
+pub struct Desk {
+    service: Arc<Service>,
+    studio: Arc<Studio>,
+    coin: Coin,
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Desk").finish_non_exhaustive()
+    }
+}
+
+/// A refusal, and the game that the answer shows with it.
+struct Trouble {
+    failure: Failure,
+    about: Option<Id>,
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self { failure, about: None }
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Failure::from(refusal).into()
+    }
+}
+
+/// Says which game a failure is about.
+trait About<T> {
+    fn about(self, game: Id) -> Result<T, Trouble>;
+}
+
+impl<T> About<T> for Result<T, Failure> {
+    fn about(self, game: Id) -> Result<T, Trouble> {
+        self.map_err(|failure| Trouble { failure, about: Some(game) })
+    }
+}
+
+impl Desk {
+    /// A desk over a service; `coin` decides random sides.
+    #[must_use]
+    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, coin: Coin) -> Self {
+        Self { service, studio, coin }
+    }
+
+    /// The deeds behind the desk.
+    #[must_use]
+    pub const fn service(&self) -> &Arc<Service> {
+        &self.service
+    }
+
+    /// What draws the pictures.
+    pub(super) fn studio(&self) -> &Studio {
+        &self.studio
+    }
+
+    /// Answers a slash command; `None` is a command of an earlier version.
+    #[must_use]
+    pub fn command(&self, incoming: &Incoming, command: Option<Command>) -> Answer {
+        self.note_name(incoming);
+        let done = match command {
+            None => return unknown(),
+            Some(Command::Challenge(options)) => self.challenge(incoming, options),
+            Some(Command::Move { turn, game }) => self.move_typed(incoming, game.as_deref(), &turn),
+            Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
+            Some(Command::Games { player }) => self.games(incoming, player),
+            Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
+            Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
+            Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Help) => self.help(incoming),
+        };
+        self.settle(incoming, done)
+    }
+
+    /// Answers a button; `private` says whether it stands on a message that only its presser
+    /// sees.
+    #[must_use]
+    pub fn press(&self, incoming: &Incoming, id: Option<CustomId>, private: bool) -> Answer {
+        self.note_name(incoming);
+        let Some(CustomId { press, subject, revision }) = id else { return unknown() };
+        let done = match press {
+            Press::Accept => self.accept(incoming, subject),
+            Press::Decline => self.decline(incoming, subject),
+            Press::Withdraw => self.withdraw(incoming, subject),
+            Press::Move => self.move_form(incoming, subject),
+            Press::Play(turn) => self.play(incoming, subject, Some(revision), &turn, private),
+            Press::View => self.view(incoming, subject),
+            Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
+            Press::More => self.more(incoming, subject),
+            Press::Resign => self.ask_to_resign(incoming, subject, private),
+            Press::ResignSure => self.resign(incoming, subject, revision),
+            Press::DrawOffer => self.offer_draw(incoming, subject, private),
+            Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
+                self.answer_draw(incoming, subject, revision, &press, private)
+            }
+            Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
+        };
+        self.settle(incoming, done)
+    }
+
+    /// Answers a form.
+    #[must_use]
+    pub fn form(&self, incoming: &Incoming, id: Option<CustomId>, typed: &str) -> Answer {
+        self.note_name(incoming);
+        match id {
+            Some(CustomId { press: Press::Move, subject, revision }) => {
+                let done = self.play(incoming, subject, Some(revision), typed, false);
+                self.settle(incoming, done)
+            }
+            _ => unknown(),
+        }
+    }
+
+    /// Completes an option; the pairs are what the list shows and what it stands for.
+    #[must_use]
+    pub fn complete(&self, incoming: &Incoming, completion: Option<Completion>) -> Vec<(String, String)> {
+        let Some(completion) = completion else { return Vec::new() };
+        self.completions(incoming, &completion).unwrap_or_else(|failure| {
+            if let Failure::Fault(fault) = failure {
+                tracing::error!(interaction = %incoming.call.interaction, %fault, "completion failed");
+            }
+            Vec::new()
+        })
+    }
+
+    fn note_name(&self, incoming: &Incoming) {
+        if let Err(fault) = self.service.saw(incoming.call.player, &incoming.name, incoming.call.now) {
+            tracing::warn!(%fault, "a name could not be noted");
+        }
+    }
+
+    /// Turns a failure into what its player is told.
+    fn settle(&self, incoming: &Incoming, done: Result<Answer, Trouble>) -> Answer {
+        let Trouble { failure, about } = match done {
+            Ok(answer) => return answer,
+            Err(trouble) => trouble,
+        };
+        match failure {
+            Failure::Refused(Refusal::Repeated) => {
+                tracing::debug!(interaction = %incoming.call.interaction, "delivered twice");
+                Answer::Silence
+            }
+            Failure::Refused(refusal) => {
+                tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
+                Answer::Private(self.refused(incoming, &refusal, about))
+            }
+            Failure::Fault(fault) => {
+                let reference = incoming.call.interaction;
+                tracing::error!(interaction = %reference, %fault, "deed failed");
+                Answer::Private(Reply::text(say!("fault", reference = reference.to_string())))
+            }
+        }
+    }
+
+    /// A refusal; where the game has moved on, with the game as it stands.
+    fn refused(&self, incoming: &Incoming, refusal: &Refusal, about: Option<Id>) -> Reply {
+        let shows = matches!(refusal, Refusal::Stale | Refusal::Over | Refusal::NotOnTurn);
+        let look = about.filter(|_| shows).and_then(|game| self.look(incoming, game).ok());
+        match look {
+            None => Reply::text(words::refusal("", refusal)),
+            Some(look) => Reply { content: words::refusal("", refusal), ..self.card(&look) },
+        }
+    }
+
+    fn look(&self, incoming: &Incoming, game: Id) -> Result<Look, Failure> {
+        self.service.look(game, incoming.call.player, incoming.asker.guild, None)
+    }
+
+    /// The game as its observer sees it, with the buttons for what he can do.
+    fn card(&self, look: &Look) -> Reply {
+        let game = look.game.game.info();
+        let turn = look.sight.view.turn();
+        let mut body = Vec::new();
+        if let Some(last) = last_turn(look) {
+            body.push(last);
+        }
+        let mut buttons = Vec::new();
+        match (&look.game.ending, look.observer) {
+            (Some(ending), _) => body.push(words::ending(game, ending)),
+            (None, Observer::Player(side)) if side == turn => {
+                body.push(say!("view-your-turn"));
+                body.push(deadline(look.game.deadline));
+                buttons.push(button(Press::Move, look, "button-move", Style::Primary));
+            }
+            (None, _) => {
+                body.push(say!("view-their-turn", player = mention(look.game.seat(turn))));
+                body.push(deadline(look.game.deadline));
+            }
+        }
+        let title = match look.observer {
+            Observer::Player(_) => "view-title",
+            Observer::Public => "view-title-public",
+        };
+        Reply {
+            title: say!(title, game = game_name(look), turn = look.sight.view.turn_number()),
+            body: body.join("\n"),
+            foot: say!("notice-foot", id = look.game.id.to_string(), from = words::side(game, look.from)),
+            colour: COLOUR,
+            picture: Some(self.picture(look)),
+            buttons,
+            ..Reply::default()
+        }
+    }
+
+    /// The board as the observer sees it.
+    fn picture(&self, look: &Look) -> Picture {
+        draw(&self.studio, look)
+    }
+}
+
+/// The board of a look as a picture with its alt text.
+pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
+    let last = look.sight.last.as_ref();
+    let shot = Shot {
+        last: last.map(|last| crate::board::LastTurn { before: &last.before, record: &last.record }),
+        ..Shot::new(&look.sight.view, look.from)
+    };
+    Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, look.from) }
+}
+
+/// The last turn in notation and in words.
+pub(super) fn last_turn(look: &Look) -> Option<String> {
+    let last = look.sight.last.as_ref()?;
+    let game = look.game.game.info();
+    Some(say!(
+        "notice-last",
+        side = words::side(game, last.before.turn()),
+        record = &last.record,
+        meaning = words::turn(last, &look.sight.view),
+    ))
+}
+
+pub(super) fn deadline(at: Timestamp) -> String {
+    say!("notice-deadline", deadline = relative(at), exactly = format!("<t:{}:f>", at.seconds()))
+}
+
+pub(super) fn relative(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.seconds())
+}
+
+pub(super) fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
+}
+
+pub(super) fn game_name(look: &Look) -> String {
+    say!(&format!("game-{}", look.game.game.info().name))
+}
+
+pub(super) fn button(press: Press, look: &Look, label: &str, style: Style) -> Button {
+    subject_button(press, look.game.id, look.game.revision, say!(label), style)
+}
+
+pub(super) fn subject_button(
+    press: Press,
+    subject: Id,
+    revision: Revision,
+    label: String,
+    style: Style,
+) -> Button {
+    Button::new(CustomId { press, subject, revision }, label, style)
+}
+
+fn play_button(turn: &Turn, look: &Look) -> Button {
+    let label = say!("button-play", turn = turn.as_str());
+    subject_button(Press::Play(turn.to_string()), look.game.id, look.game.revision, label, Style::Primary)
+}
+
+fn unknown() -> Answer {
+    Answer::Private(Reply::text(say!("refusal-unknown")))
+}

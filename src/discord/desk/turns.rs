@@ -1,0 +1,260 @@
+//! Turns, resignations and draws at the desk.
+
+use super::super::buttons::{CustomId, Press};
+use super::super::reply::{Answer, Form, Reply, Style};
+use super::completion::legal_instead;
+use super::{About, Desk, Incoming, Trouble, button, game_name, mention, play_button, subject_button};
+use crate::matches::{DrawAnswer, DrawStep, Id, Refusal, Revision};
+use crate::rules::{Observer, RuleError, Turn};
+use crate::service::{DrawDone, Failure, Look, Taken, Wanted};
+use crate::words::{self, clip, say};
+
+/// How many legal turns a refusal names.
+const INSTEAD: usize = 12;
+
+impl Desk {
+    pub(super) fn move_typed(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+        typed: &str,
+    ) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Turn)?;
+        self.play(incoming, id, None, typed, false)
+    }
+
+    /// Plays a typed turn or a button's; `update` replaces the message with the button.
+    pub(super) fn play(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        seen: Option<Revision>,
+        typed: &str,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        if typed.trim().is_empty() {
+            return Ok(Answer::Private(Reply::text(say!("refusal-empty-turn"))));
+        }
+        let reply = match self.service.play(&incoming.call, id, seen, typed) {
+            Ok(Taken::Played(look)) => self.played(&look),
+            Ok(Taken::Ask { look, turns, error }) => {
+                return Ok(Answer::Private(ask(&look, typed, &turns, &error)));
+            }
+            Err(Failure::Refused(Refusal::Rules(error))) => {
+                let look = self.look(incoming, id).about(id)?;
+                return Ok(Answer::Private(illegal(&look, typed, &error)));
+            }
+            Err(failure) => return Err(failure).about(id),
+        };
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    /// The turn as it was understood, and the player's own view after it.
+    fn played(&self, look: &Look) -> Reply {
+        let game = look.game.game.info();
+        let (record, meaning) = match &look.sight.last {
+            Some(last) => (last.record.clone(), words::turn(last, &look.sight.view)),
+            None => (String::new(), String::new()),
+        };
+        let said = match &look.game.ending {
+            Some(ending) => {
+                let ending = words::ending(game, ending);
+                say!("move-played-over", record = record, meaning = meaning, ending = ending)
+            }
+            None => say!("move-played", record = record, meaning = meaning),
+        };
+        let turn = look.sight.view.turn();
+        let next = match look.observer {
+            _ if look.game.ending.is_some() => String::new(),
+            Observer::Player(side) if side == turn => say!("move-again"),
+            _ => say!("move-next", opponent = mention(look.game.seat(turn))),
+        };
+        let mut card = self.card(look);
+        card.body = [said, next].into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+        card
+    }
+
+    pub(super) fn move_form(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let look = self.look(incoming, id).about(id)?;
+        look.game.side_of(incoming.call.player)?;
+        look.game.ongoing().map_err(Failure::from).about(id)?;
+        let turn = look.sight.view.turn();
+        if look.observer != Observer::Player(turn) {
+            return Err(Failure::from(Refusal::NotOnTurn)).about(id);
+        }
+        Ok(Answer::Form(Form {
+            id: CustomId { press: Press::Move, subject: id, revision: look.game.revision },
+            title: say!("modal-title", game = game_name(&look)),
+            label: say!("modal-turn"),
+            hint: say!("modal-turn-hint", example = example(&look)),
+        }))
+    }
+
+    pub(super) fn more(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let look = self.look(incoming, id).about(id)?;
+        let side = look.game.side_of(incoming.call.player)?;
+        let title = say!("more-title", game = game_name(&look), opponent = self.opponent_name(&look));
+        if look.game.ending.is_some() {
+            let text = say!("more-over");
+            return Ok(Answer::Private(Reply {
+                title,
+                body: text,
+                colour: super::COLOUR,
+                ..Reply::default()
+            }));
+        }
+        let mut buttons = Vec::new();
+        match look.game.draw_offer {
+            None => buttons.push(button(Press::DrawOffer, &look, "button-draw-offer", Style::Plain)),
+            Some(offer) => {
+                let mut draw = |press, label, style| {
+                    buttons.push(subject_button(press, id, offer.revision, say!(label), style));
+                };
+                if offer.by == side {
+                    draw(Press::DrawWithdraw, "button-draw-withdraw", Style::Plain);
+                } else {
+                    draw(Press::DrawAccept, "button-draw-accept", Style::Good);
+                    draw(Press::DrawDecline, "button-draw-decline", Style::Plain);
+                }
+            }
+        }
+        buttons.push(button(Press::Resign, &look, "button-resign", Style::Danger));
+        Ok(Answer::Private(Reply {
+            title,
+            body: say!("more-text"),
+            colour: super::COLOUR,
+            buttons,
+            ..Reply::default()
+        }))
+    }
+
+    pub(super) fn resign_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        self.ask_to_resign(incoming, id, false)
+    }
+
+    pub(super) fn ask_to_resign(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+        let look = self.look(incoming, id).about(id)?;
+        look.game.side_of(incoming.call.player)?;
+        look.game.ongoing().map_err(Failure::from).about(id)?;
+        let reply = Reply {
+            content: say!("resign-sure", game = game_name(&look), opponent = self.opponent_name(&look)),
+            buttons: vec![
+                button(Press::ResignSure, &look, "button-resign-sure", Style::Danger),
+                button(Press::Cancel, &look, "button-cancel", Style::Plain),
+            ],
+            ..Reply::default()
+        };
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    pub(super) fn resign(&self, incoming: &Incoming, id: Id, seen: Revision) -> Result<Answer, Trouble> {
+        self.service.resign(&incoming.call, id, Some(seen)).about(id)?;
+        Ok(Answer::Update(Reply::text(say!("resign-done"))))
+    }
+
+    pub(super) fn draw_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        self.offer_draw(incoming, id, false)
+    }
+
+    pub(super) fn offer_draw(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+        let done = self.service.offer_draw(&incoming.call, id).about(id)?;
+        Ok(draw_answer(&done, update))
+    }
+
+    pub(super) fn answer_draw(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        offered: Revision,
+        press: &Press,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let answer = match press {
+            Press::DrawAccept => DrawAnswer::Accept,
+            Press::DrawDecline => DrawAnswer::Decline,
+            _ => DrawAnswer::Withdraw,
+        };
+        let done = self.service.answer_draw(&incoming.call, id, answer, offered).about(id)?;
+        Ok(draw_answer(&done, update))
+    }
+
+    /// The opponent's name, for texts where a mention would not show as one.
+    fn opponent_name(&self, look: &Look) -> String {
+        let seats = look.game.seats;
+        let opponent = match look.observer {
+            Observer::Player(side) => seats[side.other().index()],
+            Observer::Public => seats[1],
+        };
+        self.name(opponent)
+    }
+}
+
+fn draw_answer(done: &DrawDone, update: bool) -> Answer {
+    let turn = done.look.observer;
+    let opponent = match turn {
+        Observer::Player(side) => mention(done.look.game.seat(side.other())),
+        Observer::Public => String::new(),
+    };
+    let text = match done.step {
+        DrawStep::Offered => say!("draw-done-offered", opponent = opponent),
+        DrawStep::Agreed => say!("draw-done-agreed"),
+        DrawStep::Declined => say!("draw-done-declined"),
+        DrawStep::Withdrawn => say!("draw-done-withdrawn"),
+    };
+    let reply = Reply::text(text);
+    if update { Answer::Update(reply) } else { Answer::Private(reply) }
+}
+
+/// Asks whether one of `turns` was meant.
+fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
+    let why = words::rule_error(look.game.game.info().name, error);
+    let content = match turns {
+        [turn] => {
+            let meaning = words::planned_turn(&look.sight.view, turn.as_str());
+            say!("move-ask", why = why, turn = turn.as_str(), meaning = meaning)
+        }
+        _ => say!("move-ask-several", why = why),
+    };
+    let mut buttons: Vec<_> = turns.iter().take(4).map(|turn| play_button(turn, look)).collect();
+    buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
+    Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
+}
+
+/// Says why a text is no legal turn, what is legal instead, and the text to correct.
+fn illegal(look: &Look, typed: &str, error: &RuleError) -> Reply {
+    let mut lines = vec![
+        typed_line(typed),
+        say!("move-refused", why = words::rule_error(look.game.game.info().name, error)),
+    ];
+    let instead = legal_instead(&look.sight.view, typed, INSTEAD);
+    if instead.is_empty() {
+        lines.push(say!("move-none"));
+    } else {
+        let turns: Vec<_> = instead.iter().map(|turn| format!("`{turn}`")).collect();
+        lines.push(say!("move-instead", turns = turns.join(" ")));
+    }
+    Reply {
+        content: lines.join("\n"),
+        buttons: vec![button(Press::Move, look, "button-move", Style::Primary)],
+        ..Reply::default()
+    }
+}
+
+/// What was typed, as a code span that it cannot leave.
+fn typed_line(typed: &str) -> String {
+    let safe: String = typed.chars().map(|c| if c == '`' || c.is_control() { ' ' } else { c }).collect();
+    say!("move-typed", typed = clip(safe.trim(), 200))
+}
+
+/// A legal turn, as an example of what may be typed.
+fn example(look: &Look) -> String {
+    look.sight
+        .view
+        .next("")
+        .ok()
+        .and_then(|next| next.steps.into_iter().max_by_key(|step| (step.complete, step.rank)))
+        .map(|step| step.text)
+        .unwrap_or_default()
+}

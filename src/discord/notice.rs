@@ -1,0 +1,181 @@
+//! Public messages: what a letter of the outbox says, drawn from the public view.
+
+use super::buttons::Press;
+use super::desk::{
+    COLOUR, Desk, button, deadline, draw, game_name, last_turn, mention, relative, subject_button,
+};
+use super::reply::{Button, Reply, Style};
+use crate::matches::{Challenge, ChallengeState, PlayerId, Timestamp};
+use crate::rules::Side;
+use crate::service::{Failure, Look};
+use crate::store::{Letter, Topic};
+use crate::words::{self, say};
+
+impl Desk {
+    /// The message of a letter; nothing where there is nothing to tell any more.
+    ///
+    /// # Errors
+    ///
+    /// The letter's subject is gone, or the store failed.
+    pub fn letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+        match letter.topic {
+            Topic::Challenged => {
+                let challenge = self.service().find_challenge(letter.subject)?;
+                let open = challenge.state_at(now) == ChallengeState::Open;
+                Ok(open.then(|| challenged(&challenge)))
+            }
+            Topic::Declined => {
+                let challenge = self.service().find_challenge(letter.subject)?;
+                Ok(Some(declined(&challenge, letter.actor)))
+            }
+            Topic::Turn | Topic::Over => Ok(Some(self.notice(letter)?)),
+            Topic::DrawOffered | Topic::DrawDeclined | Topic::DrawWithdrawn => self.draw_notice(letter),
+        }
+    }
+
+    /// The notice of a turn or of the end of a game: a new message, for edits do not ping.
+    fn notice(&self, letter: &Letter) -> Result<Reply, Failure> {
+        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let game = look.game.game.info();
+        let seats = look.game.seats;
+        let mut body = vec![say!(
+            "notice-players",
+            firstside = words::side(game, Side::First),
+            first = mention(seats[0]),
+            secondside = words::side(game, Side::Second),
+            second = mention(seats[1]),
+        )];
+        body.push(
+            last_turn(&look)
+                .unwrap_or_else(|| say!("notice-start", side = words::side(game, look.sight.view.turn()))),
+        );
+        let id = look.game.id.to_string();
+        if let Some(ending) = &look.game.ending {
+            body.push(format!("**{}**", words::ending(game, ending)));
+            return Ok(Reply {
+                content: say!("notice-over", first = mention(seats[0]), second = mention(seats[1])),
+                title: say!("notice-title-over", game = game_name(&look)),
+                body: body.join("\n"),
+                foot: say!("notice-foot-over", id = id),
+                colour: COLOUR,
+                picture: Some(draw(self.studio(), &look)),
+                buttons: vec![
+                    button(Press::View, &look, "button-view", Style::Plain),
+                    button(Press::History(None), &look, "button-history", Style::Plain),
+                ],
+                pings: seats.to_vec(),
+            });
+        }
+        let player = look.game.seat(look.sight.view.turn());
+        body.push(deadline(look.game.deadline));
+        if let Some(offer) = look.game.draw_offer {
+            body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
+        }
+        Ok(Reply {
+            content: say!("notice-ping", player = mention(player)),
+            title: say!("notice-title", game = game_name(&look), turn = look.sight.view.turn_number()),
+            body: body.join("\n"),
+            foot: say!("notice-foot", id = id, from = words::side(game, look.from)),
+            colour: COLOUR,
+            picture: Some(draw(self.studio(), &look)),
+            buttons: turn_buttons(&look),
+            pings: vec![player],
+        })
+    }
+
+    fn draw_notice(&self, letter: &Letter) -> Result<Option<Reply>, Failure> {
+        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let Some(actor) = letter.actor else { return Ok(None) };
+        let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
+        let opponent = look.game.seat(side.other());
+        let (player, other) = (mention(actor), mention(opponent));
+        Ok(Some(match letter.topic {
+            Topic::DrawOffered => Reply {
+                content: say!("draw-offered", opponent = other, player = player, game = game_name(&look)),
+                buttons: [
+                    (Press::DrawAccept, "button-draw-accept", Style::Good),
+                    (Press::DrawDecline, "button-draw-decline", Style::Plain),
+                ]
+                .map(|(press, label, style)| {
+                    subject_button(press, letter.subject, letter.revision, say!(label), style)
+                })
+                .to_vec(),
+                pings: vec![opponent],
+                ..Reply::default()
+            },
+            Topic::DrawDeclined => Reply {
+                content: say!("draw-declined", opponent = other, player = player),
+                pings: vec![opponent],
+                ..Reply::default()
+            },
+            _ => Reply::text(say!("draw-withdrawn", player = player)),
+        }))
+    }
+}
+
+fn turn_buttons(look: &Look) -> Vec<Button> {
+    vec![
+        button(Press::Move, look, "button-move", Style::Primary),
+        button(Press::View, look, "button-view", Style::Plain),
+        button(Press::History(None), look, "button-history", Style::Plain),
+        button(Press::More, look, "button-more", Style::Plain),
+    ]
+}
+
+fn challenged(challenge: &Challenge) -> Reply {
+    let info = challenge.game.info();
+    let game = say!(&format!("game-{}", info.name));
+    let challenger = mention(challenge.challenger);
+    let content = match challenge.opponent {
+        Some(opponent) => {
+            say!("challenge-to", opponent = mention(opponent), challenger = &challenger, game = &game)
+        }
+        None => say!("challenge-open", challenger = &challenger, game = &game),
+    };
+    let title = match info.setups.iter().find(|setup| setup.name == challenge.setup) {
+        Some(setup) if info.setups.len() > 1 => {
+            say!("challenge-title-setup", game = &game, setup = setup.title)
+        }
+        _ => say!("challenge-title", game = &game),
+    };
+    let terms = say!(
+        "challenge-terms",
+        challenger = &challenger,
+        side = challenge.side.word(),
+        days = challenge.pace.days(),
+        rated = if challenge.rated { "yes" } else { "no" },
+        until = relative(challenge.expires),
+    );
+    let press = |press, label: &str, style| {
+        subject_button(press, challenge.id, challenge.revision, say!(label), style)
+    };
+    let mut buttons = vec![press(Press::Accept, "button-accept", Style::Good)];
+    if challenge.opponent.is_some() {
+        buttons.push(press(Press::Decline, "button-decline", Style::Plain));
+    }
+    buttons.push(press(Press::Withdraw, "button-withdraw", Style::Plain));
+    Reply {
+        content,
+        title,
+        body: terms,
+        colour: COLOUR,
+        buttons,
+        pings: challenge.opponent.into_iter().collect(),
+        ..Reply::default()
+    }
+}
+
+fn declined(challenge: &Challenge, by: Option<PlayerId>) -> Reply {
+    let game = say!(&format!("game-{}", challenge.game.info().name));
+    let player = by.or(challenge.opponent).map(mention).unwrap_or_default();
+    Reply {
+        content: say!(
+            "challenge-declined-notice",
+            challenger = mention(challenge.challenger),
+            player = player,
+            game = game
+        ),
+        pings: vec![challenge.challenger],
+        ..Reply::default()
+    }
+}
