@@ -8,8 +8,8 @@ use sealed_move::rules::{Game, Line, Observer, Position, RuleError, Side, Turn};
 /// The records of a vector file.
 pub(crate) fn records(file: &str) -> Vec<Value> {
     let path = format!("{}/tests/vectors/aruki/{file}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    let text = std::fs::read_to_string(&path).expect(&path);
+    text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
 pub(crate) fn text<'a>(record: &'a Value, field: &str) -> &'a str {

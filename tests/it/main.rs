@@ -3,4 +3,6 @@
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
 mod aruki;
+mod random;
+mod referee;
 mod sandbox;
