@@ -48,28 +48,25 @@ impl Line {
     #[must_use]
     pub fn status(&self) -> Option<&'static str> {
         let status = self.position.status()?;
-        Some(if self.outcome.is_some_and(|outcome| outcome.reason == "repetition") { "draw" } else { status })
+        Some(if self.outcome.is_some_and(|outcome| outcome == Outcome::REPETITION) { "draw" } else { status })
     }
 
     /// Goes on with what was played from [`position`](Self::position).
     pub fn push(&mut self, played: Played) {
         let before = std::mem::replace(&mut self.position, played.position);
         self.previous = Some((before, played.record));
-        self.outcome = self.position.outcome();
-        let seen = self.count();
-        if self.outcome.is_none() && seen >= REPETITIONS {
-            self.outcome = Some(Outcome { winner: None, reason: "repetition" });
-        }
+        let repeated = self.count() >= REPETITIONS;
+        self.outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
     }
 
     /// Plays a record.
     ///
     /// # Errors
     ///
-    /// `over` after the end, else why it is no record of this position.
+    /// The game's code [`over`](super::GameInfo::over) after the end, else why it is no record of this position.
     pub fn replay(&mut self, record: &str) -> Result<(), RuleError> {
-        if self.outcome.is_some() {
-            return Err(RuleError::new("over"));
+        if let Some(outcome) = self.outcome {
+            return Err(RuleError::new(self.position.info().over).with("reason", outcome.reason));
         }
         let played = self.position.replay(record)?;
         self.push(played);

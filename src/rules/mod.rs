@@ -73,6 +73,11 @@ pub struct Outcome {
     pub reason: &'static str,
 }
 
+impl Outcome {
+    /// The draw by the third occurrence of a position.
+    pub const REPETITION: Self = Self { winner: None, reason: "repetition" };
+}
+
 /// One way to begin a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -97,6 +102,8 @@ pub struct GameInfo {
     pub chance: bool,
     /// Whether a player may know what the opponent or the public may not.
     pub secrets: bool,
+    /// The error code of a turn after the end: the rules file's own, else `over`.
+    pub over: &'static str,
 }
 
 impl GameInfo {
@@ -228,8 +235,25 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// such rule. The third occurrence ends the game ([`Line`]).
     fn repetition_key(&self) -> Option<String>;
 
+    /// How the game ends when this position occurs for the third time.
+    fn repeated(&self) -> Option<Outcome> {
+        self.outcome().or(Some(Outcome::REPETITION))
+    }
+
     /// Counts the paths of `depth` turns from here, as the game's perft vectors do.
-    fn perft(&self, depth: u32) -> u64;
+    ///
+    /// # Errors
+    ///
+    /// `too_many` where the tree is too deep to be counted by anybody.
+    fn perft(&self, depth: u32) -> Result<u64, RuleError>;
+
+    /// The same by first turn, sorted by the turn's text without marks of check; nothing at
+    /// depth 0.
+    ///
+    /// # Errors
+    ///
+    /// As [`perft`](Self::perft).
+    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError>;
 
     /// A copy of the position.
     fn boxed(&self) -> Box<dyn Position>;

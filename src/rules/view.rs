@@ -47,6 +47,10 @@ pub trait Observed {
     /// Says what is wrong with the beginning.
     fn next(&self, partial: &str) -> Result<Next, RuleError>;
 
+    /// What to offer while a person types, best first: the steps of [`next`](Self::next) where the
+    /// text is a canonical beginning, else what it begins when read tolerantly.
+    fn complete(&self, typed: &str) -> Vec<Step>;
+
     /// Reads what a person typed as a turn.
     ///
     /// # Errors

@@ -2,4 +2,7 @@
 //!
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
+mod aruki;
+mod random;
+mod referee;
 mod sandbox;

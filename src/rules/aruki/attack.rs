@@ -124,7 +124,7 @@ impl State {
     }
 
     /// The first cell that is not empty, from `cell` on.
-    fn first_from(&self, mut cell: Cell, direction: Direction) -> Cell {
+    pub(super) fn first_from(&self, mut cell: Cell, direction: Direction) -> Cell {
         while self.content(cell) == Content::EMPTY {
             cell = cell.step(direction);
         }
@@ -144,6 +144,14 @@ impl State {
             }
         }
         (leaps, slides)
+    }
+
+    /// Where a piece of a kind slides from a cell, what a jester borrows included.
+    pub(super) fn slides(&self, kind: Kind, from: Cell) -> Directions {
+        match kind {
+            Kind::Jester => self.lent(from).1,
+            _ => Reach::of(kind, Side::First).slides,
+        }
     }
 
     /// Whether the jester of `by` attacks a cell that is not next to it.

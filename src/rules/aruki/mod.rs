@@ -2,14 +2,18 @@
 //!
 //! In the order to read them: [`piece`] and `grid` say what stands where, `state` what a turn
 //! changes, `attack` and `moves` which turns are legal, `text`, [`notation`] and `reading` how
-//! positions and turns are written and typed, `position` and [`view`] what the world is told.
+//! positions and turns are written and typed, `judge` which rule a typed turn breaks, `ranking`
+//! which turns to list first, `position` and [`view`] what the world is told.
 
 mod attack;
 mod grid;
+mod judge;
 mod moves;
 pub mod notation;
 pub mod piece;
 mod position;
+mod ranking;
+mod reading;
 mod state;
 mod text;
 pub mod view;
@@ -33,6 +37,7 @@ pub static INFO: GameInfo = GameInfo {
     setups: &[Setup { name: "standard", title: "Standard" }],
     chance: false,
     secrets: false,
+    over: "game_over",
 };
 
 impl Game for Aruki {

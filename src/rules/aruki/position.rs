@@ -1,8 +1,9 @@
 //! What all games share, for Aruki.
 
-use super::piece::Kind;
-use super::state::State;
+use super::state::{Action, State, Undo};
 use super::view::View;
+use crate::rules;
+use crate::rules::perft::{self, Walk};
 use crate::rules::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Side, Stop, Turn};
 
 /// The plies without progress that end the game.
@@ -56,32 +57,66 @@ impl Position for State {
         Some(self.status_word())
     }
 
-    fn view(&self, _observer: Observer) -> super::super::View {
-        super::super::View::Aruki(View { state: self.clone() })
+    fn view(&self, _observer: Observer) -> rules::View {
+        rules::View::Aruki(View { state: self.clone() })
     }
 
-    fn resolve(&self, _turn: &Turn, _draws: &mut Draws<'_>) -> Result<Played, Stop> {
-        Err(RuleError::new("syntax").into())
+    fn resolve(&self, turn: &Turn, _draws: &mut Draws<'_>) -> Result<Played, Stop> {
+        Ok(self.replay(turn.as_str())?)
     }
 
-    fn replay(&self, _record: &str) -> Result<Played, RuleError> {
-        Err(RuleError::new("syntax"))
+    fn replay(&self, record: &str) -> Result<Played, RuleError> {
+        let action = self.strict(record)?;
+        let mut position = self.clone();
+        position.make(action);
+        Ok(Played { position: Box::new(position), record: record.to_owned() })
     }
 
-    fn redact(&self, _record: &str, _observer: Observer) -> Result<String, RuleError> {
-        Err(RuleError::new("syntax"))
+    fn redact(&self, record: &str, _observer: Observer) -> Result<String, RuleError> {
+        self.strict(record)?;
+        Ok(record.to_owned())
     }
 
     fn repetition_key(&self) -> Option<String> {
         Some(self.repetition_text())
     }
 
-    fn perft(&self, _depth: u32) -> u64 {
-        let _ = Kind::King;
-        0
+    fn repeated(&self) -> Option<Outcome> {
+        // Repetition is tested before the quiet counter and after everything else.
+        let by_rule = self.outcome().filter(|outcome| outcome.reason != "quiet");
+        by_rule.or(Some(Outcome::REPETITION))
+    }
+
+    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
+        perft::count(&mut self.clone(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
+        let nodes = perft::divide(&mut self.clone(), depth)?;
+        let mut named: Vec<_> =
+            nodes.into_iter().map(|(action, nodes)| (self.describe(action).to_string(), nodes)).collect();
+        named.sort_unstable();
+        Ok(named)
     }
 
     fn boxed(&self) -> Box<dyn Position> {
         Box::new(self.clone())
+    }
+}
+
+impl Walk for State {
+    type Turn = Action;
+    type Undo = Undo;
+
+    fn push_turns(&mut self, turns: &mut Vec<Action>) {
+        self.push_legal(turns);
+    }
+
+    fn make(&mut self, turn: Action) -> Undo {
+        Self::make(self, turn)
+    }
+
+    fn unmake(&mut self, turn: Action, undo: &Undo) {
+        Self::unmake(self, turn, undo);
     }
 }

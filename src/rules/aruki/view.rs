@@ -2,8 +2,9 @@
 
 use super::attack::Check;
 use super::piece::{Kind, Piece, Square};
+use super::reading::Folded;
 use super::state::State;
-use crate::rules::view::{Next, Observed};
+use crate::rules::view::{Next, Observed, Stage, Step};
 use crate::rules::{RuleError, Side, Turn};
 
 /// A position as anybody may see it.
@@ -56,6 +57,26 @@ impl View {
         self.state.checks(self.state.mover)
     }
 
+    /// The legal turns, sorted as ASCII.
+    fn steps(&self) -> Vec<Step> {
+        let mut after = self.state.clone();
+        let mut steps: Vec<Step> = self
+            .state
+            .legal()
+            .into_iter()
+            .map(|action| {
+                let undo = after.make(action);
+                let suffix = after.suffix();
+                after.unmake(action, &undo);
+                let text = format!("{}{suffix}", self.state.describe(action));
+                let rank = self.state.rank(action, suffix);
+                Step { token: text.clone(), text, complete: true, rank }
+            })
+            .collect();
+        steps.sort_unstable_by(|a, b| a.text.cmp(&b.text));
+        steps
+    }
+
     /// How many plies were made since the last turn that cannot be undone; 200 end the game.
     #[must_use]
     pub const fn quiet(&self) -> u16 {
@@ -77,14 +98,35 @@ impl Observed for View {
     }
 
     fn legal(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
-        Ok(Vec::new())
+        Ok(self.steps().into_iter().map(|step| step.text).collect())
     }
 
-    fn next(&self, _partial: &str) -> Result<Next, RuleError> {
-        Err(RuleError::new("syntax"))
+    fn next(&self, partial: &str) -> Result<Next, RuleError> {
+        let mut steps = self.steps();
+        steps.retain(|step| step.text.starts_with(partial));
+        Ok(Next { stage: Stage::Turns, steps })
     }
 
-    fn read(&self, _typed: &str) -> Result<Turn, RuleError> {
-        Err(RuleError::new("syntax"))
+    fn complete(&self, typed: &str) -> Vec<Step> {
+        let mut steps = self.steps();
+        if steps.iter().any(|step| step.text.starts_with(typed)) {
+            steps.retain(|step| step.text.starts_with(typed));
+        } else {
+            let typed_whole = self.state.read(typed).ok();
+            let beginning = Folded::of(typed).text;
+            steps.retain(|step| {
+                let folded = Folded::of(&step.text).text;
+                let symbol = step.text.find('(').unwrap_or(0);
+                typed_whole.as_ref() == Some(&step.text)
+                    || folded.starts_with(&beginning)
+                    || folded[symbol..].starts_with(&beginning)
+            });
+        }
+        steps.sort_by_key(|step| std::cmp::Reverse(step.rank));
+        steps
+    }
+
+    fn read(&self, typed: &str) -> Result<Turn, RuleError> {
+        self.state.read(typed).map(Turn::canonical)
     }
 }

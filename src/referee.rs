@@ -1,1 +1,0 @@
-//! The rules as JSON Lines.

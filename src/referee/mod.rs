@@ -1,0 +1,86 @@
+//! The rules as JSON Lines: one request a line in, one answer a line out (`REFEREE.md`).
+//!
+//! It keeps nothing between lines and knows no game by name: all goes through
+//! [`Game`](crate::rules::Game), [`Position`](crate::rules::Position) and
+//! [`View`](crate::rules::View). It is a public interface; fields are only ever added.
+
+use std::io::{self, BufRead, ErrorKind, Write};
+
+use serde_json::Value;
+
+mod ops;
+mod problem;
+mod request;
+
+use problem::Problem;
+use request::Request;
+
+/// The longest line that is read, in bytes, its end left out.
+const LINE_LIMIT: usize = 1024 * 1024;
+
+/// Answers every line of `input` until it ends, flushing after each.
+///
+/// # Errors
+///
+/// Only those of reading and writing; whatever a line holds gets an answer.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    while let Some(length) = read_line(&mut input, &mut line)? {
+        let answer = match std::str::from_utf8(&line) {
+            _ if length > LINE_LIMIT => Problem::bad_request("the line is longer than 1 MiB").answer(None),
+            Err(_) => Problem::bad_request("the line is not UTF-8").answer(None),
+            Ok(line) => answer(line),
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// Answers one request.
+#[must_use]
+pub fn answer(line: &str) -> String {
+    let request = match Request::parse(line) {
+        Ok(request) => request,
+        Err(problem) => return problem.answer(None),
+    };
+    match ops::perform(&request) {
+        Ok(mut answer) => {
+            if let Some(id) = request.id() {
+                answer.insert("id".to_owned(), id.clone());
+            }
+            Value::Object(answer).to_string()
+        }
+        Err(problem) => problem.answer(request.id()),
+    }
+}
+
+/// Reads a line into `line` and tells its length; `None` at the end of input.
+///
+/// Of a line that is too long only the length is kept.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<usize>> {
+    line.clear();
+    let mut length = 0;
+    loop {
+        let chunk = match input.fill_buf() {
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            other => other?,
+        };
+        if chunk.is_empty() {
+            return Ok((length > 0).then_some(length));
+        }
+        let end = chunk.iter().position(|byte| *byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        length += part.len();
+        if length <= LINE_LIMIT {
+            line.extend_from_slice(part);
+        } else {
+            line.clear();
+        }
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            return Ok(Some(length));
+        }
+    }
+}

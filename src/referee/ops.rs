@@ -1,0 +1,202 @@
+//! What can be asked.
+
+use serde_json::{Map, Value, json};
+
+use super::problem::Problem;
+use super::request::Request;
+use crate::rules::chance::{self, Transition, Weight};
+use crate::rules::{
+    self, Draws, GameInfo, Line, Observer, Outcome, Played, Position, RuleError, Stage, Stop,
+};
+
+type Answer = Result<Map<String, Value>, Problem>;
+type Op = fn(&Request) -> Answer;
+
+/// How many results are listed where the request does not say.
+const DEFAULT_LIMIT: u32 = 10_000;
+
+/// What can be asked, and who answers.
+const OPS: &[(&str, Op)] = &[
+    ("games", |_| Ok(games())),
+    ("start", start),
+    ("check", check),
+    ("legal", legal),
+    ("next", next),
+    ("read", read),
+    ("play", play),
+    ("replay", replay),
+    ("outcomes", outcomes),
+    ("view", view),
+    ("redact", redact),
+    ("perft", perft),
+];
+
+/// Does what a request asks for.
+pub(super) fn perform(request: &Request) -> Answer {
+    let name = request.text("op")?;
+    match OPS.iter().find(|(known, _)| *known == name) {
+        Some((_, op)) => op(request),
+        None => {
+            let known: Vec<_> = OPS.iter().map(|(name, _)| *name).collect();
+            Err(Problem::new("unknown_op", format!("\"op\" must be one of {}", known.join(", "))))
+        }
+    }
+}
+
+/// An answer of one field.
+fn one(field: &str, value: impl Into<Value>) -> Map<String, Value> {
+    Map::from_iter([(field.to_owned(), value.into())])
+}
+
+/// Makes a refusal of a position's game a problem.
+fn refused(position: &dyn Position) -> impl Fn(RuleError) -> Problem {
+    let game = position.info().name;
+    move |error| Problem::rules(game, error)
+}
+
+fn games() -> Map<String, Value> {
+    let games: Vec<Value> = rules::GAMES
+        .iter()
+        .map(|game| {
+            let GameInfo { name, title, sides, setups, chance, secrets, .. } = *game.info();
+            let setups: Vec<_> = setups.iter().map(|setup| setup.name).collect();
+            json!({ "name": name, "title": title, "sides": sides, "setups": setups, "chance": chance,
+                    "secrets": secrets })
+        })
+        .collect();
+    one("games", games)
+}
+
+fn start(request: &Request) -> Answer {
+    let game = request.game()?;
+    let info = game.info();
+    let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
+    match game.start(setup, &mut Draws::none()) {
+        Ok(position) => Ok(one("position", position.text())),
+        Err(Stop::Draw(_)) => Err(Problem::new("needs_seed", "this start draws lots")),
+        Err(Stop::Refused(error)) => Err(Problem::rules(info.name, error)),
+    }
+}
+
+fn check(request: &Request) -> Answer {
+    Ok(one("position", request.position("position")?.text()))
+}
+
+fn legal(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    let view = position.view(Observer::Player(position.turn()));
+    let turns = view.legal(request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
+    Ok(one("turns", turns))
+}
+
+fn next(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    let view = position.view(Observer::Player(position.turn()));
+    let next = view.next(request.text("partial")?).map_err(refused(&*position))?;
+    let steps: Vec<String> = next.steps.into_iter().map(|step| step.token).collect();
+    let field = match next.stage {
+        Stage::Turns | Stage::Walk { .. } => "steps",
+        Stage::Starts => "starts",
+        Stage::Named(_) => "options",
+    };
+    let mut answer = one(field, steps);
+    match next.stage {
+        Stage::Turns | Stage::Starts => {}
+        Stage::Named(stage) => answer.extend(one("stage", stage)),
+        Stage::Walk { at, mode, may_end } => {
+            answer.extend([one("may_end", may_end), one("mode", mode), one("at", at)].into_iter().flatten());
+        }
+    }
+    Ok(answer)
+}
+
+fn read(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    Ok(one("turn", request.turn("text", &*position)?.as_str()))
+}
+
+fn play(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    let played = match (request.has("turn"), request.has("record")) {
+        (true, false) => play_turn(request, &*position)?,
+        (false, true) => position.replay(request.text("record")?).map_err(refused(&*position))?,
+        _ => return Err(Problem::bad_request("either \"turn\" or \"record\" must be given")),
+    };
+    let mut answer = standing(&*played.position, played.position.outcome(), played.position.status());
+    answer.insert("record".to_owned(), played.record.into());
+    Ok(answer)
+}
+
+fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Problem> {
+    let turn = request.turn("turn", position)?;
+    match chance::play(position, &turn).map_err(refused(position))? {
+        Transition::Done(played) => Ok(played),
+        Transition::Chance(_) => Err(Problem::new("needs_chance", "this turn draws lots")),
+    }
+}
+
+fn replay(request: &Request) -> Answer {
+    let start = request.position("start")?;
+    let game = start.info().name;
+    let line = Line::replay_all(start, request.texts("records")?)
+        .map_err(|(ply, error)| Problem::rules(game, error).with("ply", ply))?;
+    Ok(standing(line.position(), line.outcome(), line.status()))
+}
+
+/// A position and how the game stands there.
+fn standing(
+    position: &dyn Position,
+    outcome: Option<Outcome>,
+    status: Option<&'static str>,
+) -> Map<String, Value> {
+    let mut answer = one("position", position.text());
+    let outcome = outcome.map_or(Value::Null, |outcome| {
+        let winner = outcome.winner.map(|side| position.info().side_name(side));
+        json!({ "winner": winner, "reason": outcome.reason })
+    });
+    answer.insert("outcome".to_owned(), outcome);
+    if let Some(status) = status {
+        answer.insert("status".to_owned(), status.into());
+    }
+    answer
+}
+
+fn outcomes(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    let turn = request.turn("turn", &*position)?;
+    let mut found =
+        chance::outcomes(&*position, &turn, request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
+    found.sort_by(|(one, _), (other, _)| one.record.cmp(&other.record));
+    let mut distinct: Vec<(Played, Weight)> = Vec::with_capacity(found.len());
+    for (played, weight) in found {
+        match distinct.last_mut() {
+            Some((last, sum)) if last.record == played.record => *sum = sum.plus(weight),
+            _ => distinct.push((played, weight)),
+        }
+    }
+    let outcomes: Vec<Value> = distinct
+        .into_iter()
+        .map(|(played, weight)| {
+            json!({ "record": played.record, "p": weight.to_string(), "position": played.position.text() })
+        })
+        .collect();
+    Ok(one("outcomes", outcomes))
+}
+
+fn view(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    Ok(one("view", position.view(request.observer()?).text()))
+}
+
+fn redact(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    let record =
+        position.redact(request.text("record")?, request.observer()?).map_err(refused(&*position))?;
+    Ok(one("record", record))
+}
+
+fn perft(request: &Request) -> Answer {
+    let position = request.position("position")?;
+    let nodes = position.perft(request.number("depth")?).map_err(refused(&*position))?;
+    Ok(one("nodes", nodes))
+}

@@ -1,0 +1,53 @@
+//! Why a request got no result.
+
+use serde_json::{Map, Value};
+
+use crate::rules::RuleError;
+use crate::words;
+
+/// An error as the referee answers it.
+#[derive(Debug)]
+pub(super) struct Problem(Map<String, Value>);
+
+impl Problem {
+    /// A problem that has only a code and a message.
+    pub(super) fn new(code: &str, message: impl Into<String>) -> Self {
+        let mut fields = Map::new();
+        fields.insert("code".to_owned(), code.into());
+        fields.insert("message".to_owned(), Value::String(message.into()));
+        Self(fields)
+    }
+
+    /// A request that asks for nothing that can be understood.
+    pub(super) fn bad_request(message: impl Into<String>) -> Self {
+        Self::new("bad_request", message)
+    }
+
+    /// A refusal of the rules of `game`.
+    pub(super) fn rules(game: &str, error: RuleError) -> Self {
+        let mut problem = Self::new(error.code, words::rule_error(game, &error));
+        if let Some(at) = error.at {
+            problem = problem.with("at", at);
+        }
+        if !error.candidates.is_empty() {
+            problem = problem.with("candidates", error.candidates);
+        }
+        problem
+    }
+
+    /// Adds a field.
+    pub(super) fn with(mut self, field: &str, value: impl Into<Value>) -> Self {
+        self.0.insert(field.to_owned(), value.into());
+        self
+    }
+
+    /// The line to answer.
+    pub(super) fn answer(self, id: Option<&Value>) -> String {
+        let mut answer = Map::new();
+        answer.insert("error".to_owned(), Value::Object(self.0));
+        if let Some(id) = id {
+            answer.insert("id".to_owned(), id.clone());
+        }
+        Value::Object(answer).to_string()
+    }
+}

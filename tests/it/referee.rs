@@ -1,0 +1,356 @@
+//! The referee as other programs meet it (`REFEREE.md`).
+
+use serde_json::{Value, json};
+
+use crate::aruki::{records, text};
+use crate::random::Random;
+use sealed_move::referee;
+
+const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
+                     RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
+const MIB: usize = 1024 * 1024;
+
+fn ask(request: &Value) -> Value {
+    serde_json::from_str(&referee::answer(&request.to_string())).expect("answers are JSON")
+}
+
+/// The answer without what only people read.
+fn ask_plainly(request: &Value) -> Value {
+    let mut answer = ask(request);
+    if let Some(error) = answer.get_mut("error").and_then(Value::as_object_mut) {
+        let message = error.remove("message");
+        assert!(message.as_ref().and_then(Value::as_str).is_some_and(|text| !text.is_empty()), "{request}");
+    }
+    answer
+}
+
+#[track_caller]
+fn check(request: Value, expected: &Value) {
+    assert_eq!(&ask_plainly(&request), expected, "{request}");
+}
+
+fn run(input: &[u8]) -> Vec<Value> {
+    let mut output = Vec::new();
+    referee::run(input, &mut output).expect("memory neither ends nor fails");
+    let output = String::from_utf8(output).expect("answers are UTF-8");
+    output.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect()
+}
+
+#[test]
+fn every_op_answers_with_the_documented_fields() {
+    check(
+        json!({"op": "games"}),
+        &json!({"games": [{"name": "aruki", "title": "Aruki", "sides": ["white", "black"],
+                           "setups": ["standard"], "chance": false, "secrets": false}]}),
+    );
+    check(json!({"op": "start", "game": "aruki"}), &json!({"position": START}));
+    check(
+        json!({"op": "start", "game": "aruki", "setup": "standard", "seed": "00"}),
+        &json!({"position": START}),
+    );
+    check(json!({"op": "check", "game": "aruki", "position": START}), &json!({"position": START}));
+    let bare = "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1";
+    check(
+        json!({"op": "legal", "game": "aruki", "position": bare}),
+        &json!({"turns": ["K(a1)a2", "K(a1)b1", "K(a1)b2"]}),
+    );
+    check(
+        json!({"op": "next", "game": "aruki", "position": START, "partial": "O(a"}),
+        &json!({"steps": ["O(a2)a3"]}),
+    );
+    check(json!({"op": "next", "game": "aruki", "position": START, "partial": "M"}), &json!({"steps": []}));
+    check(
+        json!({"op": "read", "game": "aruki", "position": START, "text": "d2 d3"}),
+        &json!({"turn": "O(d2)d3"}),
+    );
+    let after = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/3O8/OOO1OOOOOOOO/\
+                 RALP[GD]K[JK][SD]PLAR b -/- GSgs 0 1";
+    let played = json!({"position": after, "record": "O(d2)d3", "outcome": null, "status": "ongoing"});
+    check(json!({"op": "play", "game": "aruki", "position": START, "turn": "d2-d3"}), &played);
+    check(json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3"}), &played);
+    check(
+        json!({"op": "replay", "game": "aruki", "start": START, "records": ["O(d2)d3"]}),
+        &json!({"position": after, "outcome": null, "status": "ongoing"}),
+    );
+    check(
+        json!({"op": "outcomes", "game": "aruki", "position": START, "turn": "d2d3"}),
+        &json!({"outcomes": [{"record": "O(d2)d3", "p": "1/1", "position": after}]}),
+    );
+    for observer in ["white", "black", "public"] {
+        check(
+            json!({"op": "view", "game": "aruki", "position": START, "observer": observer}),
+            &json!({"view": START}),
+        );
+        check(
+            json!({"op": "redact", "game": "aruki", "position": START, "record": "O(d2)d3",
+                   "observer": observer}),
+            &json!({"record": "O(d2)d3"}),
+        );
+    }
+    check(json!({"op": "perft", "game": "aruki", "position": START, "depth": 0}), &json!({"nodes": 1}));
+    check(json!({"op": "perft", "game": "aruki", "position": START, "depth": 3}), &json!({"nodes": 2763}));
+}
+
+#[test]
+fn the_end_of_a_game_is_told() {
+    let mate = "5k5R/R11/12/12/12/12/12/12/12/12/12/K7o3 b -/- - 1 1";
+    check(
+        json!({"op": "replay", "game": "aruki", "start": mate, "records": []}),
+        &json!({"position": mate, "outcome": {"winner": "white", "reason": "checkmate"}, "status": "checkmate"}),
+    );
+    check(
+        json!({"op": "play", "game": "aruki", "position": mate, "turn": "f12e12"}),
+        &json!({"error": {"code": "game_over"}}),
+    );
+    check(
+        json!({"op": "replay", "game": "aruki", "start": mate, "records": ["K(f12)e12"]}),
+        &json!({"error": {"code": "game_over", "ply": 0}}),
+    );
+}
+
+#[test]
+fn errors_carry_what_is_known_of_them() {
+    check(
+        json!({"op": "read", "game": "aruki", "position": START, "text": "b4c4", "id": [1, {"a": null}]}),
+        &json!({"error": {"code": "empty_square", "candidates": ["O(d2)d3"]}, "id": [1, {"a": null}]}),
+    );
+    check(
+        json!({"op": "read", "game": "aruki", "position": START, "text": "O(d2)d33", "id": null}),
+        &json!({"error": {"code": "syntax", "at": 7}, "id": null}),
+    );
+    check(
+        json!({"op": "check", "game": "aruki", "position": START.replace("/12/", "/13/")}),
+        &json!({"error": {"code": "position", "at": 35}}),
+    );
+    check(
+        json!({"op": "play", "game": "aruki", "position": START, "record": "d2d3"}),
+        &json!({"error": {"code": "syntax", "candidates": ["O(d2)d3"]}}),
+    );
+    check(
+        json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3+"}),
+        &json!({"error": {"code": "syntax", "candidates": ["O(d2)d3"]}}),
+    );
+    check(
+        json!({"op": "replay", "game": "aruki", "start": START, "records": ["O(d2)d3", "O(d3)d4"]}),
+        &json!({"error": {"code": "not_your_piece", "ply": 1}}),
+    );
+    check(json!({"op": "start", "game": "aruki", "setup": "rear"}), &json!({"error": {"code": "position"}}));
+    check(
+        json!({"op": "perft", "game": "aruki", "position": "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1",
+                 "depth": u32::MAX}),
+        &json!({"error": {"code": "too_many"}}),
+    );
+}
+
+#[test]
+fn a_request_that_asks_for_nothing_is_a_bad_one() {
+    let code = |request: &Value| ask(request)["error"]["code"].clone();
+    assert_eq!(code(&json!({"op": "dance", "game": "aruki"})), "unknown_op");
+    for request in [
+        json!([]),
+        json!("games"),
+        json!({}),
+        json!({"op": 1}),
+        json!({"op": "start"}),
+        json!({"op": "start", "game": "chess"}),
+        json!({"op": "start", "game": "Aruki"}),
+        json!({"op": "start", "game": "aruki", "setup": 1}),
+        json!({"op": "check", "game": "aruki"}),
+        json!({"op": "check", "game": "aruki", "position": 1}),
+        json!({"op": "next", "game": "aruki", "position": START}),
+        json!({"op": "play", "game": "aruki", "position": START}),
+        json!({"op": "play", "game": "aruki", "position": START, "turn": "d2d3", "record": "O(d2)d3"}),
+        json!({"op": "replay", "game": "aruki", "start": START, "records": "O(d2)d3"}),
+        json!({"op": "replay", "game": "aruki", "start": START, "records": [null]}),
+        json!({"op": "view", "game": "aruki", "position": START, "observer": "red"}),
+        json!({"op": "legal", "game": "aruki", "position": START, "limit": "many"}),
+        json!({"op": "perft", "game": "aruki", "position": START, "depth": -1}),
+        json!({"op": "perft", "game": "aruki", "position": START, "depth": 1.5}),
+        json!({"op": "perft", "game": "aruki", "position": START, "depth": 4_294_967_296_u64}),
+    ] {
+        assert_eq!(code(&request), "bad_request", "{request}");
+    }
+}
+
+#[test]
+fn lines_are_answered_one_by_one_whatever_they_hold() {
+    let mut input = Vec::new();
+    input.extend_from_slice(b"{\"op\":\"games\",\"id\":1}\r\n");
+    input.extend_from_slice(b"\n");
+    input.extend_from_slice(b"{\"op\":\n");
+    input.extend_from_slice(b"\xff\xfe{}\n");
+    input.extend_from_slice(b"{\"op\":\"\xc3\x28\"}\n");
+    input.extend_from_slice("[".repeat(100_000).as_bytes());
+    input.extend_from_slice(b"\n");
+    // The longest line that is read, and one byte more.
+    let request = "{\"op\":\"games\",\"id\":2}";
+    input.extend_from_slice(format!("{request}{}\n", " ".repeat(MIB - request.len())).as_bytes());
+    input.extend_from_slice(format!("{request}{}\n", " ".repeat(MIB - request.len() + 1)).as_bytes());
+    input.extend(std::iter::repeat_n(b'x', 5 * MIB));
+    input.extend_from_slice(b"\n{\"op\":\"games\",\"id\":3}");
+    let answers = run(&input);
+    let told: Vec<Value> = answers
+        .iter()
+        .map(|answer| answer.get("id").cloned().unwrap_or_else(|| answer["error"]["code"].clone()))
+        .collect();
+    let bad = || json!("bad_request");
+    assert_eq!(told, [json!(1), bad(), bad(), bad(), bad(), bad(), json!(2), bad(), bad(), json!(3)]);
+    assert!(run(b"").is_empty());
+}
+
+/// A reader that never holds more than it hands out, and a count of what was asked of it.
+struct Endless(usize);
+
+impl std::io::Read for Endless {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let length = buffer.len().min(self.0);
+        buffer[..length].fill(b'{');
+        self.0 -= length;
+        Ok(length)
+    }
+}
+
+#[test]
+fn a_line_without_end_is_passed_over_in_pieces() {
+    let mut output = Vec::new();
+    let input = std::io::BufReader::with_capacity(4096, Endless(64 * MIB));
+    referee::run(input, &mut output).expect("it reads to the end");
+    assert_eq!(output.iter().filter(|byte| **byte == b'\n').count(), 1);
+}
+
+/// Counts the flushes and remembers how much was written at the last of them.
+#[derive(Default)]
+struct Watched {
+    written: usize,
+    flushed: Vec<usize>,
+}
+
+impl std::io::Write for Watched {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.written += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.flushed.push(self.written);
+        Ok(())
+    }
+}
+
+#[test]
+fn every_answer_is_flushed() {
+    let mut output = Watched::default();
+    referee::run(&b"{\"op\":\"games\"}\n{}\n"[..], &mut output).expect("it cannot fail");
+    assert_eq!(output.flushed.len(), 2);
+    assert_eq!(output.flushed.last(), Some(&output.written));
+}
+
+#[test]
+fn the_vectors_hold_through_the_referee() {
+    for record in records("vectors.jsonl") {
+        let request =
+            json!({"op": "play", "game": "aruki", "position": record["position"], "turn": record["move"]});
+        let answer = ask(&request);
+        let id = &record["id"];
+        if record["legal"] == false {
+            assert_eq!(answer["error"]["code"], record["code"], "{id}");
+            continue;
+        }
+        assert_eq!(answer["record"], record["canonical"], "{id}");
+        assert_eq!(answer["position"], record["result"], "{id}");
+        assert_eq!(answer["status"], record["status"], "{id}");
+        assert_eq!(answer["outcome"]["winner"], record["winner"], "{id}");
+        assert_eq!(answer["outcome"]["reason"], record["reason"], "{id}");
+    }
+    for record in records("games.jsonl") {
+        let request =
+            json!({"op": "replay", "game": "aruki", "start": record["start"], "records": record["moves"]});
+        let answer = ask(&request);
+        assert_eq!(answer["position"], record["final"], "{}", record["id"]);
+        assert_eq!(answer["status"], record["status"], "{}", record["id"]);
+        assert_eq!(answer["outcome"]["reason"], record["reason"], "{}", record["id"]);
+    }
+    for record in records("notation.jsonl") {
+        let answer = ask(
+            &json!({"op": "read", "game": "aruki", "position": record["position"], "text": record["input"]}),
+        );
+        match record["code"].as_str() {
+            None => assert_eq!(answer, json!({"turn": record["canonical"]}), "{}", record["id"]),
+            Some(code) => {
+                assert_eq!(answer["error"]["code"], code, "{}", record["id"]);
+                assert_eq!(answer["error"]["candidates"][0], record["suggestion"], "{}", record["id"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn next_lists_the_legal_turns_that_begin_with_the_text() {
+    for record in records("legal_moves.jsonl").iter().step_by(25) {
+        let moves: Vec<&str> =
+            record["moves"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
+        for partial in moves.iter().step_by(5).flat_map(|text| [&text[..1], &text[..text.len() / 2], text]) {
+            let expected: Vec<_> = moves.iter().filter(|text| text.starts_with(partial)).collect();
+            let request =
+                json!({"op": "next", "game": "aruki", "position": record["position"], "partial": partial});
+            assert_eq!(ask(&request), json!({"steps": expected}), "{request}");
+        }
+    }
+}
+
+/// Whatever comes in, an object goes out that holds an error with a code and a message or none.
+#[test]
+fn nothing_that_is_sent_breaks_it() {
+    let mut random = Random::new(2024);
+    let turns = ["O(d2)d3", "GD(e1)-", "a10a11=r", "f3+o", "", "xx", "\u{1F409}é(–×"];
+    let ops =
+        ["start", "check", "legal", "next", "read", "play", "replay", "outcomes", "view", "redact", "perft"];
+    let positions: Vec<String> =
+        records("legal_moves.jsonl").iter().map(|record| text(record, "position").to_owned()).collect();
+    for _ in 0..4000 {
+        let position = mutate(&mut random, &positions);
+        let turn = mutate(&mut random, &turns.map(String::from));
+        let mut request = json!({
+            "op": ops[random.below(ops.len())], "game": "aruki", "position": position, "start": position,
+            "text": turn, "partial": turn, "records": [turn], "depth": random.below(2), "observer": "white",
+        });
+        request[["turn", "record"][random.below(2)]] = turn.into();
+        let mut line = request.to_string().into_bytes();
+        if random.below(4) == 0 {
+            let at = random.below(line.len());
+            line[at] = random.next() as u8;
+        }
+        if random.below(8) == 0 {
+            line.truncate(random.below(line.len()));
+        }
+        let lines =
+            line.iter().filter(|byte| **byte == b'\n').count() + usize::from(line.last() != Some(&b'\n'));
+        let answers = run(&line);
+        if !line.is_empty() {
+            assert_eq!(answers.len(), lines);
+        }
+        for answer in answers {
+            let error = &answer["error"];
+            assert!(
+                error.is_null() || (error["code"].is_string() && error["message"].is_string()),
+                "{answer}"
+            );
+        }
+    }
+}
+
+/// One of the texts, mostly with a letter changed, added or left out.
+fn mutate(random: &mut Random, texts: &[String]) -> String {
+    const LETTERS: &str = "wbOJPLSRAMKojplsramkGDgd[]/-+=#() 0123456789é×\u{2013}\0";
+    let mut letters: Vec<char> = texts[random.below(texts.len())].chars().collect();
+    for _ in 0..random.below(3) {
+        let letter = LETTERS.chars().nth(random.below(LETTERS.chars().count())).unwrap_or('x');
+        let at = random.below(letters.len() + 1);
+        match random.below(3) {
+            0 => letters.insert(at, letter),
+            1 if at < letters.len() => letters[at] = letter,
+            _ => letters.truncate(at),
+        }
+    }
+    letters.into_iter().collect()
+}
