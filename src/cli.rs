@@ -149,6 +149,10 @@ impl Cli {
 /// What the sandbox says when it is ready: the address to open.
 #[must_use]
 pub fn sandbox_greeting(address: SocketAddr, bot: bool) -> String {
-    let what = if bot { "The sandbox is ready, with the bot in it." } else { "The sandbox is ready, without a bot." };
+    let what = if bot {
+        "The sandbox is ready, with the bot in it."
+    } else {
+        "The sandbox is ready, without a bot."
+    };
     format!("{what}\n\n    Open http://{address} in a browser.\n\nCtrl+C stops it; what was played is kept.")
 }

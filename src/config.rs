@@ -62,12 +62,14 @@ impl FromStr for Token {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let text = text.trim();
-        let text = text.strip_prefix("Bot ").unwrap_or(text);
+        let mut words = text.split_whitespace().peekable();
+        // People copy the header with the token.
+        words.next_if_eq(&"Bot");
+        let text = words.next().unwrap_or_default();
         if text.is_empty() {
             return Err("the token is empty".to_owned());
         }
-        if text.bytes().any(|byte| !byte.is_ascii_graphic()) {
+        if words.next().is_some() || text.bytes().any(|byte| !byte.is_ascii_graphic()) {
             return Err("a token has no blanks and no letters beyond ASCII".to_owned());
         }
         Ok(Self(text.to_owned()))

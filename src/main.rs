@@ -58,11 +58,12 @@ fn wrong(error: &dyn std::fmt::Display) -> ExitCode {
 }
 
 fn log(config: &Config) -> Result<(), ConfigError> {
-    let filter = config.log.parse::<tracing_subscriber::EnvFilter>().map_err(|error| ConfigError::Invalid {
-        setting: "SEALED_MOVE_LOG",
-        place: "flag, environment or settings file".to_owned(),
-        problem: error.to_string(),
-    })?;
+    let filter =
+        config.log.parse::<tracing_subscriber::EnvFilter>().map_err(|error| ConfigError::Invalid {
+            setting: "SEALED_MOVE_LOG",
+            place: "flag, environment or settings file".to_owned(),
+            problem: error.to_string(),
+        })?;
     let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Text => subscriber.init(),
@@ -204,15 +205,16 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
 }
 
 fn perft(args: &PerftArgs) -> anyhow::Result<()> {
-    let position = position(game(&args.game)?, args.position.as_deref())?;
+    let game = game(&args.game)?;
+    let position = position(game, args.position.as_deref())?;
     if args.divide {
-        let counts = rules::perft::divide(&*position, args.depth);
+        let counts = position.divide(args.depth).map_err(|error| said(game, &error))?;
         for (turn, nodes) in &counts {
             println!("{turn} {nodes}");
         }
         println!("total {}", counts.iter().map(|(_, nodes)| nodes).sum::<u64>());
     } else {
-        println!("{}", position.perft(args.depth));
+        println!("{}", position.perft(args.depth).map_err(|error| said(game, &error))?);
     }
     Ok(())
 }

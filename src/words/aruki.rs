@@ -1,13 +1,198 @@
 //! Aruki in words.
 
+use super::{ALT_LIMIT, say, side};
 use crate::matches::LastTurn;
-use crate::rules::Side;
-use crate::rules::aruki::View;
+use crate::rules::aruki::{CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, square_name};
+use crate::rules::{Side, View as AnyView};
 
-pub(super) fn turn(_before: &View, record: &str) -> String {
-    record.to_owned()
+/// The name of a kind, such as `Greater Pike`.
+fn kind(kind: Kind) -> String {
+    say!(&format!("aruki-kind-{}", kind.symbol()))
 }
 
-pub(super) fn alt(_view: &View, _last: Option<&LastTurn>, _from: Side) -> String {
-    String::new()
+/// A turn in one sentence. What is no turn of Aruki stays as it is written.
+pub(super) fn turn(before: &View, record: &str) -> String {
+    let Some((turn, suffix)) = Move::parse_record(record) else { return record.to_owned() };
+    let end = match suffix {
+        Suffix::None => "quiet",
+        Suffix::Check => "check",
+        Suffix::Mate => "checkmate",
+    };
+    match turn {
+        Move::Step { kind: piece, from, to, promotion } => {
+            let victim = before.piece(to).map(|victim| kind(victim.kind)).unwrap_or_default();
+            let key = match (before.piece(to), promotion) {
+                (None, None) => "aruki-step",
+                (Some(_), None) => "aruki-step-takes",
+                (None, Some(_)) => "aruki-step-becomes",
+                (Some(_), Some(_)) => "aruki-step-takes-becomes",
+            };
+            say!(
+                key,
+                piece = kind(piece),
+                from = square_name(from),
+                to = square_name(to),
+                victim = victim,
+                result = promotion.map(kind).unwrap_or_default(),
+                end = end,
+            )
+        }
+        Move::Evolve { kind: piece, at, with, result } => say!(
+            "aruki-evolve",
+            piece = kind(piece),
+            at = square_name(at),
+            with = kind(with),
+            result = kind(result),
+            end = end,
+        ),
+        Move::Wipe { dragon, at } => {
+            let name = square_name(at);
+            let (letter, number) = name.split_at(1);
+            let column = dragon == Kind::GoldenDragon;
+            let on_line = |square: &Square| {
+                *square != at && if column { square.file() == at.file() } else { square.rank() == at.rank() }
+            };
+            let pieces =
+                Square::all().filter(on_line).filter(|square| before.piece(*square).is_some()).count();
+            if column {
+                say!("aruki-wipe-column", line = letter, pieces = pieces, end = end)
+            } else {
+                say!("aruki-wipe-row", line = number, pieces = pieces, end = end)
+            }
+        }
+    }
+}
+
+/// How much room the names of the pieces take in an alt text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// `Greater Pike a1 b2`
+    Whole,
+    /// `PP a1 b2`
+    Symbols,
+}
+
+/// The alt text: whole names where they fit, else symbols.
+pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+    let whole = alt_with(view, last, from, Names::Whole);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { alt_with(view, last, from, Names::Symbols) }
+}
+
+fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> String {
+    let from = side(&INFO, from);
+    let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
+        say!("aruki-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+    } else {
+        say!("aruki-alt-over", from = from)
+    }];
+    if let Some(LastTurn { before: AnyView::Aruki(before), record }) = last {
+        let mover = side(&INFO, before.turn());
+        parts.push(say!("aruki-alt-last", side = mover, meaning = turn(before, record)));
+    }
+    parts.extend(view.checks().into_iter().map(|check| {
+        let piece = view.piece(check.by).map(|piece| name(piece.kind, names)).unwrap_or_default();
+        say!(
+            "aruki-alt-check",
+            line = if check.kind == CheckKind::Line { "yes" } else { "no" },
+            king = square_name(check.king),
+            piece = piece,
+            by = square_name(check.by),
+        )
+    }));
+    for owner in Side::BOTH {
+        parts.push(say!("aruki-alt-side", side = side(&INFO, owner), pieces = pieces(view, owner, names)));
+        parts.push(tray(view, owner, names));
+        let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
+            [true, true] => "both",
+            [true, false] => "golden",
+            [false, true] => "silver",
+            [false, false] => "none",
+        };
+        parts.push(say!("aruki-alt-powers", powers = powers));
+    }
+    parts.join(" ")
+}
+
+fn name(piece: Kind, names: Names) -> String {
+    match names {
+        Names::Whole => kind(piece),
+        Names::Symbols => piece.symbol().to_owned(),
+    }
+}
+
+/// The pieces of a side, the most important kinds first, with their squares.
+fn pieces(view: &View, owner: Side, names: Names) -> String {
+    let groups = Kind::ALL.into_iter().rev().filter_map(|kind| {
+        let squares: Vec<_> = Square::all()
+            .filter(|square| view.piece(*square) == Some(Piece { side: owner, kind }))
+            .map(square_name)
+            .collect();
+        (!squares.is_empty())
+            .then(|| say!("aruki-alt-kind", kind = name(kind, names), squares = squares.join(" ")))
+    });
+    groups.collect::<Vec<_>>().join(", ")
+}
+
+fn tray(view: &View, owner: Side, names: Names) -> String {
+    let held: Vec<_> = Kind::ALL[..Kind::TRAY]
+        .iter()
+        .map(|kind| (*kind, view.tray(owner, *kind)))
+        .filter(|(_, count)| *count > 0)
+        .map(|(kind, count)| say!("aruki-alt-tray-kind", count = u32::from(count), kind = name(kind, names)))
+        .collect();
+    if held.is_empty() {
+        say!("aruki-alt-tray-empty")
+    } else {
+        say!("aruki-alt-tray", pieces = held.join(", "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::matches::Sight;
+    use crate::rules::{Line, Observer, Side, find};
+    use crate::words;
+
+    const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
+
+    /// The sentence of the last of `records` from `start`, and the alt text after it.
+    fn told(start: &str, records: &[&str]) -> (String, String) {
+        let start = find("aruki").unwrap().parse(start).unwrap();
+        let line = Line::replay_all(start, records.iter().copied()).unwrap();
+        let sight = Sight::new(&line, Observer::Public).unwrap();
+        let turn = sight.last.as_ref().map(|last| words::turn(last, &sight.view));
+        (turn.unwrap_or_default(), words::alt(&sight, Side::First))
+    }
+
+    #[test]
+    fn turns_are_told_in_plain_sentences() {
+        let check = |start: &str, record: &str, expected: &str| {
+            assert_eq!(told(start, &[record]).0, expected);
+        };
+        check(START, "O(d2)d3", "Pawn d2 to d3");
+        check(START, "GD(e1)-", "Golden Dragon wipes column e: it takes 3 other pieces along");
+        check("k11/12/12/12/12/12/12/12/4o7/3P8/12/1R9K w A/- - 0 1", "P(d3)e4", "Pike d3 takes Pawn on e4");
+        check(
+            "k11/12/12/12/12/12/12/12/12/12/12/4R6K w A/- - 0 1",
+            "R(e1)+A=M",
+            "Rook on e1 and Arrow from the tray become Minister",
+        );
+        check(
+            "12/k11/3O8/12/12/12/12/12/12/12/12/11K w R/- - 0 1",
+            "O(d10)d11=R+",
+            "Pawn d10 to d11 and becomes Rook, check",
+        );
+    }
+
+    #[test]
+    fn the_alt_text_of_the_start_names_every_piece() {
+        let alt = told(START, &[]).1;
+        assert!(alt.starts_with("Aruki, turn 1, White to move, seen from White."), "{alt}");
+        for piece in ["King f1", "King f12", "Jester g12", "Pawn a2 b2", "Rook a1 l1", "Silver Dragon h12"] {
+            assert!(alt.contains(piece), "{piece}: {alt}");
+        }
+        assert_eq!(alt.matches("Tray empty.").count(), 2);
+        assert_eq!(alt.matches("Both dragon powers unspent.").count(), 2);
+        assert!(alt.chars().count() <= words::ALT_LIMIT);
+    }
 }

@@ -229,8 +229,117 @@ rule-syntax = I cannot read that as a turn.
 rule-illegal = That is not a legal turn.
 rule-over = This game is over.
 rule-position = That is not a valid position.
+rule-too_deep = I count no deeper than { $limit } turns.
 rule-too_many = There are more than { $limit } turns.
-rule-needs_chance = This turn draws lots: give a seed.
-rule-needs_seed = This start draws lots: give a seed.
-rule-unknown_op = There is no such op.
-rule-bad_request = That request cannot be understood: { $detail }.
+
+## Aruki
+
+aruki-kind-O = Pawn
+aruki-kind-J = Javelin
+aruki-kind-P = Pike
+aruki-kind-PP = Greater Pike
+aruki-kind-L = Lance
+aruki-kind-LL = Greater Lance
+aruki-kind-S = Sword
+aruki-kind-SS = Long Sword
+aruki-kind-R = Rook
+aruki-kind-A = Arrow
+aruki-kind-M = Minister
+aruki-kind-K = King
+aruki-kind-JK = Jester
+aruki-kind-GD = Golden Dragon
+aruki-kind-SD = Silver Dragon
+
+# What a turn does to the enemy king; part of each turn's sentence.
+aruki-end = { $end ->
+    [check] , check
+    [checkmate] , checkmate
+   *[quiet] { "" }
+}
+aruki-step = { $piece } { $from } to { $to }{ aruki-end }
+aruki-step-takes = { $piece } { $from } takes { $victim } on { $to }{ aruki-end }
+aruki-step-becomes = { $piece } { $from } to { $to } and becomes { $result }{ aruki-end }
+aruki-step-takes-becomes = { $piece } { $from } takes { $victim } on { $to } and becomes { $result }{ aruki-end }
+aruki-evolve = { $piece } on { $at } and { $with } from the tray become { $result }{ aruki-end }
+aruki-wipe-column = Golden Dragon wipes column { $line }: { $pieces ->
+    [0] only itself goes
+    [one] it takes 1 other piece along
+   *[other] it takes { $pieces } other pieces along
+}{ aruki-end }
+aruki-wipe-row = Silver Dragon wipes row { $line }: { $pieces ->
+    [0] only itself goes
+    [one] it takes 1 other piece along
+   *[other] it takes { $pieces } other pieces along
+}{ aruki-end }
+
+# The alt text of a picture: a sentence for each thing that it shows.
+aruki-alt-turn = Aruki, turn { $number }, { $side } to move, seen from { $from }.
+aruki-alt-over = Aruki, the game is over, seen from { $from }.
+aruki-alt-last = Last turn, { $side }: { $meaning }.
+aruki-alt-side = { $side }: { $pieces }.
+aruki-alt-kind = { $kind } { $squares }
+aruki-alt-tray = Tray: { $pieces }.
+aruki-alt-tray-empty = Tray empty.
+aruki-alt-tray-kind = { $count } { $kind }
+aruki-alt-powers = { $powers ->
+    [both] Both dragon powers unspent.
+    [golden] Golden power unspent.
+    [silver] Silver power unspent.
+   *[none] No dragon power left.
+}
+aruki-alt-check = { $line ->
+    [yes] Line check to { $king } by { $piece } { $by }.
+   *[no] Check to { $king } by { $piece } { $by }.
+}
+
+rule-aruki-game_over = This game is over.
+rule-aruki-syntax = I cannot read that as a turn. Write where the piece stands and where it goes, for example `d2d3`.
+rule-aruki-not_canonical = That is not written in the strict notation.
+rule-aruki-wrong_suffix = The mark for check or checkmate at the end is wrong.
+rule-aruki-empty_square = No piece stands on { $square }.
+rule-aruki-not_your_piece = The { $piece } on { $square } is not yours.
+rule-aruki-wrong_symbol = On { $square } stands a { $piece }, not a { $named }.
+rule-aruki-wrong_victim = On { $square } stands a { $piece }, not a { $named }.
+rule-aruki-no_victim = No piece stands on { $square } to take.
+rule-aruki-cannot_reach = The { $piece } on { $from } cannot go to { $to }.
+rule-aruki-stays = The { $piece } on { $from } has to go somewhere else.
+rule-aruki-own_piece = On { $to } stands your own { $other }.
+rule-aruki-pawn_captures_only = The { $piece } goes diagonally only to take something, and { $to } is empty.
+rule-aruki-pawn_straight_capture = The { $piece } goes straight only to empty squares, and on { $to } stands a { $other }.
+rule-aruki-blocked = The { $other } on { $by } is in the way of the { $piece } from { $from } to { $to }.
+rule-aruki-promotes_on_pawn_row = The { $piece } is promoted only when it enters the opponent's pawn row, and { $to } is not on it.
+rule-aruki-only_pawns_promote = Only a Pawn or a Javelin can be promoted, not a { $piece }.
+rule-aruki-promotion_type = Nothing can be promoted to a { $named }.
+rule-aruki-javelin_to_pawn = A Javelin cannot be promoted to a Pawn.
+rule-aruki-not_in_tray = There is no { $named } in your tray.
+rule-aruki-no_such_evolution = { $piece } and { $with } do not combine.
+rule-aruki-wrong_result = { $piece } and { $with } become a { $result }, not a { $named }.
+rule-aruki-not_a_dragon = Only a dragon can wipe its line, and on { $square } stands a { $piece }.
+rule-aruki-power_spent = The power of the { $piece } on { $square } is spent.
+rule-aruki-own_king_on_line = The { $piece } on { $square } cannot wipe its line while your own King stands on it, on { $king }.
+rule-aruki-king_in_check = Your King on { $king } would be in check by the { $piece } on { $by }.
+rule-aruki-king_enters_line = Your King cannot go to { $king }: the { $piece } on { $by } threatens that whole line.
+rule-aruki-king_enters_attack = Your King cannot go to { $king }: the { $piece } on { $by } attacks it.
+rule-aruki-king_stays_in_check = Your King on { $king } is in check by the { $piece } on { $by }, and this does not help.
+rule-aruki-king_exposed = That would leave your King on { $king } in check by the { $piece } on { $by }.
+rule-aruki-unknown_setup = There is no setup { $setup }.
+rule-aruki-position_fields = A position has six fields with one blank between them; I found { $found }.
+rule-aruki-position_rows = The board has 12 rows with slashes between them; I found { $found }.
+rule-aruki-position_row = Row { $row } does not hold 12 squares.
+rule-aruki-position_run = A run of empty squares is a number from 1 to 12 without a leading zero.
+rule-aruki-position_piece = There is no such piece. Two-letter symbols stand in square brackets.
+rule-aruki-position_canonical = Neighbouring empty squares are written as one number.
+rule-aruki-position_twice = { $side } has more than one { $piece }.
+rule-aruki-position_no_king = { $side } has no King.
+rule-aruki-position_pawn = A Pawn of { $side } cannot stand on row { $row }.
+rule-aruki-position_side = The side to move is written w or b.
+rule-aruki-position_trays = The trays are White's and Black's with a slash between them.
+rule-aruki-position_tray_empty = An empty tray is written as a dash ({ $side }).
+rule-aruki-position_tray_piece = The tray of { $side } holds what no tray of that side can hold.
+rule-aruki-position_tray_order = The tray of { $side } is not in the order O J P PP L LL S SS R A M, each kind once.
+rule-aruki-position_tray_count = A count in the tray of { $side } is a number from 2 to { $limit } without a leading zero.
+rule-aruki-position_flag = The flag says that { $side } has an unspent { $piece }, and it is not on the board.
+rule-aruki-position_flags = The dragon flags are some of G, S, g, s in that order, or a dash.
+rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit } without a leading zero.
+rule-aruki-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-aruki-position_check = { $side } is in check and not on turn: its King could be taken.

@@ -9,8 +9,12 @@ use crate::rules::RuleError;
 pub fn rule_error(game: &str, error: &RuleError) -> String {
     let own = format!("rule-{game}-{}", error.why);
     let shared = format!("rule-{}", error.why);
-    let values: Vec<_> =
-        error.facts.iter().map(|(name, value)| (*name, Value::from(value.as_str()))).collect();
+    // The rules speak of kinds by their symbols; people know them by their names.
+    let named = |value: &str| {
+        let kind = format!("{game}-kind-{value}");
+        Value::from(if known(&kind) { say!(&kind) } else { value.to_owned() })
+    };
+    let values: Vec<_> = error.facts.iter().map(|(name, value)| (*name, named(value))).collect();
     if known(&own) { text(&own, &values) } else { text(&shared, &values) }
 }
 
