@@ -50,6 +50,22 @@ impl SqliteStore {
         Ok(Self { path: path.to_owned(), writer: Mutex::new(writer), readers: Mutex::default() })
     }
 
+    /// Opens the file as [`open`](Self::open) does, and lets it grow by no more than so many
+    /// pages of 4 KiB: a write beyond fails as on a full disk.
+    ///
+    /// # Errors
+    ///
+    /// As [`open`](Self::open).
+    pub fn open_bounded(path: &Path, pages: u32) -> Result<Self, StoreError> {
+        let store = Self::open(path)?;
+        {
+            let writer = lock(&store.writer);
+            let now: u32 = writer.pragma_query_value(None, "page_count", |row| row.get(0))?;
+            writer.pragma_update(None, "max_page_count", now + pages)?;
+        }
+        Ok(store)
+    }
+
     fn reader(&self) -> Result<Connection, StoreError> {
         if let Some(idle) = lock(&self.readers).pop() {
             return Ok(idle);

@@ -1,0 +1,465 @@
+//! Deeds over a real database: what is stored, what is owed, and what is refused.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sealed_move::matches::{
+    ChallengeState, ChannelId, DrawAnswer, EndReason, GuildId, Id, InteractionId, Opponent, Pace, Place,
+    PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
+};
+use sealed_move::rules::{Side, find};
+use sealed_move::service::{Asker, Call, Failure, Look, Service, Taken, Wanted};
+use sealed_move::store::{Posted, SqliteStore, Topic};
+
+const ALICE: PlayerId = PlayerId(11);
+const BOB: PlayerId = PlayerId(12);
+const CAROL: PlayerId = PlayerId(13);
+const GUILD: GuildId = GuildId(5);
+const CHANNEL: ChannelId = ChannelId(7);
+const START: Timestamp = Timestamp(1_800_000_000_000);
+
+/// A service over a database in a folder of its own, with a clock that only the test turns.
+struct World {
+    folder: tempfile::TempDir,
+    service: Service,
+    interactions: u64,
+    now: Timestamp,
+}
+
+impl World {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let service = open(folder.path());
+        Self { folder, service, interactions: 100, now: START }
+    }
+
+    /// Everything that is not on disk is gone.
+    fn restart(&mut self) {
+        self.service = open(self.folder.path());
+    }
+
+    fn database(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap()
+    }
+
+    fn call(&mut self, player: PlayerId) -> Call {
+        self.interactions += 1;
+        self.now = Timestamp(self.now.0 + 1000);
+        Call { interaction: InteractionId(self.interactions), player, now: self.now }
+    }
+
+    fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
+        let call = self.call(ALICE);
+        self.service.challenge(&call, request(opponent)).unwrap().id
+    }
+
+    /// A match in which Alice is White.
+    fn game(&mut self) -> Id {
+        let challenge = self.challenge(Some(BOB));
+        let call = self.call(BOB);
+        let (_, look) = self.service.accept(&call, challenge, Side::Second).unwrap();
+        assert_eq!(look.game.seats, [ALICE, BOB]);
+        look.game.id
+    }
+
+    fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
+        let call = self.call(player);
+        match self.service.play(&call, game, None, typed) {
+            Ok(Taken::Played(look)) => Ok(*look),
+            Ok(Taken::Ask { error, .. }) => Err(Refusal::Rules(error)),
+            Err(Failure::Refused(refusal)) => Err(refusal),
+            Err(Failure::Fault(fault)) => panic!("{fault}"),
+        }
+    }
+
+    /// Sends everything that is owed, as the outbox would, and says what it was.
+    fn send_all(&mut self) -> Vec<(Topic, Revision)> {
+        let mut sent = Vec::new();
+        loop {
+            let due = self.service.due_letters(self.now, 16).unwrap();
+            if due.is_empty() {
+                return sent;
+            }
+            for letter in due {
+                let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
+                let posted = Posted { channel: letter.channel, message };
+                self.service.letter_sent(&letter, posted, self.now).unwrap();
+                sent.push((letter.topic, letter.revision));
+            }
+        }
+    }
+}
+
+fn open(folder: &Path) -> Service {
+    Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3)
+}
+
+fn request(opponent: Option<PlayerId>) -> Request {
+    Request {
+        game: find("aruki").unwrap(),
+        setup: None,
+        opponent: opponent.map(|player| Opponent { player, bot: false }),
+        side: SideWish::Fixed(Side::First),
+        pace: Pace::DEFAULT,
+        rated: true,
+        place: Place { guild: Some(GUILD), channel: CHANNEL },
+    }
+}
+
+fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
+    match done {
+        Err(Failure::Refused(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+fn asker(player: PlayerId) -> Asker {
+    Asker { player, guild: Some(GUILD), channel: CHANNEL }
+}
+
+/// The turns of a long game from the vectors.
+fn long_game() -> Vec<String> {
+    let games = include_str!("../vectors/aruki/games.jsonl");
+    let game: serde_json::Value = games
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .find(|game: &serde_json::Value| game["id"] == "g-rand-02")
+        .unwrap();
+    serde_json::from_value(game["moves"].clone()).unwrap()
+}
+
+#[test]
+fn a_game_goes_on_after_a_restart_at_any_point() {
+    let mut world = World::new();
+    let game = world.game();
+    let turns = ["a2a3", "a11a10", "e1-", "b11b10", "O(b2)b3"];
+    for (index, typed) in turns.into_iter().enumerate() {
+        world.restart();
+        let player = if index % 2 == 0 { ALICE } else { BOB };
+        let look = world.play(player, game, typed).unwrap();
+        assert_eq!(look.game.plies.len(), index + 1);
+        assert_eq!(look.game.revision, Revision(index as u32 + 1));
+        assert_eq!(look.game.deadline, world.now.plus_days(3), "a new turn has a new deadline");
+    }
+    world.restart();
+    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let records: Vec<_> = look.game.plies.iter().map(|ply| ply.record.as_str()).collect();
+    assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
+    let told = world.send_all();
+    let expected: Vec<_> = [(Topic::Challenged, Revision(0)), (Topic::Turn, Revision(0))]
+        .into_iter()
+        .chain((1..=5).map(|revision| (Topic::Turn, Revision(revision))))
+        .collect();
+    assert_eq!(told, expected, "one message per deed, in the order of the deeds");
+}
+
+#[test]
+fn an_interaction_delivered_twice_counts_once() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    assert!(matches!(world.service.play(&call, game, None, "a2a3"), Ok(Taken::Played(_))));
+    assert_eq!(refused(world.service.play(&call, game, None, "a2a3")), Refusal::Repeated);
+    let look = world.service.look(game, ALICE, None, None).unwrap();
+    assert_eq!((look.game.plies.len(), look.game.revision), (1, Revision(1)));
+    assert_eq!(world.send_all().len(), 3, "challenge, start, one turn");
+}
+
+#[test]
+fn a_refused_deed_leaves_nothing_behind() {
+    let mut world = World::new();
+    let game = world.game();
+    world.send_all();
+    assert_eq!(world.play(BOB, game, "a11a10").unwrap_err(), Refusal::NotOnTurn);
+    assert_eq!(world.play(CAROL, game, "a2a3").unwrap_err(), Refusal::NotSeated);
+    assert_eq!(world.play(ALICE, Id(1), "a2a3").unwrap_err(), Refusal::NoSuchMatch);
+    for typed in ["", "   ", "a2a9", "\u{1f600}", "'; DROP TABLE match;--", &"a".repeat(10_000)] {
+        assert!(matches!(world.play(ALICE, game, typed).unwrap_err(), Refusal::Rules(_)), "{typed}");
+    }
+    let look = world.service.look(game, ALICE, None, None).unwrap();
+    assert_eq!((look.game.plies.len(), look.game.revision), (0, Revision(0)));
+    assert!(world.send_all().is_empty());
+}
+
+#[test]
+fn swapped_coordinates_ask_and_store_nothing() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4") else {
+        panic!("not asked");
+    };
+    assert_eq!(turns.iter().map(|turn| turn.as_str()).collect::<Vec<_>>(), ["O(d2)d3"]);
+    assert!(world.service.look(game, ALICE, None, None).unwrap().game.plies.is_empty());
+}
+
+#[test]
+fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let call = world.call(ALICE);
+    world.service.offer_draw(&call, game).unwrap();
+    let call = world.call(BOB);
+    assert_eq!(refused(world.service.play(&call, game, Some(Revision(0)), "a11a10")), Refusal::Stale);
+    let call = world.call(BOB);
+    assert!(world.service.play(&call, game, Some(Revision(1)), "a11a10").is_ok());
+}
+
+#[test]
+fn a_draw_needs_both_and_the_offer_that_stands() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.offer_draw(&call, game).unwrap();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.offer_draw(&call, game)), Refusal::DrawOfferStands);
+    let call = world.call(CAROL);
+    assert_eq!(refused(world.service.offer_draw(&call, game)), Refusal::NotSeated);
+    let call = world.call(BOB);
+    world.service.answer_draw(&call, game, DrawAnswer::Decline, Revision(1)).unwrap();
+    // The declined offer's button, pressed late, must not accept the next one.
+    let call = world.call(ALICE);
+    world.service.offer_draw(&call, game).unwrap();
+    let call = world.call(BOB);
+    let late = world.service.answer_draw(&call, game, DrawAnswer::Accept, Revision(1));
+    assert_eq!(refused(late), Refusal::NoDrawOffer);
+    let call = world.call(BOB);
+    let done = world.service.answer_draw(&call, game, DrawAnswer::Accept, Revision(3)).unwrap();
+    let ending = done.look.game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
+    assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), Refusal::Over);
+}
+
+#[test]
+fn an_offer_falls_when_its_maker_moves_again() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.offer_draw(&call, game).unwrap();
+    assert!(world.play(ALICE, game, "a2a3").unwrap().game.draw_offer.is_none());
+}
+
+#[test]
+fn resigning_wants_the_state_that_was_confirmed() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.resign(&call, game, Some(Revision(0)))), Refusal::Stale);
+    let call = world.call(ALICE);
+    let look = world.service.resign(&call, game, Some(Revision(1))).unwrap();
+    let ending = look.game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
+    assert_eq!(world.send_all().last(), Some(&(Topic::Over, Revision(2))));
+    assert!(world.service.ongoing(ALICE).unwrap().is_empty());
+    assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Any).unwrap(), game);
+}
+
+#[test]
+fn a_challenge_is_answered_once_and_by_the_right_player() {
+    let mut world = World::new();
+    let id = world.challenge(Some(BOB));
+    for (player, refusal) in [(ALICE, Refusal::OwnChallenge), (CAROL, Refusal::NotChallenged)] {
+        let call = world.call(player);
+        assert_eq!(refused(world.service.accept(&call, id, Side::First)), refusal);
+    }
+    let call = world.call(BOB);
+    assert_eq!(refused(world.service.withdraw(&call, id)), Refusal::NotChallenger);
+    let call = world.call(BOB);
+    world.service.decline(&call, id).unwrap();
+    let closed = Refusal::ChallengeClosed(ChallengeState::Declined);
+    let call = world.call(BOB);
+    assert_eq!(refused(world.service.accept(&call, id, Side::First)), closed);
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.withdraw(&call, id)), closed);
+}
+
+#[test]
+fn an_open_challenge_takes_anybody_but_its_maker_and_runs_out() {
+    let mut world = World::new();
+    let id = world.challenge(None);
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.accept(&call, id, Side::First)), Refusal::OwnChallenge);
+    let call = world.call(CAROL);
+    assert!(world.service.accept(&call, id, Side::First).is_ok());
+    let id = world.challenge(None);
+    world.now = world.now.plus_days(7);
+    let call = world.call(CAROL);
+    let late = world.service.accept(&call, id, Side::First);
+    assert_eq!(refused(late), Refusal::ChallengeClosed(ChallengeState::Expired));
+    assert!(world.service.open_challenges(ALICE, world.now).unwrap().is_empty());
+}
+
+#[test]
+fn nobody_challenges_a_bot_or_himself_or_outside_a_server() {
+    let mut world = World::new();
+    let check = |world: &mut World, request: Request, refusal: Refusal| {
+        let call = world.call(ALICE);
+        assert_eq!(refused(world.service.challenge(&call, request)), refusal);
+    };
+    let bot = Some(Opponent { player: BOB, bot: true });
+    check(&mut world, Request { opponent: bot, ..request(None) }, Refusal::BotOpponent);
+    check(&mut world, request(Some(ALICE)), Refusal::SelfChallenge);
+    let nowhere = Place { guild: None, channel: CHANNEL };
+    check(&mut world, Request { place: nowhere, ..request(None) }, Refusal::NotInServer);
+    let setup = Some("sideways".to_owned());
+    check(&mut world, Request { setup, ..request(None) }, Refusal::NoSuchSetup);
+    assert!(world.send_all().is_empty());
+}
+
+#[test]
+fn the_lot_decides_a_random_side() {
+    for (lot, seats) in [(Side::First, [ALICE, BOB]), (Side::Second, [BOB, ALICE])] {
+        let mut world = World::new();
+        let call = world.call(ALICE);
+        let request = Request { side: SideWish::Random, ..request(Some(BOB)) };
+        let id = world.service.challenge(&call, request).unwrap().id;
+        let call = world.call(BOB);
+        assert_eq!(world.service.accept(&call, id, lot).unwrap().1.game.seats, seats);
+    }
+}
+
+#[test]
+fn a_command_means_the_only_game_that_fits() {
+    let mut world = World::new();
+    let none = world.service.which(&asker(ALICE), None, Wanted::Turn);
+    assert_eq!(refused(none), Refusal::NoMatchOfYours);
+    let first = world.game();
+    assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Turn).unwrap(), first);
+    // Bob's only game, though he is not on turn: the refusal to play says why.
+    assert_eq!(world.service.which(&asker(BOB), None, Wanted::Turn).unwrap(), first);
+    let second = world.game();
+    assert_eq!(refused(world.service.which(&asker(ALICE), None, Wanted::Turn)), Refusal::WhichMatch);
+    world.play(ALICE, first, "a2a3").unwrap();
+    assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Turn).unwrap(), second);
+    let named = second.to_string();
+    assert_eq!(world.service.which(&asker(ALICE), Some(&named), Wanted::Turn).unwrap(), second);
+    for nonsense in ["", "?", "zzzzzzzzzzzzzzzz", "1"] {
+        let found = world.service.which(&asker(ALICE), Some(nonsense), Wanted::Turn);
+        assert_eq!(refused(found), Refusal::NoSuchMatch, "{nonsense}");
+    }
+}
+
+#[test]
+fn a_game_of_another_server_does_not_exist_for_strangers() {
+    let mut world = World::new();
+    let game = world.game();
+    assert!(world.service.look(game, CAROL, Some(GUILD), None).is_ok());
+    assert!(world.service.look(game, ALICE, None, None).is_ok(), "players see it from anywhere");
+    for guild in [None, Some(GuildId(6))] {
+        assert_eq!(refused(world.service.look(game, CAROL, guild, None)), Refusal::NoSuchMatch);
+        assert_eq!(refused(world.service.history(game, CAROL, guild)), Refusal::NoSuchMatch);
+    }
+}
+
+#[test]
+fn an_earlier_position_is_seen_as_it_was() {
+    let mut world = World::new();
+    let game = world.game();
+    let start = world.service.look(game, ALICE, None, None).unwrap().sight.view;
+    let first = world.play(ALICE, game, "a2a3").unwrap().sight.view;
+    world.play(BOB, game, "a11a10").unwrap();
+    let at = |ply| world.service.look(game, ALICE, None, Some(ply)).map(|look| look.sight.view.text());
+    assert_eq!(at(0).unwrap(), start.text());
+    assert_eq!(at(1).unwrap(), first.text());
+    assert_eq!(refused(at(3)), Refusal::NoSuchTurn { last: 2 });
+}
+
+#[test]
+fn the_plies_are_the_truth_where_the_kept_position_is_wrong() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let wrong = "UPDATE match SET position = 'nonsense', turn = 'first'";
+    assert_eq!(world.database().execute(wrong, []).unwrap(), 1);
+    world.restart();
+    let look = world.play(BOB, game, "a11a10").unwrap();
+    let kept: String =
+        world.database().query_row("SELECT position FROM match", [], |row| row.get(0)).unwrap();
+    assert_eq!(kept, look.sight.view.text(), "the next turn puts it right");
+}
+
+#[test]
+fn a_damaged_ply_stops_its_game_and_no_other() {
+    let mut world = World::new();
+    let (damaged, sound) = (world.game(), world.game());
+    world.play(ALICE, damaged, "a2a3").unwrap();
+    assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
+    world.restart();
+    let call = world.call(BOB);
+    let done = world.service.play(&call, damaged, None, "a11a10");
+    assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
+    assert!(world.play(ALICE, sound, "a2a3").is_ok());
+}
+
+#[test]
+fn a_locked_database_is_a_fault_and_loses_nothing() {
+    let mut world = World::new();
+    let game = world.game();
+    let other = world.database();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let call = world.call(ALICE);
+    let done = world.service.play(&call, game, None, "a2a3");
+    assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
+    other.execute_batch("ROLLBACK").unwrap();
+    // The same interaction may still count: nothing of it was stored.
+    assert!(matches!(world.service.play(&call, game, None, "a2a3"), Ok(Taken::Played(_))));
+}
+
+#[test]
+fn a_full_disk_is_a_fault_and_loses_nothing() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, &long_game()[0]).unwrap();
+    let path = world.folder.path().join("bot.db");
+    // A bound on the number of pages fails a write exactly as a full disk does.
+    let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4);
+    let call = world.call(BOB);
+    let name = "x".repeat(100_000);
+    assert!(full.saw(BOB, &name, call.now).is_err(), "the page bound does not bind");
+    let mut played = 1;
+    let records = long_game();
+    for typed in &records[1..] {
+        let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
+        match full.play(&call, game, None, typed) {
+            Ok(Taken::Played(_)) => played += 1,
+            Err(Failure::Fault(_)) => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(played < records.len(), "the disk never filled");
+    world.restart();
+    let look = world.service.look(game, ALICE, None, None).unwrap();
+    assert_eq!(look.game.plies.len(), played, "what was answered is there, and nothing else");
+}
+
+#[test]
+fn a_channel_reads_in_the_order_of_the_deeds_even_when_sending_fails() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let [first] = world.service.due_letters(world.now, 16).unwrap().try_into().unwrap();
+    assert_eq!(first.topic, Topic::Challenged);
+    let later = Timestamp(world.now.0 + 60_000);
+    world.service.letter_failed(first.id, later).unwrap();
+    assert!(world.service.due_letters(world.now, 16).unwrap().is_empty(), "the others wait behind it");
+    assert_eq!(world.service.next_due().unwrap(), Some(later));
+    world.now = later;
+    assert_eq!(world.service.due_letters(later, 16).unwrap()[0].attempts, 1);
+    assert_eq!(world.send_all().len(), 3);
+}
+
+#[test]
+fn what_nobody_asks_for_is_forgotten() {
+    let mut world = World::new();
+    world.game();
+    world.send_all();
+    let count = |world: &World, table: &str| -> i64 {
+        world.database().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
+    };
+    world.service.prune(world.now).unwrap();
+    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 2));
+    world.service.prune(world.now.plus_days(8)).unwrap();
+    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (0, 0));
+}
