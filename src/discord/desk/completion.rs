@@ -3,7 +3,7 @@
 use super::super::commands::Completion;
 use super::super::limits;
 use super::{Desk, Incoming};
-use crate::rules::{self, Observer, Stage, Step, View};
+use crate::rules::{self, Observer, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
 use crate::words::{self, clip, say};
@@ -37,8 +37,8 @@ impl Desk {
         if look.observer != Observer::Player(view.turn()) || look.game.ending.is_some() {
             return Ok(Vec::new());
         }
-        let steps = next_steps(view, typed);
-        Ok(steps
+        Ok(view
+            .complete(typed)
             .into_iter()
             // A turn that does not fit into a choice is typed into the form of *Move*.
             .filter(|step| step.text.chars().count() <= limits::CHOICE_TEXT)
@@ -105,43 +105,17 @@ fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// What may follow the typed text, best first. Whole turns are found by any part of theirs; a turn
-/// that is walked step by step goes on from the steps that are typed already.
-fn next_steps(view: &View, typed: &str) -> Vec<Step> {
-    let mut steps = match view.next(typed) {
-        Ok(next) if !next.steps.is_empty() && next.stage != Stage::Turns => next.steps,
-        _ => filtered(view, typed),
-    };
-    steps.sort_by_key(|step| std::cmp::Reverse(step.rank));
-    steps
-}
-
-fn filtered(view: &View, typed: &str) -> Vec<Step> {
-    let wanted = fold(typed);
-    let Ok(next) = view.next("") else { return Vec::new() };
-    let mut steps = next.steps;
-    // The rank decides among those that fit equally well.
-    steps.sort_by_key(|step| std::cmp::Reverse(step.rank));
-    steps.retain(|step| fold(&step.text).contains(&wanted));
-    if steps.is_empty()
-        && let Ok(turn) = view.read(typed)
-    {
-        let text = turn.to_string();
-        steps.push(Step { token: text.clone(), text, complete: true, rank: 0 });
-    }
-    steps
-}
-
 /// Legal turns for somebody whose text is none: those of the squares he named first.
 pub(super) fn legal_instead(view: &View, typed: &str, limit: usize) -> Vec<String> {
-    let Ok(next) = view.next("") else { return Vec::new() };
     let named = squares(typed);
     let shared = |text: &str| {
         let squares = squares(text);
         named.iter().position(|name| squares.contains(name)).unwrap_or(named.len())
     };
-    let mut steps: Vec<_> = next.steps.into_iter().filter(|step| step.complete).collect();
-    steps.sort_by_key(|step| (shared(&step.text), std::cmp::Reverse(step.rank)));
+    let mut steps = view.complete("");
+    steps.retain(|step| step.complete);
+    // The best of them stand first already, and sorting keeps the order of equals.
+    steps.sort_by_key(|step| shared(&step.text));
     steps.into_iter().take(limit).map(|step| step.text).collect()
 }
 

@@ -250,11 +250,5 @@ fn typed_line(typed: &str) -> String {
 
 /// A legal turn, as an example of what may be typed.
 fn example(look: &Look) -> String {
-    look.sight
-        .view
-        .next("")
-        .ok()
-        .and_then(|next| next.steps.into_iter().max_by_key(|step| (step.complete, step.rank)))
-        .map(|step| step.text)
-        .unwrap_or_default()
+    look.sight.view.complete("").into_iter().next().map(|step| step.text).unwrap_or_default()
 }
