@@ -2,4 +2,5 @@
 //!
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
+mod openapi;
 mod sandbox;
