@@ -6,6 +6,7 @@ mod aruki;
 mod deeds;
 mod laws;
 mod naive;
+mod openapi;
 mod random;
 mod referee;
 mod sandbox;

@@ -1,1 +1,8 @@
-//! The sandbox as a bot and as people meet it.
+//! The sandbox as a bot and as people meet it: a real serenity on one side, plain HTTP and WebSocket on the other.
+
+mod bed;
+mod bot;
+mod gateway;
+mod interactions;
+mod rest;
+mod safety;

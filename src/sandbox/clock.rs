@@ -1,0 +1,75 @@
+//! Moments: milliseconds inside, RFC 3339 text outside.
+
+use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds since the start of 1970, UTC.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct Millis(pub(crate) u64);
+
+impl Millis {
+    /// Reads the system's clock.
+    pub(crate) fn now() -> Self {
+        let elapsed = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        Self(u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// Returns the milliseconds from `earlier` to here, 0 if it is later.
+    pub(crate) fn since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}
+
+impl fmt::Display for Millis {
+    /// Writes the moment as Discord does: `2026-11-21T02:50:48.123000+00:00`.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (seconds, millis) = (self.0 / 1000, self.0 % 1000);
+        let (day, second) = (seconds / 86_400, seconds % 86_400);
+        let (year, month, day) = civil(day);
+        let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+        write!(
+            out,
+            "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{millis:03}000+00:00"
+        )
+    }
+}
+
+/// Turns days since 1970-01-01 into year, month and day.
+///
+/// Years are counted from March so that the leap day is the last of its year; 400 of them have 146,097 days.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let days = days + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 {
+        shifted_month + 3
+    } else {
+        shifted_month - 9
+    };
+    (era * 400 + year_of_era + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Millis;
+
+    #[test]
+    fn moments_read_as_dates() {
+        // Expected values from `date -u -d @SECONDS`.
+        let check = |millis: u64, expected: &str| assert_eq!(Millis(millis).to_string(), expected);
+        check(0, "1970-01-01T00:00:00.000000+00:00");
+        check(951_782_400_000, "2000-02-29T00:00:00.000000+00:00");
+        check(1_420_070_400_000, "2015-01-01T00:00:00.000000+00:00");
+        check(1_795_229_448_123, "2026-11-21T02:50:48.123000+00:00");
+        check(4_107_542_399_999, "2100-02-28T23:59:59.999000+00:00");
+        check(4_107_542_400_000, "2100-03-01T00:00:00.000000+00:00");
+    }
+}

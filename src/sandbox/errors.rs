@@ -1,0 +1,106 @@
+//! What Discord answers when it refuses: a status, a code, a sentence, and for forms a tree of what is wrong.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+/// A refusal, as it goes over the wire.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ApiError {
+    pub(crate) status: StatusCode,
+    pub(crate) code: u32,
+    pub(crate) message: String,
+    /// The `errors` tree of a form that did not fit.
+    pub(crate) errors: Option<Value>,
+}
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident: $status:ident, $code:literal, $message:literal;)*) => {
+        impl ApiError {$(
+            $(#[$doc])*
+            pub(crate) fn $name() -> Self {
+                Self { status: StatusCode::$status, code: $code, message: $message.to_owned(), errors: None }
+            }
+        )*}
+    };
+}
+
+refusals! {
+    unauthorized: UNAUTHORIZED, 0, "401: Unauthorized";
+    not_loopback: FORBIDDEN, 0, "403: Host and Origin must be loopback";
+    not_found: NOT_FOUND, 0, "404: Not Found";
+    method_not_allowed: METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed";
+    unknown_application: NOT_FOUND, 10002, "Unknown Application";
+    unknown_channel: NOT_FOUND, 10003, "Unknown Channel";
+    unknown_guild: NOT_FOUND, 10004, "Unknown Guild";
+    unknown_member: NOT_FOUND, 10007, "Unknown Member";
+    unknown_message: NOT_FOUND, 10008, "Unknown Message";
+    unknown_user: NOT_FOUND, 10013, "Unknown User";
+    unknown_webhook: NOT_FOUND, 10015, "Unknown Webhook";
+    unknown_interaction: NOT_FOUND, 10062, "Unknown interaction";
+    unknown_command: NOT_FOUND, 10063, "Unknown application command";
+    too_many_commands: BAD_REQUEST, 30032, "Maximum number of application commands reached (100)";
+    request_too_large: PAYLOAD_TOO_LARGE, 40005, "Request entity too large";
+    already_acknowledged: BAD_REQUEST, 40060, "Interaction has already been acknowledged.";
+    missing_access: FORBIDDEN, 50001, "Missing Access";
+    cannot_edit_other: FORBIDDEN, 50005, "Cannot edit a message authored by another user";
+    empty_message: BAD_REQUEST, 50006, "Cannot send an empty message";
+    cannot_dm: FORBIDDEN, 50007, "Cannot send messages to this user";
+    missing_permissions: FORBIDDEN, 50013, "Missing Permissions";
+    wrong_channel_type: BAD_REQUEST, 50024, "Cannot execute action on this channel type";
+    invalid_webhook_token: UNAUTHORIZED, 50027, "Invalid Webhook Token";
+    archived_thread: BAD_REQUEST, 50083, "Thread is archived";
+    invalid_json: BAD_REQUEST, 50109, "The request body contains invalid JSON.";
+    thread_exists: BAD_REQUEST, 160_004, "A thread has already been created for this message";
+}
+
+impl ApiError {
+    /// Refuses a form, with the tree that says which fields and why.
+    pub(crate) fn form(errors: Value) -> Self {
+        Self {
+            errors: Some(errors),
+            ..Self::form_without_tree("Invalid Form Body")
+        }
+    }
+
+    /// Refuses a form with a sentence of its own.
+    pub(crate) fn form_without_tree(message: &str) -> Self {
+        Self {
+            status: StatusCode::BAD_REQUEST,
+            code: 50035,
+            message: message.to_owned(),
+            errors: None,
+        }
+    }
+
+    /// Refuses a form for one field at its top.
+    pub(crate) fn field(name: &str, code: &str, message: &str) -> Self {
+        Self::form(json!({ name: { "_errors": [{ "code": code, "message": message }] } }))
+    }
+
+    /// Tells a person that the bot let the 3 seconds pass. Discord has no such answer: its people learn it on their
+    /// gateway connection.
+    pub(crate) fn no_response() -> Self {
+        Self {
+            status: StatusCode::GATEWAY_TIMEOUT,
+            code: 10062,
+            message: "The application did not respond".to_owned(),
+            errors: None,
+        }
+    }
+
+    /// Returns the body.
+    pub(crate) fn body(&self) -> Value {
+        match &self.errors {
+            Some(errors) => json!({ "message": self.message, "code": self.code, "errors": errors }),
+            None => json!({ "message": self.message, "code": self.code }),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.body())).into_response()
+    }
+}

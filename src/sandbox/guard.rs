@@ -1,0 +1,95 @@
+//! Keeps strangers out: tokens are in here, and any web page may try to reach a local server.
+
+use axum::extract::Request;
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderName};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::errors::ApiError;
+
+/// Refuses requests whose Host or Origin is not this machine, as pages of other sites have it.
+pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
+    if allowed(request.headers()) {
+        next.run(request).await
+    } else {
+        ApiError::not_loopback().into_response()
+    }
+}
+
+fn allowed(headers: &HeaderMap) -> bool {
+    // Every HTTP/1.1 request has a Host; one without is from no client of ours.
+    let all = |name: HeaderName, fits: fn(&str) -> bool| {
+        headers
+            .get_all(name)
+            .iter()
+            .all(|value| value.to_str().is_ok_and(fits))
+    };
+    headers.contains_key(HOST) && all(HOST, is_loopback) && all(ORIGIN, is_loopback_origin)
+}
+
+fn is_loopback_origin(origin: &str) -> bool {
+    let place = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
+    place.is_some_and(is_loopback)
+}
+
+/// Returns whether `host` or `host:port` is this machine.
+fn is_loopback(place: &str) -> bool {
+    let named = |name: &str| {
+        let rest = place
+            .get(..name.len())
+            .filter(|start| start.eq_ignore_ascii_case(name))
+            .map(|_| &place[name.len()..]);
+        match rest {
+            Some("") => true,
+            Some(port) => port
+                .strip_prefix(':')
+                .is_some_and(|port| port.parse::<u16>().is_ok()),
+            None => false,
+        }
+    };
+    named("127.0.0.1") || named("localhost") || named("[::1]")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_gets_in() {
+        for place in [
+            "127.0.0.1",
+            "127.0.0.1:8080",
+            "localhost",
+            "LOCALHOST:1",
+            "[::1]",
+            "[::1]:65535",
+        ] {
+            assert!(is_loopback(place), "{place}");
+        }
+        for place in [
+            "",
+            "example.org",
+            "127.0.0.1.example.org",
+            "localhost.example.org",
+            "localhost:",
+            "localhost:99999",
+            "127.0.0.1:80@example.org",
+            "evil-localhost",
+            "0.0.0.0",
+            "192.168.0.2:80",
+        ] {
+            assert!(!is_loopback(place), "{place}");
+        }
+        assert!(is_loopback_origin("http://localhost:3000"));
+        assert!(!is_loopback_origin("null"));
+        assert!(!is_loopback_origin("https://example.org"));
+    }
+
+    #[test]
+    fn a_request_needs_a_host() {
+        assert!(!allowed(&HeaderMap::new()));
+    }
+}

@@ -1,0 +1,159 @@
+//! Snowflakes as Discord makes them, a newtype for each kind of thing, and secrets nobody can guess.
+
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
+use std::str::FromStr;
+
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::clock::Millis;
+
+/// Milliseconds from 1970 to the first moment a snowflake can name.
+const EPOCH: u64 = 1_420_070_400_000;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub(crate) struct $name(pub(crate) u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(out)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().map($name)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+                out.collect_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                from.deserialize_any(Number).map($name)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A person or a bot.
+    UserId;
+    /// A server.
+    GuildId;
+    /// A role; the one everybody has bears the server's own number.
+    RoleId;
+    /// A text channel, a thread or a direct conversation.
+    ChannelId;
+    /// A message.
+    MessageId;
+    /// A file of a message.
+    AttachmentId;
+    /// An application; its bot user bears the same number.
+    ApplicationId;
+    /// A command of an application.
+    CommandId;
+    /// One use of a command, component or modal.
+    InteractionId;
+}
+
+/// Reads an id as a string, as Discord writes it, or as a number, as some clients do.
+struct Number;
+
+impl Visitor<'_> for Number {
+    type Value = u64;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a snowflake")
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<u64, E> {
+        Ok(value)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<u64, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
+/// Gives out snowflakes: each greater than all before, and telling when it was made.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Snowflakes {
+    last: u64,
+}
+
+impl Snowflakes {
+    /// Goes on after ids that exist already.
+    pub(crate) fn after(last: u64) -> Self {
+        Self { last }
+    }
+
+    /// Returns the next one for something that happens `now`.
+    pub(crate) fn next(&mut self, now: Millis) -> u64 {
+        // Bits 12 to 21 name Discord's machine; ours is always the same one.
+        let earliest = now.0.saturating_sub(EPOCH) << 22 | 1 << 17;
+        self.last = earliest.max(self.last + 1);
+        self.last
+    }
+}
+
+/// Returns the moment a snowflake was made.
+pub(crate) fn moment(snowflake: u64) -> Millis {
+    Millis((snowflake >> 22) + EPOCH)
+}
+
+/// Returns `16 * words` hexadecimal digits that nobody can guess.
+///
+/// The standard library seeds each `RandomState` from the operating system and hashes with a keyed function: enough
+/// for tokens that never leave this machine.
+pub(crate) fn secret(words: usize) -> String {
+    (0..words)
+        .map(|word| format!("{:016x}", RandomState::new().hash_one(word)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn snowflakes_grow_even_when_the_clock_stands_or_goes_back() {
+        let mut source = Snowflakes::default();
+        let now = Millis(1_790_000_000_123);
+        let ids = [
+            source.next(now),
+            source.next(now),
+            source.next(Millis(now.0 - 60_000)),
+            source.next(now),
+        ];
+        assert!(ids.is_sorted_by(|left, right| left < right), "{ids:?}");
+        assert_eq!(moment(ids[0]), now);
+    }
+
+    #[test]
+    fn ids_are_strings_in_json_and_read_from_both() {
+        assert_eq!(
+            serde_json::to_string(&UserId(80_351_110_224_678_912)).unwrap(),
+            "\"80351110224678912\""
+        );
+        assert_eq!(serde_json::from_str::<UserId>("\"7\"").unwrap(), UserId(7));
+        assert_eq!(serde_json::from_str::<UserId>("7").unwrap(), UserId(7));
+        assert!(serde_json::from_str::<UserId>("\"seven\"").is_err());
+    }
+
+    #[test]
+    fn secrets_differ() {
+        assert_eq!(secret(2).len(), 32);
+        assert_ne!(secret(2), secret(2));
+    }
+}

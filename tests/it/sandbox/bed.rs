@@ -1,0 +1,275 @@
+//! A sandbox with its people, for tests.
+
+use std::time::Duration;
+
+use sealed_move::sandbox::{Options, Sandbox};
+use serde_json::{Value, json};
+
+/// A sandbox and a plain HTTP client.
+pub(crate) struct Bed {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) state: Value,
+    pub(crate) client: reqwest::Client,
+}
+
+/// Somebody who asks over REST: a person, or the bot without a library.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    client: reqwest::Client,
+    origin: String,
+    authorization: String,
+    pub(crate) id: String,
+}
+
+/// A status and a body.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+}
+
+impl Answer {
+    /// Returns the body of a success.
+    pub(crate) fn ok(self) -> Value {
+        assert!(
+            (200..300).contains(&self.status),
+            "{} {}",
+            self.status,
+            self.body
+        );
+        self.body
+    }
+
+    /// Checks that it is a refusal with this status and code, and returns its body.
+    pub(crate) fn refused(self, status: u16, code: u64) -> Value {
+        assert_eq!(
+            (self.status, self.body["code"].as_u64()),
+            (status, Some(code)),
+            "{}",
+            self.body
+        );
+        assert!(self.body["message"].is_string(), "{}", self.body);
+        self.body
+    }
+}
+
+impl Bed {
+    pub(crate) async fn new() -> Self {
+        Self::with(Options {
+            record: true,
+            ..Options::default()
+        })
+        .await
+    }
+
+    pub(crate) async fn with(options: Options) -> Self {
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let client = reqwest::Client::builder()
+            .no_proxy()
+            .timeout(Duration::from_secs(10))
+            .build()
+            .unwrap();
+        let state = client
+            .get(format!("{}/sandbox/state", sandbox.origin()))
+            .send()
+            .await
+            .unwrap();
+        let state = state.json().await.unwrap();
+        Self {
+            sandbox,
+            state,
+            client,
+        }
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.sandbox.origin())
+    }
+
+    /// Returns the person with this place in the list: 0 is Alice, 1 is Bob.
+    pub(crate) fn person(&self, number: usize) -> Caller {
+        let row = &self.state["users"][number];
+        self.caller(text(&row["token"]), text(&row["id"]))
+    }
+
+    /// Returns the bot, asking without a library.
+    pub(crate) fn bot(&self) -> Caller {
+        self.caller(
+            format!("Bot {}", self.sandbox.bot_token()),
+            text(&self.state["application_id"]),
+        )
+    }
+
+    pub(crate) fn caller(&self, authorization: String, id: String) -> Caller {
+        Caller {
+            client: self.client.clone(),
+            origin: self.sandbox.origin(),
+            authorization,
+            id,
+        }
+    }
+
+    pub(crate) fn application(&self) -> String {
+        text(&self.state["application_id"])
+    }
+
+    pub(crate) fn guild(&self) -> String {
+        text(&self.state["guilds"][0]["id"])
+    }
+
+    /// Returns the id of a channel by its name.
+    pub(crate) fn channel(&self, name: &str) -> String {
+        let channels = self.state["guilds"][0]["channels"].as_array().unwrap();
+        text(
+            &channels
+                .iter()
+                .find(|channel| channel["name"] == name)
+                .unwrap()["id"],
+        )
+    }
+
+    /// Opens a WebSocket to the gateway, as no library does it.
+    pub(crate) fn gateway(&self) -> String {
+        format!(
+            "{}/gateway?v=10&encoding=json",
+            self.sandbox.origin().replacen("http", "ws", 1)
+        )
+    }
+}
+
+impl Caller {
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+        let url = format!("{}/api/v10{path}", self.origin);
+        let mut request = self.client.request(method.parse().unwrap(), url);
+        request = request.header("Authorization", &self.authorization);
+        if let Some(body) = body {
+            request = request.json(body);
+        }
+        answer(request).await
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, None).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.ask("POST", path, Some(body)).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+        self.ask("PATCH", path, Some(body)).await
+    }
+
+    /// Sends a form with files.
+    pub(crate) async fn upload(
+        &self,
+        method: &str,
+        path: &str,
+        payload: &Value,
+        files: &[(&str, Vec<u8>)],
+    ) -> Answer {
+        let mut form = reqwest::multipart::Form::new();
+        for (index, (name, bytes)) in files.iter().enumerate() {
+            let part = reqwest::multipart::Part::bytes(bytes.clone()).file_name((*name).to_owned());
+            form = form.part(format!("files[{index}]"), part);
+        }
+        form = form.text("payload_json", payload.to_string());
+        let url = format!("{}/api/v10{path}", self.origin);
+        let request = self
+            .client
+            .request(method.parse().unwrap(), url)
+            .multipart(form);
+        answer(request.header("Authorization", &self.authorization)).await
+    }
+
+    /// Sends an interaction and waits for the bot's answer.
+    pub(crate) async fn interact(&self, interaction: &Value) -> Answer {
+        self.post("/interactions?wait=1", interaction).await
+    }
+
+    /// Uses a slash command.
+    pub(crate) async fn command(&self, channel: &str, name: &str, options: &Value) -> Answer {
+        let data = json!({ "name": name, "type": 1, "options": options });
+        self.interact(&json!({ "type": 2, "channel_id": channel, "data": data }))
+            .await
+    }
+
+    /// Asks for completions.
+    pub(crate) async fn complete(&self, channel: &str, name: &str, options: &Value) -> Answer {
+        let data = json!({ "name": name, "type": 1, "options": options });
+        self.interact(&json!({ "type": 4, "channel_id": channel, "data": data }))
+            .await
+    }
+
+    /// Presses a button.
+    pub(crate) async fn press(&self, channel: &str, message: &Value, custom_id: &str) -> Answer {
+        let data = json!({ "component_type": 2, "custom_id": custom_id });
+        self.interact(
+            &json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data }),
+        )
+        .await
+    }
+
+    /// Chooses in a menu.
+    pub(crate) async fn choose(
+        &self,
+        channel: &str,
+        message: &Value,
+        custom_id: &str,
+        values: &[&str],
+    ) -> Answer {
+        let data = json!({ "component_type": 3, "custom_id": custom_id, "values": values });
+        self.interact(
+            &json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data }),
+        )
+        .await
+    }
+
+    /// Sends a modal with one field.
+    pub(crate) async fn submit(
+        &self,
+        channel: &str,
+        custom_id: &str,
+        field: &str,
+        value: &str,
+    ) -> Answer {
+        let input = json!({ "type": 4, "custom_id": field, "value": value });
+        let data =
+            json!({ "custom_id": custom_id, "components": [{ "type": 1, "components": [input] }] });
+        self.interact(&json!({ "type": 5, "channel_id": channel, "data": data }))
+            .await
+    }
+
+    /// Reads a channel: the newest first.
+    pub(crate) async fn messages(&self, channel: &str) -> Vec<Value> {
+        let list = self
+            .get(&format!("/channels/{channel}/messages"))
+            .await
+            .ok();
+        list.as_array().unwrap().clone()
+    }
+
+    /// Reads one message.
+    pub(crate) async fn message(&self, channel: &str, id: &Value) -> Answer {
+        self.get(&format!("/channels/{channel}/messages/{}", text(id)))
+            .await
+    }
+}
+
+pub(crate) async fn answer(request: reqwest::RequestBuilder) -> Answer {
+    let response = request.send().await.unwrap();
+    let status = response.status().as_u16();
+    let bytes = response.bytes().await.unwrap();
+    Answer {
+        status,
+        body: serde_json::from_slice(&bytes).unwrap_or(Value::Null),
+    }
+}
+
+/// Returns a JSON text without its quotes.
+pub(crate) fn text(value: &Value) -> String {
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("no text: {value}"))
+        .to_owned()
+}
