@@ -3,10 +3,17 @@
 /** An answer that was not 2xx, with Discord's own words where it sent some. */
 export class ApiError extends Error {
   constructor(status, body) {
-    super(body?.message || `the server answered ${status}`);
+    super(firstProblem(body?.errors) || body?.message || `the server answered ${status}`);
     this.status = status;
     this.code = body?.code;
   }
+}
+
+/** "Invalid Form Body" says nothing; what is wrong stands in the tree of errors under it. */
+function firstProblem(errors) {
+  if (!errors || typeof errors !== 'object') return null;
+  if (errors._errors?.length) return errors._errors[0].message;
+  return Object.values(errors).map(firstProblem).find(Boolean) ?? null;
 }
 
 async function call(method, path, { token, body, signal } = {}) {

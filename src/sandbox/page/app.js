@@ -2,7 +2,7 @@
 
 import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { api } from './api.js';
-import { CommandType, contextPayload, leaves } from './commands.js';
+import { CommandType, contextPayload, usableIn } from './commands.js';
 import { Composer } from './composer.js';
 import { closeOnBackdrop, quickSwitcher, showModal } from './dialogs.js';
 import { Interactions } from './interactions.js';
@@ -60,7 +60,7 @@ const actions = {
   },
   openMenu(message, anchor) {
     const author = world.people.get(message.author.id) ?? message.author;
-    const commands = world.commands.filter((command) => command.type === CommandType.MESSAGE);
+    const commands = contextCommands(CommandType.MESSAGE);
     menu(anchor, [
       ...commands.map((command) => contextEntry(command, message.id)), commands.length ? null : [],
       message.content && { label: 'Copy text', run: () => copy(message.content) },
@@ -90,8 +90,14 @@ const actions = {
   },
 };
 
+function contextCommands(type) {
+  const channel = world.current.channels.get(world.current.channelId);
+  const withBot = channel && isDm(channel) && world.recipient(world.current, channel)?.bot;
+  return world.commands.filter((command) => command.type === type && channel && usableIn(command, channel, withBot));
+}
+
 function userEntries(person) {
-  const commands = world.commands.filter((command) => command.type === CommandType.USER);
+  const commands = contextCommands(CommandType.USER);
   const mine = person.id === world.current.user.id;
   return [
     ...commands.map((command) => contextEntry(command, person.id)),
@@ -133,11 +139,11 @@ function hint(empty) {
   const title = h('h1', {}, dm ? nameOf(dm) : `#${channel?.name ?? ''}`);
   const start = h('p', { class: 'muted' }, dm ? `The beginning of your messages with ${nameOf(dm)}.` : `The beginning of ${isThread(channel) ? 'this thread' : 'this channel'}.`);
   return h('section', { class: 'hint', id: empty ? 'first-steps' : null }, dm ? avatar(dm, 'large') : h('span', { class: 'hint-mark' }, icon(isThread(channel) ? 'thread' : 'hash')), title, start,
-    empty && (world.commands.length ? firstSteps() : connectABot()));
+    empty && (composer.leaves.length ? firstSteps() : !world.commands.length && connectABot()));
 }
 
 function firstSteps() {
-  const all = leaves(world.commands);
+  const all = composer.leaves;
   const bot = world.bot;
   return h('div', { class: 'card-box' },
     h('p', {}, h('b', {}, bot ? nameOf(bot) : 'The bot'), ` has ${all.length} command${all.length === 1 ? '' : 's'}: type `, h('kbd', {}, '/'), ' to see them, or begin here.'),

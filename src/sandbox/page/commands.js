@@ -9,11 +9,18 @@ export const Option = {
 };
 export const CommandType = { CHAT: 1, USER: 2, MESSAGE: 3 };
 
-/** Every command that can be sent: subcommands stand for themselves. */
+/** Every command that can be sent, in the bot's order; subcommands stand for themselves. */
 export function leaves(commands) {
   return commands.filter((command) => (command.type ?? 1) === CommandType.CHAT)
-    .flatMap((command) => descend(command, command, []))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .flatMap((command) => descend(command, command, []));
+}
+
+/** Whether a command can be used in a channel, as far as the client knows: `withBot` for a DM with the bot. */
+export function usableIn(command, channel, withBot) {
+  if (command.guild_id && command.guild_id !== channel.guild_id) return false;
+  const place = channel.guild_id ? 0 : withBot ? 1 : 2;
+  if (command.contexts) return command.contexts.includes(place);
+  return place === 0 || (place === 1 && command.dm_permission !== false);
 }
 
 function descend(command, node, path) {
@@ -26,14 +33,15 @@ function descend(command, node, path) {
 /** Those that fit what was typed after the slash, best first. */
 export function matching(all, typed) {
   const query = typed.trim().toLowerCase();
-  if (!query) return all;
+  const sorted = [...all].sort((a, b) => a.name.localeCompare(b.name));
+  if (!query) return sorted;
   const score = (leaf) => {
     if (leaf.name.startsWith(query)) return 0;
     if (leaf.name.includes(query)) return 1;
     if (leaf.path.some((part) => part.name.startsWith(query))) return 2;
     return leaf.description.toLowerCase().includes(query) ? 3 : null;
   };
-  return all.map((leaf) => [score(leaf), leaf]).filter(([rank]) => rank !== null)
+  return sorted.map((leaf) => [score(leaf), leaf]).filter(([rank]) => rank !== null)
     .sort(([a], [b]) => a - b).map(([, leaf]) => leaf);
 }
 

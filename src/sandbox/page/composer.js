@@ -2,7 +2,7 @@
 
 import { $, h, fill } from './dom.js';
 import { api, newNonce } from './api.js';
-import { commandOf, fixedChoices, exactChoice, leaves, matching, parse } from './commands.js';
+import { commandOf, fixedChoices, exactChoice, leaves, matching, parse, usableIn } from './commands.js';
 import { Listbox } from './listbox.js';
 import { OptionForm } from './optionform.js';
 import { isDm, isThread } from './world.js';
@@ -46,14 +46,21 @@ export class Composer {
     return this.world.current;
   }
 
+  findCommands() {
+    const channel = this.account?.channels.get(this.account.channelId);
+    const withBot = channel && isDm(channel) && this.world.recipient(this.account, channel)?.bot;
+    this.leaves = channel ? leaves(this.world.commands.filter((command) => usableIn(command, channel, withBot))) : [];
+  }
+
   commandsChanged() {
-    this.leaves = leaves(this.world.commands);
+    this.findCommands();
     if (this.root.contains(document.activeElement) && !this.form && this.input.value.startsWith('/')) this.suggestCommands();
   }
 
   /** Everybody keeps what he was writing in each channel. */
   viewChanged() {
     const key = this.account && `${this.account.user.id}.${this.account.channelId}`;
+    this.findCommands();
     if (key === this.place) return;
     const half = this.form ? this.formDraft() : { text: this.input.value };
     if (this.place) this.drafts.set(this.place, half);
@@ -119,8 +126,12 @@ export class Composer {
       hint: leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(' '),
       take: () => this.openForm(leaf, parse(this.input.value, [leaf])?.values ?? new Map()),
     }));
-    const none = this.leaves.length ? 'No command of this name' : 'No bot has registered commands yet';
+    const none = this.leaves.length ? 'No command of this name' : this.noCommands();
     this.listbox.show(this.input, items, { title: 'Commands', note: this.world.bot && this.world.bot.username, empty: none });
+  }
+
+  noCommands() {
+    return this.world.commands.length ? 'No command can be used here' : 'No bot has registered commands yet';
   }
 
   insertCommand(name) {
@@ -216,7 +227,7 @@ export class Composer {
       if (lacking) this.error(command.values.size ? `${this.form.missing.option.name} is required` : null);
       else this.sendForm();
     } else if (this.listbox.active) this.listbox.active.take();
-    else this.error(this.leaves.length ? `There is no command ${text.split(' ')[0]}` : 'No bot has registered commands yet');
+    else this.error(this.leaves.length ? `There is no command ${text.split(' ')[0]}` : this.noCommands());
   }
 
   sendForm() {

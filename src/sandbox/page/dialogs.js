@@ -7,6 +7,7 @@ import { Listbox } from './listbox.js';
 const ROW = 1;
 const TEXT_INPUT = 4;
 const LABEL = 18;
+const STRING_SELECT = 3;
 const PARAGRAPH = 2;
 
 function openDialog(dialog, ...content) {
@@ -58,6 +59,7 @@ function fieldsOf(rows) {
   for (const row of rows) {
     if (row.type === ROW) for (const component of row.components) found.push(field(component, component.label, '', ROW));
     else if (row.type === LABEL && row.component?.type === TEXT_INPUT) found.push(field(row.component, row.label, row.description, LABEL));
+    else if (row.type === LABEL && row.component?.type === STRING_SELECT) found.push(choice(row.component, row.label, row.description));
   }
   return found;
 }
@@ -103,6 +105,28 @@ function field(component, label, description, wrapper) {
       const given = { type: TEXT_INPUT, custom_id: component.custom_id, value: element.value };
       return wrapper === ROW ? { type: ROW, components: [given] } : { type: LABEL, component: given };
     },
+  };
+}
+
+/** A menu inside a modal: the browser's own, which every phone knows to show. */
+function choice(component, label, description) {
+  const id = `modal-${component.custom_id}`;
+  const required = component.required ?? true;
+  const many = (component.max_values ?? 1) > 1;
+  const options = component.options.map((option) => h('option', { value: option.value, selected: option.default }, option.label));
+  const none = !many && h('option', { value: '' }, component.placeholder ?? '');
+  const element = h('select', { id, 'data-custom-id': component.custom_id, multiple: many, 'aria-describedby': `${id}-error` }, none, options);
+  const error = h('p', { class: 'field-error', id: `${id}-error` });
+  const values = () => [...element.selectedOptions].map((option) => option.value).filter(Boolean);
+  return {
+    element,
+    block: h('div', { class: 'dialog-field' }, h('label', { for: id }, label), description && h('p', { class: 'muted' }, description), element, error),
+    check() {
+      const least = required ? component.min_values ?? 1 : 0;
+      fill(error, values().length < least && `Choose at least ${least}.`);
+      return values().length >= least;
+    },
+    answer: () => ({ type: LABEL, component: { type: STRING_SELECT, custom_id: component.custom_id, values: values() } }),
   };
 }
 

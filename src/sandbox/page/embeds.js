@@ -42,7 +42,8 @@ function picture({ url, width, height, description, filename }) {
       toggle.setAttribute('aria-expanded', String(!caption.hidden));
     },
   }, 'ALT');
-  return h('figure', { class: 'picture' }, h('div', { class: 'picture-frame' }, view, toggle), caption);
+  // Beside the picture, not on it: a board has its coordinates at the edges.
+  return h('figure', { class: 'picture' }, view, toggle, caption);
 }
 
 function fileCard({ url, filename, size }) {

@@ -1,6 +1,6 @@
 // Discord's markdown → DOM nodes. The text is only ever put into text nodes.
 
-import { h, icon, nameOf, safeUrl } from './dom.js';
+import { h, nameOf, safeUrl } from './dom.js';
 import { timestamp } from './time.js';
 
 const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```/g;
@@ -118,7 +118,12 @@ function blocks(text, context) {
     } else if (ITEM.test(line)) {
       flush();
       const items = [];
-      for (; i < lines.length && ITEM.test(lines[i]); i += 1) items.push(ITEM.exec(lines[i]));
+      for (; i < lines.length && ITEM.test(lines[i]); i += 1) {
+        const item = ITEM.exec(lines[i]);
+        // A number after bullets begins another list, unless it is nested.
+        if (items.length && item[1].length < 2 && isOrdered(item) !== isOrdered(items[0])) break;
+        items.push(item);
+      }
       i -= 1;
       nodes.push(list(items, context));
     } else paragraph.push(line);
@@ -128,9 +133,10 @@ function blocks(text, context) {
 }
 
 const ITEM = /^( *)([-*]|\d+\.) +(\S.*)$/;
+const isOrdered = (item) => /\d/.test(item[2]);
 
 function list(items, context) {
-  const ordered = /\d/.test(items[0][2]);
+  const ordered = isOrdered(items[0]);
   const root = h(ordered ? 'ol' : 'ul', ordered ? { start: parseInt(items[0][2], 10) } : {});
   let last = null;
   for (const [, indent, , text] of items) {
@@ -182,5 +188,5 @@ function channelMention(id, context) {
   const channel = context.channel?.(id);
   return h('button', {
     type: 'button', class: 'mention', onclick: () => channel && context.onChannel?.(id),
-  }, icon('hash'), channel?.name ?? 'unknown');
+  }, `#${channel?.name ?? 'unknown'}`);
 }

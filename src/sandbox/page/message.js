@@ -9,6 +9,7 @@ import { EPHEMERAL, LOADING } from './world.js';
 
 const COMMAND = 2;
 const REPLY = 19;
+const CONTEXT_COMMAND = 23;
 // What Discord words itself, for messages that hold no text of their own.
 const SYSTEM = { 6: 'pinned a message', 7: 'came in', 18: 'started a thread' };
 
@@ -38,6 +39,8 @@ export function messageElement(message, context) {
       people: () => [...world.people.values()].filter((person) => person.username),
       channels: () => [...account.channels.values()].filter((channel) => channel.type === 0),
     }),
+    context.thread && h('button', { type: 'button', class: 'thread-link', onclick: () => actions.openChannel(context.thread.id) },
+      icon('thread'), h('b', {}, context.thread.name), h('span', { class: 'muted' }, 'Open the thread')),
     context.note && h('p', { class: 'message-note', role: 'status' }, context.note),
     ephemeral && h('footer', { class: 'private-note' }, icon('eye'), 'Only you can see this · ',
       h('button', { type: 'button', class: 'text-button', onclick: () => actions.dismiss(message) }, 'Dismiss'))),
@@ -101,13 +104,15 @@ function authorButton(author, actions) {
 /** "Alice used /move", above what a command was answered with. */
 function commandLine(message, { world, actions }) {
   const used = message.interaction_metadata ?? message.interaction;
-  if (!used || used.type !== COMMAND) return null;
+  if (!used || used.type !== COMMAND || message.type === REPLY) return null;
   const user = world.people.get(used.user?.id) ?? used.user;
   const name = used.name ?? message.interaction?.name;
   if (!user) return null;
+  // Commands of the context menus have names, not slashes.
+  const slash = message.type === CONTEXT_COMMAND ? '' : '/';
   return h('div', { class: 'context-line' }, icon('command'), avatar(user, 'tiny'),
     h('button', { type: 'button', class: 'author', tabindex: '-1', onclick: (event) => actions.openUser(user, event.currentTarget) }, nameOf(user)),
-    ' used ', h('span', { class: 'command-name' }, name ? `/${name}` : 'a command'));
+    ' used ', h('span', { class: 'command-name' }, name ? `${slash}${name}` : 'a command'));
 }
 
 function replyLine(message, { world, actions }) {
@@ -115,9 +120,11 @@ function replyLine(message, { world, actions }) {
   const original = message.referenced_message;
   if (!original) return h('div', { class: 'context-line' }, icon('reply'), h('em', {}, 'The original message was deleted'));
   const author = world.people.get(original.author.id) ?? original.author;
-  const line = original.content || (original.embeds?.[0]?.title ?? 'Press to see the message');
+  const words = original.content || (original.embeds?.[0]?.title ?? 'Press to see the message');
+  // One line without marks: a button can hold no links or mentions.
+  const line = words.split('\n')[0].replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(world.people.get(id))}`).replace(/[*_~`|]{1,3}/g, '');
   return h('button', { type: 'button', class: 'context-line', onclick: () => actions.jump(original.id) },
-    icon('reply'), avatar(author, 'tiny'), h('span', { class: 'author' }, nameOf(author)), h('span', { class: 'reply-text' }, line.split('\n')[0].slice(0, 120)));
+    icon('reply'), avatar(author, 'tiny'), h('span', { class: 'author' }, nameOf(author)), h('span', { class: 'reply-text' }, line.slice(0, 160)));
 }
 
 /** A command that was sent and is not answered yet, or never was. */

@@ -35,7 +35,7 @@ export class Timeline {
       if (this.isShown(account, channelId)) this.atEnd = true;
       this.changed(account, channelId);
     });
-    world.on('people', () => this.schedule());
+    for (const kind of ['people', 'channels']) world.on(kind, () => this.schedule());
     document.addEventListener('visibilitychange', () => this.readIfSeen());
   }
 
@@ -115,9 +115,11 @@ export class Timeline {
       const head = newDay || isNew || !continues(before, message);
       const busy = this.interactions.busy.get(message.id);
       const note = this.interactions.notes.get(message.id);
+      // A thread has the number of the message that it was started from.
+      const thread = account.channels.get(message.thread?.id ?? message.id);
       rows.push({
-        key: message.id, parts: [message, head, account, busy, note, this.world.people.get(message.author.id)],
-        make: () => messageElement(message, { world: this.world, account, head, busy, note, actions: this.actions }),
+        key: message.id, parts: [message, head, account, busy, note, thread?.name, this.world.people.get(message.author.id)],
+        make: () => messageElement(message, { world: this.world, account, head, busy, note, thread, actions: this.actions }),
       });
       before = message;
     }

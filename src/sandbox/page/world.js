@@ -10,6 +10,7 @@ const DM = 1;
 const THREADS = new Set([10, 11, 12]);
 const TEXT = new Set([0, 5]);
 const PAGE = 50;
+const DISMISSED_KEPT = 500;
 
 export const isDm = (channel) => channel.type === DM || channel.type === 3;
 export const isThread = (channel) => THREADS.has(channel.type);
@@ -54,7 +55,7 @@ export class Account {
     this.rooms = new Map();
     this.mentions = new Map();
     this.typing = new Map();
-    this.dismissed = new Set();
+    this.dismissed = new Set(JSON.parse(localStorage.getItem(`dismissed.${row.id}`) || '[]'));
     this.channelId = null;
     this.lastRead = JSON.parse(localStorage.getItem(`read.${row.id}`) || '{}');
   }
@@ -300,6 +301,7 @@ export class World {
   /** Hides a private message; the server keeps it, as Discord does. */
   dismiss(account, message) {
     account.dismissed.add(message.id);
+    localStorage.setItem(`dismissed.${account.user.id}`, JSON.stringify([...account.dismissed].slice(-DISMISSED_KEPT)));
     this.emit('messages', account, message.channel_id);
   }
 
