@@ -16,7 +16,10 @@ function firstProblem(errors) {
   return Object.values(errors).map(firstProblem).find(Boolean) ?? null;
 }
 
-async function call(method, path, { token, body, signal } = {}) {
+// A rate limit is waited out where it is short; people do not want to hear of it.
+const LONGEST_WAIT_S = 5;
+
+async function call(method, path, { token, body, signal } = {}, tries = 3) {
   const headers = {};
   if (token) headers.Authorization = token;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -24,6 +27,11 @@ async function call(method, path, { token, body, signal } = {}) {
     method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body), cache: 'no-store',
   });
   const text = await answer.text();
+  const again = Number(answer.headers.get('Retry-After'));
+  if (answer.status === 429 && tries > 0 && again <= LONGEST_WAIT_S) {
+    await new Promise((resolve) => { setTimeout(resolve, again * 1000); });
+    return call(method, path, { token, body, signal }, tries - 1);
+  }
   let parsed = null;
   try {
     parsed = text ? JSON.parse(text) : null;

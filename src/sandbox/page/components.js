@@ -97,7 +97,7 @@ function openSelect(trigger, component, options, context) {
   }, option.lead, h('span', { class: 'list-text' }, h('span', { class: 'list-label' }, option.label),
     option.description && h('span', { class: 'list-detail' }, option.description)), icon('check')));
   const list = h('div', {
-    role: 'listbox', class: 'list-options select-options', 'aria-label': component.placeholder ?? 'Options',
+    role: 'listbox', id: 'select-options', class: 'list-options select-options', 'aria-label': component.placeholder ?? 'Options',
     'aria-multiselectable': single ? null : 'true',
   }, rows);
   arrowKeys(list, '[role=option]');
@@ -131,6 +131,7 @@ function openSelect(trigger, component, options, context) {
   const shown = popup(trigger, [list, foot], {
     onClose: () => {
       trigger.setAttribute('aria-expanded', 'false');
+      trigger.removeAttribute('aria-controls');
       // Leaving a menu of several sends what was ticked, as in Discord.
       const changed = values.length !== before.length || values.some((value) => !before.includes(value));
       if (!single && !sent && changed) {
@@ -140,6 +141,7 @@ function openSelect(trigger, component, options, context) {
     },
   });
   trigger.setAttribute('aria-expanded', 'true');
+  trigger.setAttribute('aria-controls', 'select-options');
   redraw();
   (rows.find((row) => row.getAttribute('aria-selected') === 'true') ?? rows[0])?.focus();
 }

@@ -36,7 +36,7 @@ function picture({ url, width, height, description, filename }) {
   if (!alt) return h('figure', { class: 'picture' }, view);
   const caption = h('figcaption', { hidden: true }, alt);
   const toggle = h('button', {
-    type: 'button', class: 'alt-toggle', 'aria-expanded': 'false', 'aria-label': 'Read the description of the picture',
+    type: 'button', class: 'alt-toggle', 'aria-expanded': 'false', 'aria-label': 'ALT: read the description of the picture',
     onclick: () => {
       caption.hidden = !caption.hidden;
       toggle.setAttribute('aria-expanded', String(!caption.hidden));

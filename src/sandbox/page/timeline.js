@@ -103,11 +103,13 @@ export class Timeline {
     }
     let before = null;
     let marked = false;
+    let lastDay = null;
     for (const message of shown) {
-      const day = dayOf(message.timestamp);
-      const newDay = !before || dayOf(before.timestamp) !== day;
+      const day = new Date(message.timestamp).toDateString();
+      const newDay = day !== lastDay;
+      lastDay = day;
       const isNew = !marked && this.newAfter !== null && compareIds(message.id, this.newAfter) > 0 && message.author.id !== account.user.id;
-      if (newDay) rows.push({ key: `day ${day}`, parts: [], make: () => h('div', { class: 'day', role: 'separator' }, h('span', {}, day)) });
+      if (newDay) rows.push({ key: `day ${day}`, parts: [], make: () => h('div', { class: 'day', role: 'separator' }, h('span', {}, dayOf(message.timestamp))) });
       if (isNew) {
         marked = true;
         rows.push({ key: 'new', parts: [], make: () => h('div', { class: 'new-line', role: 'separator' }, h('span', {}, 'New')) });
