@@ -1,6 +1,6 @@
 // The field at the bottom: plain messages, and `/` for the bot's commands.
 
-import { $, h, fill } from './dom.js';
+import { $, avatar, h, fill } from './dom.js';
 import { api, newNonce } from './api.js';
 import { commandOf, fixedChoices, exactChoice, leaves, matching, parse, usableIn } from './commands.js';
 import { Listbox } from './listbox.js';
@@ -96,7 +96,7 @@ export class Composer {
     }
     const text = this.input.value;
     if (!text.startsWith('/')) {
-      this.listbox.hide();
+      this.suggestPeople();
       return;
     }
     if (text === '/') this.world.refresh().catch(() => {});
@@ -115,6 +115,25 @@ export class Composer {
     if (!command) return;
     event.preventDefault();
     this.openForm(command.leaf, command.values);
+  }
+
+  /** Completes `@Bo` before the caret; a name that is whole already needs no list. */
+  suggestPeople() {
+    const caret = this.input.selectionStart;
+    const typed = /(?:^|\s)@([^\s@]*)$/.exec(this.input.value.slice(0, caret));
+    const name = typed?.[1].toLowerCase();
+    const found = typed ? this.known.people().filter((person) => person.username.toLowerCase().startsWith(name)) : [];
+    if (!found.length || found.some((person) => person.username.toLowerCase() === name)) {
+      this.listbox.hide();
+      return;
+    }
+    this.listbox.show(this.input, found.map((person) => ({
+      label: `@${person.username}`, key: person.id, lead: avatar(person, 'tiny'), hint: person.bot ? 'bot' : '',
+      take: () => {
+        this.input.setRangeText(`@${person.username} `, caret - name.length - 1, caret, 'end');
+        this.listbox.hide();
+      },
+    })), { title: 'People' });
   }
 
   suggestCommands() {
@@ -215,6 +234,7 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text) return;
     if (text.startsWith('/')) this.submitTyped(text);
+    else if (this.listbox.active) this.listbox.active.take();
     else this.sendMessage(text);
   }
 

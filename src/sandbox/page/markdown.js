@@ -12,7 +12,7 @@ const RULES = [
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h('code', {}, code.replace(/^ (.*) $/, '$1'))],
   [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, wrap('strong')],
   [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, wrap('u')],
-  [/\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/y, wrap('em')],
+  [/(?<!\*)\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/y, wrap('em')],
   [/(?<![A-Za-z0-9])_(?=\S)((?:__|\\[\s\S]|[^\\_])+?)_(?![A-Za-z0-9_])/y, wrap('em')],
   [/~~((?:\\[\s\S]|[^\\])+?)~~/y, wrap('s')],
   [/\|\|([\s\S]+?)\|\|/y, ([, inner], context) => spoiler(inline(inner, context))],
@@ -104,17 +104,17 @@ function blocks(text, context) {
     } else if (small) {
       flush();
       nodes.push(h('p', { class: 'subtext' }, inline(small[1], context)));
-    } else if (/^>>> /.test(line)) {
+    } else if (/^>>> /.test(line) && !context.quoted) {
       flush();
       const rest = [line.slice(4), ...lines.slice(i + 1)].join('\n');
-      nodes.push(h('blockquote', {}, blocks(rest, context)));
+      nodes.push(h('blockquote', {}, blocks(rest, { ...context, quoted: true })));
       break;
-    } else if (/^> /.test(line)) {
+    } else if (/^> /.test(line) && !context.quoted) {
       flush();
       const quoted = [];
       for (; i < lines.length && /^> ?/.test(lines[i]); i += 1) quoted.push(lines[i].replace(/^> ?/, ''));
       i -= 1;
-      nodes.push(h('blockquote', {}, blocks(quoted.join('\n'), context)));
+      nodes.push(h('blockquote', {}, blocks(quoted.join('\n'), { ...context, quoted: true })));
     } else if (ITEM.test(line)) {
       flush();
       const items = [];
