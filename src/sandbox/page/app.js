@@ -274,21 +274,29 @@ window.sandbox = { ready: false };
 function setReady() {
   window.sandbox.ready = Boolean(world.current?.channelId) && [...world.accounts.values()].every((account) => account.status === 'open');
 }
-for (const kind of ['accounts', 'view', 'ready']) world.on(kind, setReady);
+for (const kind of ['accounts', 'view']) world.on(kind, setReady);
 
+/** Begins as whoever was asked for or was last here, as soon as that one is connected. */
 function firstView() {
   const accounts = [...world.accounts.values()];
   const asked = new URLSearchParams(location.search).get('user')?.toLowerCase();
   const [userId, channelId] = JSON.parse(sessionStorage.getItem('view') || '[]');
   const account = accounts.find(({ user }) => user.username.toLowerCase() === asked) ?? world.accounts.get(userId) ?? accounts[0];
-  if (account) world.become(account, channelId);
+  world.on('ready', (ready) => {
+    if (world.current || ready !== account) return;
+    world.become(account, channelId);
+    $('#startup').hidden = true;
+    actions.focusComposer(true);
+  });
 }
 
+let begun = false;
 async function keepFresh() {
   try {
     await world.refresh();
-    if (!world.current) firstView();
-    $('#startup').hidden = true;
+    // The gateways were only just opened: nobody can be ready before this.
+    if (!begun) firstView();
+    begun = true;
   } catch (error) {
     if (!world.current) fill($('#startup-text'), `The sandbox does not answer (${error.message}). Trying again…`);
   }
@@ -296,4 +304,4 @@ async function keepFresh() {
 }
 
 addEventListener('focus', () => world.current && world.refresh().catch(() => {}));
-keepFresh().then(() => actions.focusComposer(true));
+keepFresh();

@@ -70,6 +70,8 @@ export class Interactions {
     const outcome = await this.send(account, Kind.COMMAND, { channelId }, data, row.nonce);
     if (outcome.ok) this.dropRow(row);
     else {
+      if (outcome.reason === NO_ANSWER) await this.world.refresh().catch(() => {});
+      if (!this.world.botConnected) outcome.reason = 'The bot is not connected';
       Object.assign(row, { state: 'failed', reason: outcome.reason });
       this.world.emit('messages', account, channelId);
     }

@@ -101,25 +101,18 @@ export class World {
     for (const listener of this.listeners.get(kind) ?? []) listener(...details);
   }
 
-  /** Reads what the server holds; users it did not have before are connected. */
+  /** Reads users and commands; new users are connected. Where they may go, each one's READY says. */
   async refresh() {
     const state = await api.state();
     const commands = JSON.stringify(state.commands);
     const changed = commands !== this.commandsText;
     Object.assign(this, {
-      applicationId: state.application_id, botToken: state.bot_token, commands: state.commands ?? [],
+      applicationId: state.application_id, botId: state.bot_id ?? state.application_id,
+      botConnected: state.bot_connected ?? true, botToken: state.bot_token, commands: state.commands ?? [],
       commandsText: commands, guilds: state.guilds ?? [],
     });
     for (const row of state.users ?? []) this.addAccount(row);
-    for (const account of this.accounts.values()) {
-      for (const guild of this.guilds) this.learnGuild(account, guild);
-      for (const dm of state.dms ?? []) {
-        if (dm.recipients?.some((person) => person.id === account.user.id)) this.learnChannel(account, { type: DM, ...dm });
-      }
-    }
-    if (state.bot) this.learnPerson({ bot: true, ...state.bot });
     if (changed) this.emit('commands');
-    this.emit('channels');
   }
 
   addAccount(row) {
@@ -145,15 +138,15 @@ export class World {
     if (status === 'refused') this.refresh().then(() => this.accounts.has(account.user.id) || location.reload(), () => {});
   }
 
-  /** The bot, if it was seen; its user id is nearly always the application's. */
+  /** The bot, if it was seen. */
   get bot() {
-    return this.people.get(this.applicationId) ?? [...this.people.values()].find((person) => person.bot);
+    return this.people.get(this.botId) ?? [...this.people.values()].find((person) => person.bot);
   }
 
   learnPerson(user) {
     if (!user?.id) return;
     const known = this.people.get(user.id);
-    const bot = user.bot ?? known?.bot ?? user.id === this.applicationId;
+    const bot = user.bot ?? known?.bot ?? user.id === this.botId;
     this.people.set(user.id, { ...known, ...user, bot });
     if (!known) this.emit('people');
   }
@@ -189,6 +182,9 @@ export class World {
       case 'CHANNEL_DELETE': case 'THREAD_DELETE':
         account.channels.delete(data.id);
         return this.emit('channels');
+      case 'GUILD_DELETE':
+        for (const channel of [...account.channels.values()]) if (channel.guild_id === data.id) account.channels.delete(channel.id);
+        return this.emit('channels');
       case 'GUILD_MEMBER_ADD': return this.learnPerson(data.user);
       case 'MESSAGE_CREATE': return this.arrived(account, data);
       case 'MESSAGE_UPDATE': return this.edited(account, data);
@@ -205,8 +201,11 @@ export class World {
     account.session = data.session_id;
     if (data.user) this.learnPerson(data.user);
     for (const person of data.users ?? []) this.learnPerson(person);
+    // What is gone is not named, so the list begins anew.
+    account.channels.clear();
     for (const guild of data.guilds ?? []) this.learnGuild(account, guild);
     for (const channel of data.private_channels ?? []) this.learnChannel(account, channel);
+    this.emit('ready', account);
     this.emit('channels');
     // After a fresh session events may be missing: rooms that were read are read again, and
     // unread ones are looked into once, to count the pings that came while the page was closed.
@@ -214,7 +213,6 @@ export class World {
     for (const id of account.channels.keys()) {
       if (account.room(id).state === 'empty' && account.isUnread(id)) this.load(account, id);
     }
-    this.emit('ready', account);
   }
 
   pinged(account, message) {
@@ -275,7 +273,9 @@ export class World {
       room.state = 'loaded';
       room.error = null;
       if (!older) this.countPings(account, channelId);
-      if (page.length) this.learnChannel(account, { id: channelId, last_message_id: page[0].id });
+      // The channel's own mark may be a message that only somebody else can see.
+      const channel = account.channels.get(channelId);
+      if (channel) channel.last_message_id = room.messages.at(-1)?.id;
     } catch (error) {
       room.state = 'failed';
       room.error = error.message;
