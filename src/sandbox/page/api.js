@@ -24,12 +24,18 @@ async function call(method, path, { token, body, signal } = {}, tries = 3) {
   if (token) headers.Authorization = token;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const answer = await fetch(path, {
-    method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body), cache: 'no-store',
+    method,
+    headers,
+    signal,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    cache: 'no-store',
   });
   const text = await answer.text();
   const again = Number(answer.headers.get('Retry-After'));
   if (answer.status === 429 && tries > 0 && again <= LONGEST_WAIT_S) {
-    await new Promise((resolve) => { setTimeout(resolve, again * 1000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, again * 1000);
+    });
     return call(method, path, { token, body, signal }, tries - 1);
   }
   let parsed = null;

@@ -5,6 +5,7 @@ import { api } from './api.js';
 import { CommandType, contextPayload, usableIn } from './commands.js';
 import { Composer } from './composer.js';
 import { closeOnBackdrop, quickSwitcher, showModal } from './dialogs.js';
+import { makeHint } from './hint.js';
 import { Interactions } from './interactions.js';
 import { closePopup, menu, popup } from './popup.js';
 import { Sidebar, orderedChannels } from './sidebar.js';
@@ -16,7 +17,8 @@ const WITH_COMMANDS_MS = 20000;
 
 const world = new World();
 const interactions = new Interactions(world, (account, modal, place) =>
-  showModal(modal, (components) => interactions.submitModal(account, modal, place, components)));
+  showModal(modal, (components) => interactions.submitModal(account, modal, place, components)),
+);
 
 // What one can do
 
@@ -54,38 +56,74 @@ const actions = {
     const entries = userEntries(person);
     menu(anchor, entries, {
       label: `About ${nameOf(person)}`,
-      header: h('div', { class: 'card' }, avatar(person, 'large'), h('div', {}, h('strong', {}, nameOf(person)),
-        person.bot && h('span', { class: 'bot-tag' }, 'BOT'), h('div', { class: 'muted' }, person.id === world.current.user.id ? 'This is you' : `@${person.username}`))),
+      header: h(
+        'div',
+        { class: 'card' },
+        avatar(person, 'large'),
+        h(
+          'div',
+          {},
+          h('strong', {}, nameOf(person)),
+          person.bot && h('span', { class: 'bot-tag' }, 'BOT'),
+          h('div', { class: 'muted' }, person.id === world.current.user.id ? 'This is you' : `@${person.username}`),
+        ),
+      ),
     });
   },
   openMenu(message, anchor) {
     const author = world.people.get(message.author.id) ?? message.author;
     const commands = contextCommands(CommandType.MESSAGE);
-    menu(anchor, [
-      ...commands.map((command) => contextEntry(command, message.id)), commands.length ? null : [],
-      message.content && { label: 'Copy text', run: () => copy(message.content) },
-      { label: 'Copy message id', run: () => copy(message.id) },
-      null, nameOf(author), ...userEntries(author),
-    ].flat().filter((entry) => entry !== '' && entry !== undefined), { label: 'Message menu' });
+    menu(
+      anchor,
+      [
+        ...commands.map((command) => contextEntry(command, message.id)),
+        commands.length ? null : [],
+        message.content && { label: 'Copy text', run: () => copy(message.content) },
+        { label: 'Copy message id', run: () => copy(message.id) },
+        null,
+        nameOf(author),
+        ...userEntries(author),
+      ]
+        .flat()
+        .filter((entry) => entry !== '' && entry !== undefined),
+      { label: 'Message menu' },
+    );
   },
   addUser(anchor) {
-    const input = h('input', { type: 'text', id: 'new-user', maxlength: '32', autocomplete: 'off', placeholder: 'Name', required: true, 'aria-label': 'Name of the new user' });
-    const shown = popup(anchor, h('form', {
-      class: 'add-form',
-      onsubmit: async (event) => {
-        event.preventDefault();
-        const name = input.value.trim();
-        if (!name) return;
-        try {
-          const account = world.addAccount(await api.addUser(name));
-          await world.refresh();
-          shown.close();
-          actions.become(account);
-        } catch (error) {
-          toast(`${name} could not be added: ${error.message}`);
-        }
-      },
-    }, h('label', { for: 'new-user' }, 'Somebody else to be'), h('div', { class: 'add-row' }, input, h('button', { type: 'submit', class: 'button primary' }, 'Add'))), { label: 'Add a user' });
+    const input = h('input', {
+      type: 'text',
+      id: 'new-user',
+      maxlength: '32',
+      autocomplete: 'off',
+      placeholder: 'Name',
+      required: true,
+      'aria-label': 'Name of the new user',
+    });
+    const shown = popup(
+      anchor,
+      h(
+        'form',
+        {
+          class: 'add-form',
+          onsubmit: async (event) => {
+            event.preventDefault();
+            const name = input.value.trim();
+            if (!name) return;
+            try {
+              const account = world.addAccount(await api.addUser(name));
+              await world.refresh();
+              shown.close();
+              actions.become(account);
+            } catch (error) {
+              toast(`${name} could not be added: ${error.message}`);
+            }
+          },
+        },
+        h('label', { for: 'new-user' }, 'Somebody else to be'),
+        h('div', { class: 'add-row' }, input, h('button', { type: 'submit', class: 'button primary' }, 'Add')),
+      ),
+      { label: 'Add a user' },
+    );
     input.focus();
   },
 };
@@ -102,7 +140,11 @@ function userEntries(person) {
   return [
     ...commands.map((command) => contextEntry(command, person.id)),
     !mine && { label: `Message ${nameOf(person)}`, run: () => actions.openDm(person) },
-    !mine && world.accounts.has(person.id) && { label: `Become ${nameOf(person)}`, run: () => actions.become(world.accounts.get(person.id)) },
+    !mine &&
+      world.accounts.has(person.id) && {
+        label: `Become ${nameOf(person)}`,
+        run: () => actions.become(world.accounts.get(person.id)),
+      },
     { label: 'Copy user id', run: () => copy(person.id) },
   ].filter(Boolean);
 }
@@ -110,7 +152,9 @@ function userEntries(person) {
 function contextEntry(command, target) {
   const { current } = world;
   return {
-    label: command.name, detail: 'App', command: command.name,
+    label: command.name,
+    detail: 'App',
+    command: command.name,
     run: () => interactions.command(current, current.channelId, command.name, contextPayload(command, target)),
   };
 }
@@ -131,39 +175,10 @@ function toast(text) {
   toastTimer = setTimeout(() => $('#toast').replaceChildren(), 4000);
 }
 
-/** What stands at the beginning of a channel; in an empty one with the first steps. */
-function hint(empty) {
-  const { current } = world;
-  const channel = current.channels.get(current.channelId);
-  const dm = channel && isDm(channel) && world.recipient(current, channel);
-  const title = h('h1', {}, dm ? nameOf(dm) : `#${channel?.name ?? ''}`);
-  const start = h('p', { class: 'muted' }, dm ? `The beginning of your messages with ${nameOf(dm)}.` : `The beginning of ${isThread(channel) ? 'this thread' : 'this channel'}.`);
-  return h('section', { class: 'hint', id: empty ? 'first-steps' : null }, dm ? avatar(dm, 'large') : h('span', { class: 'hint-mark' }, icon(isThread(channel) ? 'thread' : 'hash')), title, start,
-    empty && (composer.leaves.length ? firstSteps() : !world.commands.length && connectABot()));
-}
-
-function firstSteps() {
-  const all = composer.leaves;
-  const bot = world.bot;
-  return h('div', { class: 'card-box' },
-    h('p', {}, h('b', {}, bot ? nameOf(bot) : 'The bot'), ` has ${all.length} command${all.length === 1 ? '' : 's'}: type `, h('kbd', {}, '/'), ' to see them, or begin here.'),
-    h('ul', { class: 'command-chips' }, all.slice(0, 6).map((leaf) => h('li', {}, h('button', {
-      type: 'button', class: 'command-chip', title: leaf.description, onclick: () => composer.insertCommand(leaf.name),
-    }, h('b', {}, `/${leaf.name}`), h('span', {}, leaf.description))))),
-    world.accounts.size > 1 && h('p', { class: 'muted' }, 'You sit on both sides of the table: switch users at the top, or with ', h('kbd', {}, 'Alt 1'), ' ', h('kbd', {}, 'Alt 2'), '. Who is pinged while you are somebody else gets a badge there.'));
-}
-
-function connectABot() {
-  const line = (label, text, secret) => h('div', { class: 'connect-line' }, h('span', { class: 'muted' }, label),
-    h('code', {}, secret ? '•'.repeat(16) : text), h('button', { type: 'button', class: 'icon-button', 'aria-label': `Copy ${label}`, onclick: () => copy(text) }, icon('copy')));
-  return h('div', { class: 'card-box' }, h('p', {}, 'No bot has registered commands yet. Start one that speaks to this server:'),
-    line('Address of the API', location.origin), world.botToken && line('Bot token', world.botToken, true), world.applicationId && line('Application id', world.applicationId));
-}
-
 // Parts of the page
 
 const composer = new Composer(world, interactions);
-const timeline = new Timeline(world, interactions, actions, hint);
+const timeline = new Timeline(world, interactions, actions, (empty) => makeHint(empty, { world, composer, copy }));
 new Sidebar(world, actions);
 for (const id of ['#modal', '#switcher']) closeOnBackdrop($(id));
 
@@ -183,7 +198,8 @@ world.on('channels', () => {
 
 function drawTyping() {
   const typing = world.current?.typing.get(world.current.channelId);
-  const who = typing && typing.until > Date.now() && typing.userId !== world.current.user.id && world.people.get(typing.userId);
+  const who =
+    typing && typing.until > Date.now() && typing.userId !== world.current.user.id && world.people.get(typing.userId);
   fill($('#typing'), who && h('span', {}, `${nameOf(who)} is typing…`));
   if (who) setTimeout(drawTyping, typing.until - Date.now() + 50);
 }
@@ -242,8 +258,12 @@ document.addEventListener('keydown', (event) => {
 
 function isIdle(target, key) {
   if (target.closest('input, textarea, select, .popup')) return false;
-  return target === document.body || target.id === 'messages' || target.id === 'scroller'
-    || (key !== ' ' && Boolean(target.closest('.message, #channels, #users')));
+  return (
+    target === document.body ||
+    target.id === 'messages' ||
+    target.id === 'scroller' ||
+    (key !== ' ' && Boolean(target.closest('.message, #channels, #users')))
+  );
 }
 
 function step(by) {
@@ -255,15 +275,29 @@ function step(by) {
 function destinations() {
   const { current } = world;
   return [
-    ...orderedChannels(current).filter((channel) => !isDm(channel)).map((channel) => ({
-      label: `#${channel.name}`, lead: icon(isThread(channel) ? 'thread' : 'hash'), hint: current.isUnread(channel.id) ? 'unread' : '', run: () => actions.openChannel(channel.id),
-    })),
-    ...[...world.people.values()].filter((person) => person.id !== current.user.id && person.username).map((person) => ({
-      label: `@${nameOf(person)}`, detail: 'Direct message', lead: avatar(person, 'tiny'), run: () => actions.openDm(person),
-    })),
-    ...[...world.accounts.values()].filter((account) => account !== current).map((account) => ({
-      label: `Become ${nameOf(account.user)}`, lead: avatar(account.user, 'tiny'), run: () => actions.become(account),
-    })),
+    ...orderedChannels(current)
+      .filter((channel) => !isDm(channel))
+      .map((channel) => ({
+        label: `#${channel.name}`,
+        lead: icon(isThread(channel) ? 'thread' : 'hash'),
+        hint: current.isUnread(channel.id) ? 'unread' : '',
+        run: () => actions.openChannel(channel.id),
+      })),
+    ...[...world.people.values()]
+      .filter((person) => person.id !== current.user.id && person.username)
+      .map((person) => ({
+        label: `@${nameOf(person)}`,
+        detail: 'Direct message',
+        lead: avatar(person, 'tiny'),
+        run: () => actions.openDm(person),
+      })),
+    ...[...world.accounts.values()]
+      .filter((account) => account !== current)
+      .map((account) => ({
+        label: `Become ${nameOf(account.user)}`,
+        lead: avatar(account.user, 'tiny'),
+        run: () => actions.become(account),
+      })),
   ];
 }
 
@@ -272,7 +306,8 @@ function destinations() {
 window.sandbox = { ready: false };
 
 function setReady() {
-  window.sandbox.ready = Boolean(world.current?.channelId) && [...world.accounts.values()].every((account) => account.status === 'open');
+  window.sandbox.ready =
+    Boolean(world.current?.channelId) && [...world.accounts.values()].every((account) => account.status === 'open');
 }
 for (const kind of ['accounts', 'view']) world.on(kind, setReady);
 
@@ -281,7 +316,8 @@ function firstView() {
   const accounts = [...world.accounts.values()];
   const asked = new URLSearchParams(location.search).get('user')?.toLowerCase();
   const [userId, channelId] = JSON.parse(sessionStorage.getItem('view') || '[]');
-  const account = accounts.find(({ user }) => user.username.toLowerCase() === asked) ?? world.accounts.get(userId) ?? accounts[0];
+  const account =
+    accounts.find(({ user }) => user.username.toLowerCase() === asked) ?? world.accounts.get(userId) ?? accounts[0];
   world.on('ready', (ready) => {
     if (world.current || ready !== account) return;
     world.become(account, channelId);

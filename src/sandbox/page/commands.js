@@ -4,14 +4,24 @@
 import { nameOf } from './dom.js';
 
 export const Option = {
-  SUBCOMMAND: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8,
-  MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11,
+  SUBCOMMAND: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  ATTACHMENT: 11,
 };
 export const CommandType = { CHAT: 1, USER: 2, MESSAGE: 3 };
 
 /** Every command that can be sent, in the bot's order; subcommands stand for themselves. */
 export function leaves(commands) {
-  return commands.filter((command) => (command.type ?? 1) === CommandType.CHAT)
+  return commands
+    .filter((command) => (command.type ?? 1) === CommandType.CHAT)
     .flatMap((command) => descend(command, command, []));
 }
 
@@ -24,10 +34,20 @@ export function usableIn(command, channel, withBot) {
 }
 
 function descend(command, node, path) {
-  const inner = (node.options ?? []).filter((option) => option.type === Option.SUBCOMMAND || option.type === Option.GROUP);
+  const inner = (node.options ?? []).filter(
+    (option) => option.type === Option.SUBCOMMAND || option.type === Option.GROUP,
+  );
   if (inner.length) return inner.flatMap((option) => descend(command, option, [...path, option]));
   const options = [...(node.options ?? [])].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
-  return [{ command, path, options, name: [command, ...path].map((part) => part.name).join(' '), description: node.description ?? '' }];
+  return [
+    {
+      command,
+      path,
+      options,
+      name: [command, ...path].map((part) => part.name).join(' '),
+      description: node.description ?? '',
+    },
+  ];
 }
 
 /** Those that fit what was typed after the slash, best first. */
@@ -41,15 +61,21 @@ export function matching(all, typed) {
     if (leaf.path.some((part) => part.name.startsWith(query))) return 2;
     return leaf.description.toLowerCase().includes(query) ? 3 : null;
   };
-  return sorted.map((leaf) => [score(leaf), leaf]).filter(([rank]) => rank !== null)
-    .sort(([a], [b]) => a - b).map(([, leaf]) => leaf);
+  return sorted
+    .map((leaf) => [score(leaf), leaf])
+    .filter(([rank]) => rank !== null)
+    .sort(([a], [b]) => a - b)
+    .map(([, leaf]) => leaf);
 }
 
 /** The command a text begins with, the longest name first; null if there is none. */
 export function commandOf(text, all) {
   const typed = text.replace(/^\//, '').replace(/\s+/g, ' ');
-  return [...all].sort((a, b) => b.name.length - a.name.length)
-    .find(({ name }) => typed === name || typed.startsWith(`${name} `)) ?? null;
+  return (
+    [...all]
+      .sort((a, b) => b.name.length - a.name.length)
+      .find(({ name }) => typed === name || typed.startsWith(`${name} `)) ?? null
+  );
 }
 
 /** `/move turn:a2a3` → the command and what was written for each option. */
@@ -58,8 +84,10 @@ export function parse(text, all) {
   if (!leaf) return null;
   // The name may have been typed with several spaces between its words.
   const words = leaf.name.split(' ').length;
-  const rest = text.trimEnd().slice(1).split(/\s+/).length === words
-    ? '' : text.slice(1).replace(new RegExp(`^(\\S+\\s+){${words}}`), '');
+  const rest =
+    text.trimEnd().slice(1).split(/\s+/).length === words
+      ? ''
+      : text.slice(1).replace(new RegExp(`^(\\S+\\s+){${words}}`), '');
   return { leaf, values: readOptions(leaf, rest.trimEnd()) };
 }
 
@@ -83,12 +111,18 @@ export function readOptions(leaf, text) {
 export function fixedChoices(option, known) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ name, value }));
   switch (option.type) {
-    case Option.BOOLEAN: return [{ name: 'True', value: true }, { name: 'False', value: false }];
-    case Option.USER: case Option.MENTIONABLE:
+    case Option.BOOLEAN:
+      return [
+        { name: 'True', value: true },
+        { name: 'False', value: false },
+      ];
+    case Option.USER:
+    case Option.MENTIONABLE:
       return known.people().map((person) => ({ name: `@${nameOf(person)}`, value: person.id, person }));
     case Option.CHANNEL:
       return known.channels().map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -98,8 +132,11 @@ const plain = (text) => String(text).trim().toLowerCase().replace(/^[@#]/, '');
 export function exactChoice(choices, text) {
   const typed = plain(text.replace(/^<[@#]!?(\d+)>$/, '$1'));
   const words = { yes: 'true', no: 'false' };
-  return choices?.find(({ name }) => plain(name) === typed)
-    ?? choices?.find(({ value }) => plain(value) === typed || plain(value) === words[typed]) ?? null;
+  return (
+    choices?.find(({ name }) => plain(name) === typed) ??
+    choices?.find(({ value }) => plain(value) === typed || plain(value) === words[typed]) ??
+    null
+  );
 }
 
 export function filterChoices(choices, text) {
@@ -120,10 +157,15 @@ export function resolve(option, text, picked, known) {
     return { error: `${option.name}: choose one from the list` };
   }
   switch (option.type) {
-    case Option.STRING: return checkLength(option, typed);
-    case Option.INTEGER: case Option.NUMBER: return checkNumber(option, typed);
-    case Option.ATTACHMENT: return { error: `${option.name}: files cannot be attached here` };
-    default: return { value: typed };
+    case Option.STRING:
+      return checkLength(option, typed);
+    case Option.INTEGER:
+    case Option.NUMBER:
+      return checkNumber(option, typed);
+    case Option.ATTACHMENT:
+      return { error: `${option.name}: files cannot be attached here` };
+    default:
+      return { value: typed };
   }
 }
 
@@ -146,7 +188,10 @@ function checkNumber({ name, type, min_value: min, max_value: max }, typed) {
 /** The `data` of an interaction; `values` are `[option, value, focused]`. */
 export function payload(leaf, values) {
   let options = values.map(([option, value, focused]) => ({
-    type: option.type, name: option.name, value, ...(focused ? { focused: true } : {}),
+    type: option.type,
+    name: option.name,
+    value,
+    ...(focused ? { focused: true } : {}),
   }));
   for (const part of [...leaf.path].reverse()) options = [{ type: part.type, name: part.name, options }];
   const { id, name, version, guild_id } = leaf.command;

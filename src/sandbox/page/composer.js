@@ -29,9 +29,11 @@ export class Composer {
       event.preventDefault();
       this.submit();
     });
-    this.root.addEventListener('focusout', () => setTimeout(() => {
-      if (!this.root.contains(document.activeElement)) this.listbox.hide();
-    }));
+    this.root.addEventListener('focusout', () =>
+      setTimeout(() => {
+        if (!this.root.contains(document.activeElement)) this.listbox.hide();
+      }),
+    );
     this.root.addEventListener('mousedown', (event) => {
       if (event.target.closest('input, button, label, .suggestions')) return;
       event.preventDefault();
@@ -54,7 +56,8 @@ export class Composer {
 
   commandsChanged() {
     this.findCommands();
-    if (this.root.contains(document.activeElement) && !this.form && this.input.value.startsWith('/')) this.suggestCommands();
+    if (this.root.contains(document.activeElement) && !this.form && this.input.value.startsWith('/'))
+      this.suggestCommands();
   }
 
   /** Everybody keeps what he was writing in each channel. */
@@ -71,8 +74,7 @@ export class Composer {
     if (draft?.leaf) {
       this.openForm(draft.leaf, draft.values, false);
       for (const field of this.form.fields) field.picked = draft.picks.get(field.option.name) ?? null;
-    }
-    else this.input.value = draft?.text ?? '';
+    } else this.input.value = draft?.text ?? '';
     if (focused) (this.form ?? this.input).focus();
     this.describe();
   }
@@ -127,13 +129,20 @@ export class Composer {
       this.listbox.hide();
       return;
     }
-    this.listbox.show(this.input, found.map((person) => ({
-      label: `@${person.username}`, key: person.id, lead: avatar(person, 'tiny'), hint: person.bot ? 'bot' : '',
-      take: () => {
-        this.input.setRangeText(`@${person.username} `, caret - name.length - 1, caret, 'end');
-        this.listbox.hide();
-      },
-    })), { title: 'People' });
+    this.listbox.show(
+      this.input,
+      found.map((person) => ({
+        label: `@${person.username}`,
+        key: person.id,
+        lead: avatar(person, 'tiny'),
+        hint: person.bot ? 'bot' : '',
+        take: () => {
+          this.input.setRangeText(`@${person.username} `, caret - name.length - 1, caret, 'end');
+          this.listbox.hide();
+        },
+      })),
+      { title: 'People' },
+    );
   }
 
   suggestCommands() {
@@ -141,12 +150,19 @@ export class Composer {
     const command = commandOf(this.input.value, this.leaves);
     const found = command ? [command] : matching(this.leaves, typed);
     const items = found.map((leaf) => ({
-      label: `/${leaf.name}`, detail: leaf.description, key: leaf.name, lead: null,
+      label: `/${leaf.name}`,
+      detail: leaf.description,
+      key: leaf.name,
+      lead: null,
       hint: leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(' '),
       take: () => this.openForm(leaf, parse(this.input.value, [leaf])?.values ?? new Map()),
     }));
     const none = this.leaves.length ? 'No command of this name' : this.noCommands();
-    this.listbox.show(this.input, items, { title: 'Commands', note: this.world.bot && this.world.bot.username, empty: none });
+    this.listbox.show(this.input, items, {
+      title: 'Commands',
+      note: this.world.bot && this.world.bot.username,
+      empty: none,
+    });
   }
 
   noCommands() {
@@ -169,9 +185,14 @@ export class Composer {
     this.form?.close();
     this.root.classList.add('filling');
     this.form = new OptionForm(leaf, values, {
-      pills: $('#pills'), tail: this.input, listbox: this.listbox, known: this.known,
+      pills: $('#pills'),
+      tail: this.input,
+      listbox: this.listbox,
+      known: this.known,
       choices: (data, signal) => this.interactions.choices(this.account, this.account.channelId, data, signal),
-      submit: () => this.submit(), leave: (text) => this.leaveForm(text), error: (text) => this.error(text),
+      submit: () => this.submit(),
+      leave: (text) => this.leaveForm(text),
+      error: (text) => this.error(text),
     });
     this.listbox.hide();
     if (focus) this.form.focus();

@@ -87,5 +87,9 @@ export function avatar(user, size = '') {
   const initials = words.length > 1 ? words[0][0] + words[1][0] : name.slice(0, 2);
   // Drawn by the style sheet: initials are no text to be read out or copied.
   const kind = user?.bot ? ' bot' : '';
-  return h('span', { class: `avatar tint-${hash % 12} ${size}${kind}`, 'aria-hidden': 'true', 'data-initials': initials });
+  return h('span', {
+    class: `avatar tint-${hash % 12} ${size}${kind}`,
+    'aria-hidden': 'true',
+    'data-initials': initials,
+  });
 }

@@ -46,8 +46,14 @@ export class Interactions {
   body(account, type, place, nonce, data) {
     const channel = account.channels.get(place.channelId);
     return {
-      type, nonce, data, application_id: this.world.applicationId, guild_id: channel?.guild_id,
-      channel_id: place.channelId, message_id: place.messageId, message_flags: place.messageFlags,
+      type,
+      nonce,
+      data,
+      application_id: this.world.applicationId,
+      guild_id: channel?.guild_id,
+      channel_id: place.channelId,
+      message_id: place.messageId,
+      message_flags: place.messageFlags,
       session_id: account.session ?? undefined,
     };
   }
@@ -57,7 +63,8 @@ export class Interactions {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle(nonce, { ok: false, reason: NO_ANSWER }), PATIENCE_MS);
       this.waiting.set(nonce, { resolve, timer, place });
-      api.interact(account.token, this.body(account, type, place, nonce, data))
+      api
+        .interact(account.token, this.body(account, type, place, nonce, data))
         .catch((error) => this.settle(nonce, { ok: false, reason: error.message }));
     });
   }
@@ -94,7 +101,8 @@ export class Interactions {
     const place = { channelId: message.channel_id, messageId: message.id, messageFlags: message.flags ?? 0 };
     const outcome = await this.send(account, Kind.COMPONENT, place, data);
     this.busy.delete(message.id);
-    if (!outcome.ok) this.notes.set(message.id, outcome.reason === NO_ANSWER ? 'This interaction failed' : outcome.reason);
+    if (!outcome.ok)
+      this.notes.set(message.id, outcome.reason === NO_ANSWER ? 'This interaction failed' : outcome.reason);
     this.world.emit('messages', account, message.channel_id);
   }
 

@@ -29,7 +29,7 @@ export class Listbox {
 
   /** The highlighted item, unless the list is older than what was typed. */
   get active() {
-    return this.isOpen && !this.stale ? this.items[this.index] ?? null : null;
+    return this.isOpen && !this.stale ? (this.items[this.index] ?? null) : null;
   }
 
   /** Shows items `{label, detail, hint, lead, key}` for an input. */
@@ -42,7 +42,11 @@ export class Listbox {
     fill(this.header, title && h('span', {}, title), note && h('span', { class: 'note' }, note));
     fill(this.footer, footer);
     this.list.setAttribute('aria-label', title || 'Suggestions');
-    fill(this.list, items.map((item, at) => this.row(item, at)), !items.length && empty && h('div', { class: 'list-empty' }, empty));
+    fill(
+      this.list,
+      items.map((item, at) => this.row(item, at)),
+      !items.length && empty && h('div', { class: 'list-empty' }, empty),
+    );
     this.element.hidden = false;
     this.element.classList.remove('stale');
     input.setAttribute('aria-expanded', 'true');
@@ -51,12 +55,22 @@ export class Listbox {
   }
 
   row(item, at) {
-    return h('div', {
-      role: 'option', id: `${this.prefix}-${at}`, class: 'list-option', 'data-value': item.key ?? item.label,
-      'aria-selected': 'false', onclick: () => this.onPick(item),
-      onmousemove: () => this.index !== at && this.highlight(at, false),
-    }, item.lead, h('span', { class: 'list-label' }, item.label),
-    item.detail && h('span', { class: 'list-detail' }, item.detail), item.hint && h('span', { class: 'list-hint' }, item.hint));
+    return h(
+      'div',
+      {
+        role: 'option',
+        id: `${this.prefix}-${at}`,
+        class: 'list-option',
+        'data-value': item.key ?? item.label,
+        'aria-selected': 'false',
+        onclick: () => this.onPick(item),
+        onmousemove: () => this.index !== at && this.highlight(at, false),
+      },
+      item.lead,
+      h('span', { class: 'list-label' }, item.label),
+      item.detail && h('span', { class: 'list-detail' }, item.detail),
+      item.hint && h('span', { class: 'list-hint' }, item.hint),
+    );
   }
 
   highlight(index, scroll = true) {

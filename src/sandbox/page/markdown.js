@@ -4,7 +4,10 @@ import { h, nameOf, safeUrl } from './dom.js';
 import { timestamp } from './time.js';
 
 const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```/g;
-const wrap = (tag, props = {}) => ([, inner], context) => h(tag, props, inline(inner, context));
+const wrap =
+  (tag, props = {}) =>
+  ([, inner], context) =>
+    h(tag, props, inline(inner, context));
 
 // Tried in this order at each special character; sticky, so none searches ahead for its start.
 const RULES = [
@@ -16,19 +19,23 @@ const RULES = [
   [/(?<![A-Za-z0-9])_(?=\S)((?:__|\\[\s\S]|[^\\_])+?)_(?![A-Za-z0-9_])/y, wrap('em')],
   [/~~((?:\\[\s\S]|[^\\])+?)~~/y, wrap('s')],
   [/\|\|([\s\S]+?)\|\|/y, ([, inner], context) => spoiler(inline(inner, context))],
-  [/\[((?:\\.|[^\]\\])+?)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"([^"]*)")?\)/y,
-    ([, text, url, title], context) => link(url, inline(text, { ...context, linked: true }), title)],
+  [
+    /\[((?:\\.|[^\]\\])+?)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"([^"]*)")?\)/y,
+    ([, text, url, title], context) => link(url, inline(text, { ...context, linked: true }), title),
+  ],
   [/<(https?:\/\/[^\s>]+)>/y, ([, url]) => link(url, url)],
   [/https?:\/\/[^\s<]*[^<.,:;"'\])\s*_~|]/y, ([url], context) => (context.linked ? url : link(url, url))],
   [/<@!?(\d+)>/y, ([, id], context) => userMention(id, context)],
   [/<@&(\d+)>/y, ([, id], context) => h('span', { class: 'mention' }, `@${context.roleName?.(id) ?? 'role'}`)],
   [/<#(\d+)>/y, ([, id], context) => channelMention(id, context)],
-  [/<\/([^:>]+):\d+>/y, ([, name], context) =>
-    h('button', { type: 'button', class: 'mention', onclick: () => context.onCommand?.(name) }, `/${name}`)],
+  [
+    /<\/([^:>]+):\d+>/y,
+    ([, name], context) =>
+      h('button', { type: 'button', class: 'mention', onclick: () => context.onCommand?.(name) }, `/${name}`),
+  ],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, unix, style]) => timestamp(Number(unix), style)],
   [/<a?:(\w+):\d+>/y, ([, name]) => `:${name}:`],
-  [/@(?:everyone|here)\b/y, ([text], context) =>
-    (context.everyone ? h('span', { class: 'mention me' }, text) : text)],
+  [/@(?:everyone|here)\b/y, ([text], context) => (context.everyone ? h('span', { class: 'mention me' }, text) : text)],
 ];
 const SPECIAL = /[\\`*_~|[<h@]/g;
 
@@ -169,24 +176,45 @@ function spoiler(content) {
     element.removeAttribute('aria-label');
     element.removeAttribute('tabindex');
   };
-  return h('span', {
-    class: 'spoiler', role: 'button', tabindex: '0', 'aria-label': 'Spoiler, press to show', onclick: reveal,
-    onkeydown: (event) => (event.key === 'Enter' || event.key === ' ') && reveal(event),
-  }, h('span', {}, content));
+  return h(
+    'span',
+    {
+      class: 'spoiler',
+      role: 'button',
+      tabindex: '0',
+      'aria-label': 'Spoiler, press to show',
+      onclick: reveal,
+      onkeydown: (event) => (event.key === 'Enter' || event.key === ' ') && reveal(event),
+    },
+    h('span', {}, content),
+  );
 }
 
 function userMention(id, context) {
   const user = context.person?.(id);
   const me = id === context.me ? ' me' : '';
-  return h('button', {
-    type: 'button', tabindex: '-1', class: `mention${me}`, 'data-user-id': id,
-    onclick: (event) => user && context.onUser?.(user, event.currentTarget),
-  }, `@${user ? nameOf(user) : 'unknown'}`);
+  return h(
+    'button',
+    {
+      type: 'button',
+      tabindex: '-1',
+      class: `mention${me}`,
+      'data-user-id': id,
+      onclick: (event) => user && context.onUser?.(user, event.currentTarget),
+    },
+    `@${user ? nameOf(user) : 'unknown'}`,
+  );
 }
 
 function channelMention(id, context) {
   const channel = context.channel?.(id);
-  return h('button', {
-    type: 'button', class: 'mention', onclick: () => channel && context.onChannel?.(id),
-  }, `#${channel?.name ?? 'unknown'}`);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'mention',
+      onclick: () => channel && context.onChannel?.(id),
+    },
+    `#${channel?.name ?? 'unknown'}`,
+  );
 }

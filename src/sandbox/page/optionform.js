@@ -43,12 +43,23 @@ export class OptionForm {
   add(option, text) {
     const id = `option-${option.name}`;
     const input = h('input', {
-      type: 'text', id, 'data-option': option.name, role: 'combobox', autocomplete: 'off', spellcheck: 'false',
-      autocapitalize: 'off', 'aria-expanded': 'false', 'aria-autocomplete': 'list',
+      type: 'text',
+      id,
+      'data-option': option.name,
+      role: 'combobox',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      autocapitalize: 'off',
+      'aria-expanded': 'false',
+      'aria-autocomplete': 'list',
       'aria-label': `${option.name}${option.required ? ', required' : ''}: ${option.description ?? ''}`,
     });
-    const pill = h('span', { class: 'pill', onclick: () => input.focus() },
-      h('label', { class: 'pill-name', for: id }, option.name), input);
+    const pill = h(
+      'span',
+      { class: 'pill', onclick: () => input.focus() },
+      h('label', { class: 'pill-name', for: id }, option.name),
+      input,
+    );
     const field = { option, input, pill, picked: null };
     input.addEventListener('input', () => this.edited(field));
     input.addEventListener('keydown', (event) => this.key(event, field));
@@ -131,7 +142,10 @@ export class OptionForm {
 
   offer(field, choices, settings) {
     const items = choices.slice(0, MOST_SHOWN).map((choice) => ({
-      label: choice.name, key: String(choice.value), choice, take: () => this.take(field, choice),
+      label: choice.name,
+      key: String(choice.value),
+      choice,
+      take: () => this.take(field, choice),
       lead: choice.person && avatar(choice.person, 'tiny'),
     }));
     this.host.listbox.show(field.input, items, settings);
@@ -141,20 +155,28 @@ export class OptionForm {
     const { listbox } = this.host;
     if (listbox.input === field.input && listbox.items.length) listbox.age();
     else listbox.show(field.input, [], { ...settings, empty: 'Asking the bot…' });
-    this.timer = setTimeout(async () => {
-      const request = new AbortController();
-      this.request = request;
-      const text = field.input.value;
-      try {
-        const choices = await this.host.choices(this.focusedData(field), request.signal);
-        // Aborted by a later keystroke, or the field was left: nobody waits for these.
-        if (request.signal.aborted || document.activeElement !== field.input) return;
-        const chosen = field.picked && choices.some(({ value }) => value === field.picked.value);
-        this.offer(field, choices, { ...settings, active: chosen ? -1 : settings.active, empty: text ? 'Nothing fits; it can still be sent as typed' : 'No suggestions' });
-      } catch (error) {
-        if (error.name !== 'AbortError') listbox.show(field.input, [], { ...settings, empty: 'The bot gave no suggestions' });
-      }
-    }, now ? 0 : DEBOUNCE_MS);
+    this.timer = setTimeout(
+      async () => {
+        const request = new AbortController();
+        this.request = request;
+        const text = field.input.value;
+        try {
+          const choices = await this.host.choices(this.focusedData(field), request.signal);
+          // Aborted by a later keystroke, or the field was left: nobody waits for these.
+          if (request.signal.aborted || document.activeElement !== field.input) return;
+          const chosen = field.picked && choices.some(({ value }) => value === field.picked.value);
+          this.offer(field, choices, {
+            ...settings,
+            active: chosen ? -1 : settings.active,
+            empty: text ? 'Nothing fits; it can still be sent as typed' : 'No suggestions',
+          });
+        } catch (error) {
+          if (error.name !== 'AbortError')
+            listbox.show(field.input, [], { ...settings, empty: 'The bot gave no suggestions' });
+        }
+      },
+      now ? 0 : DEBOUNCE_MS,
+    );
   }
 
   /** What is filled in so far, with the field being typed marked as focused. */
@@ -173,14 +195,20 @@ export class OptionForm {
   suggestOptions() {
     const { tail, listbox } = this.host;
     const typed = tail.value.trim().toLowerCase();
-    const items = this.unused.filter((option) => option.name.startsWith(typed)).map((option) => ({
-      label: option.name, detail: option.description, key: option.name, hint: option.required ? 'required' : '',
-      take: () => {
-        tail.value = '';
-        this.add(option, '').input.focus();
-      },
-    }));
-    if (items.length) listbox.show(tail, items, { title: 'Options', active: typed ? 0 : -1, footer: 'Enter sends the command' });
+    const items = this.unused
+      .filter((option) => option.name.startsWith(typed))
+      .map((option) => ({
+        label: option.name,
+        detail: option.description,
+        key: option.name,
+        hint: option.required ? 'required' : '',
+        take: () => {
+          tail.value = '';
+          this.add(option, '').input.focus();
+        },
+      }));
+    if (items.length)
+      listbox.show(tail, items, { title: 'Options', active: typed ? 0 : -1, footer: 'Enter sends the command' });
     else listbox.hide();
   }
 
@@ -240,7 +268,8 @@ export class OptionForm {
   enter(field) {
     const { listbox } = this.host;
     const item = listbox.active;
-    const exact = !listbox.moved && item && exactChoice(listbox.items.map((row) => row.choice).filter(Boolean), field.input.value);
+    const exact =
+      !listbox.moved && item && exactChoice(listbox.items.map((row) => row.choice).filter(Boolean), field.input.value);
     if (exact) field.picked = exact;
     else if (item && !field.picked) {
       item.take();
@@ -295,7 +324,7 @@ export class OptionForm {
 
   neighbour(field, step) {
     const at = this.fields.indexOf(field) + step;
-    return at < 0 ? null : this.fields[at]?.input ?? this.host.tail;
+    return at < 0 ? null : (this.fields[at]?.input ?? this.host.tail);
   }
 
   caretTo(input, event) {
@@ -325,8 +354,11 @@ export class OptionForm {
 
   /** The command as one would type it. What the bot offered is written as its value, which stays true. */
   text() {
-    const written = this.fields.filter(({ input }) => input.value).map(({ option, input, picked }) =>
-      `${option.name}:${picked && option.autocomplete ? picked.value : input.value}`);
+    const written = this.fields
+      .filter(({ input }) => input.value)
+      .map(
+        ({ option, input, picked }) => `${option.name}:${picked && option.autocomplete ? picked.value : input.value}`,
+      );
     return [`/${this.leaf.name}`, ...written].join(' ');
   }
 

@@ -73,17 +73,30 @@ export function arrowKeys(element, selector) {
 
 /** A menu of `{label, detail, icon, run}`; strings are headings, null a line. */
 export function menu(anchor, entries, { label, at, header } = {}) {
-  const list = h('div', { role: 'menu', 'aria-label': label, class: 'menu' }, entries.map((entry) => {
-    if (entry === null) return h('div', { role: 'separator', class: 'menu-line' });
-    if (typeof entry === 'string') return h('div', { class: 'menu-heading', role: 'presentation' }, entry);
-    return h('button', {
-      type: 'button', role: 'menuitem', tabindex: '-1', class: `menu-item ${entry.danger ? 'danger' : ''}`, 'data-command': entry.command,
-      onclick: () => {
-        shown.close();
-        entry.run();
-      },
-    }, h('span', {}, entry.label), entry.detail && h('span', { class: 'menu-detail' }, entry.detail));
-  }));
+  const list = h(
+    'div',
+    { role: 'menu', 'aria-label': label, class: 'menu' },
+    entries.map((entry) => {
+      if (entry === null) return h('div', { role: 'separator', class: 'menu-line' });
+      if (typeof entry === 'string') return h('div', { class: 'menu-heading', role: 'presentation' }, entry);
+      return h(
+        'button',
+        {
+          type: 'button',
+          role: 'menuitem',
+          tabindex: '-1',
+          class: `menu-item ${entry.danger ? 'danger' : ''}`,
+          'data-command': entry.command,
+          onclick: () => {
+            shown.close();
+            entry.run();
+          },
+        },
+        h('span', {}, entry.label),
+        entry.detail && h('span', { class: 'menu-detail' }, entry.detail),
+      );
+    }),
+  );
   arrowKeys(list, '[role=menuitem]');
   const shown = popup(anchor, [header, list], { label, at });
   list.querySelector('[role=menuitem]')?.focus();

@@ -11,7 +11,12 @@ const STYLES = {
 const formats = new Map();
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const UNITS = [
-  ['year', 31557600], ['month', 2629800], ['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1],
+  ['year', 31557600],
+  ['month', 2629800],
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
 ];
 
 function format(date, style) {

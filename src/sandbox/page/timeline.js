@@ -48,7 +48,7 @@ export class Timeline {
     const moved = this.channelId !== account.channelId;
     this.channelId = account.channelId;
     // The line "New" stands where this user had read to, for as long as he stays.
-    this.newAfter = account.isUnread(account.channelId) ? account.lastRead[account.channelId] ?? '0' : null;
+    this.newAfter = account.isUnread(account.channelId) ? (account.lastRead[account.channelId] ?? '0') : null;
     this.fresh = 0;
     if (moved) this.atEnd = true;
     this.list.setAttribute('aria-busy', 'true');
@@ -60,7 +60,8 @@ export class Timeline {
   changed(account, channelId, arrived) {
     if (!this.isShown(account, channelId)) return;
     if (arrived && !this.atEnd && arrived.author.id !== account.user.id) this.fresh += 1;
-    if (arrived && document.visibilityState === 'hidden' && !this.newAfter) this.newAfter = account.lastRead[channelId] ?? null;
+    if (arrived && document.visibilityState === 'hidden' && !this.newAfter)
+      this.newAfter = account.lastRead[channelId] ?? null;
     this.schedule();
   }
 
@@ -99,7 +100,11 @@ export class Timeline {
     else if (!shown.length && room.state === 'loading') rows.push({ key: 'loading', parts: [], make: skeleton });
     else if (room.atStart || !shown.length) {
       const empty = !shown.length && !pending.length;
-      rows.push({ key: 'hint', parts: [account, channelId, empty, this.world.commandsText], make: () => this.makeHint(empty) });
+      rows.push({
+        key: 'hint',
+        parts: [account, channelId, empty, this.world.commandsText],
+        make: () => this.makeHint(empty),
+      });
     }
     let before = null;
     let marked = false;
@@ -108,11 +113,24 @@ export class Timeline {
       const day = new Date(message.timestamp).toDateString();
       const newDay = day !== lastDay;
       lastDay = day;
-      const isNew = !marked && this.newAfter !== null && compareIds(message.id, this.newAfter) > 0 && message.author.id !== account.user.id;
-      if (newDay) rows.push({ key: `day ${day}`, parts: [], make: () => h('div', { class: 'day', role: 'separator' }, h('span', {}, dayOf(message.timestamp))) });
+      const isNew =
+        !marked &&
+        this.newAfter !== null &&
+        compareIds(message.id, this.newAfter) > 0 &&
+        message.author.id !== account.user.id;
+      if (newDay)
+        rows.push({
+          key: `day ${day}`,
+          parts: [],
+          make: () => h('div', { class: 'day', role: 'separator' }, h('span', {}, dayOf(message.timestamp))),
+        });
       if (isNew) {
         marked = true;
-        rows.push({ key: 'new', parts: [], make: () => h('div', { class: 'new-line', role: 'separator' }, h('span', {}, 'New')) });
+        rows.push({
+          key: 'new',
+          parts: [],
+          make: () => h('div', { class: 'new-line', role: 'separator' }, h('span', {}, 'New')),
+        });
       }
       const head = newDay || isNew || !continues(before, message);
       const busy = this.interactions.busy.get(message.id);
@@ -120,12 +138,15 @@ export class Timeline {
       // A thread has the number of the message that it was started from.
       const thread = account.channels.get(message.thread?.id ?? message.id);
       rows.push({
-        key: message.id, parts: [message, head, account, busy, note, thread?.name, this.world.people.get(message.author.id)],
-        make: () => messageElement(message, { world: this.world, account, head, busy, note, thread, actions: this.actions }),
+        key: message.id,
+        parts: [message, head, account, busy, note, thread?.name, this.world.people.get(message.author.id)],
+        make: () =>
+          messageElement(message, { world: this.world, account, head, busy, note, thread, actions: this.actions }),
       });
       before = message;
     }
-    for (const row of pending) rows.push({ key: row.nonce, parts: [row.state], make: () => pendingElement(row, this.actions) });
+    for (const row of pending)
+      rows.push({ key: row.nonce, parts: [row.state], make: () => pendingElement(row, this.actions) });
     return rows;
   }
 
@@ -197,7 +218,9 @@ export class Timeline {
   }
 
   drawPill() {
-    const far = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight > 2 * this.scroller.clientHeight;
+    const far =
+      this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight >
+      2 * this.scroller.clientHeight;
     this.pill.hidden = this.atEnd || (!this.fresh && !far);
     if (this.pill.hidden) return;
     const text = this.fresh ? `${this.fresh} new message${this.fresh > 1 ? 's' : ''}` : 'To the newest';
@@ -211,13 +234,21 @@ export class Timeline {
     if (event.target !== message && event.target !== this.list) return;
     const all = [...this.list.querySelectorAll('.message')];
     const at = all.indexOf(message);
-    const targets = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at < 0 ? all.length : at + 1, Home: 0, End: all.length - 1 };
+    const targets = {
+      ArrowUp: at < 0 ? all.length - 1 : at - 1,
+      ArrowDown: at < 0 ? all.length : at + 1,
+      Home: 0,
+      End: all.length - 1,
+    };
     if (event.key in targets && !event.altKey) {
       event.preventDefault();
       const next = all[Math.max(0, targets[event.key])];
       if (next) next.focus();
       else this.actions.focusComposer();
-    } else if (message?.dataset.messageId && (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))) {
+    } else if (
+      message?.dataset.messageId &&
+      (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+    ) {
       event.preventDefault();
       const room = this.world.current.room(this.channelId);
       const found = room.messages.find(({ id }) => id === message.dataset.messageId);
@@ -235,40 +266,63 @@ export class Timeline {
   }
 
   problem(text) {
-    return h('div', { class: 'hint', role: 'alert' }, h('p', {}, `The messages could not be loaded: ${text}`),
-      h('button', {
-        type: 'button', class: 'button secondary',
-        onclick: () => this.world.load(this.world.current, this.channelId, { again: true }),
-      }, 'Try again'));
+    return h(
+      'div',
+      { class: 'hint', role: 'alert' },
+      h('p', {}, `The messages could not be loaded: ${text}`),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button secondary',
+          onclick: () => this.world.load(this.world.current, this.channelId, { again: true }),
+        },
+        'Try again',
+      ),
+    );
   }
 }
 
 /** Whether a message goes on under the author shown above. */
 function continues(before, message) {
-  return before.author.id === message.author.id && !message.interaction_metadata && !message.interaction
-    && message.type !== 19 && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL)
-    && Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS;
+  return (
+    before.author.id === message.author.id &&
+    !message.interaction_metadata &&
+    !message.interaction &&
+    message.type !== 19 &&
+    (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS
+  );
 }
 
 /** What the reader did to the old row holds for the new one: focus, opened spoilers and alt texts. */
 function takeOver(old, element) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const spoilers = element.querySelectorAll('.spoiler');
-  old.querySelectorAll('.spoiler').forEach((spoiler, at) => spoiler.classList.contains('revealed') && spoilers[at]?.click());
+  old
+    .querySelectorAll('.spoiler')
+    .forEach((spoiler, at) => spoiler.classList.contains('revealed') && spoilers[at]?.click());
   const toggles = element.querySelectorAll('.alt-toggle');
-  old.querySelectorAll('.alt-toggle').forEach((toggle, at) => toggle.getAttribute('aria-expanded') === 'true' && toggles[at]?.click());
+  old
+    .querySelectorAll('.alt-toggle')
+    .forEach((toggle, at) => toggle.getAttribute('aria-expanded') === 'true' && toggles[at]?.click());
   old.replaceWith(element);
   if (!focused) return;
   const id = focused.dataset.customId;
-  const heir = id && [...element.querySelectorAll('[data-custom-id]')].find((each) => each.dataset.customId === id && !each.disabled);
+  const heir =
+    id &&
+    [...element.querySelectorAll('[data-custom-id]')].find((each) => each.dataset.customId === id && !each.disabled);
   (heir ?? element).focus({ preventScroll: true });
 }
 
 function skeleton() {
-  return h('div', { class: 'skeleton', role: 'status', 'aria-label': 'Loading messages' },
+  return h(
+    'div',
+    { class: 'skeleton', role: 'status', 'aria-label': 'Loading messages' },
     [70, 45, 60, 30].map((width) => {
       const bar = h('i');
       bar.style.width = `${width}%`;
       return h('div', {}, h('b'), bar);
-    }));
+    }),
+  );
 }

@@ -107,9 +107,13 @@ export class World {
     const commands = JSON.stringify(state.commands);
     const changed = commands !== this.commandsText;
     Object.assign(this, {
-      applicationId: state.application_id, botId: state.bot_id ?? state.application_id,
-      botConnected: state.bot_connected ?? true, botToken: state.bot_token, commands: state.commands ?? [],
-      commandsText: commands, guilds: state.guilds ?? [],
+      applicationId: state.application_id,
+      botId: state.bot_id ?? state.application_id,
+      botConnected: state.bot_connected ?? true,
+      botToken: state.bot_token,
+      commands: state.commands ?? [],
+      commandsText: commands,
+      guilds: state.guilds ?? [],
     });
     for (const row of state.users ?? []) this.addAccount(row);
     if (changed) this.emit('commands');
@@ -135,7 +139,11 @@ export class World {
   setStatus(account, status) {
     account.status = status;
     this.emit('accounts');
-    if (status === 'refused') this.refresh().then(() => this.accounts.has(account.user.id) || location.reload(), () => {});
+    if (status === 'refused')
+      this.refresh().then(
+        () => this.accounts.has(account.user.id) || location.reload(),
+        () => {},
+      );
   }
 
   /** The bot, if it was seen. */
@@ -169,31 +177,45 @@ export class World {
   /** The other side of a DM. */
   recipient(account, channel) {
     const other = channel.recipients?.find((person) => person.id !== account.user.id);
-    return other ? this.people.get(other.id) ?? other : null;
+    return other ? (this.people.get(other.id) ?? other) : null;
   }
 
   receive(account, type, data) {
     switch (type) {
-      case 'READY': return this.ready(account, data);
-      case 'GUILD_CREATE': this.learnGuild(account, data); return this.emit('channels');
-      case 'CHANNEL_CREATE': case 'CHANNEL_UPDATE': case 'THREAD_CREATE': case 'THREAD_UPDATE':
+      case 'READY':
+        return this.ready(account, data);
+      case 'GUILD_CREATE':
+        this.learnGuild(account, data);
+        return this.emit('channels');
+      case 'CHANNEL_CREATE':
+      case 'CHANNEL_UPDATE':
+      case 'THREAD_CREATE':
+      case 'THREAD_UPDATE':
         this.learnChannel(account, data);
         return this.emit('channels');
-      case 'CHANNEL_DELETE': case 'THREAD_DELETE':
+      case 'CHANNEL_DELETE':
+      case 'THREAD_DELETE':
         account.channels.delete(data.id);
         return this.emit('channels');
       case 'GUILD_DELETE':
-        for (const channel of [...account.channels.values()]) if (channel.guild_id === data.id) account.channels.delete(channel.id);
+        for (const channel of [...account.channels.values()])
+          if (channel.guild_id === data.id) account.channels.delete(channel.id);
         return this.emit('channels');
-      case 'GUILD_MEMBER_ADD': return this.learnPerson(data.user);
-      case 'MESSAGE_CREATE': return this.arrived(account, data);
-      case 'MESSAGE_UPDATE': return this.edited(account, data);
-      case 'MESSAGE_DELETE': return this.deleted(account, data.channel_id, [data.id]);
-      case 'MESSAGE_DELETE_BULK': return this.deleted(account, data.channel_id, data.ids);
+      case 'GUILD_MEMBER_ADD':
+        return this.learnPerson(data.user);
+      case 'MESSAGE_CREATE':
+        return this.arrived(account, data);
+      case 'MESSAGE_UPDATE':
+        return this.edited(account, data);
+      case 'MESSAGE_DELETE':
+        return this.deleted(account, data.channel_id, [data.id]);
+      case 'MESSAGE_DELETE_BULK':
+        return this.deleted(account, data.channel_id, data.ids);
       case 'TYPING_START':
         account.typing.set(data.channel_id, { userId: data.user_id, until: Date.now() + 9000 });
         return this.emit('typing', account);
-      default: return this.emit('gateway', account, type, data);
+      default:
+        return this.emit('gateway', account, type, data);
     }
   }
 
@@ -216,7 +238,7 @@ export class World {
   }
 
   pinged(account, message) {
-    if (message.author?.id === account.user.id || (message.flags & EPHEMERAL)) return false;
+    if (message.author?.id === account.user.id || message.flags & EPHEMERAL) return false;
     return Boolean(message.mention_everyone) || (message.mentions ?? []).some((user) => user.id === account.user.id);
   }
 
@@ -322,7 +344,9 @@ export class World {
 
   /** Opens the DM with a person, made where there was none. */
   async openDm(account, person) {
-    let dm = [...account.channels.values()].find((channel) => isDm(channel) && this.recipient(account, channel)?.id === person.id);
+    let dm = [...account.channels.values()].find(
+      (channel) => isDm(channel) && this.recipient(account, channel)?.id === person.id,
+    );
     if (!dm) {
       dm = await api.openDm(account.token, person.id);
       this.learnChannel(account, { recipients: [person], type: DM, ...dm });
