@@ -1,1 +1,343 @@
-// The chat page goes here.
+// Puts the page together: who is told what, the keys that work everywhere, and the start.
+
+import { $, avatar, fill, h, icon, nameOf } from './dom.js';
+import { api } from './api.js';
+import { CommandType, contextPayload, usableIn } from './commands.js';
+import { Composer } from './composer.js';
+import { closeOnBackdrop, quickSwitcher, showModal } from './dialogs.js';
+import { makeHint } from './hint.js';
+import { Interactions } from './interactions.js';
+import { closePopup, menu, popup } from './popup.js';
+import { Sidebar, orderedChannels } from './sidebar.js';
+import { Timeline } from './timeline.js';
+import { isDm, isThread, World } from './world.js';
+
+const WITHOUT_COMMANDS_MS = 2500;
+const WITH_COMMANDS_MS = 20000;
+
+const world = new World();
+const interactions = new Interactions(world, (account, modal, place) =>
+  showModal(modal, (components) => interactions.submitModal(account, modal, place, components)),
+);
+
+// What one can do
+
+const actions = {
+  openChannel(id) {
+    closeDrawer();
+    world.go(id);
+    actions.focusComposer(true);
+  },
+  async openDm(person) {
+    closeDrawer();
+    try {
+      await world.openDm(world.current, person);
+      actions.focusComposer(true);
+    } catch (error) {
+      toast(`No direct message with ${nameOf(person)}: ${error.message}`);
+    }
+  },
+  become(account, channelId) {
+    closePopup();
+    world.become(account, channelId);
+    actions.focusComposer(true);
+  },
+  /** Unasked only where it does not raise a phone's keyboard. */
+  focusComposer(unasked = false) {
+    if (unasked && matchMedia('(pointer: coarse)').matches) return;
+    (composer.form ?? composer.input).focus();
+  },
+  press: (message, component, values) => interactions.component(world.current, message, component, values),
+  dismiss: (message) => world.dismiss(world.current, message),
+  dropRow: (row) => interactions.dropRow(row),
+  insertCommand: (name) => composer.insertCommand(name),
+  jump: (id) => timeline.jump(id),
+  openUser(person, anchor) {
+    const entries = userEntries(person);
+    menu(anchor, entries, {
+      label: `About ${nameOf(person)}`,
+      header: h(
+        'div',
+        { class: 'card' },
+        avatar(person, 'large'),
+        h(
+          'div',
+          {},
+          h('strong', {}, nameOf(person)),
+          person.bot && h('span', { class: 'bot-tag' }, 'BOT'),
+          h('div', { class: 'muted' }, person.id === world.current.user.id ? 'This is you' : `@${person.username}`),
+        ),
+      ),
+    });
+  },
+  openMenu(message, anchor) {
+    const author = world.people.get(message.author.id) ?? message.author;
+    const commands = contextCommands(CommandType.MESSAGE);
+    menu(
+      anchor,
+      [
+        ...commands.map((command) => contextEntry(command, message.id)),
+        commands.length ? null : [],
+        message.content && { label: 'Copy text', run: () => copy(message.content) },
+        { label: 'Copy message id', run: () => copy(message.id) },
+        null,
+        nameOf(author),
+        ...userEntries(author),
+      ]
+        .flat()
+        .filter((entry) => entry !== '' && entry !== undefined),
+      { label: 'Message menu' },
+    );
+  },
+  addUser(anchor) {
+    const input = h('input', {
+      type: 'text',
+      id: 'new-user',
+      maxlength: '32',
+      autocomplete: 'off',
+      placeholder: 'Name',
+      required: true,
+      'aria-label': 'Name of the new user',
+    });
+    const shown = popup(
+      anchor,
+      h(
+        'form',
+        {
+          class: 'add-form',
+          onsubmit: async (event) => {
+            event.preventDefault();
+            const name = input.value.trim();
+            if (!name) return;
+            try {
+              const account = world.addAccount(await api.addUser(name));
+              await world.refresh();
+              shown.close();
+              actions.become(account);
+            } catch (error) {
+              toast(`${name} could not be added: ${error.message}`);
+            }
+          },
+        },
+        h('label', { for: 'new-user' }, 'Somebody else to be'),
+        h('div', { class: 'add-row' }, input, h('button', { type: 'submit', class: 'button primary' }, 'Add')),
+      ),
+      { label: 'Add a user' },
+    );
+    input.focus();
+  },
+};
+
+function contextCommands(type) {
+  const channel = world.current.channels.get(world.current.channelId);
+  const withBot = channel && isDm(channel) && world.recipient(world.current, channel)?.bot;
+  return world.commands.filter((command) => command.type === type && channel && usableIn(command, channel, withBot));
+}
+
+function userEntries(person) {
+  const commands = contextCommands(CommandType.USER);
+  const mine = person.id === world.current.user.id;
+  return [
+    ...commands.map((command) => contextEntry(command, person.id)),
+    !mine && { label: `Message ${nameOf(person)}`, run: () => actions.openDm(person) },
+    !mine &&
+      world.accounts.has(person.id) && {
+        label: `Become ${nameOf(person)}`,
+        run: () => actions.become(world.accounts.get(person.id)),
+      },
+    { label: 'Copy user id', run: () => copy(person.id) },
+  ].filter(Boolean);
+}
+
+function contextEntry(command, target) {
+  const { current } = world;
+  return {
+    label: command.name,
+    detail: 'App',
+    command: command.name,
+    run: () => interactions.command(current, current.channelId, command.name, contextPayload(command, target)),
+  };
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast('Copied');
+  } catch {
+    toast('The browser did not allow copying');
+  }
+}
+
+let toastTimer;
+function toast(text) {
+  fill($('#toast'), h('span', {}, text));
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => $('#toast').replaceChildren(), 4000);
+}
+
+// Parts of the page
+
+const composer = new Composer(world, interactions);
+const timeline = new Timeline(world, interactions, actions, (empty) => makeHint(empty, { world, composer, copy }));
+new Sidebar(world, actions);
+for (const id of ['#modal', '#switcher']) closeOnBackdrop($(id));
+
+world.on('typing', drawTyping);
+world.on('messages', drawTyping);
+world.on('view', () => {
+  const { current } = world;
+  drawTyping();
+  fill($('#composer-avatar'), avatar(current.user, 'small'));
+  sessionStorage.setItem('view', JSON.stringify([current.user.id, current.channelId]));
+});
+world.on('channels', () => {
+  const { current } = world;
+  if (current && (!current.channelId || !current.channels.has(current.channelId))) world.become(current);
+  composer.describe();
+});
+
+function drawTyping() {
+  const typing = world.current?.typing.get(world.current.channelId);
+  const who =
+    typing && typing.until > Date.now() && typing.userId !== world.current.user.id && world.people.get(typing.userId);
+  fill($('#typing'), who && h('span', {}, `${nameOf(who)} is typing…`));
+  if (who) setTimeout(drawTyping, typing.until - Date.now() + 50);
+}
+
+// On a phone the list of channels is a drawer
+
+const drawer = $('#sidebar');
+const narrow = matchMedia('(max-width: 760px)');
+
+function openDrawer() {
+  document.body.classList.add('drawer');
+  drawer.inert = false;
+  $('#main').inert = true;
+  $('#open-drawer').setAttribute('aria-expanded', 'true');
+  (drawer.querySelector('[aria-current]') ?? drawer.querySelector('button')).focus();
+}
+
+function closeDrawer() {
+  const wasOpen = document.body.classList.contains('drawer');
+  document.body.classList.remove('drawer');
+  drawer.inert = narrow.matches;
+  $('#main').inert = false;
+  $('#open-drawer').setAttribute('aria-expanded', 'false');
+  if (wasOpen) $('#open-drawer').focus();
+}
+
+narrow.addEventListener('change', closeDrawer);
+$('#open-drawer').addEventListener('click', openDrawer);
+$('#scrim').addEventListener('click', closeDrawer);
+closeDrawer();
+
+// Keys that work everywhere
+
+document.addEventListener('keydown', (event) => {
+  const { key, code, altKey, ctrlKey, metaKey } = event;
+  const dialogOpen = Boolean($('dialog[open]'));
+  const digit = /^Digit([1-9])$/.exec(code);
+  if (digit && (altKey || ctrlKey) && !metaKey && !dialogOpen) {
+    const account = [...world.accounts.values()][Number(digit[1]) - 1];
+    if (!account) return;
+    event.preventDefault();
+    const ping = [...account.mentions].find(([, count]) => count > 0)?.[0];
+    actions.become(account, ping);
+  } else if (altKey && !ctrlKey && (key === 'ArrowUp' || key === 'ArrowDown') && !dialogOpen) {
+    event.preventDefault();
+    step(key === 'ArrowDown' ? 1 : -1);
+  } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
+    event.preventDefault();
+    if (!dialogOpen) quickSwitcher(destinations());
+  } else if (key === 'Escape' && document.body.classList.contains('drawer')) closeDrawer();
+  else if (key.length === 1 && !altKey && !ctrlKey && !metaKey && !dialogOpen && isIdle(event.target, key)) {
+    // Writing may begin anywhere, the slash above all.
+    actions.focusComposer();
+  }
+});
+
+function isIdle(target, key) {
+  if (target.closest('input, textarea, select, .popup')) return false;
+  return (
+    target === document.body ||
+    target.id === 'messages' ||
+    target.id === 'scroller' ||
+    (key !== ' ' && Boolean(target.closest('.message, #channels, #users')))
+  );
+}
+
+function step(by) {
+  const ids = orderedChannels(world.current).map((channel) => channel.id);
+  const at = ids.indexOf(world.current.channelId);
+  if (ids.length) world.go(ids[(at + by + ids.length) % ids.length]);
+}
+
+function destinations() {
+  const { current } = world;
+  return [
+    ...orderedChannels(current)
+      .filter((channel) => !isDm(channel))
+      .map((channel) => ({
+        label: `#${channel.name}`,
+        lead: icon(isThread(channel) ? 'thread' : 'hash'),
+        hint: current.isUnread(channel.id) ? 'unread' : '',
+        run: () => actions.openChannel(channel.id),
+      })),
+    ...[...world.people.values()]
+      .filter((person) => person.id !== current.user.id && person.username)
+      .map((person) => ({
+        label: `@${nameOf(person)}`,
+        detail: 'Direct message',
+        lead: avatar(person, 'tiny'),
+        run: () => actions.openDm(person),
+      })),
+    ...[...world.accounts.values()]
+      .filter((account) => account !== current)
+      .map((account) => ({
+        label: `Become ${nameOf(account.user)}`,
+        lead: avatar(account.user, 'tiny'),
+        run: () => actions.become(account),
+      })),
+  ];
+}
+
+// The start. The object is for tests: they wait until everybody is connected.
+
+window.sandbox = { ready: false };
+
+function setReady() {
+  window.sandbox.ready =
+    Boolean(world.current?.channelId) && [...world.accounts.values()].every((account) => account.status === 'open');
+}
+for (const kind of ['accounts', 'view']) world.on(kind, setReady);
+
+/** Begins as whoever was asked for or was last here, as soon as that one is connected. */
+function firstView() {
+  const accounts = [...world.accounts.values()];
+  const asked = new URLSearchParams(location.search).get('user')?.toLowerCase();
+  const [userId, channelId] = JSON.parse(sessionStorage.getItem('view') || '[]');
+  const account =
+    accounts.find(({ user }) => user.username.toLowerCase() === asked) ?? world.accounts.get(userId) ?? accounts[0];
+  world.on('ready', (ready) => {
+    if (world.current || ready !== account) return;
+    world.become(account, channelId);
+    $('#startup').hidden = true;
+    actions.focusComposer(true);
+  });
+}
+
+let begun = false;
+async function keepFresh() {
+  try {
+    await world.refresh();
+    // The gateways were only just opened: nobody can be ready before this.
+    if (!begun) firstView();
+    begun = true;
+  } catch (error) {
+    if (!world.current) fill($('#startup-text'), `The sandbox does not answer (${error.message}). Trying again…`);
+  }
+  setTimeout(keepFresh, world.commands.length ? WITH_COMMANDS_MS : WITHOUT_COMMANDS_MS);
+}
+
+addEventListener('focus', () => world.current && world.refresh().catch(() => {}));
+keepFresh();

@@ -1,0 +1,79 @@
+// Speaks REST as a user's client does, and nothing else: no state is kept here.
+
+/** An answer that was not 2xx, with Discord's own words where it sent some. */
+export class ApiError extends Error {
+  constructor(status, body) {
+    super(firstProblem(body?.errors) || body?.message || `the server answered ${status}`);
+    this.status = status;
+    this.code = body?.code;
+  }
+}
+
+/** "Invalid Form Body" says nothing; what is wrong stands in the tree of errors under it. */
+function firstProblem(errors) {
+  if (!errors || typeof errors !== 'object') return null;
+  if (errors._errors?.length) return errors._errors[0].message;
+  return Object.values(errors).map(firstProblem).find(Boolean) ?? null;
+}
+
+// A rate limit is waited out where it is short; people do not want to hear of it.
+const LONGEST_WAIT_S = 5;
+
+async function call(method, path, { token, body, signal } = {}, tries = 3) {
+  const headers = {};
+  if (token) headers.Authorization = token;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(path, {
+    method,
+    headers,
+    signal,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    cache: 'no-store',
+  });
+  const text = await answer.text();
+  const again = Number(answer.headers.get('Retry-After'));
+  if (answer.status === 429 && tries > 0 && again <= LONGEST_WAIT_S) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, again * 1000);
+    });
+    return call(method, path, { token, body, signal }, tries - 1);
+  }
+  let parsed = null;
+  try {
+    parsed = text ? JSON.parse(text) : null;
+  } catch {
+    // An error page that is no JSON: the status says enough.
+  }
+  if (!answer.ok) throw new ApiError(answer.status, parsed);
+  return parsed;
+}
+
+const ROOT = '/api/v10';
+
+export const api = {
+  state: () => call('GET', '/sandbox/state'),
+  addUser: (username) => call('POST', '/sandbox/users', { body: { username } }),
+  messages(token, channel, { before, limit = 50 } = {}) {
+    const page = before ? `limit=${limit}&before=${before}` : `limit=${limit}`;
+    return call('GET', `${ROOT}/channels/${channel}/messages?${page}`, { token });
+  },
+  post: (token, channel, body) => call('POST', `${ROOT}/channels/${channel}/messages`, { token, body }),
+  openDm: (token, recipient) =>
+    call('POST', `${ROOT}/users/@me/channels`, { token, body: { recipient_id: recipient } }),
+  interact: (token, body, { wait = false, signal } = {}) =>
+    call('POST', `${ROOT}/interactions${wait ? '?wait=1' : ''}`, { token, body, signal }),
+};
+
+/** Orders snowflakes by age; they are decimal text of different lengths. */
+export function compareIds(a, b) {
+  if (a.length !== b.length) return a.length - b.length;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+let nonces = 0;
+
+/** A number that is not used twice, within the 25 characters Discord allows. */
+export function newNonce() {
+  nonces += 1;
+  return `${Date.now()}${String(nonces % 1000).padStart(3, '0')}${Math.floor(Math.random() * 900 + 100)}`;
+}

@@ -1,0 +1,319 @@
+// The field at the bottom: plain messages, and `/` for the bot's commands.
+
+import { $, avatar, h, fill } from './dom.js';
+import { api, newNonce } from './api.js';
+import { commandOf, fixedChoices, exactChoice, leaves, matching, parse, usableIn } from './commands.js';
+import { Listbox } from './listbox.js';
+import { OptionForm } from './optionform.js';
+import { isDm, isThread } from './world.js';
+
+const HISTORY = 30;
+
+export class Composer {
+  form = null;
+  drafts = new Map();
+  history = [];
+
+  constructor(world, interactions) {
+    this.world = world;
+    this.interactions = interactions;
+    this.root = $('#composer');
+    this.input = $('#composer-input');
+    this.errorLine = $('#composer-error');
+    this.listbox = new Listbox($('#suggestions'), (item) => item.take());
+    this.input.addEventListener('input', (event) => this.edited(event));
+    this.input.addEventListener('keydown', (event) => this.key(event));
+    this.input.addEventListener('focus', () => this.form?.suggestOptions());
+    this.input.addEventListener('paste', (event) => this.pasted(event));
+    this.root.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.submit();
+    });
+    this.root.addEventListener('focusout', () =>
+      setTimeout(() => {
+        if (!this.root.contains(document.activeElement)) this.listbox.hide();
+      }),
+    );
+    this.root.addEventListener('mousedown', (event) => {
+      if (event.target.closest('input, button, label, .suggestions')) return;
+      event.preventDefault();
+      (this.form ?? this.input).focus();
+    });
+    world.on('commands', () => this.commandsChanged());
+    world.on('view', () => this.viewChanged());
+    this.commandsChanged();
+  }
+
+  get account() {
+    return this.world.current;
+  }
+
+  findCommands() {
+    const channel = this.account?.channels.get(this.account.channelId);
+    const withBot = channel && isDm(channel) && this.world.recipient(this.account, channel)?.bot;
+    this.leaves = channel ? leaves(this.world.commands.filter((command) => usableIn(command, channel, withBot))) : [];
+  }
+
+  commandsChanged() {
+    this.findCommands();
+    if (this.root.contains(document.activeElement) && !this.form && this.input.value.startsWith('/'))
+      this.suggestCommands();
+  }
+
+  /** Everybody keeps what he was writing in each channel. */
+  viewChanged() {
+    const key = this.account && `${this.account.user.id}.${this.account.channelId}`;
+    this.findCommands();
+    if (key === this.place) return;
+    const half = this.form ? this.formDraft() : { text: this.input.value };
+    if (this.place) this.drafts.set(this.place, half);
+    this.place = key;
+    const draft = this.drafts.get(key);
+    const focused = this.root.contains(document.activeElement);
+    this.reset();
+    if (draft?.leaf) {
+      this.openForm(draft.leaf, draft.values, false);
+      for (const field of this.form.fields) field.picked = draft.picks.get(field.option.name) ?? null;
+    } else this.input.value = draft?.text ?? '';
+    if (focused) (this.form ?? this.input).focus();
+    this.describe();
+  }
+
+  describe() {
+    const channel = this.account?.channels.get(this.account.channelId);
+    if (!channel || this.form) return;
+    const dm = isDm(channel) && this.world.recipient(this.account, channel);
+    const place = dm ? `@${dm.global_name || dm.username}` : `#${channel.name}`;
+    this.input.placeholder = `Message ${place}, or / for commands`;
+    this.input.setAttribute('aria-label', `Message ${place} as ${this.account.user.username}`);
+  }
+
+  // The list of commands
+
+  edited(event) {
+    this.error(null);
+    if (this.form) {
+      this.form.tailEdited();
+      return;
+    }
+    const text = this.input.value;
+    if (!text.startsWith('/')) {
+      this.suggestPeople();
+      return;
+    }
+    if (text === '/') this.world.refresh().catch(() => {});
+    // The space after a command's name opens its form; text that arrives whole stays text until
+    // Enter, or it would change under the hands of dictation and of scripts.
+    const leaf = commandOf(text.trimEnd(), this.leaves);
+    const typed = event.inputType === 'insertText' && event.data?.length === 1;
+    if (typed && leaf && text.endsWith(' ') && text.slice(1).trim() === leaf.name) this.openForm(leaf, new Map());
+    else this.suggestCommands();
+  }
+
+  pasted(event) {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (this.form || this.input.value.trim()) return;
+    const command = parse(text.replace(/\s+/g, ' ').trim(), this.leaves);
+    if (!command) return;
+    event.preventDefault();
+    this.openForm(command.leaf, command.values);
+  }
+
+  /** Completes `@Bo` before the caret; a name that is whole already needs no list. */
+  suggestPeople() {
+    const caret = this.input.selectionStart;
+    const typed = /(?:^|\s)@([^\s@]*)$/.exec(this.input.value.slice(0, caret));
+    const name = typed?.[1].toLowerCase();
+    const found = typed ? this.known.people().filter((person) => person.username.toLowerCase().startsWith(name)) : [];
+    if (!found.length || found.some((person) => person.username.toLowerCase() === name)) {
+      this.listbox.hide();
+      return;
+    }
+    this.listbox.show(
+      this.input,
+      found.map((person) => ({
+        label: `@${person.username}`,
+        key: person.id,
+        lead: avatar(person, 'tiny'),
+        hint: person.bot ? 'bot' : '',
+        take: () => {
+          this.input.setRangeText(`@${person.username} `, caret - name.length - 1, caret, 'end');
+          this.listbox.hide();
+        },
+      })),
+      { title: 'People' },
+    );
+  }
+
+  suggestCommands() {
+    const typed = this.input.value.slice(1);
+    const command = commandOf(this.input.value, this.leaves);
+    const found = command ? [command] : matching(this.leaves, typed);
+    const items = found.map((leaf) => ({
+      label: `/${leaf.name}`,
+      detail: leaf.description,
+      key: leaf.name,
+      lead: null,
+      hint: leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(' '),
+      take: () => this.openForm(leaf, parse(this.input.value, [leaf])?.values ?? new Map()),
+    }));
+    const none = this.leaves.length ? 'No command of this name' : this.noCommands();
+    this.listbox.show(this.input, items, {
+      title: 'Commands',
+      note: this.world.bot && this.world.bot.username,
+      empty: none,
+    });
+  }
+
+  noCommands() {
+    return this.world.commands.length ? 'No command can be used here' : 'No bot has registered commands yet';
+  }
+
+  insertCommand(name) {
+    const leaf = commandOf(name, this.leaves);
+    if (leaf) this.openForm(leaf, new Map());
+  }
+
+  // Filling in a command
+
+  known = {
+    people: () => [...this.world.people.values()].filter((person) => person.username),
+    channels: () => [...this.account.channels.values()].filter((channel) => !isDm(channel) && !isThread(channel)),
+  };
+
+  openForm(leaf, values, focus = true) {
+    this.form?.close();
+    this.root.classList.add('filling');
+    this.form = new OptionForm(leaf, values, {
+      pills: $('#pills'),
+      tail: this.input,
+      listbox: this.listbox,
+      known: this.known,
+      choices: (data, signal) => this.interactions.choices(this.account, this.account.channelId, data, signal),
+      submit: () => this.submit(),
+      leave: (text) => this.leaveForm(text),
+      error: (text) => this.error(text),
+    });
+    this.listbox.hide();
+    if (focus) this.form.focus();
+  }
+
+  formDraft() {
+    const of = (part) => new Map(this.form.fields.map((field) => [field.option.name, part(field)]));
+    return { leaf: this.form.leaf, values: of((field) => field.input.value), picks: of((field) => field.picked) };
+  }
+
+  leaveForm(text = '') {
+    this.reset();
+    this.input.value = text;
+    this.input.focus();
+    if (text) this.suggestCommands();
+  }
+
+  reset() {
+    this.form?.close();
+    this.form = null;
+    this.root.classList.remove('filling');
+    this.listbox.hide();
+    this.input.value = '';
+    this.error(null);
+    this.describe();
+  }
+
+  error(text) {
+    if (this.errorLine.textContent !== (text ?? '')) fill(this.errorLine, text && h('span', {}, text));
+  }
+
+  // Keys and sending
+
+  key(event) {
+    if (event.isComposing) return;
+    if (this.form ? this.form.tailKey(event) : this.listbox.handleKey(event)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (this.form) this.leaveForm();
+      else if (this.listbox.isOpen) this.listbox.hide();
+      else this.input.blur();
+    } else if (event.key === 'Tab' && !event.shiftKey && !this.form && this.listbox.active) {
+      event.preventDefault();
+      this.listbox.active.take();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      this.submit();
+    } else if (event.key === 'ArrowUp' && !this.form && !this.input.value && this.history.length) {
+      event.preventDefault();
+      this.input.value = this.history.at(-1);
+    }
+  }
+
+  submit() {
+    if (!this.account?.channelId) return;
+    if (this.form) {
+      this.sendForm();
+      return;
+    }
+    const text = this.input.value.trim();
+    if (!text) return;
+    if (text.startsWith('/')) this.submitTyped(text);
+    else if (this.listbox.active) this.listbox.active.take();
+    else this.sendMessage(text);
+  }
+
+  /** Enter on `/…`: a whole command is sent, a part of a name takes what is highlighted. */
+  submitTyped(text) {
+    const command = parse(text, this.leaves);
+    if (command && !this.listbox.moved) {
+      const lacking = command.leaf.options.some((option) => option.required && !command.values.get(option.name));
+      this.openForm(command.leaf, command.values, lacking);
+      if (lacking) this.error(command.values.size ? `${this.form.missing.option.name} is required` : null);
+      else this.sendForm();
+    } else if (this.listbox.active) this.listbox.active.take();
+    else this.error(this.leaves.length ? `There is no command ${text.split(' ')[0]}` : this.noCommands());
+  }
+
+  sendForm() {
+    this.settleTyped();
+    const result = this.form.result();
+    if (!result) return;
+    this.remember(this.form.text());
+    this.reset();
+    this.input.focus();
+    this.interactions.command(this.account, this.account.channelId, result.label, result.data);
+  }
+
+  /** Names typed in full count as picked, so that the label and the value agree. */
+  settleTyped() {
+    for (const field of this.form.fields) {
+      const choices = fixedChoices(field.option, this.known);
+      field.picked ??= choices && field.input.value.trim() ? exactChoice(choices, field.input.value) : null;
+    }
+  }
+
+  remember(text) {
+    this.history = [...this.history.filter((old) => old !== text), text].slice(-HISTORY);
+  }
+
+  async sendMessage(content) {
+    const { account } = this;
+    const channelId = account.channelId;
+    this.remember(content);
+    this.reset();
+    this.world.emit('sent', account, channelId);
+    try {
+      await api.post(account.token, channelId, { content: this.withMentions(content), nonce: newNonce() });
+    } catch (error) {
+      // Nothing written is lost: it comes back into the field it came from.
+      if (!this.input.value && this.account === account && account.channelId === channelId) this.input.value = content;
+      this.error(`Not sent: ${error.message}`);
+    }
+  }
+
+  /** `@Bob` → `<@id>`, as the real client does before it sends; longer names first. */
+  withMentions(content) {
+    const people = this.known.people().sort((a, b) => b.username.length - a.username.length);
+    return people.reduce((text, person) => {
+      const name = person.username.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return text.replace(new RegExp(`(^|[^\\w<])@${name}(?!\\w)`, 'gi'), `$1<@${person.id}>`);
+    }, content);
+  }
+}

@@ -1,0 +1,244 @@
+// The three dialogs: a bot's modal, a picture at full size, and the quick switcher. `<dialog>`
+// keeps the focus inside, closes by Esc and gives the focus back.
+
+import { $, fill, h, icon } from './dom.js';
+import { Listbox } from './listbox.js';
+
+const ROW = 1;
+const TEXT_INPUT = 4;
+const LABEL = 18;
+const STRING_SELECT = 3;
+const PARAGRAPH = 2;
+
+function openDialog(dialog, ...content) {
+  fill(dialog, content);
+  if (!dialog.open) dialog.showModal();
+}
+
+/** Closes by a click beside the content too. */
+export function closeOnBackdrop(dialog) {
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+}
+
+/** Shows a bot's modal; `submit(components)` resolves to `{ok, reason}`. */
+export function showModal(modal, submit) {
+  const dialog = $('#modal');
+  const inputs = fieldsOf(modal.components ?? []);
+  const problem = h('p', { class: 'dialog-error', role: 'alert' });
+  const send = h('button', { type: 'submit', class: 'button primary' }, 'Submit');
+  const form = h(
+    'form',
+    {
+      class: 'dialog-form',
+      novalidate: true,
+      onsubmit: async (event) => {
+        event.preventDefault();
+        const wrong = inputs.find((input) => !input.check());
+        if (wrong) {
+          wrong.element.focus();
+          return;
+        }
+        send.disabled = true;
+        fill(problem);
+        const outcome = await submit(inputs.map((input) => input.answer()));
+        send.disabled = false;
+        if (outcome.ok) dialog.close();
+        else fill(problem, outcome.reason);
+      },
+    },
+    h('header', {}, h('h2', { id: 'modal-title' }, modal.title), closeButton(dialog)),
+    h(
+      'div',
+      { class: 'dialog-body' },
+      inputs.map((input) => input.block),
+    ),
+    problem,
+    h(
+      'footer',
+      {},
+      h('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Cancel'),
+      send,
+    ),
+  );
+  dialog.setAttribute('aria-labelledby', 'modal-title');
+  openDialog(dialog, form);
+  inputs[0]?.element.focus();
+}
+
+function closeButton(dialog) {
+  return h(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': 'Close', onclick: () => dialog.close() },
+    icon('close'),
+  );
+}
+
+function fieldsOf(rows) {
+  const found = [];
+  for (const row of rows) {
+    if (row.type === ROW)
+      for (const component of row.components) found.push(field(component, component.label, '', ROW));
+    else if (row.type === LABEL && row.component?.type === TEXT_INPUT)
+      found.push(field(row.component, row.label, row.description, LABEL));
+    else if (row.type === LABEL && row.component?.type === STRING_SELECT)
+      found.push(choice(row.component, row.label, row.description));
+  }
+  return found;
+}
+
+function field(component, label, description, wrapper) {
+  const id = `modal-${component.custom_id}`;
+  const required = component.required ?? true;
+  const long = component.style === PARAGRAPH;
+  const element = h(long ? 'textarea' : 'input', {
+    id,
+    name: component.custom_id,
+    'data-custom-id': component.custom_id,
+    placeholder: component.placeholder,
+    maxlength: component.max_length ?? 4000,
+    'aria-required': String(required),
+    'aria-describedby': `${id}-error`,
+    autocomplete: 'off',
+    ...(long ? { rows: '4' } : { type: 'text' }),
+  });
+  element.value = component.value ?? '';
+  const error = h('p', { class: 'field-error', id: `${id}-error` });
+  const count = h('span', { class: 'count', 'aria-hidden': 'true' });
+  const recount = () => fill(count, component.max_length ? `${element.value.length} / ${component.max_length}` : '');
+  const show = (text) => {
+    fill(error, text);
+    if (text) element.setAttribute('aria-invalid', 'true');
+    else element.removeAttribute('aria-invalid');
+    return !text;
+  };
+  element.addEventListener('input', () => {
+    show('');
+    recount();
+  });
+  // In a long text Enter is a new line; Ctrl+Enter submits.
+  element.addEventListener('keydown', (event) => {
+    if (long && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.form.requestSubmit();
+  });
+  recount();
+  return {
+    element,
+    block: h(
+      'div',
+      { class: 'dialog-field' },
+      h('label', { for: id }, label, required && h('span', { class: 'required', 'aria-hidden': 'true' }, ' *'), count),
+      description && h('p', { class: 'muted' }, description),
+      element,
+      error,
+    ),
+    check() {
+      const { length } = element.value.trim();
+      if (!length) return show(required ? 'This field is required.' : '');
+      return show(
+        component.min_length && length < component.min_length
+          ? `Write at least ${component.min_length} characters.`
+          : '',
+      );
+    },
+    answer() {
+      const given = { type: TEXT_INPUT, custom_id: component.custom_id, value: element.value };
+      return wrapper === ROW ? { type: ROW, components: [given] } : { type: LABEL, component: given };
+    },
+  };
+}
+
+/** A menu inside a modal: the browser's own, which every phone knows to show. */
+function choice(component, label, description) {
+  const id = `modal-${component.custom_id}`;
+  const required = component.required ?? true;
+  const many = (component.max_values ?? 1) > 1;
+  const options = component.options.map((option) =>
+    h('option', { value: option.value, selected: option.default }, option.label),
+  );
+  const none = !many && h('option', { value: '' }, component.placeholder ?? '');
+  const element = h(
+    'select',
+    { id, 'data-custom-id': component.custom_id, multiple: many, 'aria-describedby': `${id}-error` },
+    none,
+    options,
+  );
+  const error = h('p', { class: 'field-error', id: `${id}-error` });
+  const values = () => [...element.selectedOptions].map((option) => option.value).filter(Boolean);
+  return {
+    element,
+    block: h(
+      'div',
+      { class: 'dialog-field' },
+      h('label', { for: id }, label),
+      description && h('p', { class: 'muted' }, description),
+      element,
+      error,
+    ),
+    check() {
+      const least = required ? (component.min_values ?? 1) : 0;
+      fill(error, values().length < least && `Choose at least ${least}.`);
+      return values().length >= least;
+    },
+    answer: () => ({
+      type: LABEL,
+      component: { type: STRING_SELECT, custom_id: component.custom_id, values: values() },
+    }),
+  };
+}
+
+/** Shows a picture as large as it is or as the window allows. */
+export function lightbox(address, alt) {
+  const dialog = $('#lightbox');
+  dialog.setAttribute('aria-label', alt || 'Picture');
+  openDialog(
+    dialog,
+    h('figure', { onclick: () => dialog.close() }, h('img', { src: address, alt: alt ?? '' })),
+    h(
+      'div',
+      { class: 'lightbox-bar' },
+      h(
+        'a',
+        { href: address, target: '_blank', rel: 'noopener noreferrer', class: 'button secondary' },
+        'Open in a tab',
+        icon('external'),
+      ),
+      closeButton(dialog),
+    ),
+  );
+}
+
+/** Ctrl+K: goes to any channel or person, or becomes another user. `entries`: `{label, detail, lead, run}`. */
+export function quickSwitcher(entries) {
+  const dialog = $('#switcher');
+  const input = h('input', {
+    type: 'text',
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'true',
+    placeholder: 'Where to?',
+    'aria-label': 'Go to a channel, a person, or become a user',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  const box = h('div', { class: 'switcher-list' });
+  const go = (item) => {
+    dialog.close();
+    item.run();
+  };
+  const listbox = new Listbox(box, go);
+  const show = () => {
+    const typed = input.value.trim().toLowerCase();
+    const fits = entries.filter(({ label }) => label.toLowerCase().includes(typed));
+    listbox.show(input, fits, { title: 'Go to', empty: 'Nothing of this name' });
+  };
+  input.addEventListener('input', show);
+  input.addEventListener('keydown', (event) => {
+    if (listbox.handleKey(event)) return;
+    if (event.key === 'Enter' && listbox.active) {
+      event.preventDefault();
+      go(listbox.active);
+    }
+  });
+  openDialog(dialog, h('div', { class: 'switcher-field' }, icon('search'), input), box);
+  show();
+  input.focus();
+}

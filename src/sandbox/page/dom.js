@@ -1,0 +1,95 @@
+// Builds elements. Nothing on this page ever goes through innerHTML: what bots and people
+// write becomes text nodes, so it cannot become markup.
+
+/** Makes an element; `on…` properties become listeners, the rest attributes. */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === 'class') element.className = value;
+    else if (name === 'value') element.value = value;
+    else if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...solid(children));
+  return element;
+}
+
+/** Replaces all children, dropping the empty ones. */
+export function fill(element, ...children) {
+  element.replaceChildren(...solid(children));
+  return element;
+}
+
+function solid(children) {
+  return children.flat(Infinity).filter((child) => child || child === 0);
+}
+
+export const $ = (selector, root = document) => root.querySelector(selector);
+
+/** The address if it is one a link or picture may have, else null (no `javascript:`). */
+export function safeUrl(address) {
+  try {
+    const url = new URL(address, location.href);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+// Strokes on a 20 by 20 grid, drawn for this page.
+const ICONS = {
+  menu: 'M3 5.5h14M3 10h14M3 14.5h9',
+  close: 'M5 5l10 10M15 5L5 15',
+  more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
+  plus: 'M10 4v12M4 10h12',
+  send: 'M3.5 10h12M10.5 4.5L16 10l-5.5 5.5',
+  hash: 'M7.5 3.5l-1.5 13M14 3.5l-1.5 13M3.5 7.5h13.5M3 12.5h13.5',
+  thread: 'M5 4v7.5a3 3 0 0 0 3 3h8M13 11.5l3 3-3 3',
+  down: 'M10 4v11.5M5 11l5 5 5-5',
+  chevron: 'M5.5 8l4.5 4.5L14.5 8',
+  check: 'M4.5 10.5l3.5 3.5 7.5-8',
+  eye: 'M2.5 10S5 5 10 5s7.5 5 7.5 5-2.5 5-7.5 5-7.5-5-7.5-5zM10 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
+  reply: 'M8 5L3.5 9.5 8 14M4 9.5h7.5a5 5 0 0 1 5 5',
+  command: 'M12.5 3.5l-5 13',
+  external: 'M11 4h5v5M16 4l-7 7M13.5 12v4H4V6.5h4',
+  file: 'M5 3h6.5L15.5 7v10H5zM11.5 3v4h4',
+  copy: 'M7 7h9v10H7zM13 7V3.5H4V14h3',
+  person: 'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6M4 17c.5-3.5 3-5 6-5s5.5 1.5 6 5',
+  search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13 13l4 4',
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A decorative icon; its button carries the label. */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('class', `icon icon-${name}`);
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+/** The name people see. */
+export function nameOf(user) {
+  return user?.global_name || user?.username || 'somebody';
+}
+
+/** A round picture made of the name: initials on a colour that is always the same. */
+export function avatar(user, size = '') {
+  const name = nameOf(user);
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) >>> 0;
+  const words = name.split(/[\s_.-]+/).filter(Boolean);
+  const initials = words.length > 1 ? words[0][0] + words[1][0] : name.slice(0, 2);
+  // Drawn by the style sheet: initials are no text to be read out or copied.
+  const kind = user?.bot ? ' bot' : '';
+  return h('span', {
+    class: `avatar tint-${hash % 12} ${size}${kind}`,
+    'aria-hidden': 'true',
+    'data-initials': initials,
+  });
+}

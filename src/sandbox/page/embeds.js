@@ -1,0 +1,171 @@
+// Pictures, files and embeds. Every picture has its place before it is loaded, so nothing jumps.
+
+import { h, icon, safeUrl } from './dom.js';
+import { inline, markdown } from './markdown.js';
+import { said } from './time.js';
+import { lightbox } from './dialogs.js';
+
+const WIDEST_PX = 520;
+const TALLEST_PX = 420;
+
+const isImage = (file) =>
+  /^image\/(png|jpe?g|gif|webp)/.test(file.content_type ?? '') || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? '');
+
+/** Files that no embed shows already. */
+export function attachments(message) {
+  const shown = new Set(
+    (message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]).filter(Boolean),
+  );
+  const rest = (message.attachments ?? []).filter(
+    (file) => !shown.has(file.url) && !shown.has(`attachment://${file.filename}`),
+  );
+  if (!rest.length) return null;
+  return h(
+    'div',
+    { class: 'attachments' },
+    rest.map((file) => (isImage(file) ? picture(file) : fileCard(file))),
+  );
+}
+
+/** A picture with its alt text, which can also be read. */
+function picture({ url, width, height, description, filename }) {
+  const address = safeUrl(url);
+  if (!address) return null;
+  const alt = description || '';
+  const image = h('img', {
+    src: address,
+    alt: alt || filename || 'Picture',
+    loading: 'lazy',
+    decoding: 'async',
+    width,
+    height,
+  });
+  const view = h(
+    'button',
+    {
+      type: 'button',
+      class: 'picture-open',
+      'aria-label': `Open picture${alt ? `: ${alt}` : ''}`,
+      onclick: () => lightbox(address, alt),
+    },
+    image,
+  );
+  if (width && height) {
+    const scale = Math.min(1, WIDEST_PX / width, TALLEST_PX / height);
+    view.style.width = `${Math.round(width * scale)}px`;
+    view.style.aspectRatio = `${width} / ${height}`;
+  }
+  image.addEventListener('error', () => view.classList.add('broken'));
+  if (!alt) return h('figure', { class: 'picture' }, view);
+  const caption = h('figcaption', { hidden: true }, alt);
+  const toggle = h(
+    'button',
+    {
+      type: 'button',
+      class: 'alt-toggle',
+      'aria-expanded': 'false',
+      'aria-label': 'ALT: read the description of the picture',
+      onclick: () => {
+        caption.hidden = !caption.hidden;
+        toggle.setAttribute('aria-expanded', String(!caption.hidden));
+      },
+    },
+    'ALT',
+  );
+  // Beside the picture, not on it: a board has its coordinates at the edges.
+  return h('figure', { class: 'picture' }, view, toggle, caption);
+}
+
+function fileCard({ url, filename, size }) {
+  return h(
+    'a',
+    { class: 'file', href: safeUrl(url), target: '_blank', rel: 'noopener noreferrer', download: filename },
+    icon('file'),
+    h(
+      'span',
+      {},
+      h('span', { class: 'file-name' }, filename),
+      size !== undefined && h('span', { class: 'muted' }, bytes(size)),
+    ),
+  );
+}
+
+function bytes(size) {
+  if (size < 1024) return `${size} bytes`;
+  return size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`;
+}
+
+/** One embed of a message. */
+export function embed(given, message, context) {
+  const element = h(
+    'div',
+    { class: 'embed' },
+    given.thumbnail && thumbnail(given.thumbnail, message),
+    given.author && h('div', { class: 'embed-author' }, linked(given.author.url, given.author.name)),
+    given.title && h('div', { class: 'embed-title' }, linked(given.url, inline(given.title, context))),
+    given.description && h('div', { class: 'embed-text' }, markdown(given.description, context)),
+    given.fields?.length &&
+      h(
+        'dl',
+        { class: 'embed-fields' },
+        given.fields.map((field) =>
+          h(
+            'div',
+            { class: field.inline ? 'inline' : 'whole' },
+            h('dt', {}, inline(field.name, context)),
+            h('dd', {}, markdown(field.value, context)),
+          ),
+        ),
+      ),
+    given.image && embedPicture(given.image, message),
+    (given.footer || given.timestamp) &&
+      h(
+        'div',
+        { class: 'embed-footer' },
+        given.footer?.text,
+        given.footer && given.timestamp && ' · ',
+        given.timestamp && said(given.timestamp),
+      ),
+  );
+  if (given.color || given.color === 0) {
+    element.style.setProperty('--embed', `#${given.color.toString(16).padStart(6, '0')}`);
+  }
+  return element;
+}
+
+function linked(url, content) {
+  const address = url && safeUrl(url);
+  return address ? h('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, content) : content;
+}
+
+/** The file behind an embed's picture, which holds its alt text and size. */
+function source(image, message) {
+  const file = (message.attachments ?? []).find(
+    (each) => each.url === image.url || `attachment://${each.filename}` === image.url,
+  );
+  return {
+    width: image.width,
+    height: image.height,
+    description: image.description,
+    ...file,
+    url: file?.url ?? image.url,
+  };
+}
+
+const embedPicture = (image, message) => picture(source(image, message));
+
+function thumbnail(image, message) {
+  const { url, description } = source(image, message);
+  const address = safeUrl(url);
+  if (!address) return null;
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'thumbnail',
+      'aria-label': `Open picture${description ? `: ${description}` : ''}`,
+      onclick: () => lightbox(address, description),
+    },
+    h('img', { src: address, alt: description ?? '', loading: 'lazy' }),
+  );
+}

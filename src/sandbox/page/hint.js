@@ -1,0 +1,100 @@
+// What stands where a channel begins, and what to do in one that is empty. It knows no game: the
+// words are the bot's own.
+
+import { avatar, h, icon, nameOf } from './dom.js';
+import { isDm, isThread } from './world.js';
+
+/** What stands at the beginning of a channel; in an empty one with the first steps. */
+export function makeHint(empty, { world, composer, copy }) {
+  const { current } = world;
+  const channel = current.channels.get(current.channelId);
+  const dm = channel && isDm(channel) && world.recipient(current, channel);
+  const title = h('h1', {}, dm ? nameOf(dm) : `#${channel?.name ?? ''}`);
+  const start = h(
+    'p',
+    { class: 'muted' },
+    dm
+      ? `The beginning of your messages with ${nameOf(dm)}.`
+      : `The beginning of ${isThread(channel) ? 'this thread' : 'this channel'}.`,
+  );
+  return h(
+    'section',
+    { class: 'hint', id: empty ? 'first-steps' : null },
+    dm ? avatar(dm, 'large') : h('span', { class: 'hint-mark' }, icon(isThread(channel) ? 'thread' : 'hash')),
+    title,
+    start,
+    empty &&
+      (composer.leaves.length ? firstSteps(world, composer) : !world.commands.length && connectABot(world, copy)),
+  );
+}
+
+function firstSteps(world, composer) {
+  const all = composer.leaves;
+  const bot = world.bot;
+  return h(
+    'div',
+    { class: 'card-box' },
+    h(
+      'p',
+      {},
+      h('b', {}, bot ? nameOf(bot) : 'The bot'),
+      ` has ${all.length} command${all.length === 1 ? '' : 's'}: type `,
+      h('kbd', {}, '/'),
+      ' to see them, or begin here.',
+    ),
+    h(
+      'ul',
+      { class: 'command-chips' },
+      all.slice(0, 6).map((leaf) =>
+        h(
+          'li',
+          {},
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'command-chip',
+              title: leaf.description,
+              onclick: () => composer.insertCommand(leaf.name),
+            },
+            h('b', {}, `/${leaf.name}`),
+            h('span', {}, leaf.description),
+          ),
+        ),
+      ),
+    ),
+    world.accounts.size > 1 &&
+      h(
+        'p',
+        { class: 'muted' },
+        'You sit on both sides of the table: switch users at the top, or with ',
+        h('kbd', {}, 'Alt 1'),
+        ' ',
+        h('kbd', {}, 'Alt 2'),
+        '. Who is pinged while you are somebody else gets a badge there.',
+      ),
+  );
+}
+
+function connectABot(world, copy) {
+  const line = (label, text, secret) =>
+    h(
+      'div',
+      { class: 'connect-line' },
+      h('span', { class: 'muted' }, label),
+      h('code', {}, secret ? '•'.repeat(16) : text),
+      h(
+        'button',
+        { type: 'button', class: 'icon-button', 'aria-label': `Copy ${label}`, onclick: () => copy(text) },
+        icon('copy'),
+      ),
+    );
+  return h(
+    'div',
+    { class: 'card-box' },
+    h('p', {}, 'No bot has registered commands yet. Start one that speaks to this server:'),
+    line('Address of the API', location.origin),
+    world.botToken && line('Bot token', world.botToken, true),
+    world.applicationId && line('Application id', world.applicationId),
+  );
+}

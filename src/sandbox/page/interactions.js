@@ -1,0 +1,119 @@
+// Sends interactions and waits for what the gateway says became of them.
+
+import { api, newNonce } from './api.js';
+
+// The server gives up after Discord's 3 s; this is only for one that never says so.
+const PATIENCE_MS = 12000;
+const NO_ANSWER = 'The application did not respond';
+export const Kind = { COMMAND: 2, COMPONENT: 3, AUTOCOMPLETE: 4, MODAL: 5 };
+
+/** Keeps track of what was sent and not answered yet. */
+export class Interactions {
+  waiting = new Map();
+  /** Commands shown at the end of the channel until they are answered. */
+  rows = [];
+  /** Message id → the custom id that was pressed there. */
+  busy = new Map();
+  /** Message id → what went wrong there. */
+  notes = new Map();
+
+  constructor(world, onModal) {
+    this.world = world;
+    this.onModal = onModal;
+    world.on('gateway', (account, type, data) => this.receive(account, type, data));
+  }
+
+  receive(account, type, data) {
+    if (type === 'INTERACTION_SUCCESS') this.settle(data.nonce, { ok: true });
+    else if (type === 'INTERACTION_FAILURE') this.settle(data.nonce, { ok: false, reason: NO_ANSWER });
+    else if (type === 'INTERACTION_MODAL_CREATE') {
+      // A modal belongs to the window that asked for it; other windows of the user ignore it.
+      const asked = this.waiting.get(data.nonce);
+      if (!asked) return;
+      this.settle(data.nonce, { ok: true });
+      this.onModal(account, data, asked.place);
+    }
+  }
+
+  settle(nonce, outcome) {
+    const entry = this.waiting.get(nonce);
+    if (!entry) return;
+    clearTimeout(entry.timer);
+    this.waiting.delete(nonce);
+    entry.resolve(outcome);
+  }
+
+  body(account, type, place, nonce, data) {
+    const channel = account.channels.get(place.channelId);
+    return {
+      type,
+      nonce,
+      data,
+      application_id: this.world.applicationId,
+      guild_id: channel?.guild_id,
+      channel_id: place.channelId,
+      message_id: place.messageId,
+      message_flags: place.messageFlags,
+      session_id: account.session ?? undefined,
+    };
+  }
+
+  /** Resolves to `{ok, reason}` once the interaction was answered, refused or forgotten. */
+  send(account, type, place, data, nonce = newNonce()) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.settle(nonce, { ok: false, reason: NO_ANSWER }), PATIENCE_MS);
+      this.waiting.set(nonce, { resolve, timer, place });
+      api
+        .interact(account.token, this.body(account, type, place, nonce, data))
+        .catch((error) => this.settle(nonce, { ok: false, reason: error.message }));
+    });
+  }
+
+  /** Sends a command and shows it as pending in the channel. */
+  async command(account, channelId, label, data) {
+    const row = { nonce: newNonce(), account, channelId, label, state: 'pending' };
+    this.rows.push(row);
+    this.world.emit('sent', account, channelId);
+    const outcome = await this.send(account, Kind.COMMAND, { channelId }, data, row.nonce);
+    if (outcome.ok) this.dropRow(row);
+    else {
+      if (outcome.reason === NO_ANSWER) await this.world.refresh().catch(() => {});
+      if (!this.world.botConnected) outcome.reason = 'The bot is not connected';
+      Object.assign(row, { state: 'failed', reason: outcome.reason });
+      this.world.emit('messages', account, channelId);
+    }
+    return outcome;
+  }
+
+  dropRow(row) {
+    this.rows = this.rows.filter((other) => other !== row);
+    this.world.emit('messages', row.account, row.channelId);
+  }
+
+  /** Presses a button or submits a menu's values. */
+  async component(account, message, component, values) {
+    if (this.busy.has(message.id)) return;
+    this.busy.set(message.id, component.custom_id);
+    this.notes.delete(message.id);
+    this.world.emit('messages', account, message.channel_id);
+    const data = { component_type: component.type, custom_id: component.custom_id };
+    if (component.type !== 2) Object.assign(data, { type: component.type, values });
+    const place = { channelId: message.channel_id, messageId: message.id, messageFlags: message.flags ?? 0 };
+    const outcome = await this.send(account, Kind.COMPONENT, place, data);
+    this.busy.delete(message.id);
+    if (!outcome.ok)
+      this.notes.set(message.id, outcome.reason === NO_ANSWER ? 'This interaction failed' : outcome.reason);
+    this.world.emit('messages', account, message.channel_id);
+  }
+
+  submitModal(account, modal, place, components) {
+    return this.send(account, Kind.MODAL, place, { id: modal.id, custom_id: modal.custom_id, components });
+  }
+
+  /** Asks the bot for choices. The answer of the same call is used: it cannot be taken for an older one. */
+  async choices(account, channelId, data, signal) {
+    const body = this.body(account, Kind.AUTOCOMPLETE, { channelId }, newNonce(), data);
+    const answer = await api.interact(account.token, body, { wait: true, signal });
+    return answer?.data?.choices ?? [];
+  }
+}

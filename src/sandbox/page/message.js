@@ -1,0 +1,252 @@
+// One message as an element.
+
+import { avatar, h, icon, nameOf } from './dom.js';
+import { markdown } from './markdown.js';
+import { attachments, embed } from './embeds.js';
+import { componentRows } from './components.js';
+import { clock, said } from './time.js';
+import { EPHEMERAL, LOADING } from './world.js';
+
+const COMMAND = 2;
+const REPLY = 19;
+const CONTEXT_COMMAND = 23;
+// What Discord words itself, for messages that hold no text of their own.
+const SYSTEM = { 6: 'pinned a message', 7: 'came in', 18: 'started a thread' };
+
+/**
+ * `context`: `{account, world, head, busy, note, actions}`; head means that the author is shown.
+ * `actions`: press, dismiss, openUser, openMenu, openChannel, insertCommand, jump.
+ */
+export function messageElement(message, context) {
+  const { world, account, head, actions } = context;
+  const author = world.people.get(message.author.id) ?? message.author;
+  const ephemeral = Boolean(message.flags & EPHEMERAL);
+  const loading = Boolean(message.flags & LOADING);
+  const pinged = world.pinged(account, message);
+  const css = ['message', head && 'head', pinged && 'pinged', ephemeral && 'ephemeral'].filter(Boolean).join(' ');
+  const element = h(
+    'article',
+    {
+      class: css,
+      tabindex: '-1',
+      'data-message-id': message.id,
+      'aria-label': `${nameOf(author)}, ${new Date(message.timestamp).toLocaleTimeString()}`,
+    },
+    commandLine(message, context),
+    replyLine(message, context),
+    head ? avatarButton(author, actions) : h('span', { class: 'gutter' }, clock(message.timestamp)),
+    h(
+      'div',
+      { class: 'message-body' },
+      head &&
+        h(
+          'header',
+          {},
+          authorButton(author, actions),
+          author.bot && h('span', { class: 'bot-tag' }, 'BOT'),
+          said(message.timestamp),
+        ),
+      loading ? thinking(author) : content(message, context),
+      attachments(message),
+      message.embeds?.map((each) => embed(each, message, textContext(message, context))),
+      componentRows(message.components, {
+        busy: context.busy,
+        press: (component, values) => actions.press(message, component, values),
+        people: () => [...world.people.values()].filter((person) => person.username),
+        channels: () => [...account.channels.values()].filter((channel) => channel.type === 0),
+      }),
+      context.thread &&
+        h(
+          'button',
+          { type: 'button', class: 'thread-link', onclick: () => actions.openChannel(context.thread.id) },
+          icon('thread'),
+          h('b', {}, context.thread.name),
+          h('span', { class: 'muted' }, 'Open the thread'),
+        ),
+      context.note && h('p', { class: 'message-note', role: 'status' }, context.note),
+      ephemeral &&
+        h(
+          'footer',
+          { class: 'private-note' },
+          icon('eye'),
+          'Only you can see this · ',
+          h('button', { type: 'button', class: 'text-button', onclick: () => actions.dismiss(message) }, 'Dismiss'),
+        ),
+    ),
+    h(
+      'div',
+      { class: 'message-tools' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'icon-button',
+          tabindex: '-1',
+          'aria-label': 'Message menu',
+          'aria-haspopup': 'menu',
+          onclick: (event) => actions.openMenu(message, event.currentTarget),
+        },
+        icon('more'),
+      ),
+    ),
+  );
+  return element;
+}
+
+function textContext(message, { world, account, actions }) {
+  return {
+    me: account.user.id,
+    everyone: Boolean(message.mention_everyone),
+    person: (id) => world.people.get(id) ?? message.mentions?.find((user) => user.id === id),
+    channel: (id) => account.channels.get(id),
+    onUser: actions.openUser,
+    onChannel: actions.openChannel,
+    onCommand: actions.insertCommand,
+  };
+}
+
+function content(message, context) {
+  const edited =
+    message.edited_timestamp &&
+    h('span', { class: 'edited', title: new Date(message.edited_timestamp).toLocaleString() }, '(edited)');
+  if (!message.content) {
+    if (SYSTEM[message.type]) return h('div', { class: 'message-text system' }, SYSTEM[message.type]);
+    return null;
+  }
+  const nodes = markdown(message.content, textContext(message, context));
+  const last = nodes.at(-1);
+  // The mark stands at the end of the last line, not on one of its own.
+  if (edited && last?.tagName === 'P') last.append(' ', edited);
+  else if (edited) nodes.push(edited);
+  return h('div', { class: 'message-text' }, nodes);
+}
+
+function thinking(author) {
+  return h(
+    'div',
+    { class: 'message-text thinking', role: 'status' },
+    h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+    `${nameOf(author)} is thinking…`,
+  );
+}
+
+function avatarButton(author, actions) {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'avatar-button',
+      tabindex: '-1',
+      'aria-label': `About ${nameOf(author)}`,
+      onclick: (event) => actions.openUser(author, event.currentTarget),
+      oncontextmenu: (event) => {
+        event.preventDefault();
+        actions.openUser(author, event.currentTarget);
+      },
+    },
+    avatar(author),
+  );
+}
+
+function authorButton(author, actions) {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: `author${author.bot ? ' is-bot' : ''}`,
+      tabindex: '-1',
+      'data-user-id': author.id,
+      onclick: (event) => actions.openUser(author, event.currentTarget),
+      oncontextmenu: (event) => {
+        event.preventDefault();
+        actions.openUser(author, event.currentTarget);
+      },
+    },
+    nameOf(author),
+  );
+}
+
+/** "Alice used /move", above what a command was answered with. */
+function commandLine(message, { world, actions }) {
+  const used = message.interaction_metadata ?? message.interaction;
+  if (!used || used.type !== COMMAND || message.type === REPLY) return null;
+  const user = world.people.get(used.user?.id) ?? used.user;
+  const name = used.name ?? message.interaction?.name;
+  if (!user) return null;
+  // Commands of the context menus have names, not slashes.
+  const slash = message.type === CONTEXT_COMMAND ? '' : '/';
+  return h(
+    'div',
+    { class: 'context-line' },
+    icon('command'),
+    avatar(user, 'tiny'),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'author',
+        tabindex: '-1',
+        onclick: (event) => actions.openUser(user, event.currentTarget),
+      },
+      nameOf(user),
+    ),
+    ' used ',
+    h('span', { class: 'command-name' }, name ? `${slash}${name}` : 'a command'),
+  );
+}
+
+function replyLine(message, { world, actions }) {
+  if (message.type !== REPLY || !message.message_reference) return null;
+  const original = message.referenced_message;
+  if (!original)
+    return h('div', { class: 'context-line' }, icon('reply'), h('em', {}, 'The original message was deleted'));
+  const author = world.people.get(original.author.id) ?? original.author;
+  const words = original.content || (original.embeds?.[0]?.title ?? 'Press to see the message');
+  // One line without marks: a button can hold no links or mentions.
+  const line = words
+    .split('\n')[0]
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(world.people.get(id))}`)
+    .replace(/[*_~`|]{1,3}/g, '');
+  return h(
+    'button',
+    { type: 'button', class: 'context-line', onclick: () => actions.jump(original.id) },
+    icon('reply'),
+    avatar(author, 'tiny'),
+    h('span', { class: 'author' }, nameOf(author)),
+    h('span', { class: 'reply-text' }, line.slice(0, 160)),
+  );
+}
+
+/** A command that was sent and is not answered yet, or never was. */
+export function pendingElement(row, actions) {
+  const failed = row.state === 'failed';
+  return h(
+    'article',
+    { class: `message head waiting ${failed ? 'failed' : ''}`, 'data-nonce': row.nonce, tabindex: '-1' },
+    h('span', { class: 'avatar-button' }, avatar(row.account.user)),
+    h(
+      'div',
+      { class: 'message-body' },
+      h(
+        'header',
+        {},
+        h('span', { class: 'author' }, nameOf(row.account.user)),
+        h('span', { class: 'command-name' }, row.label),
+      ),
+      failed
+        ? h(
+            'div',
+            { class: 'message-text', role: 'alert' },
+            row.reason,
+            ' · ',
+            h('button', { type: 'button', class: 'text-button', onclick: () => actions.dropRow(row) }, 'Dismiss'),
+          )
+        : h(
+            'div',
+            { class: 'message-text thinking', role: 'status' },
+            h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+            'Sending to the bot…',
+          ),
+    ),
+  );
+}

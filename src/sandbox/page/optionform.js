@@ -1,0 +1,379 @@
+// The command being filled in: a pill per option, each with its own field, and a tail field
+// (the composer's) that adds options. Sends nothing; it says what is to be sent.
+
+import { h, fill, avatar } from './dom.js';
+import { exactChoice, filterChoices, fixedChoices, payload, readOptions, resolve } from './commands.js';
+
+const DEBOUNCE_MS = 120;
+const MOST_SHOWN = 25;
+
+export class OptionForm {
+  fields = [];
+
+  /**
+   * `host`: `{pills, tail, listbox, known, choices(data, signal), submit(), leave(back), error(text)}`.
+   */
+  constructor(leaf, values, host) {
+    this.leaf = leaf;
+    this.host = host;
+    this.pills = host.pills;
+    fill(this.pills, h('span', { class: 'pill command', 'data-command': leaf.name }, `/${leaf.name}`));
+    for (const option of leaf.options) {
+      if (option.required || values.has(option.name)) this.add(option, values.get(option.name) ?? '');
+    }
+    host.tail.value = '';
+    this.describeTail();
+  }
+
+  get missing() {
+    return this.fields.find((field) => field.option.required && !field.input.value.trim());
+  }
+
+  get unused() {
+    return this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
+  }
+
+  /** Puts the caret where writing goes on. */
+  focus() {
+    const field = this.missing ?? this.fields.at(-1);
+    (field?.input ?? this.host.tail).focus();
+    if (!field) this.suggestOptions();
+  }
+
+  add(option, text) {
+    const id = `option-${option.name}`;
+    const input = h('input', {
+      type: 'text',
+      id,
+      'data-option': option.name,
+      role: 'combobox',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      autocapitalize: 'off',
+      'aria-expanded': 'false',
+      'aria-autocomplete': 'list',
+      'aria-label': `${option.name}${option.required ? ', required' : ''}: ${option.description ?? ''}`,
+    });
+    const pill = h(
+      'span',
+      { class: 'pill', onclick: () => input.focus() },
+      h('label', { class: 'pill-name', for: id }, option.name),
+      input,
+    );
+    const field = { option, input, pill, picked: null };
+    input.addEventListener('input', () => this.edited(field));
+    input.addEventListener('keydown', (event) => this.key(event, field));
+    input.addEventListener('focus', () => this.suggest(field, true));
+    this.fields.push(field);
+    this.pills.append(pill);
+    this.write(field, text);
+    this.describeTail();
+    return field;
+  }
+
+  write(field, text, picked = null) {
+    field.input.value = text;
+    field.input.size = Math.max(text.length, 3);
+    field.picked = picked;
+    this.mark(field, null);
+  }
+
+  edited(field) {
+    const { input, option } = field;
+    // Typing on as plain text: `game:` at the start names this field, ` pace:` goes to that option.
+    const names = this.leaf.options.map((other) => other.name);
+    const own = new RegExp(`^${option.name}:`);
+    if (own.test(input.value)) this.write(field, input.value.replace(own, ''));
+    const next = /(?:^|\s)([^\s:]+):([^:]*)$/.exec(input.value);
+    if (next && names.includes(next[1])) {
+      this.write(field, input.value.slice(0, next.index).trim());
+      this.jumpTo(next[1], next[2]);
+      return;
+    }
+    this.write(field, input.value);
+    this.suggest(field);
+  }
+
+  jumpTo(name, text = '') {
+    const option = this.leaf.options.find((other) => other.name === name);
+    const field = this.fields.find((other) => other.option === option) ?? this.add(option, '');
+    if (text) this.write(field, text);
+    field.input.focus();
+    return field;
+  }
+
+  /** A whole list of options pasted into one field is spread over all of them. */
+  spread(text) {
+    const values = readOptions(this.leaf, text);
+    for (const [name, value] of values) this.jumpTo(name, value);
+  }
+
+  mark(field, error) {
+    field.pill.classList.toggle('invalid', Boolean(error));
+    if (error) field.input.setAttribute('aria-invalid', 'true');
+    else field.input.removeAttribute('aria-invalid');
+    this.host.error(error);
+  }
+
+  describeTail() {
+    const left = this.unused.length;
+    this.host.tail.placeholder = left ? `+${left} optional` : '';
+    this.host.tail.setAttribute('aria-label', left ? `Add an option, ${left} left` : 'Enter sends the command');
+  }
+
+  // Suggestions
+
+  suggest(field, entered = false) {
+    clearTimeout(this.timer);
+    this.request?.abort();
+    const { option, input } = field;
+    const title = `${option.name} — ${option.description ?? ''}`;
+    const text = input.value;
+    // The first is highlighted, so that Enter takes it; not where leaving it empty is an answer too.
+    const active = text.trim() || option.required ? 0 : -1;
+    const choices = fixedChoices(option, this.host.known);
+    if (choices) {
+      const settled = field.picked || (entered && exactChoice(choices, text));
+      const items = settled ? choices : filterChoices(choices, text);
+      this.offer(field, items, { title, active: settled ? -1 : active, empty: 'Nothing in the list fits' });
+    } else if (option.autocomplete) this.ask(field, { title, active }, entered);
+    else this.host.listbox.show(input, [], { title, footer: hintFor(option) });
+  }
+
+  offer(field, choices, settings) {
+    const items = choices.slice(0, MOST_SHOWN).map((choice) => ({
+      label: choice.name,
+      key: String(choice.value),
+      choice,
+      take: () => this.take(field, choice),
+      lead: choice.person && avatar(choice.person, 'tiny'),
+    }));
+    this.host.listbox.show(field.input, items, settings);
+  }
+
+  ask(field, settings, now) {
+    const { listbox } = this.host;
+    if (listbox.input === field.input && listbox.items.length) listbox.age();
+    else listbox.show(field.input, [], { ...settings, empty: 'Asking the bot…' });
+    this.timer = setTimeout(
+      async () => {
+        const request = new AbortController();
+        this.request = request;
+        const text = field.input.value;
+        try {
+          const choices = await this.host.choices(this.focusedData(field), request.signal);
+          // Aborted by a later keystroke, or the field was left: nobody waits for these.
+          if (request.signal.aborted || document.activeElement !== field.input) return;
+          const chosen = field.picked && choices.some(({ value }) => value === field.picked.value);
+          this.offer(field, choices, {
+            ...settings,
+            active: chosen ? -1 : settings.active,
+            empty: text ? 'Nothing fits; it can still be sent as typed' : 'No suggestions',
+          });
+        } catch (error) {
+          if (error.name !== 'AbortError')
+            listbox.show(field.input, [], { ...settings, empty: 'The bot gave no suggestions' });
+        }
+      },
+      now ? 0 : DEBOUNCE_MS,
+    );
+  }
+
+  /** What is filled in so far, with the field being typed marked as focused. */
+  focusedData(focused) {
+    const values = [];
+    for (const field of this.fields) {
+      if (field === focused) values.push([field.option, field.input.value, true]);
+      else {
+        const { value } = resolve(field.option, field.input.value, field.picked, this.host.known);
+        if (value !== undefined) values.push([field.option, value]);
+      }
+    }
+    return payload(this.leaf, values);
+  }
+
+  suggestOptions() {
+    const { tail, listbox } = this.host;
+    const typed = tail.value.trim().toLowerCase();
+    const items = this.unused
+      .filter((option) => option.name.startsWith(typed))
+      .map((option) => ({
+        label: option.name,
+        detail: option.description,
+        key: option.name,
+        hint: option.required ? 'required' : '',
+        take: () => {
+          tail.value = '';
+          this.add(option, '').input.focus();
+        },
+      }));
+    if (items.length)
+      listbox.show(tail, items, { title: 'Options', active: typed ? 0 : -1, footer: 'Enter sends the command' });
+    else listbox.hide();
+  }
+
+  tailEdited() {
+    const { tail } = this.host;
+    const named = /^\s*([^\s:]+):(.*)$/.exec(tail.value);
+    if (named && this.leaf.options.some((option) => option.name === named[1])) {
+      tail.value = '';
+      this.spread(`${named[1]}:${named[2]}`);
+    } else this.suggestOptions();
+  }
+
+  take(field, choice) {
+    this.write(field, choice.name, choice);
+    this.host.listbox.hide();
+    const next = this.missing;
+    if (next) next.input.focus();
+    else field.input.focus();
+    field.input.setSelectionRange(choice.name.length, choice.name.length);
+    // Focus may already have been here, then nothing opened the list again: right so, Enter sends now.
+    if (!next) this.host.listbox.hide();
+  }
+
+  // Keys
+
+  key(event, field) {
+    const { listbox } = this.host;
+    const { input } = field;
+    if (event.isComposing) return;
+    if (listbox.handleKey(event)) return;
+    const atStart = input.selectionStart === 0 && input.selectionEnd === 0;
+    const atEnd = input.selectionStart === input.value.length;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.enter(field);
+    } else if (event.key === 'Tab' && !event.shiftKey && listbox.active && !field.picked) {
+      event.preventDefault();
+      const before = document.activeElement;
+      listbox.active.take();
+      if (document.activeElement === before) this.neighbour(field, 1).focus();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (listbox.isOpen && listbox.items.length) listbox.hide();
+      else this.host.leave();
+    } else if (event.key === 'Backspace' && atStart && !input.value) {
+      event.preventDefault();
+      this.backspace(field);
+    } else if (event.key === 'ArrowLeft' && atStart) {
+      this.caretTo(this.neighbour(field, -1), event);
+    } else if (event.key === 'ArrowRight' && atEnd) {
+      this.caretTo(this.neighbour(field, 1), event);
+    } else if (event.key === 'ArrowDown' && !listbox.isOpen) {
+      this.suggest(field, true);
+    }
+  }
+
+  enter(field) {
+    const { listbox } = this.host;
+    const item = listbox.active;
+    const exact =
+      !listbox.moved && item && exactChoice(listbox.items.map((row) => row.choice).filter(Boolean), field.input.value);
+    if (exact) field.picked = exact;
+    else if (item && !field.picked) {
+      item.take();
+      return;
+    } else if (item && listbox.moved) {
+      item.take();
+      return;
+    }
+    const next = this.missing;
+    if (next && next !== field && field.input.value.trim()) next.input.focus();
+    else this.host.submit();
+  }
+
+  /** Keys in the tail; true if used. */
+  tailKey(event) {
+    const { tail, listbox } = this.host;
+    if (listbox.handleKey(event)) return true;
+    if ((event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && listbox.active) {
+      event.preventDefault();
+      listbox.active.take();
+      return true;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.host.submit();
+      return true;
+    }
+    const atStart = tail.selectionStart === 0 && tail.selectionEnd === 0;
+    if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && atStart) {
+      const last = this.fields.at(-1);
+      if (last) this.caretTo(last.input, event);
+      else if (event.key === 'Backspace') this.host.leave(`/${this.leaf.name}`);
+      return true;
+    }
+    return false;
+  }
+
+  backspace(field) {
+    const before = this.neighbour(field, -1);
+    if (!field.option.required) this.remove(field);
+    if (before) before.focus();
+    else if (field.option.required) this.host.leave(`/${this.leaf.name}`);
+    else this.focus();
+  }
+
+  remove(field) {
+    field.pill.remove();
+    this.fields = this.fields.filter((other) => other !== field);
+    this.describeTail();
+    this.host.error(null);
+  }
+
+  neighbour(field, step) {
+    const at = this.fields.indexOf(field) + step;
+    return at < 0 ? null : (this.fields[at]?.input ?? this.host.tail);
+  }
+
+  caretTo(input, event) {
+    if (!input) return;
+    event.preventDefault();
+    input.focus();
+    const at = event.key === 'ArrowRight' ? 0 : input.value.length;
+    input.setSelectionRange(at, at);
+  }
+
+  /** `{data, label}` to send, or null after marking what is wrong. */
+  result() {
+    const values = [];
+    let wrong = null;
+    for (const field of this.fields) {
+      const { value, error } = resolve(field.option, field.input.value, field.picked, this.host.known);
+      if (error && !wrong) wrong = { field, error };
+      if (value !== undefined) values.push([field.option, value]);
+    }
+    if (wrong) {
+      wrong.field.input.focus();
+      this.mark(wrong.field, wrong.error);
+      return null;
+    }
+    return { data: payload(this.leaf, values), label: `/${this.leaf.name}` };
+  }
+
+  /** The command as one would type it. What the bot offered is written as its value, which stays true. */
+  text() {
+    const written = this.fields
+      .filter(({ input }) => input.value)
+      .map(
+        ({ option, input, picked }) => `${option.name}:${picked && option.autocomplete ? picked.value : input.value}`,
+      );
+    return [`/${this.leaf.name}`, ...written].join(' ');
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.request?.abort();
+    this.pills.replaceChildren();
+  }
+}
+
+function hintFor(option) {
+  const parts = [];
+  if (option.min_value !== undefined) parts.push(`from ${option.min_value}`);
+  if (option.max_value !== undefined) parts.push(`to ${option.max_value}`);
+  if (option.type === 4) parts.unshift('a whole number');
+  if (option.type === 10) parts.unshift('a number');
+  return parts.join(' ');
+}

@@ -1,0 +1,328 @@
+// The messages of the channel being read. Rows are kept by key and redrawn only when they changed;
+// the reader's place is held, at the end or wherever he scrolled to.
+
+import { $, fill, h, icon } from './dom.js';
+import { compareIds } from './api.js';
+import { messageElement, pendingElement } from './message.js';
+import { dayOf } from './time.js';
+import { EPHEMERAL } from './world.js';
+
+const AT_END_PX = 48;
+const LOAD_BEFORE_PX = 500;
+const GROUP_MS = 7 * 60 * 1000;
+
+export class Timeline {
+  rows = new Map();
+  atEnd = true;
+  fresh = 0;
+
+  /** `makeHint()` gives what stands in a channel without messages. */
+  constructor(world, interactions, actions, makeHint) {
+    Object.assign(this, { world, interactions, actions, makeHint });
+    this.scroller = $('#scroller');
+    this.list = $('#messages');
+    this.pill = $('#new-messages');
+    this.scroller.addEventListener('scroll', () => this.scrolled(), { passive: true });
+    this.pill.addEventListener('click', () => this.toEnd());
+    this.list.addEventListener('keydown', (event) => this.key(event));
+    // Pictures, the keyboard of a phone and a growing composer must not push the end out of sight.
+    const watch = new ResizeObserver(() => this.atEnd && this.pin());
+    watch.observe(this.list);
+    watch.observe(this.scroller);
+    world.on('view', () => this.open());
+    world.on('messages', (account, channelId, arrived) => this.changed(account, channelId, arrived));
+    world.on('sent', (account, channelId) => {
+      if (this.isShown(account, channelId)) this.atEnd = true;
+      this.changed(account, channelId);
+    });
+    for (const kind of ['people', 'channels']) world.on(kind, () => this.schedule());
+    document.addEventListener('visibilitychange', () => this.readIfSeen());
+  }
+
+  isShown(account, channelId) {
+    return account === this.world.current && channelId === account.channelId;
+  }
+
+  open() {
+    const account = this.world.current;
+    const moved = this.channelId !== account.channelId;
+    this.channelId = account.channelId;
+    // The line "New" stands where this user had read to, for as long as he stays.
+    this.newAfter = account.isUnread(account.channelId) ? (account.lastRead[account.channelId] ?? '0') : null;
+    this.fresh = 0;
+    if (moved) this.atEnd = true;
+    this.list.setAttribute('aria-busy', 'true');
+    this.draw();
+    this.list.setAttribute('aria-busy', 'false');
+    this.readIfSeen();
+  }
+
+  changed(account, channelId, arrived) {
+    if (!this.isShown(account, channelId)) return;
+    if (arrived && !this.atEnd && arrived.author.id !== account.user.id) this.fresh += 1;
+    if (arrived && document.visibilityState === 'hidden' && !this.newAfter)
+      this.newAfter = account.lastRead[channelId] ?? null;
+    this.schedule();
+  }
+
+  /** Several events of one moment make one drawing. */
+  schedule() {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    queueMicrotask(() => {
+      this.scheduled = false;
+      if (this.world.current) this.draw();
+    });
+  }
+
+  draw() {
+    const anchor = this.atEnd ? null : this.anchor();
+    this.reconcile(this.wanted());
+    if (anchor) {
+      const element = this.rows.get(anchor.key)?.element;
+      if (element) this.scroller.scrollTop += element.getBoundingClientRect().top - anchor.top;
+    } else this.pin();
+    this.drawPill();
+    this.readIfSeen();
+    this.loadIfNear();
+  }
+
+  /** The rows as `{key, parts, make}`; a row is redrawn when one of its parts is another. */
+  wanted() {
+    const account = this.world.current;
+    const { channelId } = account;
+    if (!channelId) return [];
+    const room = account.room(channelId);
+    const shown = room.messages.filter((message) => !account.dismissed.has(message.id));
+    const pending = this.interactions.rows.filter((row) => row.account === account && row.channelId === channelId);
+    const rows = [];
+    if (room.error) rows.push({ key: 'error', parts: [room.error], make: () => this.problem(room.error) });
+    else if (!shown.length && room.state === 'loading') rows.push({ key: 'loading', parts: [], make: skeleton });
+    else if (room.atStart || !shown.length) {
+      const empty = !shown.length && !pending.length;
+      rows.push({
+        key: 'hint',
+        parts: [account, channelId, empty, this.world.commandsText],
+        make: () => this.makeHint(empty),
+      });
+    }
+    let before = null;
+    let marked = false;
+    let lastDay = null;
+    for (const message of shown) {
+      const day = new Date(message.timestamp).toDateString();
+      const newDay = day !== lastDay;
+      lastDay = day;
+      const isNew =
+        !marked &&
+        this.newAfter !== null &&
+        compareIds(message.id, this.newAfter) > 0 &&
+        message.author.id !== account.user.id;
+      if (newDay)
+        rows.push({
+          key: `day ${day}`,
+          parts: [],
+          make: () => h('div', { class: 'day', role: 'separator' }, h('span', {}, dayOf(message.timestamp))),
+        });
+      if (isNew) {
+        marked = true;
+        rows.push({
+          key: 'new',
+          parts: [],
+          make: () => h('div', { class: 'new-line', role: 'separator' }, h('span', {}, 'New')),
+        });
+      }
+      const head = newDay || isNew || !continues(before, message);
+      const busy = this.interactions.busy.get(message.id);
+      const note = this.interactions.notes.get(message.id);
+      // A thread has the number of the message that it was started from.
+      const thread = account.channels.get(message.thread?.id ?? message.id);
+      rows.push({
+        key: message.id,
+        parts: [message, head, account, busy, note, thread?.name, this.world.people.get(message.author.id)],
+        make: () =>
+          messageElement(message, { world: this.world, account, head, busy, note, thread, actions: this.actions }),
+      });
+      before = message;
+    }
+    for (const row of pending)
+      rows.push({ key: row.nonce, parts: [row.state], make: () => pendingElement(row, this.actions) });
+    return rows;
+  }
+
+  reconcile(wanted) {
+    const next = new Map();
+    let cursor = this.list.firstElementChild;
+    for (const { key, parts, make } of wanted) {
+      const old = this.rows.get(key);
+      const same = old && old.parts.length === parts.length && old.parts.every((part, at) => part === parts[at]);
+      const element = same ? old.element : make();
+      if (old && !same) {
+        if (cursor === old.element) cursor = cursor.nextElementSibling;
+        takeOver(old.element, element);
+      }
+      if (element === cursor) cursor = cursor.nextElementSibling;
+      else this.list.insertBefore(element, cursor);
+      next.set(key, { element, parts });
+      this.rows.delete(key);
+    }
+    for (const { element } of this.rows.values()) element.remove();
+    this.rows = next;
+  }
+
+  // Where the reader is
+
+  /** The first row in sight, by which the place is held. */
+  anchor() {
+    const top = this.scroller.getBoundingClientRect().top;
+    for (const [key, { element }] of this.rows) {
+      const box = element.getBoundingClientRect();
+      if (box.bottom > top && key !== 'hint' && key !== 'loading') return { key, top: box.top };
+    }
+    return null;
+  }
+
+  pin() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  toEnd() {
+    this.atEnd = true;
+    this.fresh = 0;
+    this.pin();
+    this.drawPill();
+    this.readIfSeen();
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.atEnd = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+    if (this.atEnd) this.fresh = 0;
+    this.drawPill();
+    this.readIfSeen();
+    this.loadIfNear();
+  }
+
+  loadIfNear() {
+    const account = this.world.current;
+    const room = account?.channelId && account.room(account.channelId);
+    if (room?.state === 'loaded' && !room.atStart && room.messages.length && this.scroller.scrollTop < LOAD_BEFORE_PX) {
+      this.world.load(account, account.channelId, { older: true });
+    }
+  }
+
+  readIfSeen() {
+    const account = this.world.current;
+    if (!account?.channelId || !this.atEnd || document.visibilityState !== 'visible') return;
+    if (account.room(account.channelId).state !== 'loading') this.world.markRead(account, account.channelId);
+  }
+
+  drawPill() {
+    const far =
+      this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight >
+      2 * this.scroller.clientHeight;
+    this.pill.hidden = this.atEnd || (!this.fresh && !far);
+    if (this.pill.hidden) return;
+    const text = this.fresh ? `${this.fresh} new message${this.fresh > 1 ? 's' : ''}` : 'To the newest';
+    fill(this.pill, h('span', {}, text), icon('down'));
+  }
+
+  // Keys: arrows go from message to message, Enter opens the menu of one
+
+  key(event) {
+    const message = event.target.closest('.message');
+    if (event.target !== message && event.target !== this.list) return;
+    const all = [...this.list.querySelectorAll('.message')];
+    const at = all.indexOf(message);
+    const targets = {
+      ArrowUp: at < 0 ? all.length - 1 : at - 1,
+      ArrowDown: at < 0 ? all.length : at + 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    if (event.key in targets && !event.altKey) {
+      event.preventDefault();
+      const next = all[Math.max(0, targets[event.key])];
+      if (next) next.focus();
+      else this.actions.focusComposer();
+    } else if (
+      message?.dataset.messageId &&
+      (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+    ) {
+      event.preventDefault();
+      const room = this.world.current.room(this.channelId);
+      const found = room.messages.find(({ id }) => id === message.dataset.messageId);
+      if (found) this.actions.openMenu(found, message.querySelector('.message-tools button'));
+    }
+  }
+
+  jump(id) {
+    const element = this.rows.get(id)?.element;
+    if (!element) return;
+    element.scrollIntoView({ block: 'center' });
+    element.classList.add('flash');
+    setTimeout(() => element.classList.remove('flash'), 1600);
+    element.focus({ preventScroll: true });
+  }
+
+  problem(text) {
+    return h(
+      'div',
+      { class: 'hint', role: 'alert' },
+      h('p', {}, `The messages could not be loaded: ${text}`),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button secondary',
+          onclick: () => this.world.load(this.world.current, this.channelId, { again: true }),
+        },
+        'Try again',
+      ),
+    );
+  }
+}
+
+/** Whether a message goes on under the author shown above. */
+function continues(before, message) {
+  return (
+    before.author.id === message.author.id &&
+    !message.interaction_metadata &&
+    !message.interaction &&
+    message.type !== 19 &&
+    (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS
+  );
+}
+
+/** What the reader did to the old row holds for the new one: focus, opened spoilers and alt texts. */
+function takeOver(old, element) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const spoilers = element.querySelectorAll('.spoiler');
+  old
+    .querySelectorAll('.spoiler')
+    .forEach((spoiler, at) => spoiler.classList.contains('revealed') && spoilers[at]?.click());
+  const toggles = element.querySelectorAll('.alt-toggle');
+  old
+    .querySelectorAll('.alt-toggle')
+    .forEach((toggle, at) => toggle.getAttribute('aria-expanded') === 'true' && toggles[at]?.click());
+  old.replaceWith(element);
+  if (!focused) return;
+  const id = focused.dataset.customId;
+  const heir =
+    id &&
+    [...element.querySelectorAll('[data-custom-id]')].find((each) => each.dataset.customId === id && !each.disabled);
+  (heir ?? element).focus({ preventScroll: true });
+}
+
+function skeleton() {
+  return h(
+    'div',
+    { class: 'skeleton', role: 'status', 'aria-label': 'Loading messages' },
+    [70, 45, 60, 30].map((width) => {
+      const bar = h('i');
+      bar.style.width = `${width}%`;
+      return h('div', {}, h('b'), bar);
+    }),
+  );
+}

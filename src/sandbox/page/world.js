@@ -1,0 +1,357 @@
+// What the page knows: people, commands, and per user the channels, messages and unread marks.
+// Every user of the sandbox is connected at once, so that a ping to Bob is seen while one is Alice.
+
+import { api, compareIds } from './api.js';
+import { Gateway } from './gateway.js';
+
+export const EPHEMERAL = 64;
+export const LOADING = 128;
+const DM = 1;
+const THREADS = new Set([10, 11, 12]);
+const TEXT = new Set([0, 5]);
+const PAGE = 50;
+const DISMISSED_KEPT = 500;
+
+export const isDm = (channel) => channel.type === DM || channel.type === 3;
+export const isThread = (channel) => THREADS.has(channel.type);
+
+/** The messages of one channel as one user sees them, oldest first. */
+class Room {
+  messages = [];
+  state = 'empty';
+  atStart = false;
+
+  /** True if the message is new here. */
+  put(message) {
+    const { messages } = this;
+    let at = messages.length;
+    while (at > 0 && compareIds(messages[at - 1].id, message.id) > 0) at -= 1;
+    if (at > 0 && messages[at - 1].id === message.id) {
+      // A new object each time: the timeline redraws what is not the same object.
+      messages[at - 1] = { ...messages[at - 1], ...message };
+      return false;
+    }
+    messages.splice(at, 0, message);
+    return true;
+  }
+
+  has(id) {
+    return this.messages.some((message) => message.id === id);
+  }
+
+  remove(id) {
+    this.messages = this.messages.filter((message) => message.id !== id);
+  }
+}
+
+/** One user of the sandbox. */
+export class Account {
+  constructor(row) {
+    this.user = { id: row.id, username: row.username, global_name: row.global_name };
+    this.token = row.token;
+    this.session = null;
+    this.status = 'connecting';
+    this.channels = new Map();
+    this.rooms = new Map();
+    this.mentions = new Map();
+    this.typing = new Map();
+    this.dismissed = new Set(JSON.parse(localStorage.getItem(`dismissed.${row.id}`) || '[]'));
+    this.channelId = null;
+    this.lastRead = JSON.parse(localStorage.getItem(`read.${row.id}`) || '{}');
+  }
+
+  room(channelId) {
+    if (!this.rooms.has(channelId)) this.rooms.set(channelId, new Room());
+    return this.rooms.get(channelId);
+  }
+
+  get pings() {
+    return [...this.mentions.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  isUnread(channelId) {
+    const last = this.channels.get(channelId)?.last_message_id;
+    return Boolean(last) && compareIds(last, this.lastRead[channelId] ?? '0') > 0;
+  }
+
+  setRead(channelId, messageId) {
+    if (!messageId || compareIds(messageId, this.lastRead[channelId] ?? '0') <= 0) return false;
+    this.lastRead[channelId] = messageId;
+    localStorage.setItem(`read.${this.user.id}`, JSON.stringify(this.lastRead));
+    return true;
+  }
+}
+
+/** Everything, and who is told when it changes: `on(kind, listener)`. */
+export class World {
+  applicationId = null;
+  botToken = null;
+  commands = [];
+  guilds = [];
+  people = new Map();
+  accounts = new Map();
+  current = null;
+  listeners = new Map();
+
+  on(kind, listener) {
+    this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener]);
+  }
+
+  emit(kind, ...details) {
+    for (const listener of this.listeners.get(kind) ?? []) listener(...details);
+  }
+
+  /** Reads users and commands; new users are connected. Where they may go, each one's READY says. */
+  async refresh() {
+    const state = await api.state();
+    const commands = JSON.stringify(state.commands);
+    const changed = commands !== this.commandsText;
+    Object.assign(this, {
+      applicationId: state.application_id,
+      botId: state.bot_id ?? state.application_id,
+      botConnected: state.bot_connected ?? true,
+      botToken: state.bot_token,
+      commands: state.commands ?? [],
+      commandsText: commands,
+      guilds: state.guilds ?? [],
+    });
+    for (const row of state.users ?? []) this.addAccount(row);
+    if (changed) this.emit('commands');
+  }
+
+  addAccount(row) {
+    const known = this.accounts.get(row.id);
+    if (known && known.token === row.token) return known;
+    // Another token for a user we hold: the server was started afresh, nothing here is true any more.
+    if (known) location.reload();
+    const account = new Account(row);
+    this.accounts.set(row.id, account);
+    this.learnPerson(account.user);
+    account.gateway = new Gateway(
+      row.token,
+      (type, data) => this.receive(account, type, data),
+      (status) => this.setStatus(account, status),
+    );
+    this.emit('accounts');
+    return account;
+  }
+
+  setStatus(account, status) {
+    account.status = status;
+    this.emit('accounts');
+    if (status === 'refused')
+      this.refresh().then(
+        () => this.accounts.has(account.user.id) || location.reload(),
+        () => {},
+      );
+  }
+
+  /** The bot, if it was seen. */
+  get bot() {
+    return this.people.get(this.botId) ?? [...this.people.values()].find((person) => person.bot);
+  }
+
+  learnPerson(user) {
+    if (!user?.id) return;
+    const known = this.people.get(user.id);
+    const bot = user.bot ?? known?.bot ?? user.id === this.botId;
+    this.people.set(user.id, { ...known, ...user, bot });
+    if (!known) this.emit('people');
+  }
+
+  learnGuild(account, guild) {
+    const place = { guild_id: guild.id };
+    for (const member of guild.members ?? []) this.learnPerson(member.user);
+    for (const channel of [...(guild.channels ?? []), ...(guild.threads ?? [])]) {
+      if (TEXT.has(channel.type ?? 0) || isThread(channel)) this.learnChannel(account, { ...place, ...channel });
+    }
+  }
+
+  learnChannel(account, channel) {
+    const known = account.channels.get(channel.id);
+    const last = [known?.last_message_id, channel.last_message_id].filter(Boolean).sort(compareIds).at(-1);
+    account.channels.set(channel.id, { ...known, ...channel, last_message_id: last });
+    for (const person of channel.recipients ?? []) this.learnPerson(person);
+  }
+
+  /** The other side of a DM. */
+  recipient(account, channel) {
+    const other = channel.recipients?.find((person) => person.id !== account.user.id);
+    return other ? (this.people.get(other.id) ?? other) : null;
+  }
+
+  receive(account, type, data) {
+    switch (type) {
+      case 'READY':
+        return this.ready(account, data);
+      case 'GUILD_CREATE':
+        this.learnGuild(account, data);
+        return this.emit('channels');
+      case 'CHANNEL_CREATE':
+      case 'CHANNEL_UPDATE':
+      case 'THREAD_CREATE':
+      case 'THREAD_UPDATE':
+        this.learnChannel(account, data);
+        return this.emit('channels');
+      case 'CHANNEL_DELETE':
+      case 'THREAD_DELETE':
+        account.channels.delete(data.id);
+        return this.emit('channels');
+      case 'GUILD_DELETE':
+        for (const channel of [...account.channels.values()])
+          if (channel.guild_id === data.id) account.channels.delete(channel.id);
+        return this.emit('channels');
+      case 'GUILD_MEMBER_ADD':
+        return this.learnPerson(data.user);
+      case 'MESSAGE_CREATE':
+        return this.arrived(account, data);
+      case 'MESSAGE_UPDATE':
+        return this.edited(account, data);
+      case 'MESSAGE_DELETE':
+        return this.deleted(account, data.channel_id, [data.id]);
+      case 'MESSAGE_DELETE_BULK':
+        return this.deleted(account, data.channel_id, data.ids);
+      case 'TYPING_START':
+        account.typing.set(data.channel_id, { userId: data.user_id, until: Date.now() + 9000 });
+        return this.emit('typing', account);
+      default:
+        return this.emit('gateway', account, type, data);
+    }
+  }
+
+  ready(account, data) {
+    account.session = data.session_id;
+    if (data.user) this.learnPerson(data.user);
+    for (const person of data.users ?? []) this.learnPerson(person);
+    // What is gone is not named, so the list begins anew.
+    account.channels.clear();
+    for (const guild of data.guilds ?? []) this.learnGuild(account, guild);
+    for (const channel of data.private_channels ?? []) this.learnChannel(account, channel);
+    this.emit('ready', account);
+    this.emit('channels');
+    // After a fresh session events may be missing: rooms that were read are read again, and
+    // unread ones are looked into once, to count the pings that came while the page was closed.
+    for (const [id, room] of account.rooms) if (room.state !== 'empty') this.load(account, id, { again: true });
+    for (const id of account.channels.keys()) {
+      if (account.room(id).state === 'empty' && account.isUnread(id)) this.load(account, id);
+    }
+  }
+
+  pinged(account, message) {
+    if (message.author?.id === account.user.id || message.flags & EPHEMERAL) return false;
+    return Boolean(message.mention_everyone) || (message.mentions ?? []).some((user) => user.id === account.user.id);
+  }
+
+  arrived(account, message) {
+    this.learnPerson(message.author);
+    for (const user of message.mentions ?? []) this.learnPerson(user);
+    const channelId = message.channel_id;
+    if (!account.channels.has(channelId) && !message.guild_id) {
+      this.learnChannel(account, { id: channelId, type: DM, recipients: [message.author] });
+    }
+    const isNew = account.room(channelId).put(message);
+    if (account.typing.get(channelId)?.userId === message.author?.id) account.typing.delete(channelId);
+    if (!isNew) return this.emit('messages', account, channelId);
+    this.learnChannel(account, { id: channelId, last_message_id: message.id });
+    if (message.author?.id === account.user.id) account.setRead(channelId, message.id);
+    else if (this.pinged(account, message)) {
+      account.mentions.set(channelId, (account.mentions.get(channelId) ?? 0) + 1);
+      this.emit('ping', account, message);
+    }
+    this.emit('messages', account, channelId, message);
+    return this.emit('unread');
+  }
+
+  edited(account, message) {
+    const room = account.room(message.channel_id);
+    // An edit of what was never loaded is not a message.
+    if (room.has(message.id)) room.put(message);
+    this.emit('messages', account, message.channel_id);
+  }
+
+  deleted(account, channelId, ids) {
+    for (const id of ids) account.room(channelId).remove(id);
+    this.emit('messages', account, channelId);
+  }
+
+  /** Loads the newest page, or the one before what is there. */
+  async load(account, channelId, { older = false, again = false } = {}) {
+    const room = account.room(channelId);
+    if (room.state === 'loading' || (room.state === 'loaded' && !older && !again) || (older && room.atStart)) return;
+    const before = older ? room.messages[0]?.id : undefined;
+    room.state = 'loading';
+    this.emit('messages', account, channelId);
+    try {
+      const page = await api.messages(account.token, channelId, { before, limit: PAGE });
+      // Nothing in common with what we hold: there is a gap between, so the older ones go.
+      if (again && page.length === PAGE && !page.some((message) => room.has(message.id))) {
+        Object.assign(room, { messages: [], atStart: false });
+      }
+      for (const message of page) {
+        room.put(message);
+        this.learnPerson(message.author);
+      }
+      if (page.length < PAGE && (older || !again)) room.atStart = true;
+      room.state = 'loaded';
+      room.error = null;
+      if (!older) this.countPings(account, channelId);
+      // The channel's own mark may be a message that only somebody else can see.
+      const channel = account.channels.get(channelId);
+      if (channel) channel.last_message_id = room.messages.at(-1)?.id;
+    } catch (error) {
+      room.state = 'failed';
+      room.error = error.message;
+    }
+    this.emit('messages', account, channelId);
+    this.emit('unread');
+  }
+
+  countPings(account, channelId) {
+    const read = account.lastRead[channelId] ?? '0';
+    const unread = account.room(channelId).messages.filter((message) => compareIds(message.id, read) > 0);
+    account.mentions.set(channelId, unread.filter((message) => this.pinged(account, message)).length);
+  }
+
+  /** Says that the user has seen everything in the channel. */
+  markRead(account, channelId) {
+    const moved = account.setRead(channelId, account.channels.get(channelId)?.last_message_id);
+    const had = account.mentions.get(channelId);
+    account.mentions.delete(channelId);
+    if (moved || had) this.emit('unread');
+  }
+
+  /** Hides a private message; the server keeps it, as Discord does. */
+  dismiss(account, message) {
+    account.dismissed.add(message.id);
+    localStorage.setItem(`dismissed.${account.user.id}`, JSON.stringify([...account.dismissed].slice(-DISMISSED_KEPT)));
+    this.emit('messages', account, message.channel_id);
+  }
+
+  /** Becomes a user and goes to a channel: the one asked for, the same one, or where the user was. */
+  become(account, channelId) {
+    const same = this.current?.channelId;
+    this.current = account;
+    const wish = [channelId, same, account.channelId].find((id) => id && account.channels.has(id));
+    this.go(wish ?? [...account.channels.keys()][0] ?? null);
+    this.emit('accounts');
+  }
+
+  go(channelId) {
+    this.current.channelId = channelId;
+    this.emit('view');
+    if (channelId) this.load(this.current, channelId);
+  }
+
+  /** Opens the DM with a person, made where there was none. */
+  async openDm(account, person) {
+    let dm = [...account.channels.values()].find(
+      (channel) => isDm(channel) && this.recipient(account, channel)?.id === person.id,
+    );
+    if (!dm) {
+      dm = await api.openDm(account.token, person.id);
+      this.learnChannel(account, { recipients: [person], type: DM, ...dm });
+      this.emit('channels');
+    }
+    this.go(dm.id);
+  }
+}
