@@ -7,6 +7,7 @@ mod deeds;
 mod laws;
 mod naive;
 mod openapi;
+mod play;
 mod random;
 mod referee;
 mod sandbox;

@@ -1,0 +1,7 @@
+//! The bot and the sandbox together: real serenity in between, people's interactions in front.
+
+mod answers;
+mod browser;
+mod crash;
+mod table;
+mod whole_game;

@@ -1,0 +1,231 @@
+//! What people get who are late, wrong, somebody else, or somewhere else.
+
+use serde_json::json;
+
+use super::table::{Table, button, is_private, picture, pinged, words};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_late_or_wrong_is_told_privately() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
+
+    let said = bob.play("a11a10").await;
+    assert!(is_private(&said) && words(&said).contains("opponent's turn"), "{}", words(&said));
+    let said = carol.press_and_read(&start, "move").await;
+    assert!(is_private(&said) && words(&said).contains("two players"), "{}", words(&said));
+
+    let said = alice.play("d2d9").await;
+    assert!(is_private(&said));
+    for part in ["`d2d9`", "cannot go to d9", "`O(d2)d3`"] {
+        assert!(words(&said).contains(part), "{part}: {}", words(&said));
+    }
+    assert!(words(&said).find("O(d2)d3") < words(&said).find("O(a2)a3"), "the same piece comes first");
+    for nonsense in ["``` @everyone <@1>", &"x".repeat(3000), "\u{202e}d2d3", "\u{0}"] {
+        let said = alice.play(nonsense).await;
+        assert!(is_private(&said) && words(&said).contains("cannot read"), "{}", words(&said));
+        assert!(pinged(&said).is_empty());
+    }
+    let said = alice.play("   ").await;
+    assert!(words(&said).contains("Type your turn"), "{}", words(&said));
+
+    let said = alice.play("d2d3").await;
+    assert!(words(&said).contains("`O(d2)d3`"));
+    let notice = table.notice(1).await;
+    // The button of the start is gone or stale; pressed all the same it shows how things stand.
+    let id = button(&start, "move").unwrap();
+    let pressed = alice.caller.press(&table.channel, &start["id"], &id).await;
+    if pressed.status == 200 {
+        let said = alice.read(&pressed.body["message_id"]).await;
+        assert!(is_private(&said) && words(&said).contains("opponent's turn"), "{}", words(&said));
+    }
+    assert_eq!(pinged(&notice), [bob.caller.id.clone()]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_buttons_of_an_earlier_notice_go() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    table.person(0).play("d2d3").await;
+    table.notice(1).await;
+    table
+        .wait_for("the start without its buttons", |message| {
+            message["id"] == start["id"] && message["components"].as_array().is_some_and(Vec::is_empty)
+        })
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_of_move_plays_and_a_late_one_says_so() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    let alice = table.person(0);
+    let form = alice.press(&start, "move").await.ok();
+    assert_eq!(form["type"], 9, "{form}");
+    let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
+    let done = alice.caller.submit(&table.channel, &id, "text", "d2 d3").await.ok();
+    let said = alice.read(&done["message_id"]).await;
+    assert!(is_private(&said) && words(&said).contains("`O(d2)d3`"), "{}", words(&said));
+    let (alt, _) = picture(&table, &said).await;
+    assert!(alt.contains("Last turn, White: Pawn d2 to d3."), "{alt}");
+    table.person(1).play("a11a10").await;
+    table.notice(2).await;
+    // The same form again: it was opened before these turns.
+    let late = alice.caller.submit(&table.channel, &id, "text", "e2e3").await;
+    if late.status == 200 {
+        let said = alice.read(&late.body["message_id"]).await;
+        assert!(words(&said).contains("moved on"), "{}", words(&said));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn swapped_coordinates_are_asked_about_and_played_by_a_button() {
+    let table = Table::new().await;
+    table.begin().await;
+    let alice = table.person(0);
+    let asked = alice.play("b4c4").await;
+    assert!(words(&asked).contains("Did you mean `O(d2)d3` (Pawn d2 to d3)?"), "{}", words(&asked));
+    alice.press(&asked, "play").await.ok();
+    let notice = table.notice(1).await;
+    assert!(words(&notice).contains("`O(d2)d3`"));
+    let replaced = alice.read(&asked["id"]).await;
+    assert!(words(&replaced).contains("You played"), "the question becomes the answer: {}", words(&replaced));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_complete_turns_games_and_setups() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let typed = |text: &str| json!([{ "type": 3, "name": "turn", "value": text, "focused": true }]);
+    let all = alice.complete("move", &typed("")).await;
+    assert_eq!(all.len(), 13, "{all:?}");
+    let some = alice.complete("move", &typed("d2")).await;
+    assert_eq!(some[0]["value"], "O(d2)d3", "{some:?}");
+    assert_eq!(some[0]["name"], "O(d2)d3 · Pawn d2 to d3");
+    assert!(alice.complete("move", &typed("zzz")).await.is_empty());
+    assert!(bob.complete("move", &typed("")).await.is_empty(), "he is not on turn");
+    let games = alice.complete("resign", &json!([{ "type": 3, "name": "game", "value": "", "focused": true }])).await;
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0]["name"], "Aruki against Bob · turn 1 · your turn");
+    let setups = alice
+        .complete(
+            "challenge",
+            &json!([
+                { "type": 3, "name": "game", "value": "aruki" },
+                { "type": 3, "name": "setup", "value": "", "focused": true },
+            ]),
+        )
+        .await;
+    assert_eq!(setups[0]["value"], "standard", "{setups:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_history_board_and_help_answer_privately() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    alice.play("d2d3").await;
+    table.notice(1).await;
+    bob.play("a11a10").await;
+    table.notice(2).await;
+    let none = json!([]);
+    let said = alice.ask("games", &none).await;
+    assert!(is_private(&said) && words(&said).contains("**your turn**"), "{}", words(&said));
+    assert!(words(&said).contains("https://discord.com/channels/"), "no jump link: {}", words(&said));
+    assert!(pinged(&said).is_empty());
+    let said = alice.ask("history", &none).await;
+    let text = words(&said);
+    assert!(is_private(&said) && text.contains("`O(d2)d3` Pawn d2 to d3"), "{text}");
+    assert!(text.find("O(d2)d3") < text.find("O(a11)a10"), "{text}");
+    let said = bob.ask("board", &none).await;
+    let (alt, _) = picture(&table, &said).await;
+    assert!(is_private(&said) && alt.contains("seen from Black"), "{alt}");
+    let said = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
+    let (alt, _) = picture(&table, &said).await;
+    assert!(alt.contains("Pawn a2 b2 c2 d2") && !alt.contains("Last turn"), "{alt}");
+    let said = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 3 }])).await;
+    assert!(words(&said).contains("last turn is number 2"), "{}", words(&said));
+    let said = alice.ask("help", &none).await;
+    assert!(is_private(&said) && words(&said).contains("**Next:** it is your turn"), "{}", words(&said));
+    let said = table.person(2).ask("help", &none).await;
+    assert!(words(&said).contains("`/challenge`"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_offered_declined_and_agreed() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let none = json!([]);
+    let said = alice.ask("draw", &none).await;
+    assert!(is_private(&said) && words(&said).contains("You offer a draw"), "{}", words(&said));
+    let offer = table.wait_for("the offer", |message| button(message, "draw+").is_some()).await;
+    assert_eq!(pinged(&offer), [bob.caller.id.clone()]);
+    let said = alice.press_and_read(&offer, "draw+").await;
+    assert!(is_private(&said) && words(&said).contains("does not stand"), "{}", words(&said));
+    bob.press(&offer, "draw-").await.ok();
+    let declined = table.wait_for("the answer", |message| words(message).contains("declined the draw")).await;
+    assert_eq!(pinged(&declined), [alice.caller.id.clone()]);
+    bob.ask("draw", &none).await;
+    let said = alice.ask("draw", &none).await;
+    assert!(words(&said).contains("agreed on a draw"), "{}", words(&said));
+    let end = table.wait_for("the end", |message| words(message).contains("Both agreed")).await;
+    let mut both = pinged(&end);
+    both.sort();
+    let mut expected = vec![alice.caller.id.clone(), bob.caller.id.clone()];
+    expected.sort();
+    assert_eq!(both, expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resigning_asks_first() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    let bob = table.person(1);
+    let more = bob.press_and_read(&start, "more").await;
+    assert!(is_private(&more));
+    bob.press(&more, "resign").await.ok();
+    let asked = bob.read(&more["id"]).await;
+    assert!(words(&asked).contains("Do you really want to resign"), "{}", words(&asked));
+    bob.press(&asked, "cancel").await.ok();
+    let asked = bob.ask("resign", &json!([])).await;
+    bob.press(&asked, "resign!").await.ok();
+    let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
+    assert!(words(&end).contains("Black resigned: White wins."), "{}", words(&end));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
+    let table = Table::new().await;
+    let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
+    let open = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+    let said = alice.ask("challenge", &open).await;
+    assert!(is_private(&said) && words(&said).contains("Your challenge is out"), "{}", words(&said));
+    let challenge = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+    assert!(pinged(&challenge).is_empty() && button(&challenge, "decline").is_none());
+    let said = bob.press_and_read(&challenge, "withdraw").await;
+    assert!(is_private(&said) && words(&said).contains("Only the one"), "{}", words(&said));
+    alice.press(&challenge, "withdraw").await.ok();
+    table.wait_for("withdrawn", |message| words(message).contains("withdrew this challenge")).await;
+    let said = bob.caller.press(&table.channel, &challenge["id"], &button(&challenge, "accept").unwrap()).await;
+    assert_ne!(said.status, 500);
+
+    let to_bob = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": bob.caller.id },
+    ]);
+    alice.ask("challenge", &to_bob).await;
+    let challenge = table.wait_for("challenge", |message| button(message, "decline").is_some()).await;
+    let said = carol.press_and_read(&challenge, "accept").await;
+    assert!(is_private(&said) && words(&said).contains("somebody else"), "{}", words(&said));
+    bob.press(&challenge, "decline").await.ok();
+    let told = table.wait_for("told", |message| pinged(message) == [alice.caller.id.clone()]).await;
+    assert!(words(&told).contains("declined your challenge"), "{}", words(&told));
+
+    let said = alice.ask("challenge", &json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": alice.caller.id },
+    ])).await;
+    assert!(words(&said).contains("cannot challenge yourself"), "{}", words(&said));
+}

@@ -1,0 +1,187 @@
+//! A sandbox with the bot in it and two people who play.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sealed_move::board::Studio;
+use sealed_move::config::{Origin, Token};
+use sealed_move::discord::Bot;
+use sealed_move::discord::desk::Desk;
+use sealed_move::rules::Side;
+use sealed_move::sandbox::Options;
+use sealed_move::service::Service;
+use sealed_move::store::SqliteStore;
+use serde_json::{Value, json};
+
+use crate::sandbox::bed::{Answer, Bed, Caller, text};
+
+/// How long a message may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The sandbox, the bot, and where its database lies.
+pub(super) struct Table {
+    pub(super) bed: Bed,
+    pub(super) folder: tempfile::TempDir,
+    pub(super) channel: String,
+    bot: Option<Bot>,
+}
+
+impl Table {
+    /// A sandbox without a bot.
+    pub(super) async fn without_bot() -> Self {
+        let bed = Bed::with(Options { record: true, users: 3, ..Options::default() }).await;
+        let channel = bed.channel("games");
+        Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None }
+    }
+
+    /// A sandbox with the bot in it.
+    pub(super) async fn new() -> Self {
+        let mut table = Self::without_bot().await;
+        table.start_bot().await;
+        table
+    }
+
+    pub(super) fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("bot.db")
+    }
+
+    pub(super) async fn start_bot(&mut self) {
+        let origin: Origin = self.bed.sandbox.origin().parse().unwrap();
+        let token: Token = self.bed.sandbox.bot_token().parse().unwrap();
+        self.bot = Some(Bot::start(desk(&self.database()), &token, Some(&origin)).await.unwrap());
+    }
+
+    pub(super) async fn stop_bot(&mut self) {
+        self.bot.take().unwrap().stop().await;
+    }
+
+    /// Alice, Bob or Carol.
+    pub(super) fn person(&self, number: usize) -> Person<'_> {
+        Person { caller: self.bed.person(number), table: self }
+    }
+
+    /// Waits for the newest public message that fits.
+    pub(super) async fn wait_for(&self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let reader = self.bed.person(2);
+        let began = std::time::Instant::now();
+        loop {
+            if let Some(found) = reader.messages(&self.channel).await.into_iter().find(|message| fits(message)) {
+                return found;
+            }
+            assert!(began.elapsed() < PATIENCE, "no message: {what}");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Waits for the notice of a revision: the message whose buttons carry it.
+    pub(super) async fn notice(&self, revision: usize) -> Value {
+        self.wait_for(&format!("notice of revision {revision}"), |message| {
+            button(message, "view").is_some_and(|id| id.ends_with(&format!(".{revision}")))
+        })
+        .await
+    }
+
+    /// Alice challenges Bob to Aruki as White, and he accepts; the start notice is returned.
+    pub(super) async fn begin(&self) -> Value {
+        let (alice, bob) = (self.person(0), self.person(1));
+        let options = json!([
+            { "type": 3, "name": "game", "value": "aruki" },
+            { "type": 6, "name": "opponent", "value": bob.caller.id },
+            { "type": 3, "name": "side", "value": "first" },
+        ]);
+        alice.command("challenge", &options).await.ok();
+        let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+        assert_eq!(pinged(&challenge), [bob.caller.id.clone()]);
+        bob.press(&challenge, "accept").await.ok();
+        self.notice(0).await
+    }
+}
+
+/// Everything over a database, as `main` wires it; White is the challenger where the lot decides.
+pub(super) fn desk(database: &Path) -> Desk {
+    let store = SqliteStore::open(database).unwrap();
+    let studio = Studio::new().unwrap();
+    Desk::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), || Side::First)
+}
+
+/// Somebody at the table.
+pub(super) struct Person<'a> {
+    pub(super) caller: Caller,
+    table: &'a Table,
+}
+
+impl Person<'_> {
+    pub(super) async fn command(&self, name: &str, options: &Value) -> Answer {
+        self.caller.command(&self.table.channel, name, options).await
+    }
+
+    /// `/move` with a typed turn; his private answer is returned.
+    pub(super) async fn play(&self, turn: &str) -> Value {
+        self.ask("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await
+    }
+
+    /// A command, and the private answer to it.
+    pub(super) async fn ask(&self, name: &str, options: &Value) -> Value {
+        let done = self.command(name, options).await.ok();
+        self.read(&done["message_id"]).await
+    }
+
+    pub(super) async fn complete(&self, name: &str, options: &Value) -> Vec<Value> {
+        let done = self.caller.complete(&self.table.channel, name, options).await.ok();
+        done["data"]["choices"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// Presses the button with this deed.
+    pub(super) async fn press(&self, message: &Value, deed: &str) -> Answer {
+        let id = button(message, deed).unwrap_or_else(|| panic!("no button {deed}: {message}"));
+        self.caller.press(&self.table.channel, &message["id"], &id).await
+    }
+
+    /// Presses a button, and reads the private answer to it.
+    pub(super) async fn press_and_read(&self, message: &Value, deed: &str) -> Value {
+        let done = self.press(message, deed).await.ok();
+        self.read(&done["message_id"]).await
+    }
+
+    pub(super) async fn read(&self, id: &Value) -> Value {
+        let list = self.caller.messages(&self.table.channel).await;
+        let found = list.into_iter().find(|message| message["id"] == *id);
+        found.unwrap_or_else(|| panic!("message {id} is not to be seen"))
+    }
+}
+
+/// The `custom_id` of the button with this deed.
+pub(super) fn button(message: &Value, deed: &str) -> Option<String> {
+    let rows = message["components"].as_array()?;
+    let buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    buttons
+        .filter_map(|button| button["custom_id"].as_str())
+        .find(|id| id.split('.').nth(1) == Some(deed))
+        .map(str::to_owned)
+}
+
+/// Who is pinged by a message.
+pub(super) fn pinged(message: &Value) -> Vec<String> {
+    message["mentions"].as_array().unwrap().iter().map(|user| text(&user["id"])).collect()
+}
+
+/// Everything that a message says in words.
+pub(super) fn words(message: &Value) -> String {
+    let embeds = message["embeds"].as_array().into_iter().flatten();
+    let cards = embeds.flat_map(|embed| ["title", "description"].map(|part| embed[part].as_str().unwrap_or("").to_owned()));
+    std::iter::once(message["content"].as_str().unwrap_or("").to_owned()).chain(cards).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether only its addressee sees a message.
+pub(super) fn is_private(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or(0) & 64 != 0
+}
+
+/// The picture of a message: its alt text and its bytes.
+pub(super) async fn picture(table: &Table, message: &Value) -> (String, Vec<u8>) {
+    let attachment = &message["attachments"][0];
+    assert_eq!(attachment["filename"], "board.png", "{message}");
+    let bytes = table.bed.client.get(text(&attachment["url"])).send().await.unwrap().bytes().await.unwrap();
+    (text(&attachment["description"]), bytes.to_vec())
+}

@@ -1,0 +1,99 @@
+//! A whole game by interactions, with a restart in its middle.
+
+use serde_json::Value;
+
+use super::table::{Table, button, is_private, picture, pinged, words};
+use crate::openapi;
+
+/// A game from the start to checkmate with both wipes, a promotion and evolutions.
+pub(super) fn script() -> Vec<String> {
+    serde_json::from_str(include_str!("../../vectors/aruki/whole_game.json")).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_to_checkmate_over_a_restart() {
+    let mut table = Table::new().await;
+    let start = table.begin().await;
+    let seats = [table.person(0).caller.id.clone(), table.person(1).caller.id.clone()];
+    assert_eq!(pinged(&start), [seats[0].clone()]);
+    let script = script();
+    let mut notices = vec![start];
+    for (index, turn) in script.iter().enumerate() {
+        if index == script.len() / 2 {
+            table.stop_bot().await;
+            table.start_bot().await;
+        }
+        let mover = table.person(index % 2);
+        let answer = mover.play(&typed(turn, index)).await;
+        assert!(is_private(&answer));
+        assert!(words(&answer).contains(&format!("`{turn}`")), "{turn}: {}", words(&answer));
+        if index + 1 == script.len() {
+            break;
+        }
+        let notice = table.notice(index + 1).await;
+        assert!(!is_private(&notice));
+        assert_eq!(pinged(&notice), [seats[(index + 1) % 2].clone()], "only who is on turn is pinged");
+        assert!(words(&notice).contains(&format!("`{turn}`")), "{}", words(&notice));
+        assert!(words(&notice).contains("<t:"), "no deadline: {}", words(&notice));
+        notices.push(notice);
+    }
+    let end = table.wait_for("the end", |message| words(message).contains("Checkmate")).await;
+    assert!(words(&end).contains(if script.len() % 2 == 1 { "White wins" } else { "Black wins" }));
+    assert!(button(&end, "move").is_none());
+    let (alt, png) = picture(&table, &end).await;
+    assert!(alt.starts_with("Aruki, the game is over"), "{alt}");
+    assert!(png.starts_with(b"\x89PNG"));
+    for (index, notice) in notices.iter().enumerate().step_by(9) {
+        let (alt, png) = picture(&table, notice).await;
+        let side = if index % 2 == 0 { "White to move, seen from White" } else { "Black to move, seen from Black" };
+        assert!(alt.contains(side), "{alt}");
+        assert!(alt.chars().count() <= 1024);
+        assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
+    }
+    // A finished game takes no turn, and says so to whoever tries.
+    let refused = table.person(0).press_and_read(&notices[0], "view").await;
+    assert!(words(&refused).contains("Checkmate"), "{}", words(&refused));
+    let told = notices_told(&table).await;
+    assert_eq!(told, script.len(), "every turn is announced once");
+    check_against_the_description(&table);
+}
+
+/// Every third turn is typed as people type, the others as the list gives them.
+fn typed(turn: &str, index: usize) -> String {
+    match index % 3 {
+        0 => turn.to_lowercase().replace(['(', ')'], " "),
+        1 => turn.trim_end_matches(['+', '#']).to_owned(),
+        _ => turn.to_owned(),
+    }
+}
+
+/// How many public messages tell of a turn.
+async fn notices_told(table: &Table) -> usize {
+    let mut told = 0;
+    let mut before = String::new();
+    loop {
+        let reader = table.bed.person(2);
+        let path = format!("/channels/{}/messages?limit=50{before}", table.channel);
+        let page = reader.get(&path).await.ok();
+        let page = page.as_array().unwrap().clone();
+        told += page.iter().filter(|message| words(message).contains(" played `")).count();
+        match page.last() {
+            Some(last) => before = format!("&before={}", last["id"].as_str().unwrap()),
+            None => return told,
+        }
+    }
+}
+
+/// The bot's requests and the sandbox's answers, against Discord's own description.
+fn check_against_the_description(table: &Table) {
+    let traffic = table.bed.sandbox.take_traffic();
+    assert!(traffic.len() > 100, "only {} exchanges were recorded", traffic.len());
+    let Some(description) = openapi::description() else {
+        eprintln!("skipped: DISCORD_OPENAPI does not name Discord's description");
+        return;
+    };
+    let problems: Vec<_> = traffic.iter().flat_map(|exchange| description.problems(exchange)).collect();
+    assert!(problems.is_empty(), "{} problems, the first: {:#?}", problems.len(), &problems[..problems.len().min(5)]);
+    let checked: Vec<&Value> = traffic.iter().filter_map(|exchange| exchange.request_json.as_ref()).collect();
+    assert!(checked.len() > 50);
+}
