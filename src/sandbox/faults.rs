@@ -74,7 +74,7 @@ impl FromStr for Faults {
                 "seed" => {
                     faults.seed = value
                         .parse()
-                        .map_err(|_| FaultsError::BadSeed(value.to_owned()))?
+                        .map_err(|_| FaultsError::BadSeed(value.to_owned()))?;
                 }
                 _ => return Err(FaultsError::UnknownName(name.to_owned())),
             }

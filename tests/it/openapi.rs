@@ -1,1 +1,231 @@
-//! To come.
+//! Discord's own OpenAPI description as a judge of requests and answers.
+//!
+//! The description is not part of this repository: `DISCORD_OPENAPI=FILE` names it. Without it the checks say that
+//! they are skipped, and pass.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use jsonschema::{Draft, Validator};
+use sealed_move::sandbox::Exchange;
+use serde_json::{Value, json};
+
+/// How many problems one report shows.
+const SHOWN: usize = 5;
+
+static API: LazyLock<Option<OpenApi>> = LazyLock::new(|| {
+    let Some(path) = std::env::var_os("DISCORD_OPENAPI") else {
+        eprintln!(
+            "DISCORD_OPENAPI is not set: what goes over the wire is not compared with Discord's description"
+        );
+        return None;
+    };
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Some(OpenApi {
+        document: serde_json::from_str(&text).unwrap(),
+        compiled: Mutex::default(),
+    })
+});
+
+struct OpenApi {
+    document: Value,
+    /// Compiling costs 11 ms, so each schema is compiled once.
+    compiled: Mutex<HashMap<String, Arc<Validator>>>,
+}
+
+/// Checks a request body against the description; `template` is a path such as `/channels/{channel_id}/messages`.
+///
+/// # Panics
+///
+/// If the body does not fit, with what is wrong and where.
+pub(crate) fn check_request(method: &str, template: &str, body: &Value) {
+    let Some(api) = &*API else { return };
+    let body = tolerated(body);
+    let operation = api.operation(method, template);
+    let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+    assert!(
+        !schema.is_null(),
+        "{method} {template} takes no JSON, but was sent {body}"
+    );
+    let schema = narrowed(schema, &body);
+    api.check(
+        &format!("request {method} {template} {schema}"),
+        &schema,
+        &body,
+    );
+}
+
+/// Checks the body of an answer against the description; an empty body is `null`.
+///
+/// # Panics
+///
+/// If the status is none of those described, or the body does not fit.
+pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &Value) {
+    let Some(api) = &*API else { return };
+    let name = format!("response {method} {template} {status}");
+    // Any operation may end in these, and the description leaves 5xx out.
+    let component = match status {
+        429 => Some("RatelimitedResponse"),
+        400..=499 => Some("ErrorResponse"),
+        500.. => return,
+        _ => None,
+    };
+    if let Some(component) = component {
+        // The schema wants numbers for the codes in the tree, where Discord answers words: only the outer part counts.
+        let mut outer = body.clone();
+        outer.as_object_mut().map(|fields| fields.remove("errors"));
+        return api.check(
+            component,
+            &json!({ "$ref": format!("#/components/schemas/{component}") }),
+            &outer,
+        );
+    }
+    let answer = &api.operation(method, template)["responses"][status.to_string()];
+    assert!(!answer.is_null(), "{name} is not described");
+    let schema = &answer["content"]["application/json"]["schema"];
+    if schema.is_null() {
+        assert!(body.is_null(), "{name} has no body, but got {body}");
+    } else {
+        api.check(&name, schema, body);
+    }
+}
+
+/// Checks a recorded request of the bot, and its answer.
+///
+/// # Panics
+///
+/// If the route is not described, or one of the two does not fit.
+pub(crate) fn check_exchange(exchange: &Exchange) {
+    let Some(api) = &*API else { return };
+    let template = api.template(&exchange.path);
+    let template =
+        template.unwrap_or_else(|| panic!("Discord has no {} {}", exchange.method, exchange.path));
+    // A refused request may break every rule there is.
+    if let Some(body) = exchange
+        .request_json
+        .as_ref()
+        .filter(|_| exchange.status < 400)
+    {
+        check_request(&exchange.method, &template, body);
+    }
+    let body = exchange.response_json.clone().unwrap_or_default();
+    check_response(&exchange.method, &template, exchange.status, &body);
+}
+
+impl OpenApi {
+    fn operation(&self, method: &str, template: &str) -> &Value {
+        let operation = &self.document["paths"][template][method.to_ascii_lowercase()];
+        assert!(!operation.is_null(), "Discord has no {method} {template}");
+        operation
+    }
+
+    /// Finds the template that a path follows; one with fewer parameters goes first.
+    fn template(&self, path: &str) -> Option<String> {
+        let path = path.split('?').next()?;
+        let fits = |template: &&String| {
+            let (wanted, given) = (template.split('/'), path.split('/'));
+            wanted.clone().count() == given.clone().count()
+                && wanted
+                    .zip(given)
+                    .all(|(wanted, given)| wanted.starts_with('{') || wanted == given)
+        };
+        let templates = self.document["paths"].as_object()?.keys().filter(fits);
+        templates
+            .min_by_key(|template| template.matches('{').count())
+            .cloned()
+    }
+
+    fn check(&self, name: &str, schema: &Value, body: &Value) {
+        let validator = self.validator(name, schema);
+        let errors: Vec<String> = validator
+            .iter_errors(body)
+            .take(SHOWN)
+            .map(|error| format!("{} at {}", error, error.instance_path()))
+            .collect();
+        assert!(
+            errors.is_empty(),
+            "{name}:\n{}\nin {body}",
+            errors.join("\n")
+        );
+    }
+
+    fn validator(&self, name: &str, schema: &Value) -> Arc<Validator> {
+        let mut compiled = self.compiled.lock().unwrap();
+        let compile = || {
+            let root = json!({ "allOf": [schema], "components": self.document["components"] });
+            let options = jsonschema::options().with_draft(Draft::Draft202012);
+            Arc::new(options.build(&root).unwrap())
+        };
+        Arc::clone(compiled.entry(name.to_owned()).or_insert_with(compile))
+    }
+}
+
+/// Chooses among the kinds of interaction callbacks by `type`: errors of an `anyOf` say nothing.
+fn narrowed(schema: &Value, body: &Value) -> Value {
+    let name = match body["type"].as_u64() {
+        Some(4 | 5) => "CreateMessageInteractionCallbackRequest",
+        Some(6 | 7) => "UpdateMessageInteractionCallbackRequest",
+        Some(8) => "ApplicationCommandAutocompleteCallbackRequest",
+        Some(9) => "ModalInteractionCallbackRequest",
+        _ => return schema.clone(),
+    };
+    let named = json!({ "$ref": format!("#/components/schemas/{name}") });
+    let choices = schema["anyOf"].as_array();
+    if choices.is_some_and(|choices| choices.contains(&named)) {
+        named
+    } else {
+        schema.clone()
+    }
+}
+
+/// Returns a request as the description has it, where Discord is known to take more: attachments' ids as numbers and
+/// permissions as texts, both of which serenity sends.
+fn tolerated(body: &Value) -> Value {
+    match body {
+        Value::Array(list) => list.iter().map(tolerated).collect(),
+        Value::Object(fields) => {
+            let fields = fields.iter().map(|(key, value)| {
+                let value = match (key.as_str(), value) {
+                    ("attachments", Value::Array(list)) => list.iter().map(with_text_id).collect(),
+                    ("default_member_permissions", Value::String(bits)) => {
+                        json!(bits.parse::<u64>().unwrap())
+                    }
+                    _ => tolerated(value),
+                };
+                (key.clone(), value)
+            });
+            Value::Object(fields.collect())
+        }
+        _ => body.clone(),
+    }
+}
+
+fn with_text_id(attachment: &Value) -> Value {
+    let mut attachment = attachment.clone();
+    if let Some(id) = attachment["id"].as_u64() {
+        attachment["id"] = json!(id.to_string());
+    }
+    attachment
+}
+
+#[test]
+fn the_judge_knows_right_from_wrong() {
+    let template = "/channels/{channel_id}/messages";
+    check_request(
+        "POST",
+        template,
+        &json!({ "content": "hello", "attachments": [{ "id": 0 }] }),
+    );
+    if API.is_some() {
+        let wrong =
+            std::panic::catch_unwind(|| check_request("POST", template, &json!({ "content": 7 })));
+        assert!(wrong.is_err());
+        let wrong = std::panic::catch_unwind(|| {
+            check_response("POST", template, 200, &json!({ "id": "1" }));
+        });
+        assert!(wrong.is_err());
+    }
+}

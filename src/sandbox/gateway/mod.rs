@@ -255,9 +255,9 @@ impl Connection {
         if let Some(id) = &self.session {
             self.shared.with_hub(|hub, _| {
                 if ended || invalid {
-                    hub.end(id)
+                    hub.end(id);
                 } else {
-                    hub.detach(id, number)
+                    hub.detach(id, number);
                 }
             });
         }

@@ -16,6 +16,10 @@ pub(crate) struct Path(Vec<String>);
 
 impl Path {
     /// Returns the place one step further in.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "steps are keys and indices, copied anyway"
+    )]
     pub(crate) fn to(&self, step: impl ToString) -> Self {
         let mut steps = self.0.clone();
         steps.push(step.to_string());

@@ -40,7 +40,7 @@ pub(crate) fn read(data: &Value, at: &Path) -> Result<Value, ApiError> {
                 problems.required_text(holder, "label", &at, (1, 45));
                 match holder.get("component") {
                     Some(input) => {
-                        check_input(&mut problems, input, &at.to("component"), &mut seen, false)
+                        check_input(&mut problems, input, &at.to("component"), &mut seen, false);
                     }
                     None => problems.required(&at.to("component")),
                 }

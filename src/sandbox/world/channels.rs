@@ -165,10 +165,10 @@ impl World {
                 CREATE_PUBLIC_THREADS
             },
         )?;
-        if let Some(message) = message {
-            if self.message_for(owner, parent, message)?.thread.is_some() {
-                return Err(ApiError::thread_exists());
-            }
+        if let Some(message) = message
+            && self.message_for(owner, parent, message)?.thread.is_some()
+        {
+            return Err(ApiError::thread_exists());
         }
         // As on Discord, a thread bears the number of the message it hangs on.
         let id = message.map_or_else(|| ChannelId(self.next_id()), |message| ChannelId(message.0));

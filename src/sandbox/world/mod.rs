@@ -4,6 +4,7 @@
 
 pub(crate) mod channels;
 pub(crate) mod commands;
+mod drafts;
 pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod model;

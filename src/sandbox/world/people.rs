@@ -280,11 +280,11 @@ impl World {
                 let id = value.parse().unwrap_or_default();
                 match number {
                     kind::USER_SELECT => {
-                        self.resolve_user(UserId(id), sent.guild, &mut resolved)?
+                        self.resolve_user(UserId(id), sent.guild, &mut resolved)?;
                     }
                     kind::ROLE_SELECT => self.resolve_role(id, &mut resolved)?,
                     kind::CHANNEL_SELECT => {
-                        self.resolve_channel(ChannelId(id), sent.user, &mut resolved)?
+                        self.resolve_channel(ChannelId(id), sent.user, &mut resolved)?;
                     }
                     kind::MENTIONABLE_SELECT => self
                         .resolve_user(UserId(id), sent.guild, &mut resolved)
@@ -441,7 +441,9 @@ impl World {
 
     fn resolve_role(&self, id: u64, resolved: &mut Map<String, Value>) -> Result<(), ApiError> {
         let roles = self.saved.guilds.values().flat_map(Self::roles_json);
-        let role = roles.into_iter().find(|role| role["id"] == id.to_string());
+        let role = roles
+            .into_iter()
+            .find(|role| snowflake(&role["id"]) == Some(id));
         let role = role
             .ok_or_else(|| ApiError::field("data", "SNOWFLAKE_UNKNOWN", "Unknown role or user"))?;
         put(resolved, "roles", id, role);

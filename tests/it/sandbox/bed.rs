@@ -5,6 +5,8 @@ use std::time::Duration;
 use sealed_move::sandbox::{Options, Sandbox};
 use serde_json::{Value, json};
 
+use crate::openapi::check_exchange;
+
 /// A sandbox and a plain HTTP client.
 pub(crate) struct Bed {
     pub(crate) sandbox: Sandbox,
@@ -80,6 +82,13 @@ impl Bed {
             state,
             client,
         }
+    }
+
+    /// Compares all that the bot has sent and received with Discord's description.
+    pub(crate) fn check_traffic(&self) {
+        let traffic = self.sandbox.take_traffic();
+        assert!(!traffic.is_empty());
+        traffic.iter().for_each(check_exchange);
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

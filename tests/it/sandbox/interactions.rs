@@ -24,6 +24,7 @@ async fn a_command_is_answered_to_its_user_alone() {
         .refused(404, 10008);
     assert!(bob.messages(&channel).await.is_empty());
     assert!(bed.bot().messages(&channel).await.is_empty());
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -63,6 +64,7 @@ async fn wrong_uses_of_commands_are_refused_before_the_bot_hears_of_them() {
         .refused(404, 10003);
     let seen = bot.seen.commands.load(std::sync::atomic::Ordering::SeqCst);
     assert_eq!(seen, 1);
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -81,6 +83,7 @@ async fn completions_arrive_with_the_answer() {
         .collect();
     assert_eq!(values, ["e2-e4", "e2-e3"]);
     assert!(alice.messages(&channel).await.is_empty());
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -110,6 +113,7 @@ async fn a_modal_opens_and_is_sent_back() {
     assert_eq!(message["content"], "said e4, from a message: false");
     let opener = &message["interaction_metadata"]["triggering_interaction_metadata"];
     assert_eq!(opener["type"], 2);
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -158,6 +162,7 @@ async fn components_answer_update_and_open_modals() {
     bob.press(&channel, &menu, "private")
         .await
         .refused(400, 50035);
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -190,6 +195,7 @@ async fn deferred_answers_and_follow_ups_arrive() {
         second["interaction_metadata"]["original_response_message_id"],
         first["message_id"]
     );
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -202,6 +208,7 @@ async fn deferred_updates_change_the_message_with_the_button() {
     assert_eq!((&later["type"], &later["message_id"]), (&json!(6), &menu));
     let message = eventually(&alice, &channel, &menu, "updated later").await;
     assert_eq!(message["components"].as_array().unwrap().len(), 2);
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -222,6 +229,7 @@ async fn pictures_in_embeds_are_served_back() {
     assert_eq!(response.bytes().await.unwrap(), picture());
     let guessed = url.split('?').next().unwrap();
     assert_eq!(bed.client.get(guessed).send().await.unwrap().status(), 404);
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -237,6 +245,7 @@ async fn a_silent_bot_fails_after_three_seconds() {
     assert_eq!(body["message"], "The application did not respond");
     let waited = started.elapsed().as_secs_f64();
     assert!((2.9..4.0).contains(&waited), "{waited}");
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -255,6 +264,7 @@ async fn commands_work_in_direct_conversations() {
         .get(&format!("/channels/{direct}/messages"))
         .await
         .refused(403, 50001);
+    bed.check_traffic();
 }
 
 #[tokio::test]
@@ -270,6 +280,7 @@ async fn a_user_menu_names_its_target() {
     let message = alice.message(&channel, &answer["message_id"]).await.ok();
     assert_eq!(message["content"], format!("target {}", bob.id));
     assert_eq!(message["type"], 23);
+    bed.check_traffic();
 }
 
 /// Waits until a message says what it shall say.
