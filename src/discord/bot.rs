@@ -6,13 +6,13 @@ use std::time::Duration;
 use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready, ResumedEvent};
 use serenity::async_trait;
 use serenity::http::Http;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 
 use super::commands::definitions;
 use super::desk::Desk;
 use super::http::{ConnectError, Server, check, client};
-use super::{answer, deliver, register, shards};
+use super::{answer, deliver, limits, register, shards};
 use crate::config::{Origin, Token};
 
 /// A bot that is running.
@@ -26,8 +26,8 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Connects: checks the server, registers the commands where they differ, and starts to
-    /// listen and to send.
+    /// Connects: checks the server, registers the commands where they differ, starts to send
+    /// what is owed, and waits until the gateway delivers interactions.
     ///
     /// # Errors
     ///
@@ -39,7 +39,8 @@ impl Bot {
         if register::register(&http, &definitions()).await? {
             tracing::info!("commands registered");
         }
-        let handler = Handler { desk: desk.clone() };
+        let ready = Arc::new(Notify::new());
+        let handler = Handler { desk: desk.clone(), ready: Arc::clone(&ready) };
         let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
@@ -48,13 +49,18 @@ impl Bot {
         let (stop, stopped) = watch::channel(false);
         let shards = Arc::clone(&client.shard_manager);
         let http: Arc<Http> = Arc::clone(&client.http);
-        Ok(Self {
+        let mut bot = Self {
             stop,
             watch: tokio::spawn(shards::watch(Arc::clone(&shards), stopped.clone())),
             shards,
             outbox: tokio::spawn(deliver::run(desk, http, stopped)),
             gateway: tokio::spawn(async move { client.start().await }),
-        })
+        };
+        tokio::select! {
+            () = ready.notified() => Ok(bot),
+            ended = bot.ended() => Err(ended.err().unwrap_or(ConnectError::NeverReady)),
+            () = tokio::time::sleep(limits::READY_WITHIN) => Err(ConnectError::NeverReady),
+        }
     }
 
     /// Waits until the gateway connection ends for good.
@@ -86,12 +92,14 @@ impl Bot {
 
 struct Handler {
     desk: Desk,
+    ready: Arc<Notify>,
 }
 
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "connected");
+        self.ready.notify_one();
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {

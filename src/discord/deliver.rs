@@ -76,7 +76,14 @@ async fn blocking<T: Send + 'static>(
     work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     let desk = desk.clone();
-    tokio::task::spawn_blocking(move || work(&desk)).await.expect("the store does not panic")
+    match tokio::task::spawn_blocking(move || work(&desk)).await {
+        Ok(done) => done,
+        Err(error) => match error.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The runtime is going down, and this task with it.
+            Err(_) => std::future::pending().await,
+        },
+    }
 }
 
 fn log_fault<T>(done: Result<T, Fault>) -> Option<T> {

@@ -40,6 +40,9 @@ pub enum ConnectError {
         /// The gateway that it names.
         gateway: String,
     },
+    /// The gateway took the connection and never said that it is ready.
+    #[error("the gateway does not get ready")]
+    NeverReady,
     /// Discord's gateway connection failed.
     #[error("gateway: {0}")]
     Gateway(Box<serenity::Error>),

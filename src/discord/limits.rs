@@ -28,3 +28,5 @@ pub const TYPED_TURN: u16 = 400;
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
 /// How long one request to Discord may take; serenity's client has no limit of its own.
 pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long the gateway may take to get ready: a few tries, each of which serenity gives 15 s.
+pub const READY_WITHIN: Duration = Duration::from_secs(60);

@@ -52,16 +52,16 @@ pub struct Picture {
 /// The name of every picture's file: it tells nothing.
 const PICTURE_NAME: &str = "board.png";
 
-/// A message.
+/// A message. Title, body and foot stand in a card, or over the picture where there is one.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
-    /// The text above everything; the only place where mentions ping.
+    /// The text above everything.
     pub content: String,
-    /// The title of the card.
+    /// The title.
     pub title: String,
-    /// The text of the card.
+    /// The text.
     pub body: String,
-    /// The line under the card.
+    /// The small line at the end.
     pub foot: String,
     /// The colour of the card's edge, 0xRRGGBB.
     pub colour: u32,
@@ -111,8 +111,10 @@ impl Reply {
         Self { content: content.into(), ..Self::default() }
     }
 
+    /// The card. A message with a picture has none: a picture of its own is shown larger than one
+    /// in a card, keeps its alt text for certain, and has the buttons right under it.
     fn embeds(&self) -> Vec<CreateEmbed> {
-        if self.title.is_empty() && self.body.is_empty() && self.picture.is_none() {
+        if self.picture.is_some() || (self.title.is_empty() && self.body.is_empty()) {
             return Vec::new();
         }
         let mut embed = CreateEmbed::new().colour(self.colour);
@@ -124,9 +126,6 @@ impl Reply {
         }
         if !self.foot.is_empty() {
             embed = embed.footer(CreateEmbedFooter::new(&self.foot));
-        }
-        if self.picture.is_some() {
-            embed = embed.attachment(PICTURE_NAME);
         }
         vec![embed]
     }
@@ -143,7 +142,14 @@ impl Reply {
     }
 
     fn content(&self) -> String {
-        clip(&self.content, limits::CONTENT)
+        if self.picture.is_none() {
+            return clip(&self.content, limits::CONTENT);
+        }
+        let title = if self.title.is_empty() { String::new() } else { format!("**{}**", self.title) };
+        let foot = if self.foot.is_empty() { String::new() } else { format!("-# {}", self.foot) };
+        let parts = [&self.content, &title, &self.body, &foot];
+        let lines: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        clip(&lines.join("\n"), limits::CONTENT)
     }
 
     /// The message as a new one in a channel; `nonce` makes Discord drop a second copy.

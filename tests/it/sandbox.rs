@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-mod bed;
+pub(crate) mod bed;
 mod bot;
 mod gateway;
 mod interactions;

@@ -1,1 +1,116 @@
-//! `kill -9` at random moments.
+//! `kill -9` at random moments of a game: nothing that was answered is lost, nothing is doubled,
+//! and every stored turn is announced.
+
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+use super::table::{Table, words};
+
+/// How often the bot is killed.
+const KILLS: usize = 50;
+
+/// The longest that a turn is given before the kill: about twice what one takes.
+const LATEST: Duration = Duration::from_millis(30);
+
+/// The bot as a process of its own, connected and ready.
+async fn start(table: &Table) -> Child {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sealed-move"))
+        .arg("bot")
+        .env("DISCORD_TOKEN", table.bed.sandbox.bot_token())
+        .env("DISCORD_API_URL", table.bed.sandbox.origin())
+        .env("SEALED_MOVE_DATA", table.folder.path())
+        .env("SEALED_MOVE_LOG", "warn")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let ready = tokio::time::timeout(Duration::from_secs(60), lines.next_line()).await;
+    let said = ready.expect("the bot does not get ready").unwrap();
+    assert!(said.is_some_and(|line| line.starts_with("Sealed Move is on")));
+    child
+}
+
+/// The records that are stored, in order.
+fn stored(database: &Path) -> Vec<String> {
+    let database = rusqlite::Connection::open(database).unwrap();
+    let mut plies = database.prepare("SELECT record FROM ply ORDER BY number").unwrap();
+    plies.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+}
+
+/// Random numbers that repeat: a linear congruential generator.
+struct Moments(u64);
+
+impl Moments {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % bound
+    }
+}
+
+/// The turns of a long game from the vectors.
+fn long_game() -> Vec<String> {
+    let games = include_str!("../../vectors/aruki/games.jsonl");
+    let games = games.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let game = games.into_iter().find(|game| game["id"] == "g-rand-02").unwrap();
+    serde_json::from_value(game["moves"].clone()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_kills_lose_no_turn_and_double_none() {
+    let table = Table::without_bot().await;
+    let script = long_game();
+    let mut bot = start(&table).await;
+    table.begin().await;
+    let database = table.database();
+    let people = [table.person(0).caller, table.person(1).caller];
+    let turn = |number: usize| json!([{ "type": 3, "name": "turn", "value": script[number] }]);
+    let mut moments = Moments(20_261_121);
+    let mut played = 0;
+    let mut further = 0;
+    for kill in 0..KILLS {
+        for _ in 0..moments.below(3) {
+            let done = people[played % 2].command(&table.channel, "move", &turn(played)).await;
+            assert_eq!(done.status, 200, "kill {kill}, turn {played}: {}", done.body);
+            played += 1;
+        }
+        let (caller, channel, options) = (people[played % 2].clone(), table.channel.clone(), turn(played));
+        let answered = tokio::spawn(async move { caller.command(&channel, "move", &options).await.status });
+        let delay = LATEST.as_micros() as u64;
+        tokio::time::sleep(Duration::from_micros(moments.below(delay))).await;
+        bot.kill().await.unwrap();
+        let answered = answered.await.unwrap() == 200;
+        let kept = stored(&database);
+        if answered {
+            assert_eq!(kept.len(), played + 1, "kill {kill}: an answered turn is lost or doubled");
+        } else {
+            assert!((played..=played + 1).contains(&kept.len()), "kill {kill}: {} plies", kept.len());
+            further += usize::from(kept.len() > played);
+        }
+        assert_eq!(kept, script[..kept.len()], "kill {kill}");
+        played = kept.len();
+        bot = start(&table).await;
+    }
+    println!("{played} turns, {further} of them stored by a bot that could not answer any more");
+    table.wait_for("the last turn", |message| words(message).contains(&format!("`{}`", script[played - 1]))).await;
+    let mut told = Vec::new();
+    let mut before = String::new();
+    loop {
+        let path = format!("/channels/{}/messages?limit=100{before}", table.channel);
+        let page = table.bed.person(2).get(&path).await.ok().as_array().unwrap().clone();
+        told.extend(page.iter().filter_map(|message| {
+            let words = words(message);
+            Some(words.split_once(" played `")?.1.split_once('`')?.0.to_owned())
+        }));
+        let Some(last) = page.last() else { break };
+        before = format!("&before={}", last["id"].as_str().unwrap());
+    }
+    told.reverse();
+    assert_eq!(told, script[..played], "every turn is announced once, in order");
+    bot.kill().await.unwrap();
+}
