@@ -5,7 +5,7 @@ import { api, newNonce } from './api.js';
 import { commandOf, fixedChoices, exactChoice, leaves, matching, parse, usableIn } from './commands.js';
 import { Listbox } from './listbox.js';
 import { OptionForm } from './optionform.js';
-import { isDm, isThread } from './world.js';
+import { isDm, isThread, placeName } from './world.js';
 
 const HISTORY = 30;
 
@@ -83,7 +83,7 @@ export class Composer {
     const channel = this.account?.channels.get(this.account.channelId);
     if (!channel || this.form) return;
     const dm = isDm(channel) && this.world.recipient(this.account, channel);
-    const place = dm ? `@${dm.global_name || dm.username}` : `#${channel.name}`;
+    const place = dm ? `@${dm.global_name || dm.username}` : placeName(channel);
     this.input.placeholder = `Message ${place}, or / for commands`;
     this.input.setAttribute('aria-label', `Message ${place} as ${this.account.user.username}`);
   }

@@ -39,11 +39,9 @@ export function safeUrl(address) {
 
 // Strokes on a 20 by 20 grid, drawn for this page.
 const ICONS = {
-  menu: 'M3 5.5h14M3 10h14M3 14.5h9',
   close: 'M5 5l10 10M15 5L5 15',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
   plus: 'M10 4v12M4 10h12',
-  send: 'M3.5 10h12M10.5 4.5L16 10l-5.5 5.5',
   hash: 'M7.5 3.5l-1.5 13M14 3.5l-1.5 13M3.5 7.5h13.5M3 12.5h13.5',
   thread: 'M5 4v7.5a3 3 0 0 0 3 3h8M13 11.5l3 3-3 3',
   down: 'M10 4v11.5M5 11l5 5 5-5',
@@ -55,7 +53,6 @@ const ICONS = {
   external: 'M11 4h5v5M16 4l-7 7M13.5 12v4H4V6.5h4',
   file: 'M5 3h6.5L15.5 7v10H5zM11.5 3v4h4',
   copy: 'M7 7h9v10H7zM13 7V3.5H4V14h3',
-  person: 'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6M4 17c.5-3.5 3-5 6-5s5.5 1.5 6 5',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13 13l4 4',
 };
 
@@ -81,7 +78,8 @@ export function nameOf(user) {
 /** A round picture made of the name: initials on a colour that is always the same. */
 export function avatar(user, size = '') {
   const name = nameOf(user);
-  let hash = 7;
+  // From this start the first users of a sandbox get colours far from each other.
+  let hash = 305;
   for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) >>> 0;
   const words = name.split(/[\s_.-]+/).filter(Boolean);
   const initials = words.length > 1 ? words[0][0] + words[1][0] : name.slice(0, 2);

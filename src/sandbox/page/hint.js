@@ -2,14 +2,14 @@
 // words are the bot's own.
 
 import { avatar, h, icon, nameOf } from './dom.js';
-import { isDm, isThread } from './world.js';
+import { isDm, isThread, placeName } from './world.js';
 
 /** What stands at the beginning of a channel; in an empty one with the first steps. */
 export function makeHint(empty, { world, composer, copy }) {
   const { current } = world;
   const channel = current.channels.get(current.channelId);
   const dm = channel && isDm(channel) && world.recipient(current, channel);
-  const title = h('h1', {}, dm ? nameOf(dm) : `#${channel?.name ?? ''}`);
+  const title = h('h1', {}, dm ? nameOf(dm) : placeName(channel));
   const start = h(
     'p',
     { class: 'muted' },

@@ -2,7 +2,7 @@
 
 import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { compareIds } from './api.js';
-import { isDm, isThread } from './world.js';
+import { isDm, isThread, placeName } from './world.js';
 
 /** The channels of a user in the order of the list, threads under their channel, then DMs. */
 export function orderedChannels(account) {
@@ -56,7 +56,7 @@ export class Sidebar {
     const account = this.world.current;
     const channel = account.channels.get(channelId);
     if (!channel) return 'No channel';
-    return isDm(channel) ? nameOf(this.world.recipient(account, channel)) : `#${channel.name}`;
+    return isDm(channel) ? nameOf(this.world.recipient(account, channel)) : placeName(channel);
   }
 
   drawHead() {
@@ -213,7 +213,7 @@ export class Sidebar {
     const number = [...world.accounts.values()].indexOf(other) + 1;
     const channelId = [...other.mentions].find(([, count]) => count > 0)[0];
     const channel = other.channels.get(channelId);
-    const where = channel && !isDm(channel) ? ` in #${channel.name}` : ' in a direct message';
+    const where = channel && !isDm(channel) ? ` in ${placeName(channel)}` : ' in a direct message';
     fill(
       this.chip,
       h(

@@ -14,6 +14,8 @@ const DISMISSED_KEPT = 500;
 
 export const isDm = (channel) => channel.type === DM || channel.type === 3;
 export const isThread = (channel) => THREADS.has(channel.type);
+/** `#games`; a thread has a title rather than a name. */
+export const placeName = (channel) => (isThread(channel) ? channel.name : `#${channel.name}`);
 
 /** The messages of one channel as one user sees them, oldest first. */
 class Room {
@@ -115,15 +117,23 @@ export class World {
       commandsText: commands,
       guilds: state.guilds ?? [],
     });
-    for (const row of state.users ?? []) this.addAccount(row);
+    const users = state.users ?? [];
+    // Somebody we hold is gone: the server was started afresh, nothing here is true any more.
+    if (
+      [...this.accounts.values()].some(
+        ({ user, token }) => !users.some((row) => row.id === user.id && row.token === token),
+      )
+    ) {
+      location.reload();
+      return;
+    }
+    for (const row of users) this.addAccount(row);
     if (changed) this.emit('commands');
   }
 
   addAccount(row) {
     const known = this.accounts.get(row.id);
-    if (known && known.token === row.token) return known;
-    // Another token for a user we hold: the server was started afresh, nothing here is true any more.
-    if (known) location.reload();
+    if (known) return known;
     const account = new Account(row);
     this.accounts.set(row.id, account);
     this.learnPerson(account.user);
@@ -139,11 +149,7 @@ export class World {
   setStatus(account, status) {
     account.status = status;
     this.emit('accounts');
-    if (status === 'refused')
-      this.refresh().then(
-        () => this.accounts.has(account.user.id) || location.reload(),
-        () => {},
-      );
+    if (status === 'refused') this.refresh().catch(() => {});
   }
 
   /** The bot, if it was seen. */
