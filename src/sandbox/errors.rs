@@ -79,6 +79,15 @@ impl ApiError {
         Self::form(json!({ name: { "_errors": [{ "code": code, "message": message }] } }))
     }
 
+    /// Refuses a text where an id should be.
+    pub(crate) fn not_a_snowflake(field: &str, text: &str) -> Self {
+        Self::field(
+            field,
+            "NUMBER_TYPE_COERCE",
+            &format!("Value \"{text}\" is not snowflake."),
+        )
+    }
+
     /// Tells a person that the bot let the 3 seconds pass. Discord has no such answer: its people learn it on their
     /// gateway connection.
     pub(crate) fn no_response() -> Self {

@@ -26,7 +26,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use thiserror::Error;
@@ -43,8 +43,9 @@ pub use self::persist::LoadError;
 use self::shared::Shared;
 use self::world::World;
 
-/// How long changes gather before they are saved: what a `kill -9` may lose.
-const SAVE_AFTER: Duration = Duration::from_millis(50);
+/// How long changes gather before they are saved, at least and at most: what a `kill -9` may lose.
+const SAVE_SOONEST: Duration = Duration::from_millis(20);
+const SAVE_LATEST: Duration = Duration::from_millis(150);
 /// How long connections have to end when the server stops.
 const STOP_WITHIN: Duration = Duration::from_secs(3);
 
@@ -311,15 +312,19 @@ async fn serve(shared: Arc<Shared>, listener: TcpListener) {
 /// Saves soon after each change, until the server goes down.
 async fn keep_saved(shared: Arc<Shared>, state_file: Option<PathBuf>) {
     let Some(path) = state_file else { return };
+    let mut pause = SAVE_SOONEST;
     loop {
         tokio::select! {
             () = shared.to_save.notified() => {}
             () = shared.closed() => return,
         }
-        tokio::time::sleep(SAVE_AFTER).await;
+        tokio::time::sleep(pause).await;
+        let started = Instant::now();
         if let Err(error) = save(Arc::clone(&shared), path.clone()).await {
             tracing::error!(%error, path = %path.display(), "the sandbox cannot save its state");
         }
+        // A large state takes long to write: the machine shall have time for other things too.
+        pause = (started.elapsed() * 4).clamp(SAVE_SOONEST, SAVE_LATEST);
     }
 }
 

@@ -102,11 +102,13 @@ impl Hub {
             gone: None,
         };
         self.sessions.insert(id.clone(), session);
-        let guilds: Vec<GuildId> = world
+        let own = world
             .saved
             .guilds
-            .keys()
-            .copied()
+            .values()
+            .filter(|guild| guild.members.contains_key(&caller.user()));
+        let guilds: Vec<GuildId> = own
+            .map(|guild| guild.id)
             .filter(|guild| on_shard(*guild, shard))
             .collect();
         match caller {

@@ -14,7 +14,7 @@ use crate::sandbox::errors::ApiError;
 use crate::sandbox::ids::InteractionId;
 use crate::sandbox::shared::Shared;
 use crate::sandbox::validate::{Path, Problems, commands, message, modal};
-use crate::sandbox::world::interactions::Callback;
+use crate::sandbox::world::interactions::{Awaited, Callback};
 use crate::sandbox::world::model::{InteractionKind, flags};
 
 #[derive(Debug, Deserialize)]
@@ -31,8 +31,8 @@ pub(super) async fn answer(
 ) -> Result<Response, ApiError> {
     let id = InteractionId(id);
     // The form is checked between two short locks; `answer` asks again whether the interaction still waits.
-    let (kind, has_source, focused) = shared.act(|world| world.awaiting(id, &token))?;
-    let callback = read(form, kind, has_source, focused)?;
+    let awaited = shared.act(|world| world.awaiting(id, &token))?;
+    let callback = read(form, awaited)?;
     let told = shared.act(|world| world.answer(id, &token, callback))?;
     if matches!(wish.with_response.as_deref(), Some("true" | "True" | "1")) {
         Ok(Json(told).into_response())
@@ -41,12 +41,7 @@ pub(super) async fn answer(
     }
 }
 
-fn read(
-    form: Form,
-    kind: InteractionKind,
-    has_source: bool,
-    focused: u64,
-) -> Result<Callback, ApiError> {
+fn read(form: Form, awaited: Awaited) -> Result<Callback, ApiError> {
     let at = Path::default().to("data");
     let null = Value::Null;
     let data = form.json.get("data").unwrap_or(&null);
@@ -55,7 +50,7 @@ fn read(
         .get("type")
         .and_then(Value::as_u64)
         .unwrap_or_default();
-    let allowed: &[u64] = match (kind, has_source) {
+    let allowed: &[u64] = match (awaited.kind, awaited.from_message) {
         (InteractionKind::Autocomplete, _) => &[8],
         (InteractionKind::Command, _) => &[4, 5, 9],
         (InteractionKind::Component, _) => &[4, 5, 6, 7, 9],
@@ -83,8 +78,13 @@ fn read(
         8 => {
             let mut problems = Problems::default();
             let choices = problems.list(data, "choices", &at).unwrap_or_default();
-            let choices =
-                commands::check_choices(&mut problems, choices, &at.to("choices"), focused, &mut 0);
+            let choices = commands::check_choices(
+                &mut problems,
+                choices,
+                &at.to("choices"),
+                awaited.focused_type,
+                &mut 0,
+            );
             problems.finish()?;
             Callback::Choices(choices)
         }

@@ -54,10 +54,8 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, ApiError> {
         let path = Path::<T>::from_request_parts(parts, shared).await;
-        path.map(|Path(ids)| Self(ids)).map_err(|_| {
-            let message = "Value is not snowflake.";
-            ApiError::field("id", "NUMBER_TYPE_COERCE", message)
-        })
+        let wrong = |_| ApiError::not_a_snowflake("id", parts.uri.path());
+        path.map(|Path(ids)| Self(ids)).map_err(wrong)
     }
 }
 

@@ -13,11 +13,11 @@ mod webhooks;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue};
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, post, put};
+use axum::routing::{get, patch, post, put};
 
 pub(super) use self::extract::Form;
 use super::clock::Millis;
@@ -31,7 +31,7 @@ const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
 
 /// Returns the whole server.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {
-    let api = api().layer(map_response(rate_limit_headers));
+    let api = api().layer(from_fn(rate_limit_headers));
     // Recorded is what the bot's requests did, so faults stand outside.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
@@ -47,13 +47,10 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         )
         .route("/sandbox/state", get(state::show))
         .route("/sandbox/users", post(state::add_user))
-        .route(
-            "/sandbox/users/{user}",
-            axum::routing::patch(state::change_user),
-        )
+        .route("/sandbox/users/{user}", patch(state::change_user))
         .route(
             "/sandbox/guilds/{guild}/members/{user}",
-            axum::routing::delete(state::leave),
+            put(state::join).delete(state::leave),
         )
         .route("/healthz", get(|| async { "ok" }))
         .route("/", get(bot::root))
@@ -143,12 +140,6 @@ fn api() -> Router<Arc<Shared>> {
         )
         .route("/webhooks/{application}/{token}", post(webhooks::follow_up))
         .route(
-            "/webhooks/{application}/{token}/messages/@original",
-            get(webhooks::get_original)
-                .patch(webhooks::patch_original)
-                .delete(webhooks::delete_original),
-        )
-        .route(
             "/webhooks/{application}/{token}/messages/{message}",
             get(webhooks::get)
                 .patch(webhooks::patch)
@@ -159,7 +150,14 @@ fn api() -> Router<Arc<Shared>> {
 }
 
 /// Adds the headers by which clients pace themselves. The sandbox never runs out: 429 comes from faults alone.
-async fn rate_limit_headers(mut response: Response) -> Response {
+///
+/// Answers to interactions have none: they count against no limit, and hikari complains of what it does not expect.
+async fn rate_limit_headers(request: Request, next: Next) -> Response {
+    let unlimited = request.uri().path().starts_with("/interactions");
+    let mut response = next.run(request).await;
+    if unlimited {
+        return response;
+    }
     let reset = Millis::now().0 / 1000 + 1;
     let headers = response.headers_mut();
     let mut set = |name: &'static str, value: HeaderValue| {

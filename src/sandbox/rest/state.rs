@@ -132,7 +132,16 @@ pub(super) async fn change_user(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `DELETE /sandbox/guilds/{id}/members/{user}`: somebody leaves a server.
+/// `PUT /sandbox/guilds/{id}/members/{user}`: somebody enters a server; with the bot's id, it is invited.
+pub(super) async fn join(
+    State(shared): Shares,
+    Ids((guild, user)): Ids<(u64, u64)>,
+) -> Result<StatusCode, ApiError> {
+    shared.act(|world| world.join(GuildId(guild), UserId(user)))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /sandbox/guilds/{id}/members/{user}`: somebody leaves a server; with the bot's id, it is removed.
 pub(super) async fn leave(
     State(shared): Shares,
     Ids((guild, user)): Ids<(u64, u64)>,

@@ -15,15 +15,17 @@ use crate::sandbox::validate::{Path, message};
 use crate::sandbox::world::interactions::Which;
 
 type Shares = State<Arc<Shared>>;
-type Answer = Result<Json<Value>, ApiError>;
-type Done = Result<StatusCode, ApiError>;
+/// The application, the token of the interaction, and `@original` or the id of a message.
+///
+/// The last one is not a route of its own, for some libraries write `%40original`.
+type Address = Ids<(u64, String, String)>;
 
 /// `POST /webhooks/{application}/{token}`
 pub(super) async fn follow_up(
     State(shared): Shares,
     Ids((application, token)): Ids<(u64, String)>,
     form: Form,
-) -> Answer {
+) -> Result<Json<Value>, ApiError> {
     let draft = message::read(&form.json, form.uploads, &Path::default())?;
     shared.act(|world| {
         let message = world.follow_up(ApplicationId(application), &token, draft)?;
@@ -31,72 +33,47 @@ pub(super) async fn follow_up(
     })
 }
 
-fn show(shared: &Shared, application: u64, token: &str, which: Which) -> Answer {
-    shared.act(|world| {
-        let message = world.answer_message(ApplicationId(application), token, which)?;
-        Ok(Json(world.message_json(&message)))
-    })
-}
-
-fn change(shared: &Shared, application: u64, token: &str, which: Which, form: Form) -> Answer {
-    let draft = message::read(&form.json, form.uploads, &Path::default())?;
-    shared.act(|world| {
-        let message = world.edit_answer(ApplicationId(application), token, which, draft)?;
-        Ok(Json(world.message_json(&message)))
-    })
-}
-
-fn remove(shared: &Shared, application: u64, token: &str, which: Which) -> Done {
-    shared.act(|world| world.delete_answer(ApplicationId(application), token, which))?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// `GET /webhooks/{application}/{token}/messages/@original`
-pub(super) async fn get_original(
-    State(shared): Shares,
-    Ids((application, token)): Ids<(u64, String)>,
-) -> Answer {
-    show(&shared, application, &token, Which::Original)
-}
-
-/// `PATCH /webhooks/{application}/{token}/messages/@original`
-pub(super) async fn patch_original(
-    State(shared): Shares,
-    Ids((application, token)): Ids<(u64, String)>,
-    form: Form,
-) -> Answer {
-    change(&shared, application, &token, Which::Original, form)
-}
-
-/// `DELETE /webhooks/{application}/{token}/messages/@original`
-pub(super) async fn delete_original(
-    State(shared): Shares,
-    Ids((application, token)): Ids<(u64, String)>,
-) -> Done {
-    remove(&shared, application, &token, Which::Original)
-}
-
 /// `GET /webhooks/{application}/{token}/messages/{message}`
 pub(super) async fn get(
     State(shared): Shares,
-    Ids((application, token, id)): Ids<(u64, String, u64)>,
-) -> Answer {
-    show(&shared, application, &token, Which::Id(MessageId(id)))
+    Ids((application, token, which)): Address,
+) -> Result<Json<Value>, ApiError> {
+    let which = read_which(&which)?;
+    shared.act(|world| {
+        let message = world.answer_message(ApplicationId(application), &token, which)?;
+        Ok(Json(world.message_json(&message)))
+    })
 }
 
 /// `PATCH /webhooks/{application}/{token}/messages/{message}`
 pub(super) async fn patch(
     State(shared): Shares,
-    Ids((application, token, id)): Ids<(u64, String, u64)>,
+    Ids((application, token, which)): Address,
     form: Form,
-) -> Answer {
-    change(&shared, application, &token, Which::Id(MessageId(id)), form)
+) -> Result<Json<Value>, ApiError> {
+    let which = read_which(&which)?;
+    let draft = message::read(&form.json, form.uploads, &Path::default())?;
+    shared.act(|world| {
+        let message = world.edit_answer(ApplicationId(application), &token, which, draft)?;
+        Ok(Json(world.message_json(&message)))
+    })
 }
 
 /// `DELETE /webhooks/{application}/{token}/messages/{message}`
 pub(super) async fn delete(
     State(shared): Shares,
-    Ids((application, token, id)): Ids<(u64, String, u64)>,
-) -> Done {
-    remove(&shared, application, &token, Which::Id(MessageId(id)))
+    Ids((application, token, which)): Address,
+) -> Result<StatusCode, ApiError> {
+    let which = read_which(&which)?;
+    shared.act(|world| world.delete_answer(ApplicationId(application), &token, which))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn read_which(text: &str) -> Result<Which, ApiError> {
+    if text == "@original" {
+        return Ok(Which::Original);
+    }
+    let id = text.parse().map(MessageId);
+    id.map(Which::Id)
+        .map_err(|_| ApiError::not_a_snowflake("message_id", text))
 }

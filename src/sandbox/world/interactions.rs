@@ -101,6 +101,16 @@ impl Callback {
     }
 }
 
+/// What has to be known of an interaction to read its answer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Awaited {
+    pub(crate) kind: InteractionKind,
+    /// Whether there is a message that the answer can update.
+    pub(crate) from_message: bool,
+    /// The type of the option that is being completed; 0 where none is.
+    pub(crate) focused_type: u64,
+}
+
 /// Which message of an interaction is meant.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Which {
@@ -109,17 +119,12 @@ pub(crate) enum Which {
 }
 
 impl World {
-    /// Returns the type of the focused option of an autocomplete interaction that waits, and whether updates are
-    /// possible: what is needed to read the answer.
+    /// Returns what has to be known of an interaction that still waits.
     ///
     /// # Errors
     ///
     /// 10062 for an unknown, expired or failed interaction, 40060 for one that is answered.
-    pub(crate) fn awaiting(
-        &self,
-        id: InteractionId,
-        token: &str,
-    ) -> Result<(InteractionKind, bool, u64), ApiError> {
+    pub(crate) fn awaiting(&self, id: InteractionId, token: &str) -> Result<Awaited, ApiError> {
         let interaction = self
             .interactions
             .get(&id)
@@ -131,11 +136,11 @@ impl World {
             State::Waiting if self.now.since(interaction.created) > ANSWER_WITHIN => {
                 Err(ApiError::unknown_interaction())
             }
-            State::Waiting => Ok((
-                interaction.kind,
-                interaction.source.is_some(),
-                interaction.focused_type,
-            )),
+            State::Waiting => Ok(Awaited {
+                kind: interaction.kind,
+                from_message: interaction.source.is_some(),
+                focused_type: interaction.focused_type,
+            }),
         }
     }
 
@@ -472,3 +477,6 @@ impl Interaction {
         self.trace.target_user.is_some() || self.trace.target_message.is_some()
     }
 }
+
+#[cfg(test)]
+mod tests;

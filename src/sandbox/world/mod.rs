@@ -260,27 +260,36 @@ impl World {
         );
         let guilds: Vec<GuildId> = self.saved.guilds.keys().copied().collect();
         for guild in guilds {
-            self.join(guild, id);
+            // Both are there: one was just added, the other just listed.
+            let _ = self.join(guild, id);
         }
-        self.outbox.changed = true;
         id
     }
 
-    fn join(&mut self, guild_id: GuildId, user: UserId) {
-        let Some(guild) = self.saved.guilds.get_mut(&guild_id) else {
-            return;
-        };
-        guild.members.insert(
-            user,
-            Member {
-                roles: Vec::new(),
-                joined: self.now,
-            },
-        );
+    /// Lets a user, person or bot, enter a server.
+    ///
+    /// # Errors
+    ///
+    /// 10004 and 10013 where there is no such server or user.
+    pub(crate) fn join(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
+        self.saved
+            .users
+            .get(&user)
+            .ok_or_else(ApiError::unknown_user)?;
+        let (is_bot, now) = (user == self.bot(), self.now);
+        let guild = self
+            .saved
+            .guilds
+            .get_mut(&guild_id)
+            .ok_or_else(ApiError::unknown_guild)?;
+        let own = |role: &&Role| role.bot == Some(user);
+        let roles = guild.roles.iter().filter(own).map(|role| role.id).collect();
+        guild.members.insert(user, Member { roles, joined: now });
         if self.saved.users.get(&guild.owner).is_none_or(User::is_bot) {
             guild.owner = user;
         }
-        let mut data = self.member_json(guild_id, user).unwrap_or_default();
+        self.outbox.changed = true;
+        let mut data = self.member_json(guild_id, user)?;
         data["guild_id"] = json!(guild_id);
         self.tell_guild(
             guild_id,
@@ -288,9 +297,18 @@ impl World {
             data,
             ToBot::With(Intent::GuildMembers),
         );
+        if is_bot {
+            let data = self.guild_create_json(guild_id, user, false)?;
+            self.tell_bot_of_guild("GUILD_CREATE", guild_id, data);
+        }
+        Ok(())
     }
 
-    /// Takes a person out of a server, as if they had left it.
+    /// Takes a user out of a server, as if they had left it; the bot, as if it had been removed.
+    ///
+    /// # Errors
+    ///
+    /// 10004 and 10007 where there is no such server or member.
     pub(crate) fn leave(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
         let guild = self
             .saved
@@ -309,7 +327,21 @@ impl World {
             data,
             ToBot::With(Intent::GuildMembers),
         );
+        if user == self.bot() {
+            self.tell_bot_of_guild("GUILD_DELETE", guild_id, json!({ "id": guild_id }));
+        }
         Ok(())
+    }
+
+    fn tell_bot_of_guild(&mut self, name: &'static str, guild: GuildId, data: Value) {
+        let (guild, people, bot) = (Some(guild), Vec::new(), ToBot::With(Intent::Guilds));
+        self.outbox.events.push(Event {
+            name,
+            data,
+            guild,
+            people,
+            bot,
+        });
     }
 
     /// Sets whether the bot may write to a person.

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::World;
 use super::interactions::{Interaction, Modal, State};
-use super::model::{Channel, Command, CommandKind, InteractionKind, Trace};
+use super::model::{Channel, Command, CommandKind, Guild, InteractionKind, Trace};
 use super::options;
 use super::permissions::{self, USE_APPLICATION_COMMANDS};
 use super::render::merge;
@@ -178,6 +178,15 @@ impl World {
     }
 
     fn find_command(&self, sent: &Sent<'_>) -> Result<&Command, ApiError> {
+        // A server without the bot has none of its commands.
+        let bot_gone = |guild: &Guild| !guild.members.contains_key(&self.bot());
+        if sent
+            .guild
+            .and_then(|guild| self.saved.guilds.get(&guild))
+            .is_some_and(bot_gone)
+        {
+            return Err(ApiError::unknown_command());
+        }
         let here = |command: &&Command| command.guild.is_none() || command.guild == sent.guild;
         let commands = || self.saved.application.commands.iter().filter(here);
         let found = if let Some(id) = sent.data.get("id").filter(|id| !id.is_null()) {

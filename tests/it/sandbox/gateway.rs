@@ -285,6 +285,38 @@ async fn people_hear_what_is_theirs() {
 }
 
 #[tokio::test]
+async fn a_bot_is_told_when_it_is_removed_and_invited_again() {
+    let bed = Bed::new().await;
+    let token = format!("Bot {}", bed.sandbox.bot_token());
+    let (mut plain, _) = Plain::identified(&bed, &token).await;
+    let commands = format!("/applications/{}/commands", bed.application());
+    let command = json!([{ "name": "a", "description": "A" }]);
+    bed.bot().ask("PUT", &commands, Some(&command)).await.ok();
+    let url = bed.url(&format!(
+        "/sandbox/guilds/{}/members/{}",
+        bed.guild(),
+        bed.application()
+    ));
+    bed.client.delete(&url).send().await.unwrap();
+    assert_eq!(
+        plain.event("GUILD_DELETE").await,
+        json!({ "id": bed.guild() })
+    );
+    let (alice, channel) = (bed.person(0), bed.channel("games"));
+    alice
+        .command(&channel, "a", &json!([]))
+        .await
+        .refused(404, 10063);
+    bed.bot()
+        .get(&format!("/channels/{channel}"))
+        .await
+        .refused(403, 50001);
+    bed.client.put(&url).send().await.unwrap();
+    assert_eq!(plain.event("GUILD_CREATE").await["id"], bed.guild());
+    bed.bot().get(&format!("/channels/{channel}")).await.ok();
+}
+
+#[tokio::test]
 async fn a_stopping_server_says_so() {
     let bed = Bed::with(Options::default()).await;
     let token = text(&bed.state["users"][0]["token"]);

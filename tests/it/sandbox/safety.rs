@@ -272,3 +272,23 @@ async fn ordered_faults_happen_to_the_bot_alone() {
     let body: Value = limited.json().await.unwrap();
     assert!(body["retry_after"].as_f64().unwrap() > 0.0 && body["global"] == false);
 }
+
+#[tokio::test]
+async fn a_lost_connection_gives_no_answer_but_may_have_done_its_work() {
+    let faults = "drop=1,seed=3".parse().unwrap();
+    let bed = Bed::with(Options {
+        faults,
+        ..Options::default()
+    })
+    .await;
+    let channel = bed.channel("games");
+    let url = bed.url(&format!("/api/v10/channels/{channel}/messages"));
+    for _ in 0..20 {
+        let request = bed.client.post(&url).json(&json!({ "content": "x" }));
+        let token = format!("Bot {}", bed.sandbox.bot_token());
+        let lost = request.header("Authorization", token).send().await;
+        assert!(lost.is_err(), "{lost:?}");
+    }
+    let done = bed.person(0).messages(&channel).await.len();
+    assert!((3..=17).contains(&done), "{done} of 20 were done");
+}
