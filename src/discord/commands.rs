@@ -8,7 +8,7 @@ use serenity::model::application::{
 
 use crate::matches::{Opponent, Pace, PlayerId, SideWish};
 use crate::rules::{GAMES, Side};
-use crate::words::say;
+use crate::words::{self, say};
 
 /// A command as it was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +126,7 @@ pub fn definitions() -> Vec<CreateCommand> {
 fn challenge() -> CreateCommand {
     let mut game = text("game", &say!("command-challenge-game")).required(true);
     for known in GAMES {
-        game = game.add_string_choice(say!(&format!("game-{}", known.info().name)), known.info().name);
+        game = game.add_string_choice(words::game(known.info()), known.info().name);
     }
     let mut side = text("side", &say!("command-challenge-side"));
     for wish in [SideWish::Random, SideWish::Fixed(Side::First), SideWish::Fixed(Side::Second)] {

@@ -124,7 +124,7 @@ fn turn_buttons(look: &Look) -> Vec<Button> {
 
 fn challenged(challenge: &Challenge) -> Reply {
     let info = challenge.game.info();
-    let game = say!(&format!("game-{}", info.name));
+    let game = words::game(info);
     let challenger = mention(challenge.challenger);
     let content = match challenge.opponent {
         Some(opponent) => {
@@ -132,11 +132,10 @@ fn challenged(challenge: &Challenge) -> Reply {
         }
         None => say!("challenge-open", challenger = &challenger, game = &game),
     };
-    let title = match info.setups.iter().find(|setup| setup.name == challenge.setup) {
-        Some(setup) if info.setups.len() > 1 => {
-            say!("challenge-title-setup", game = &game, setup = setup.title)
-        }
-        _ => say!("challenge-title", game = &game),
+    let title = if info.setups.len() > 1 {
+        say!("challenge-title-setup", game = &game, setup = words::setup(info, &challenge.setup))
+    } else {
+        say!("challenge-title", game = &game)
     };
     let terms = say!(
         "challenge-terms",
@@ -166,7 +165,7 @@ fn challenged(challenge: &Challenge) -> Reply {
 }
 
 fn declined(challenge: &Challenge, by: Option<PlayerId>) -> Reply {
-    let game = say!(&format!("game-{}", challenge.game.info().name));
+    let game = words::game(challenge.game.info());
     let player = by.or(challenge.opponent).map(mention).unwrap_or_default();
     Reply {
         content: say!(

@@ -148,7 +148,8 @@ impl Reply {
         let title = if self.title.is_empty() { String::new() } else { format!("**{}**", self.title) };
         let foot = if self.foot.is_empty() { String::new() } else { format!("-# {}", self.foot) };
         let parts = [&self.content, &title, &self.body, &foot];
-        let lines: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        let lines: Vec<&str> =
+            parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
         clip(&lines.join("\n"), limits::CONTENT)
     }
 

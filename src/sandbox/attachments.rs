@@ -20,11 +20,7 @@ pub(crate) struct Files {
 
 impl Files {
     pub(crate) fn new(directory: Option<PathBuf>) -> Self {
-        Self {
-            directory,
-            unsaved: Mutex::default(),
-            lost: Mutex::default(),
-        }
+        Self { directory, unsaved: Mutex::default(), lost: Mutex::default() }
     }
 
     /// Takes a file in.
@@ -45,9 +41,7 @@ impl Files {
         if let Some(bytes) = lock(&self.unsaved).get(&id) {
             return Some(bytes.clone());
         }
-        std::fs::read(path(self.directory.as_deref()?, id))
-            .ok()
-            .map(Bytes::from)
+        std::fs::read(path(self.directory.as_deref()?, id)).ok().map(Bytes::from)
     }
 
     /// Writes all files that are not on disk yet. To be called before the state that names them is saved.
@@ -60,10 +54,8 @@ impl Files {
             return Ok(());
         };
         // Copied, so that nobody waits for the disk: `Bytes` are shared.
-        let unsaved: Vec<(AttachmentId, Bytes)> = lock(&self.unsaved)
-            .iter()
-            .map(|(id, bytes)| (*id, bytes.clone()))
-            .collect();
+        let unsaved: Vec<(AttachmentId, Bytes)> =
+            lock(&self.unsaved).iter().map(|(id, bytes)| (*id, bytes.clone())).collect();
         if !unsaved.is_empty() {
             std::fs::create_dir_all(directory)?;
         }
@@ -101,25 +93,15 @@ fn path(directory: &Path, id: AttachmentId) -> PathBuf {
 
 /// Returns a file name as Discord keeps it: letters, digits, `.`, `-` and `_`.
 pub(crate) fn tidy_filename(name: &str) -> String {
-    let allowed =
-        |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
-    let tidy: String = name
-        .chars()
-        .map(|letter| if allowed(letter) { letter } else { '_' })
-        .collect();
+    let allowed = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
+    let tidy: String = name.chars().map(|letter| if allowed(letter) { letter } else { '_' }).collect();
     let tidy = tidy.trim_start_matches('.');
-    if tidy.is_empty() {
-        "unknown".to_owned()
-    } else {
-        tidy.to_owned()
-    }
+    if tidy.is_empty() { "unknown".to_owned() } else { tidy.to_owned() }
 }
 
 /// Returns the content type of a file: by its name, else as the sender said.
 pub(crate) fn content_type(name: &str, said: Option<&str>) -> String {
-    let ending = name
-        .rsplit_once('.')
-        .map(|(_, ending)| ending.to_ascii_lowercase());
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
     let known = match ending.as_deref() {
         Some("png") => "image/png",
         Some("gif") => "image/gif",
@@ -139,11 +121,7 @@ pub(crate) fn dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
         return Some((number(16)?, number(20)?));
     }
     if bytes.starts_with(b"GIF8") {
-        let number = |at: usize| {
-            Some(u32::from(u16::from_le_bytes(
-                bytes.get(at..at + 2)?.try_into().ok()?,
-            )))
-        };
+        let number = |at: usize| Some(u32::from(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?)));
         return Some((number(6)?, number(8)?));
     }
     None

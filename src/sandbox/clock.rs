@@ -12,9 +12,7 @@ pub(crate) struct Millis(pub(crate) u64);
 impl Millis {
     /// Reads the system's clock.
     pub(crate) fn now() -> Self {
-        let elapsed = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
+        let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self(u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX))
     }
 
@@ -31,10 +29,7 @@ impl fmt::Display for Millis {
         let (day, second) = (seconds / 86_400, seconds % 86_400);
         let (year, month, day) = civil(day);
         let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-        write!(
-            out,
-            "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{millis:03}000+00:00"
-        )
+        write!(out, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{millis:03}000+00:00")
     }
 }
 
@@ -44,16 +39,11 @@ impl fmt::Display for Millis {
 fn civil(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let shifted_month = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 {
-        shifted_month + 3
-    } else {
-        shifted_month - 9
-    };
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
     (era * 400 + year_of_era + u64::from(month <= 2), month, day)
 }
 

@@ -58,20 +58,12 @@ refusals! {
 impl ApiError {
     /// Refuses a form, with the tree that says which fields and why.
     pub(crate) fn form(errors: Value) -> Self {
-        Self {
-            errors: Some(errors),
-            ..Self::form_without_tree("Invalid Form Body")
-        }
+        Self { errors: Some(errors), ..Self::form_without_tree("Invalid Form Body") }
     }
 
     /// Refuses a form with a sentence of its own.
     pub(crate) fn form_without_tree(message: &str) -> Self {
-        Self {
-            status: StatusCode::BAD_REQUEST,
-            code: 50035,
-            message: message.to_owned(),
-            errors: None,
-        }
+        Self { status: StatusCode::BAD_REQUEST, code: 50035, message: message.to_owned(), errors: None }
     }
 
     /// Refuses a form for one field at its top.
@@ -81,11 +73,7 @@ impl ApiError {
 
     /// Refuses a text where an id should be.
     pub(crate) fn not_a_snowflake(field: &str, text: &str) -> Self {
-        Self::field(
-            field,
-            "NUMBER_TYPE_COERCE",
-            &format!("Value \"{text}\" is not snowflake."),
-        )
+        Self::field(field, "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."))
     }
 
     /// Tells a person that the bot let the 3 seconds pass. Discord has no such answer: its people learn it on their

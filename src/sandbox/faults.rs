@@ -53,14 +53,8 @@ impl FromStr for Faults {
 
     fn from_str(text: &str) -> Result<Self, FaultsError> {
         let mut faults = Self::default();
-        for part in text
-            .split(',')
-            .map(str::trim)
-            .filter(|part| !part.is_empty())
-        {
-            let (name, value) = part
-                .split_once('=')
-                .ok_or_else(|| FaultsError::NoValue(part.to_owned()))?;
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').ok_or_else(|| FaultsError::NoValue(part.to_owned()))?;
             let share = || match value.parse() {
                 Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
                 _ => Err(FaultsError::BadShare(name.to_owned(), value.to_owned())),
@@ -72,9 +66,7 @@ impl FromStr for Faults {
                 "double" => faults.doubled = share()?,
                 "delay" => faults.delay = delay(value)?,
                 "seed" => {
-                    faults.seed = value
-                        .parse()
-                        .map_err(|_| FaultsError::BadSeed(value.to_owned()))?;
+                    faults.seed = value.parse().map_err(|_| FaultsError::BadSeed(value.to_owned()))?;
                 }
                 _ => return Err(FaultsError::UnknownName(name.to_owned())),
             }
@@ -125,30 +117,19 @@ pub(crate) struct FaultDice {
 
 impl FaultDice {
     pub(crate) fn new(faults: Faults) -> Self {
-        Self {
-            faults,
-            state: faults.seed,
-        }
+        Self { faults, state: faults.seed }
     }
 
     /// Decides about a request.
     pub(crate) fn request(&mut self) -> Option<RequestFault> {
         if self.happens(self.faults.too_many) {
-            return Some(RequestFault::TooMany {
-                retry_after: Duration::from_millis(50 + self.below(450)),
-            });
+            return Some(RequestFault::TooMany { retry_after: Duration::from_millis(50 + self.below(450)) });
         }
         if self.happens(self.faults.server_error) {
             let status = [500, 502, 503][usize::try_from(self.below(3)).unwrap_or_default()];
-            return Some(RequestFault::ServerError {
-                status,
-                done: self.below(2) == 0,
-            });
+            return Some(RequestFault::ServerError { status, done: self.below(2) == 0 });
         }
-        self.happens(self.faults.lost_connection)
-            .then(|| RequestFault::Lost {
-                done: self.below(2) == 0,
-            })
+        self.happens(self.faults.lost_connection).then(|| RequestFault::Lost { done: self.below(2) == 0 })
     }
 
     /// Decides about an event.
@@ -156,21 +137,16 @@ impl FaultDice {
         if self.happens(self.faults.doubled) {
             return Some(EventFault::Doubled);
         }
-        self.happens(self.faults.lost_connection)
-            .then(|| match self.below(2) {
-                0 => EventFault::Lost,
-                _ => EventFault::Reconnect,
-            })
+        self.happens(self.faults.lost_connection).then(|| match self.below(2) {
+            0 => EventFault::Lost,
+            _ => EventFault::Reconnect,
+        })
     }
 
     /// Decides how long something waits.
     pub(crate) fn delay(&mut self) -> Duration {
         let longest = u64::try_from(self.faults.delay.as_micros()).unwrap_or(u64::MAX);
-        if longest == 0 {
-            Duration::ZERO
-        } else {
-            Duration::from_micros(self.below(longest + 1))
-        }
+        if longest == 0 { Duration::ZERO } else { Duration::from_micros(self.below(longest + 1)) }
     }
 
     fn happens(&mut self, share: f64) -> bool {
@@ -199,9 +175,7 @@ mod tests {
 
     #[test]
     fn faults_read_from_text() {
-        let faults: Faults = "429=0.05, 5xx=0.02,drop=0.01,delay=200ms,double=1,seed=7"
-            .parse()
-            .unwrap();
+        let faults: Faults = "429=0.05, 5xx=0.02,drop=0.01,delay=200ms,double=1,seed=7".parse().unwrap();
         let expected = Faults {
             too_many: 0.05,
             server_error: 0.02,
@@ -212,10 +186,7 @@ mod tests {
         };
         assert_eq!(faults, expected);
         assert_eq!("".parse(), Ok(Faults::default()));
-        assert_eq!(
-            "delay=2s".parse::<Faults>().unwrap().delay,
-            Duration::from_secs(2)
-        );
+        assert_eq!("delay=2s".parse::<Faults>().unwrap().delay, Duration::from_secs(2));
     }
 
     #[test]
@@ -235,9 +206,7 @@ mod tests {
 
     #[test]
     fn dice_repeat_from_their_seed_and_keep_their_shares() {
-        let faults: Faults = "429=0.1,5xx=0.1,drop=0.1,double=0.5,delay=10ms,seed=3"
-            .parse()
-            .unwrap();
+        let faults: Faults = "429=0.1,5xx=0.1,drop=0.1,double=0.5,delay=10ms,seed=3".parse().unwrap();
         let (mut one, mut other) = (FaultDice::new(faults), FaultDice::new(faults));
         let mut happened = 0;
         for _ in 0..10_000 {
@@ -254,9 +223,6 @@ mod tests {
     #[test]
     fn without_faults_nothing_happens() {
         let mut dice = FaultDice::new(Faults::default());
-        assert_eq!(
-            (dice.request(), dice.event(), dice.delay()),
-            (None, None, Duration::ZERO)
-        );
+        assert_eq!((dice.request(), dice.event(), dice.delay()), (None, None, Duration::ZERO));
     }
 }

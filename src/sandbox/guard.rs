@@ -20,18 +20,13 @@ pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
 fn allowed(headers: &HeaderMap) -> bool {
     // Every HTTP/1.1 request has a Host; one without is from no client of ours.
     let all = |name: HeaderName, fits: fn(&str) -> bool| {
-        headers
-            .get_all(name)
-            .iter()
-            .all(|value| value.to_str().is_ok_and(fits))
+        headers.get_all(name).iter().all(|value| value.to_str().is_ok_and(fits))
     };
     headers.contains_key(HOST) && all(HOST, is_loopback) && all(ORIGIN, is_loopback_origin)
 }
 
 fn is_loopback_origin(origin: &str) -> bool {
-    let place = origin
-        .strip_prefix("http://")
-        .or_else(|| origin.strip_prefix("https://"));
+    let place = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     place.is_some_and(is_loopback)
 }
 
@@ -44,9 +39,7 @@ fn is_loopback(place: &str) -> bool {
             .map(|_| &place[name.len()..]);
         match rest {
             Some("") => true,
-            Some(port) => port
-                .strip_prefix(':')
-                .is_some_and(|port| port.parse::<u16>().is_ok()),
+            Some(port) => port.strip_prefix(':').is_some_and(|port| port.parse::<u16>().is_ok()),
             None => false,
         }
     };
@@ -59,14 +52,7 @@ mod tests {
 
     #[test]
     fn only_this_machine_gets_in() {
-        for place in [
-            "127.0.0.1",
-            "127.0.0.1:8080",
-            "localhost",
-            "LOCALHOST:1",
-            "[::1]",
-            "[::1]:65535",
-        ] {
+        for place in ["127.0.0.1", "127.0.0.1:8080", "localhost", "LOCALHOST:1", "[::1]", "[::1]:65535"] {
             assert!(is_loopback(place), "{place}");
         }
         for place in [

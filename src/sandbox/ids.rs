@@ -117,9 +117,7 @@ pub(crate) fn moment(snowflake: u64) -> Millis {
 /// The standard library seeds each `RandomState` from the operating system and hashes with a keyed function: enough
 /// for tokens that never leave this machine.
 pub(crate) fn secret(words: usize) -> String {
-    (0..words)
-        .map(|word| format!("{:016x}", RandomState::new().hash_one(word)))
-        .collect()
+    (0..words).map(|word| format!("{:016x}", RandomState::new().hash_one(word))).collect()
 }
 
 #[cfg(test)]
@@ -130,22 +128,14 @@ mod tests {
     fn snowflakes_grow_even_when_the_clock_stands_or_goes_back() {
         let mut source = Snowflakes::default();
         let now = Millis(1_790_000_000_123);
-        let ids = [
-            source.next(now),
-            source.next(now),
-            source.next(Millis(now.0 - 60_000)),
-            source.next(now),
-        ];
+        let ids = [source.next(now), source.next(now), source.next(Millis(now.0 - 60_000)), source.next(now)];
         assert!(ids.is_sorted_by(|left, right| left < right), "{ids:?}");
         assert_eq!(moment(ids[0]), now);
     }
 
     #[test]
     fn ids_are_strings_in_json_and_read_from_both() {
-        assert_eq!(
-            serde_json::to_string(&UserId(80_351_110_224_678_912)).unwrap(),
-            "\"80351110224678912\""
-        );
+        assert_eq!(serde_json::to_string(&UserId(80_351_110_224_678_912)).unwrap(), "\"80351110224678912\"");
         assert_eq!(serde_json::from_str::<UserId>("\"7\"").unwrap(), UserId(7));
         assert_eq!(serde_json::from_str::<UserId>("7").unwrap(), UserId(7));
         assert!(serde_json::from_str::<UserId>("\"seven\"").is_err());

@@ -25,13 +25,7 @@ impl axum::serve::Listener for Listener {
         if let Err(error) = inner.set_nodelay(true) {
             tracing::debug!(%error, "no TCP_NODELAY on a connection");
         }
-        (
-            Stream {
-                inner,
-                cut: Cut::default(),
-            },
-            address,
-        )
+        (Stream { inner, cut: Cut::default() }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -50,11 +44,7 @@ impl Cut {
     }
 
     fn check(&self) -> io::Result<()> {
-        if self.0.load(Ordering::Acquire) {
-            Err(io::ErrorKind::ConnectionAborted.into())
-        } else {
-            Ok(())
-        }
+        if self.0.load(Ordering::Acquire) { Err(io::ErrorKind::ConnectionAborted.into()) } else { Ok(()) }
     }
 }
 

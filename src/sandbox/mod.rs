@@ -68,14 +68,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            port: 0,
-            state_file: None,
-            fresh: false,
-            users: 2,
-            faults: Faults::default(),
-            record: false,
-        }
+        Self { port: 0, state_file: None, fresh: false, users: 2, faults: Faults::default(), record: false }
     }
 }
 
@@ -161,42 +154,22 @@ impl Sandbox {
     ///
     /// If the port is taken, or the saved state can be neither taken up nor forgotten.
     pub async fn start(options: Options) -> Result<Self, StartError> {
-        let Options {
-            port,
-            state_file,
-            fresh,
-            users,
-            faults,
-            record,
-        } = options;
+        let Options { port, state_file, fresh, users, faults, record } = options;
         let listen = |source| StartError::Listen { port, source };
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
-            .await
-            .map_err(listen)?;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let origin = format!("http://{address}");
         let world = open_world(state_file.as_deref(), fresh, users, origin.clone())?;
         let files = Files::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have dice of their own, so that neither shifts the other's sequence.
-        let dice = (
-            FaultDice::new(faults),
-            FaultDice::new(Faults {
-                seed: faults.seed ^ u64::MAX,
-                ..faults
-            }),
-        );
+        let dice =
+            (FaultDice::new(faults), FaultDice::new(Faults { seed: faults.seed ^ u64::MAX, ..faults }));
         let shared = Arc::new(Shared::new(world, files, origin, dice, record));
         // What was created just now shall be saved even if nothing else happens.
         shared.act(|_| ());
         let server = tokio::spawn(serve(Arc::clone(&shared), listener));
         let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
-        Ok(Self {
-            shared,
-            address,
-            state_file,
-            server,
-            saver,
-        })
+        Ok(Self { shared, address, state_file, server, saver })
     }
 
     /// Returns the address on which it listens.
@@ -211,8 +184,7 @@ impl Sandbox {
 
     /// Returns the token of the bot.
     pub fn bot_token(&self) -> String {
-        self.shared
-            .with_hub(|_, world| world.saved.application.bot_token.clone())
+        self.shared.with_hub(|_, world| world.saved.application.bot_token.clone())
     }
 
     /// Returns what the bot has asked and was answered since the last call; empty unless [`Options::record`] is set.
@@ -230,10 +202,7 @@ impl Sandbox {
                 ]);
             }
             Disturbance::InvalidSession => {
-                hub.disturb_bot(&[Down::Frame(
-                    r#"{"op":9,"d":false}"#.to_owned(),
-                    Duration::ZERO,
-                )]);
+                hub.disturb_bot(&[Down::Frame(r#"{"op":9,"d":false}"#.to_owned(), Duration::ZERO)]);
                 hub.forget_bot_sessions();
             }
             Disturbance::Close(code) => hub.disturb_bot(&[Down::Close(code, "Disturbed")]),
@@ -247,18 +216,9 @@ impl Sandbox {
     ///
     /// If the state cannot be saved.
     pub async fn stop(self) -> Result<(), StopError> {
-        let Self {
-            shared,
-            state_file,
-            mut server,
-            saver,
-            ..
-        } = self;
+        let Self { shared, state_file, mut server, saver, .. } = self;
         shared.close();
-        if tokio::time::timeout(STOP_WITHIN, &mut server)
-            .await
-            .is_err()
-        {
+        if tokio::time::timeout(STOP_WITHIN, &mut server).await.is_err() {
             server.abort();
         }
         // It ends by itself, never in the middle of writing.
@@ -266,9 +226,7 @@ impl Sandbox {
         let Some(path) = state_file else {
             return Ok(());
         };
-        save(Arc::clone(&shared), path.clone())
-            .await
-            .map_err(|source| StopError::Save { path, source })
+        save(Arc::clone(&shared), path.clone()).await.map_err(|source| StopError::Save { path, source })
     }
 }
 
@@ -283,10 +241,7 @@ fn open_world(
         return Ok(World::create(users, origin, now));
     };
     if fresh {
-        persist::forget(path).map_err(|source| StartError::Forget {
-            path: path.to_owned(),
-            source,
-        })?;
+        persist::forget(path).map_err(|source| StartError::Forget { path: path.to_owned(), source })?;
     }
     Ok(match persist::load(path)? {
         Some(saved) => {
@@ -301,10 +256,7 @@ fn open_world(
 async fn serve(shared: Arc<Shared>, listener: TcpListener) {
     let service = rest::router(&shared).into_make_service_with_connect_info::<Cut>();
     let closed = async move { shared.closed().await };
-    if let Err(error) = axum::serve(Listener(listener), service)
-        .with_graceful_shutdown(closed)
-        .await
-    {
+    if let Err(error) = axum::serve(Listener(listener), service).with_graceful_shutdown(closed).await {
         tracing::error!(%error, "the sandbox stopped serving");
     }
 }

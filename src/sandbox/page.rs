@@ -32,9 +32,5 @@ fn serve(name: &str) -> Response {
         _ => content_type(name, None),
     };
     // The page changes with the program; there is nothing to gain from a cache on the same machine.
-    (
-        [(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache".to_owned())],
-        file.contents(),
-    )
-        .into_response()
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache".to_owned())], file.contents()).into_response()
 }

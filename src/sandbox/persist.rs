@@ -63,21 +63,13 @@ pub(super) fn load(path: &Path) -> Result<Option<Saved>, LoadError> {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(source) => {
-            return Err(LoadError::Read {
-                path: path.to_owned(),
-                source,
-            });
+            return Err(LoadError::Read { path: path.to_owned(), source });
         }
     };
-    let reading: Reading = serde_json::from_slice(&bytes).map_err(|source| LoadError::Parse {
-        path: path.to_owned(),
-        source,
-    })?;
+    let reading: Reading = serde_json::from_slice(&bytes)
+        .map_err(|source| LoadError::Parse { path: path.to_owned(), source })?;
     if reading.version != VERSION {
-        return Err(LoadError::Version {
-            path: path.to_owned(),
-            found: reading.version,
-        });
+        return Err(LoadError::Version { path: path.to_owned(), found: reading.version });
     }
     Ok(Some(reading.world))
 }
@@ -93,13 +85,7 @@ pub(super) fn save(path: &Path, world: &Saved) -> io::Result<()> {
     }
     let beside = with_ending(path, "new");
     let mut writer = BufWriter::new(create_private(&beside)?);
-    serde_json::to_writer(
-        &mut writer,
-        &Writing {
-            version: VERSION,
-            world,
-        },
-    )?;
+    serde_json::to_writer(&mut writer, &Writing { version: VERSION, world })?;
     writer.flush()?;
     // Without this a power loss could leave the new name with nothing behind it.
     writer.get_ref().sync_all()?;
@@ -158,10 +144,7 @@ mod tests {
         let world = World::create(3, String::new(), Millis(1_795_229_448_123));
         save(&path, &world.saved).unwrap();
         let back = load(&path).unwrap().unwrap();
-        assert_eq!(
-            serde_json::to_value(&back).unwrap(),
-            serde_json::to_value(&world.saved).unwrap()
-        );
+        assert_eq!(serde_json::to_value(&back).unwrap(), serde_json::to_value(&world.saved).unwrap());
         forget(&path).unwrap();
         assert!(load(&path).unwrap().is_none());
     }

@@ -39,9 +39,7 @@ struct Core {
 impl fmt::Debug for Shared {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The rest is large and full of tokens.
-        out.debug_struct("Shared")
-            .field("origin", &self.origin)
-            .finish_non_exhaustive()
+        out.debug_struct("Shared").field("origin", &self.origin).finish_non_exhaustive()
     }
 }
 
@@ -54,11 +52,7 @@ impl Shared {
         record: bool,
     ) -> Self {
         Self {
-            core: Mutex::new(Core {
-                world,
-                hub: Hub::new(events),
-                waiting: HashMap::new(),
-            }),
+            core: Mutex::new(Core { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
             request_dice: Mutex::new(requests),
             origin,
@@ -164,10 +158,7 @@ impl Shared {
     }
 
     pub(super) fn take_traffic(&self) -> Vec<Exchange> {
-        self.traffic
-            .as_ref()
-            .map(|traffic| std::mem::take(&mut *lock(traffic)))
-            .unwrap_or_default()
+        self.traffic.as_ref().map(|traffic| std::mem::take(&mut *lock(traffic))).unwrap_or_default()
     }
 }
 

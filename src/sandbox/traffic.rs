@@ -46,7 +46,8 @@ pub(super) async fn faults(
         None => next.run(request).await,
         Some(RequestFault::TooMany { retry_after }) => {
             let seconds = retry_after.as_secs_f64();
-            let body = json!({ "message": "You are being rate limited.", "retry_after": seconds, "global": false });
+            let body =
+                json!({ "message": "You are being rate limited.", "retry_after": seconds, "global": false });
             let mut response = (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
             let headers = response.headers_mut();
             if let Ok(value) = HeaderValue::from_str(&format!("{seconds:.3}")) {
@@ -64,11 +65,7 @@ pub(super) async fn faults(
                 next.run(request).await;
             }
             let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-            let body = format!(
-                "{}: {}",
-                status.as_u16(),
-                status.canonical_reason().unwrap_or_default()
-            );
+            let body = format!("{}: {}", status.as_u16(), status.canonical_reason().unwrap_or_default());
             (status, Json(json!({ "message": body, "code": 0 }))).into_response()
         }
         Some(RequestFault::Lost { done }) => {
@@ -82,40 +79,25 @@ pub(super) async fn faults(
 }
 
 /// Records the bot's requests and their answers, where tests have asked for it.
-pub(super) async fn record(
-    State(shared): State<Arc<Shared>>,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     if !shared.records() || !of_bot(&request) {
         return next.run(request).await;
     }
     let method = request.method().to_string();
-    let path = request
-        .uri()
-        .path_and_query()
-        .map_or_else(String::new, ToString::to_string);
+    let path = request.uri().path_and_query().map_or_else(String::new, ToString::to_string);
     let (parts, body) = request.into_parts();
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_REQUEST.into_response();
     };
     let request_json = form_json(&parts, &bytes).await;
-    let response = next
-        .run(Request::from_parts(parts, Body::from(bytes)))
-        .await;
+    let response = next.run(Request::from_parts(parts, Body::from(bytes))).await;
     let status = response.status().as_u16();
     let (parts, body) = response.into_parts();
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::BAD_GATEWAY.into_response();
     };
     let response_json = serde_json::from_slice(&bytes).ok();
-    shared.record(Exchange {
-        method,
-        path,
-        status,
-        request_json,
-        response_json,
-    });
+    shared.record(Exchange { method, path, status, request_json, response_json });
     Response::from_parts(parts, Body::from(bytes))
 }
 
@@ -128,8 +110,5 @@ async fn form_json(parts: &axum::http::request::Parts, bytes: &Bytes) -> Option<
     if let Some(kind) = parts.headers.get(CONTENT_TYPE) {
         copy.headers_mut().insert(CONTENT_TYPE, kind.clone());
     }
-    Form::from_request(copy, &())
-        .await
-        .ok()
-        .map(|form| form.json)
+    Form::from_request(copy, &()).await.ok().map(|form| form.json)
 }

@@ -32,6 +32,18 @@ pub fn side(game: &GameInfo, side: Side) -> String {
     say!(&format!("side-{}", game.side_name(side)))
 }
 
+/// The title of a game, such as `Aruki`.
+#[must_use]
+pub fn game(game: &GameInfo) -> String {
+    say!(&format!("game-{}", game.name))
+}
+
+/// The title of a setup, such as `Standard`.
+#[must_use]
+pub fn setup(game: &GameInfo, setup: &str) -> String {
+    say!(&format!("setup-{}-{}", game.name, setup.replace('+', "-plus")))
+}
+
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn turn(last: &LastTurn, after: &View) -> String {

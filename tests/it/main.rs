@@ -11,3 +11,4 @@ mod play;
 mod random;
 mod referee;
 mod sandbox;
+mod structure;

@@ -22,12 +22,8 @@ static API: LazyLock<Option<OpenApi>> = LazyLock::new(|| {
         );
         return None;
     };
-    let text = std::fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    Some(OpenApi {
-        document: serde_json::from_str(&text).unwrap(),
-        compiled: Mutex::default(),
-    })
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Some(OpenApi { document: serde_json::from_str(&text).unwrap(), compiled: Mutex::default() })
 });
 
 struct OpenApi {
@@ -46,16 +42,9 @@ pub(crate) fn check_request(method: &str, template: &str, body: &Value) {
     let body = tolerated(body);
     let operation = api.operation(method, template);
     let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
-    assert!(
-        !schema.is_null(),
-        "{method} {template} takes no JSON, but was sent {body}"
-    );
+    assert!(!schema.is_null(), "{method} {template} takes no JSON, but was sent {body}");
     let schema = narrowed(schema, &body);
-    api.check(
-        &format!("request {method} {template} {schema}"),
-        &schema,
-        &body,
-    );
+    api.check(&format!("request {method} {template} {schema}"), &schema, &body);
 }
 
 /// Checks the body of an answer against the description; an empty body is `null`.
@@ -77,11 +66,7 @@ pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &V
         // The schema wants numbers for the codes in the tree, where Discord answers words: only the outer part counts.
         let mut outer = body.clone();
         outer.as_object_mut().map(|fields| fields.remove("errors"));
-        return api.check(
-            component,
-            &json!({ "$ref": format!("#/components/schemas/{component}") }),
-            &outer,
-        );
+        return api.check(component, &json!({ "$ref": format!("#/components/schemas/{component}") }), &outer);
     }
     let answer = &api.operation(method, template)["responses"][status.to_string()];
     assert!(!answer.is_null(), "{name} is not described");
@@ -101,14 +86,9 @@ pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &V
 pub(crate) fn check_exchange(exchange: &Exchange) {
     let Some(api) = &*API else { return };
     let template = api.template(&exchange.path);
-    let template =
-        template.unwrap_or_else(|| panic!("Discord has no {} {}", exchange.method, exchange.path));
+    let template = template.unwrap_or_else(|| panic!("Discord has no {} {}", exchange.method, exchange.path));
     // A refused request may break every rule there is.
-    if let Some(body) = exchange
-        .request_json
-        .as_ref()
-        .filter(|_| exchange.status < 400)
-    {
+    if let Some(body) = exchange.request_json.as_ref().filter(|_| exchange.status < 400) {
         check_request(&exchange.method, &template, body);
     }
     let body = exchange.response_json.clone().unwrap_or_default();
@@ -128,14 +108,10 @@ impl OpenApi {
         let fits = |template: &&String| {
             let (wanted, given) = (template.split('/'), path.split('/'));
             wanted.clone().count() == given.clone().count()
-                && wanted
-                    .zip(given)
-                    .all(|(wanted, given)| wanted.starts_with('{') || wanted == given)
+                && wanted.zip(given).all(|(wanted, given)| wanted.starts_with('{') || wanted == given)
         };
         let templates = self.document["paths"].as_object()?.keys().filter(fits);
-        templates
-            .min_by_key(|template| template.matches('{').count())
-            .cloned()
+        templates.min_by_key(|template| template.matches('{').count()).cloned()
     }
 
     fn check(&self, name: &str, schema: &Value, body: &Value) {
@@ -145,11 +121,7 @@ impl OpenApi {
             .take(SHOWN)
             .map(|error| format!("{} at {}", error, error.instance_path()))
             .collect();
-        assert!(
-            errors.is_empty(),
-            "{name}:\n{}\nin {body}",
-            errors.join("\n")
-        );
+        assert!(errors.is_empty(), "{name}:\n{}\nin {body}", errors.join("\n"));
     }
 
     fn validator(&self, name: &str, schema: &Value) -> Arc<Validator> {
@@ -174,11 +146,7 @@ fn narrowed(schema: &Value, body: &Value) -> Value {
     };
     let named = json!({ "$ref": format!("#/components/schemas/{name}") });
     let choices = schema["anyOf"].as_array();
-    if choices.is_some_and(|choices| choices.contains(&named)) {
-        named
-    } else {
-        schema.clone()
-    }
+    if choices.is_some_and(|choices| choices.contains(&named)) { named } else { schema.clone() }
 }
 
 /// Returns a request as the description has it, where Discord is known to take more: attachments' ids as numbers and
@@ -214,14 +182,9 @@ fn with_text_id(attachment: &Value) -> Value {
 #[test]
 fn the_judge_knows_right_from_wrong() {
     let template = "/channels/{channel_id}/messages";
-    check_request(
-        "POST",
-        template,
-        &json!({ "content": "hello", "attachments": [{ "id": 0 }] }),
-    );
+    check_request("POST", template, &json!({ "content": "hello", "attachments": [{ "id": 0 }] }));
     if API.is_some() {
-        let wrong =
-            std::panic::catch_unwind(|| check_request("POST", template, &json!({ "content": 7 })));
+        let wrong = std::panic::catch_unwind(|| check_request("POST", template, &json!({ "content": 7 })));
         assert!(wrong.is_err());
         let wrong = std::panic::catch_unwind(|| {
             check_response("POST", template, 200, &json!({ "id": "1" }));

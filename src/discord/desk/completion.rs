@@ -80,7 +80,7 @@ impl Desk {
         };
         let label = say!(
             "game-choice",
-            game = say!(&format!("game-{}", game.game.info().name)),
+            game = words::game(game.game.info()),
             opponent = self.name(game.opponent_of(player)),
             turn = game.turn_number,
             whose = whose,
@@ -91,10 +91,11 @@ impl Desk {
 
 fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
     let typed = fold(typed);
-    let game = game.and_then(rules::find);
-    game.map_or(&[][..], |game| game.info().setups)
+    let Some(game) = game.and_then(rules::find) else { return Vec::new() };
+    let info = game.info();
+    info.setups
         .iter()
-        .map(|setup| (setup.title.to_owned(), setup.name.to_owned()))
+        .map(|setup| (words::setup(info, setup.name), setup.name.to_owned()))
         .filter(|(title, name)| fold(title).contains(&typed) || name.contains(&typed))
         .take(limits::CHOICES)
         .collect()

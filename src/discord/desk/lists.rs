@@ -68,7 +68,7 @@ impl Desk {
             lines.extend(challenges.iter().take(LISTED).map(|challenge| {
                 say!(
                     "games-challenge-line",
-                    game = say!(&format!("game-{}", challenge.game.info().name)),
+                    game = words::game(challenge.game.info()),
                     challenger = mention(challenge.challenger),
                     opponent = challenge.opponent.map_or_else(|| say!("games-anybody"), mention),
                     until = relative(challenge.expires),
@@ -125,7 +125,7 @@ impl Desk {
             buttons.push(turn_to(page + 1, "button-forward", page + 1 < pages));
         }
         let reply = Reply {
-            title: say!("history-title", game = say!(&format!("game-{}", info.name))),
+            title: say!("history-title", game = words::game(info)),
             body: fit(lines, limits::EMBED_DESCRIPTION),
             foot: say!("history-page", page = page + 1, pages = pages, id = id.to_string()),
             colour: COLOUR,
@@ -142,13 +142,13 @@ impl Desk {
             None => say!("help-next-challenge"),
             Some(game) if game.awaits(player) => say!(
                 "help-next-turn",
-                game = say!(&format!("game-{}", game.game.info().name)),
+                game = words::game(game.game.info()),
                 opponent = mention(game.opponent_of(player)),
                 link = link(game),
             ),
             Some(_) => say!("help-next-wait"),
         };
-        let names: Vec<_> = GAMES.iter().map(|game| say!(&format!("game-{}", game.info().name))).collect();
+        let names: Vec<_> = GAMES.iter().map(|game| words::game(game.info())).collect();
         let body = [say!("help-text"), next, say!("help-games", games = names.join(", "))].join("\n\n");
         Ok(Answer::Private(Reply { title: say!("help-title"), body, colour: COLOUR, ..Reply::default() }))
     }
@@ -162,7 +162,7 @@ fn game_line(game: &Summary, player: PlayerId, mine: bool) -> String {
     };
     say!(
         "games-line",
-        game = say!(&format!("game-{}", game.game.info().name)),
+        game = words::game(game.game.info()),
         opponent = mention(game.opponent_of(player)),
         turn = game.turn_number,
         whose = whose,

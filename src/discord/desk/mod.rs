@@ -307,7 +307,7 @@ pub(super) fn mention(player: PlayerId) -> String {
 }
 
 pub(super) fn game_name(look: &Look) -> String {
-    say!(&format!("game-{}", look.game.game.info().name))
+    words::game(look.game.game.info())
 }
 
 pub(super) fn button(press: Press, look: &Look, label: &str, style: Style) -> Button {

@@ -33,9 +33,7 @@ impl Packer {
             let taken = usize::try_from(stream.total_in() - before).unwrap_or(rest.len());
             rest = &rest[taken..];
             // Room left over means that everything, the flush included, is out.
-            if !matches!(status, Ok(Status::Ok))
-                || rest.is_empty() && packed.len() < packed.capacity()
-            {
+            if !matches!(status, Ok(Status::Ok)) || rest.is_empty() && packed.len() < packed.capacity() {
                 return Message::Binary(packed.into());
             }
             packed.reserve(1024);
@@ -52,16 +50,10 @@ mod tests {
     #[test]
     fn a_stream_unpacks_to_its_frames() {
         let mut packer = Packer::for_wish(Some("zlib-stream"));
-        let frames = [
-            "{\"op\":10}".to_owned(),
-            "{\"op\":11}".to_owned(),
-            "x".repeat(100_000),
-        ];
+        let frames = ["{\"op\":10}".to_owned(), "{\"op\":11}".to_owned(), "x".repeat(100_000)];
         let mut stream = Vec::new();
         for frame in &frames {
-            let Message::Binary(bytes) = packer.pack(frame.clone()) else {
-                panic!("not packed")
-            };
+            let Message::Binary(bytes) = packer.pack(frame.clone()) else { panic!("not packed") };
             // The mark by which clients see that a frame is complete.
             assert!(bytes.ends_with(&[0, 0, 0xff, 0xff]));
             stream.extend_from_slice(&bytes);
@@ -69,22 +61,13 @@ mod tests {
         let mut text = String::new();
         let length: usize = frames.iter().map(String::len).sum();
         let decoder = flate2::read::ZlibDecoder::new(stream.as_slice());
-        decoder
-            .take(length as u64)
-            .read_to_string(&mut text)
-            .unwrap();
+        decoder.take(length as u64).read_to_string(&mut text).unwrap();
         assert_eq!(text, frames.concat());
     }
 
     #[test]
     fn without_the_wish_frames_are_text() {
-        assert!(matches!(
-            Packer::for_wish(None).pack("{}".to_owned()),
-            Message::Text(_)
-        ));
-        assert!(matches!(
-            Packer::for_wish(Some("zstd-stream")).pack("{}".to_owned()),
-            Message::Text(_)
-        ));
+        assert!(matches!(Packer::for_wish(None).pack("{}".to_owned()), Message::Text(_)));
+        assert!(matches!(Packer::for_wish(Some("zstd-stream")).pack("{}".to_owned()), Message::Text(_)));
     }
 }

@@ -74,33 +74,18 @@ struct Connection {
 /// Serves a connection until it ends.
 pub(crate) async fn serve(socket: WebSocket, shared: Arc<Shared>, cut: Cut, wishes: Wishes) {
     let (down, downs) = mpsc::unbounded_channel();
-    let line = Line {
-        number: LINES.fetch_add(1, Ordering::Relaxed),
-        down,
-    };
+    let line = Line { number: LINES.fetch_add(1, Ordering::Relaxed), down };
     let packer = Packer::for_wish(wishes.compress.as_deref());
-    let mut connection = Connection {
-        socket,
-        shared,
-        cut,
-        packer,
-        line,
-        session: None,
-    };
-    let known_version = wishes
-        .v
-        .is_none_or(|version| matches!(version.as_str(), "9" | "10"));
-    let end = if known_version {
-        connection.run(downs).await
-    } else {
-        End::Ours(INVALID_VERSION)
-    };
+    let mut connection = Connection { socket, shared, cut, packer, line, session: None };
+    let known_version = wishes.v.is_none_or(|version| matches!(version.as_str(), "9" | "10"));
+    let end = if known_version { connection.run(downs).await } else { End::Ours(INVALID_VERSION) };
     connection.finish(end).await;
 }
 
 impl Connection {
     async fn run(&mut self, mut downs: UnboundedReceiver<Down>) -> End {
-        let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT.as_millis(), "_trace": ["sandbox"] } });
+        let hello =
+            json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT.as_millis(), "_trace": ["sandbox"] } });
         if self.send(hello.to_string()).await.is_err() {
             return End::Theirs(None);
         }
@@ -169,9 +154,7 @@ impl Connection {
         }
         let caller = self.caller(data)?;
         let intents = match caller {
-            Caller::Bot(_) => data["intents"]
-                .as_u64()
-                .filter(|bits| bits & !KNOWN_INTENTS == 0),
+            Caller::Bot(_) => data["intents"].as_u64().filter(|bits| bits & !KNOWN_INTENTS == 0),
             Caller::Person(_) => Some(u64::MAX),
         };
         let intents = intents.ok_or(INVALID_INTENTS)?;
@@ -182,16 +165,10 @@ impl Connection {
                 _ => return Err(INVALID_SHARD),
             },
         };
-        let identity = Identity {
-            caller,
-            intents,
-            shard,
-        };
+        let identity = Identity { caller, intents, shard };
         let gateway = gateway_url(&self.shared.origin);
         let line = self.line.clone();
-        let id = self
-            .shared
-            .with_hub(|hub, world| hub.identify(world, identity, line, &gateway));
+        let id = self.shared.with_hub(|hub, world| hub.identify(world, identity, line, &gateway));
         self.session = Some(id);
         Ok(())
     }
@@ -204,10 +181,7 @@ impl Connection {
         let id = data["session_id"].as_str().ok_or(DECODE_ERROR)?.to_owned();
         let seen = data["seq"].as_u64().unwrap_or_default();
         let line = self.line.clone();
-        match self
-            .shared
-            .with_hub(|hub, _| hub.resume(&id, caller, seen, line))
-        {
+        match self.shared.with_hub(|hub, _| hub.resume(&id, caller, seen, line)) {
             Ok(()) => {
                 self.session = Some(id);
                 Ok(())
@@ -224,11 +198,9 @@ impl Connection {
     /// Returns whose token it is; libraries send a bot's with or without its prefix.
     fn caller(&self, data: &Value) -> Result<Caller, Closing> {
         let token = data["token"].as_str().unwrap_or_default();
-        let caller = self.shared.with_hub(|_, world| {
-            world
-                .caller(token)
-                .or_else(|| world.caller(&format!("Bot {token}")))
-        });
+        let caller = self
+            .shared
+            .with_hub(|_, world| world.caller(token).or_else(|| world.caller(&format!("Bot {token}"))));
         caller.ok_or(AUTHENTICATION_FAILED)
     }
 
@@ -237,8 +209,7 @@ impl Connection {
         if payload["op"] == 8
             && let Some(session) = &self.session
         {
-            self.shared
-                .with_hub(|hub, world| hub.send_members(session, world, &payload["d"]));
+            self.shared.with_hub(|hub, world| hub.send_members(session, world, &payload["d"]));
         }
     }
 
@@ -266,16 +237,10 @@ impl Connection {
             End::Lost => {
                 self.cut.cut();
                 // Nothing of this arrives; it makes the connection notice that it is cut.
-                let _ = self
-                    .socket
-                    .send(Message::Ping(axum::body::Bytes::new()))
-                    .await;
+                let _ = self.socket.send(Message::Ping(axum::body::Bytes::new())).await;
             }
             End::Ours(Closing(code, reason)) => {
-                let frame = CloseFrame {
-                    code,
-                    reason: reason.into(),
-                };
+                let frame = CloseFrame { code, reason: reason.into() };
                 let _ = self.socket.send(Message::Close(Some(frame))).await;
                 let wait = async { while let Some(Ok(_)) = self.socket.recv().await {} };
                 let _ = timeout(FAREWELL, wait).await;

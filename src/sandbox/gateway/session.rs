@@ -71,10 +71,7 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub(crate) fn new(dice: FaultDice) -> Self {
-        Self {
-            sessions: HashMap::new(),
-            dice,
-        }
+        Self { sessions: HashMap::new(), dice }
     }
 
     /// Starts a session: READY, then for bots each of their servers.
@@ -87,11 +84,7 @@ impl Hub {
     ) -> String {
         self.forget_gone();
         let id = ids::secret(2);
-        let Identity {
-            caller,
-            intents,
-            shard,
-        } = identity;
+        let Identity { caller, intents, shard } = identity;
         let session = Session {
             caller,
             intents,
@@ -102,21 +95,13 @@ impl Hub {
             gone: None,
         };
         self.sessions.insert(id.clone(), session);
-        let own = world
-            .saved
-            .guilds
-            .values()
-            .filter(|guild| guild.members.contains_key(&caller.user()));
-        let guilds: Vec<GuildId> = own
-            .map(|guild| guild.id)
-            .filter(|guild| on_shard(*guild, shard))
-            .collect();
+        let own = world.saved.guilds.values().filter(|guild| guild.members.contains_key(&caller.user()));
+        let guilds: Vec<GuildId> =
+            own.map(|guild| guild.id).filter(|guild| on_shard(*guild, shard)).collect();
         match caller {
             Caller::Bot(user) => {
-                let stubs: Vec<Value> = guilds
-                    .iter()
-                    .map(|guild| json!({ "id": guild, "unavailable": true }))
-                    .collect();
+                let stubs: Vec<Value> =
+                    guilds.iter().map(|guild| json!({ "id": guild, "unavailable": true })).collect();
                 let ready = json!({
                     "v": 10,
                     "user": world.own_user_json(user),
@@ -130,10 +115,7 @@ impl Hub {
                 });
                 self.send(&id, "READY", &ready);
                 let all_members = intents & Intent::GuildMembers.bit() != 0;
-                for guild in guilds
-                    .into_iter()
-                    .filter(|_| intents & Intent::Guilds.bit() != 0)
-                {
+                for guild in guilds.into_iter().filter(|_| intents & Intent::Guilds.bit() != 0) {
                     if let Ok(guild) = world.guild_create_json(guild, user, all_members) {
                         self.send(&id, "GUILD_CREATE", &guild);
                     }
@@ -158,26 +140,18 @@ impl Hub {
         line: Line,
     ) -> Result<(), ResumeError> {
         self.forget_gone();
-        let session = self
-            .sessions
-            .get_mut(id)
-            .filter(|session| session.caller == caller);
+        let session = self.sessions.get_mut(id).filter(|session| session.caller == caller);
         let session = session.ok_or(ResumeError::Unknown)?;
         if seen > session.sequence {
             return Err(ResumeError::SequenceAhead);
         }
-        let first_kept = session
-            .kept
-            .front()
-            .map_or(session.sequence + 1, |(number, ..)| *number);
+        let first_kept = session.kept.front().map_or(session.sequence + 1, |(number, ..)| *number);
         if seen + 1 < first_kept {
             return Err(ResumeError::Unknown);
         }
         if let Some(old) = session.line.replace(line) {
             // Whoever was there before has been replaced.
-            let _ = old
-                .down
-                .send(Down::Close(4000, "Session resumed elsewhere"));
+            let _ = old.down.send(Down::Close(4000, "Session resumed elsewhere"));
         }
         session.gone = None;
         for (number, name, data) in session.kept.iter().filter(|(number, ..)| *number > seen) {
@@ -190,10 +164,7 @@ impl Hub {
     /// Notes that a connection ended; its session waits for a new one.
     pub(crate) fn detach(&mut self, id: &str, line: u64) {
         if let Some(session) = self.sessions.get_mut(id)
-            && session
-                .line
-                .as_ref()
-                .is_some_and(|current| current.number == line)
+            && session.line.as_ref().is_some_and(|current| current.number == line)
         {
             session.line = None;
             session.gone = Some(Instant::now());
@@ -247,11 +218,7 @@ impl Hub {
 
     /// Sends something to each connection of the bot, for tests: see [`crate::sandbox::Disturbance`].
     pub(crate) fn disturb_bot(&mut self, frames: &[Down]) {
-        for session in self
-            .sessions
-            .values_mut()
-            .filter(|session| matches!(session.caller, Caller::Bot(_)))
-        {
+        for session in self.sessions.values_mut().filter(|session| matches!(session.caller, Caller::Bot(_))) {
             for frame in frames {
                 session.down(frame.clone());
             }
@@ -260,8 +227,7 @@ impl Hub {
 
     /// Ends all sessions of the bot, so that none can be resumed.
     pub(crate) fn forget_bot_sessions(&mut self) {
-        self.sessions
-            .retain(|_, session| !matches!(session.caller, Caller::Bot(_)));
+        self.sessions.retain(|_, session| !matches!(session.caller, Caller::Bot(_)));
     }
 
     /// Returns whether a bot is connected.
@@ -280,9 +246,7 @@ impl Hub {
         let ids = request["user_ids"].as_array();
         let asked = |user: &UserId| ids.is_none_or(|ids| ids.contains(&json!(user)));
         let members = guild.members.keys().copied().filter(asked);
-        let members: Vec<Value> = members
-            .filter_map(|user| world.member_json(guild.id, user).ok())
-            .collect();
+        let members: Vec<Value> = members.filter_map(|user| world.member_json(guild.id, user).ok()).collect();
         let mut chunk = json!({
             "guild_id": guild.id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
         });
@@ -299,8 +263,7 @@ impl Hub {
     }
 
     fn forget_gone(&mut self) {
-        self.sessions
-            .retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < WAITS));
+        self.sessions.retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < WAITS));
     }
 }
 
@@ -312,9 +275,7 @@ impl Session {
         match self.caller {
             Caller::Person(user) => event.people.contains(&user),
             Caller::Bot(_) => {
-                let shard = event
-                    .guild
-                    .map_or(self.shard.0 == 0, |guild| on_shard(guild, self.shard));
+                let shard = event.guild.map_or(self.shard.0 == 0, |guild| on_shard(guild, self.shard));
                 shard
                     && match event.bot {
                         ToBot::No => false,
@@ -328,9 +289,7 @@ impl Session {
     /// Returns whether the session may read the text of a message: bots without the intent only what is their own,
     /// what mentions them and what was written to them.
     fn may_read(&self, event: &Event, bot: UserId) -> bool {
-        if matches!(self.caller, Caller::Person(_))
-            || self.intents & Intent::MessageContent.bit() != 0
-        {
+        if matches!(self.caller, Caller::Person(_)) || self.intents & Intent::MessageContent.bit() != 0 {
             return true;
         }
         if !matches!(event.name, "MESSAGE_CREATE" | "MESSAGE_UPDATE") || event.guild.is_none() {
@@ -338,8 +297,7 @@ impl Session {
         }
         let own = json!(bot);
         let mentions = event.data["mentions"].as_array();
-        event.data["author"]["id"] == own
-            || mentions.into_iter().flatten().any(|user| user["id"] == own)
+        event.data["author"]["id"] == own || mentions.into_iter().flatten().any(|user| user["id"] == own)
     }
 
     fn push(&mut self, name: &'static str, data: &Arc<str>, pause: Duration) {

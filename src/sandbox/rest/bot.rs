@@ -42,9 +42,7 @@ pub(super) async fn gateway_socket(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     // Discord's own limit for what clients send.
-    upgrade
-        .max_message_size(1 << 20)
-        .on_upgrade(move |socket| gateway::serve(socket, shared, cut, wishes))
+    upgrade.max_message_size(1 << 20).on_upgrade(move |socket| gateway::serve(socket, shared, cut, wishes))
 }
 
 /// `/`: the chat page, or the gateway for libraries that expect it there.
@@ -71,44 +69,24 @@ pub(super) async fn own_user(State(shared): State<Arc<Shared>>, Auth(caller): Au
 }
 
 /// `GET /users/@me/guilds`
-pub(super) async fn own_guilds(
-    State(shared): State<Arc<Shared>>,
-    Auth(caller): Auth,
-) -> Json<Value> {
+pub(super) async fn own_guilds(State(shared): State<Arc<Shared>>, Auth(caller): Auth) -> Json<Value> {
     let user = caller.user();
     Json(shared.act(|world| {
-        let own = world
-            .saved
-            .guilds
-            .values()
-            .filter(|guild| guild.members.contains_key(&user));
-        own.map(|guild| world.short_guild_json(guild, user))
-            .collect()
+        let own = world.saved.guilds.values().filter(|guild| guild.members.contains_key(&user));
+        own.map(|guild| world.short_guild_json(guild, user)).collect()
     }))
 }
 
 /// `GET /users/{id}`
-pub(super) async fn user(
-    State(shared): State<Arc<Shared>>,
-    Auth(_): Auth,
-    Ids(id): Ids<u64>,
-) -> Answer {
+pub(super) async fn user(State(shared): State<Arc<Shared>>, Auth(_): Auth, Ids(id): Ids<u64>) -> Answer {
     shared.act(|world| {
-        let user = world
-            .saved
-            .users
-            .get(&UserId(id))
-            .ok_or_else(ApiError::unknown_user)?;
+        let user = world.saved.users.get(&UserId(id)).ok_or_else(ApiError::unknown_user)?;
         Ok(Json(world.user_json(user.id)))
     })
 }
 
 /// `GET /guilds/{id}`
-pub(super) async fn guild(
-    State(shared): State<Arc<Shared>>,
-    Auth(_): Auth,
-    Ids(id): Ids<u64>,
-) -> Answer {
+pub(super) async fn guild(State(shared): State<Arc<Shared>>, Auth(_): Auth, Ids(id): Ids<u64>) -> Answer {
     shared.act(|world| world.guild_json(GuildId(id))).map(Json)
 }
 
@@ -129,31 +107,16 @@ pub(super) async fn guild_roles(
     Ids(id): Ids<u64>,
 ) -> Answer {
     shared.act(|world| {
-        let guild = world
-            .saved
-            .guilds
-            .get(&GuildId(id))
-            .ok_or_else(ApiError::unknown_guild)?;
+        let guild = world.saved.guilds.get(&GuildId(id)).ok_or_else(ApiError::unknown_guild)?;
         Ok(Json(Value::Array(World::roles_json(guild))))
     })
 }
 
 /// `GET /guilds/{id}/members`
-pub(super) async fn members(
-    State(shared): State<Arc<Shared>>,
-    Auth(_): Auth,
-    Ids(id): Ids<u64>,
-) -> Answer {
+pub(super) async fn members(State(shared): State<Arc<Shared>>, Auth(_): Auth, Ids(id): Ids<u64>) -> Answer {
     shared.act(|world| {
-        let guild = world
-            .saved
-            .guilds
-            .get(&GuildId(id))
-            .ok_or_else(ApiError::unknown_guild)?;
-        let members = guild
-            .members
-            .keys()
-            .map(|user| world.member_json(guild.id, *user));
+        let guild = world.saved.guilds.get(&GuildId(id)).ok_or_else(ApiError::unknown_guild)?;
+        let members = guild.members.keys().map(|user| world.member_json(guild.id, *user));
         members.collect::<Result<Value, ApiError>>().map(Json)
     })
 }
@@ -164,9 +127,7 @@ pub(super) async fn member(
     Auth(_): Auth,
     Ids((guild, user)): Ids<(u64, u64)>,
 ) -> Answer {
-    shared
-        .act(|world| world.member_json(GuildId(guild), UserId(user)))
-        .map(Json)
+    shared.act(|world| world.member_json(GuildId(guild), UserId(user))).map(Json)
 }
 
 /// `GET /guilds/{id}/threads/active`
@@ -175,7 +136,5 @@ pub(super) async fn active_threads(
     Auth(caller): Auth,
     Ids(id): Ids<u64>,
 ) -> Answer {
-    shared
-        .act(|world| world.active_threads(GuildId(id), caller.user()))
-        .map(Json)
+    shared.act(|world| world.active_threads(GuildId(id), caller.user())).map(Json)
 }

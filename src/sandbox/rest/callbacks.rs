@@ -45,11 +45,7 @@ fn read(form: Form, awaited: Awaited) -> Result<Callback, ApiError> {
     let at = Path::default().to("data");
     let null = Value::Null;
     let data = form.json.get("data").unwrap_or(&null);
-    let number = form
-        .json
-        .get("type")
-        .and_then(Value::as_u64)
-        .unwrap_or_default();
+    let number = form.json.get("type").and_then(Value::as_u64).unwrap_or_default();
     let allowed: &[u64] = match (awaited.kind, awaited.from_message) {
         (InteractionKind::Autocomplete, _) => &[8],
         (InteractionKind::Command, _) => &[4, 5, 9],
@@ -65,13 +61,8 @@ fn read(form: Form, awaited: Awaited) -> Result<Callback, ApiError> {
     Ok(match number {
         4 => Callback::Message(Box::new(message::read(data, form.uploads, &at)?)),
         5 => {
-            let bits = data
-                .get("flags")
-                .and_then(Value::as_u64)
-                .unwrap_or_default();
-            Callback::DeferMessage {
-                ephemeral: bits & flags::EPHEMERAL != 0,
-            }
+            let bits = data.get("flags").and_then(Value::as_u64).unwrap_or_default();
+            Callback::DeferMessage { ephemeral: bits & flags::EPHEMERAL != 0 }
         }
         6 => Callback::DeferUpdate,
         7 => Callback::Update(Box::new(message::read(data, form.uploads, &at)?)),

@@ -19,25 +19,16 @@ type Done = Result<StatusCode, ApiError>;
 
 /// `GET /users/@me/channels`
 pub(super) async fn directs(State(shared): Shares, Auth(caller): Auth) -> Json<Value> {
-    Json(Value::Array(
-        shared.act(|world| world.directs_json(caller.user())),
-    ))
+    Json(Value::Array(shared.act(|world| world.directs_json(caller.user()))))
 }
 
 /// `POST /users/@me/channels`
 pub(super) async fn open_direct(State(shared): Shares, Auth(caller): Auth, form: Form) -> Answer {
     // A bot names one recipient; the client sends a list of one.
-    let named = form
-        .json
-        .get("recipient_id")
-        .or_else(|| form.json.get("recipients")?.get(0));
-    let with = named.and_then(snowflake).ok_or_else(|| {
-        ApiError::field(
-            "recipient_id",
-            "BASE_TYPE_REQUIRED",
-            "This field is required",
-        )
-    })?;
+    let named = form.json.get("recipient_id").or_else(|| form.json.get("recipients")?.get(0));
+    let with = named
+        .and_then(snowflake)
+        .ok_or_else(|| ApiError::field("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"))?;
     shared.act(|world| {
         let id = world.open_direct(caller, UserId(with))?;
         world.show_channel(caller, id).map(Json)
@@ -46,9 +37,7 @@ pub(super) async fn open_direct(State(shared): Shares, Auth(caller): Auth, form:
 
 /// `GET /channels/{id}`
 pub(super) async fn show(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Answer {
-    shared
-        .act(|world| world.show_channel(caller, ChannelId(id)))
-        .map(Json)
+    shared.act(|world| world.show_channel(caller, ChannelId(id))).map(Json)
 }
 
 /// `PATCH /channels/{id}`
@@ -58,9 +47,7 @@ pub(super) async fn change(
     Ids(id): Ids<u64>,
     form: Form,
 ) -> Answer {
-    shared
-        .act(|world| world.change_channel(caller, ChannelId(id), &form.json))
-        .map(Json)
+    shared.act(|world| world.change_channel(caller, ChannelId(id), &form.json)).map(Json)
 }
 
 /// `PUT /channels/{id}/permissions/{overwrite}`
@@ -109,8 +96,7 @@ pub(super) async fn start_thread_on(
     form: Form,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let message = Some(MessageId(message));
-    let thread =
-        shared.act(|world| world.start_thread(caller, ChannelId(id), message, &form.json))?;
+    let thread = shared.act(|world| world.start_thread(caller, ChannelId(id), message, &form.json))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 
@@ -127,11 +113,7 @@ pub(super) async fn part(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids
 }
 
 /// `PUT /channels/{id}/thread-members/{user}`
-pub(super) async fn add(
-    State(shared): Shares,
-    Auth(caller): Auth,
-    Ids((id, user)): Ids<(u64, u64)>,
-) -> Done {
+pub(super) async fn add(State(shared): Shares, Auth(caller): Auth, Ids((id, user)): Ids<(u64, u64)>) -> Done {
     shared.act(|world| world.set_thread_member(caller, ChannelId(id), UserId(user), true))?;
     Ok(StatusCode::NO_CONTENT)
 }

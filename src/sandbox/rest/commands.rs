@@ -26,10 +26,7 @@ fn act<T>(
     shared.act(|world| {
         // A bot manages its own commands only.
         if world.saved.application.id.0 != application {
-            return Err(ApiError {
-                status: StatusCode::FORBIDDEN,
-                ..ApiError::unknown_application()
-            });
+            return Err(ApiError { status: StatusCode::FORBIDDEN, ..ApiError::unknown_application() });
         }
         deed(world)
     })
@@ -37,34 +34,19 @@ fn act<T>(
 
 fn put_in(shared: &Shared, application: u64, guild: Option<GuildId>, form: &Form) -> Answer {
     let Some(forms) = form.json.as_array() else {
-        return Err(ApiError::form_without_tree(
-            "Only iterables may be used in a ListType",
-        ));
+        return Err(ApiError::form_without_tree("Only iterables may be used in a ListType"));
     };
-    let commands = act(shared, application, |world| {
-        world.put_commands(guild, forms)
-    })?;
+    let commands = act(shared, application, |world| world.put_commands(guild, forms))?;
     Ok(Json(Value::Array(commands)))
 }
 
 fn post_in(shared: &Shared, application: u64, guild: Option<GuildId>, form: &Form) -> Made {
-    let (new, command) = act(shared, application, |world| {
-        world.post_command(guild, &form.json)
-    })?;
-    Ok((
-        if new {
-            StatusCode::CREATED
-        } else {
-            StatusCode::OK
-        },
-        Json(command),
-    ))
+    let (new, command) = act(shared, application, |world| world.post_command(guild, &form.json))?;
+    Ok((if new { StatusCode::CREATED } else { StatusCode::OK }, Json(command)))
 }
 
 fn list_in(shared: &Shared, application: u64, guild: Option<GuildId>) -> Answer {
-    act(shared, application, |world| {
-        Ok(Json(Value::Array(world.commands_in(guild))))
-    })
+    act(shared, application, |world| Ok(Json(Value::Array(world.commands_in(guild)))))
 }
 
 /// `GET /applications/{id}/commands`
@@ -82,12 +64,7 @@ pub(super) async fn list_guild(
 }
 
 /// `PUT /applications/{id}/commands`
-pub(super) async fn put(
-    State(shared): Shares,
-    _: BotAuth,
-    Ids(application): Ids<u64>,
-    form: Form,
-) -> Answer {
+pub(super) async fn put(State(shared): Shares, _: BotAuth, Ids(application): Ids<u64>, form: Form) -> Answer {
     put_in(&shared, application, None, &form)
 }
 
@@ -102,12 +79,7 @@ pub(super) async fn put_guild(
 }
 
 /// `POST /applications/{id}/commands`
-pub(super) async fn post(
-    State(shared): Shares,
-    _: BotAuth,
-    Ids(application): Ids<u64>,
-    form: Form,
-) -> Made {
+pub(super) async fn post(State(shared): Shares, _: BotAuth, Ids(application): Ids<u64>, form: Form) -> Made {
     post_in(&shared, application, None, &form)
 }
 
@@ -127,10 +99,7 @@ pub(super) async fn get(
     _: BotAuth,
     Ids((application, id)): Ids<(u64, u64)>,
 ) -> Answer {
-    act(&shared, application, |world| {
-        world.command(None, CommandId(id))
-    })
-    .map(Json)
+    act(&shared, application, |world| world.command(None, CommandId(id))).map(Json)
 }
 
 /// `GET /applications/{id}/guilds/{guild}/commands/{command}`
@@ -139,10 +108,7 @@ pub(super) async fn get_guild(
     _: BotAuth,
     Ids((application, guild, id)): Ids<(u64, u64, u64)>,
 ) -> Answer {
-    act(&shared, application, |world| {
-        world.command(Some(GuildId(guild)), CommandId(id))
-    })
-    .map(Json)
+    act(&shared, application, |world| world.command(Some(GuildId(guild)), CommandId(id))).map(Json)
 }
 
 /// `PATCH /applications/{id}/commands/{command}`
@@ -152,10 +118,7 @@ pub(super) async fn patch(
     Ids((application, id)): Ids<(u64, u64)>,
     form: Form,
 ) -> Answer {
-    act(&shared, application, |world| {
-        world.patch_command(None, CommandId(id), &form.json)
-    })
-    .map(Json)
+    act(&shared, application, |world| world.patch_command(None, CommandId(id), &form.json)).map(Json)
 }
 
 /// `PATCH /applications/{id}/guilds/{guild}/commands/{command}`
@@ -166,10 +129,7 @@ pub(super) async fn patch_guild(
     form: Form,
 ) -> Answer {
     let guild = Some(GuildId(guild));
-    act(&shared, application, |world| {
-        world.patch_command(guild, CommandId(id), &form.json)
-    })
-    .map(Json)
+    act(&shared, application, |world| world.patch_command(guild, CommandId(id), &form.json)).map(Json)
 }
 
 /// `DELETE /applications/{id}/commands/{command}`
@@ -178,9 +138,7 @@ pub(super) async fn delete(
     _: BotAuth,
     Ids((application, id)): Ids<(u64, u64)>,
 ) -> Done {
-    act(&shared, application, |world| {
-        world.delete_command(None, CommandId(id))
-    })?;
+    act(&shared, application, |world| world.delete_command(None, CommandId(id)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -190,8 +148,6 @@ pub(super) async fn delete_guild(
     _: BotAuth,
     Ids((application, guild, id)): Ids<(u64, u64, u64)>,
 ) -> Done {
-    act(&shared, application, |world| {
-        world.delete_command(Some(GuildId(guild)), CommandId(id))
-    })?;
+    act(&shared, application, |world| world.delete_command(Some(GuildId(guild)), CommandId(id)))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -37,8 +37,7 @@ pub(super) async fn list(
 ) -> Answer {
     let limit = range.limit.unwrap_or(50);
     if !(1..=100).contains(&limit) {
-        let message =
-            "int value should be less than or equal to 100 and greater than or equal to 1.";
+        let message = "int value should be less than or equal to 100 and greater than or equal to 1.";
         return Err(ApiError::field("limit", "NUMBER_TYPE_RANGE", message));
     }
     let page = match (range.around, range.before, range.after) {
@@ -49,11 +48,7 @@ pub(super) async fn list(
     };
     shared.act(|world| {
         let list = world.list_messages(caller.user(), ChannelId(channel), page, limit)?;
-        Ok(Json(
-            list.iter()
-                .map(|message| world.message_json(message))
-                .collect(),
-        ))
+        Ok(Json(list.iter().map(|message| world.message_json(message)).collect()))
     })
 }
 
@@ -120,26 +115,13 @@ pub(super) async fn attachment(
 ) -> Result<Response, ApiError> {
     let found = shared.act(|world| {
         let channel = world.saved.channels.get(&ChannelId(channel))?;
-        let files = channel
-            .messages
-            .values()
-            .rev()
-            .flat_map(|message| &message.attachments);
-        let file = files
-            .into_iter()
-            .find(|file| file.id == AttachmentId(id) && file.filename == filename)?;
+        let files = channel.messages.values().rev().flat_map(|message| &message.attachments);
+        let file = files.into_iter().find(|file| file.id == AttachmentId(id) && file.filename == filename)?;
         (Some(&file.key) == key.hm.as_ref()).then(|| file.content_type.clone())
     });
     let content_type = found.ok_or_else(ApiError::not_found)?;
     let reading = tokio::task::spawn_blocking(move || shared.files.read(AttachmentId(id)));
-    let bytes = reading
-        .await
-        .ok()
-        .flatten()
-        .ok_or_else(ApiError::not_found)?;
-    let cache = (
-        CACHE_CONTROL,
-        "private, max-age=31536000, immutable".to_owned(),
-    );
+    let bytes = reading.await.ok().flatten().ok_or_else(ApiError::not_found)?;
+    let cache = (CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned());
     Ok(([(CONTENT_TYPE, content_type), cache], bytes).into_response())
 }

@@ -41,17 +41,11 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
         .nest("/api", api)
         .route("/gateway", get(bot::gateway_socket))
         .route("/gateway/", get(bot::gateway_socket))
-        .route(
-            "/attachments/{channel}/{attachment}/{filename}",
-            get(messages::attachment),
-        )
+        .route("/attachments/{channel}/{attachment}/{filename}", get(messages::attachment))
         .route("/sandbox/state", get(state::show))
         .route("/sandbox/users", post(state::add_user))
         .route("/sandbox/users/{user}", patch(state::change_user))
-        .route(
-            "/sandbox/guilds/{guild}/members/{user}",
-            put(state::join).delete(state::leave),
-        )
+        .route("/sandbox/guilds/{guild}/members/{user}", put(state::join).delete(state::leave))
         .route("/healthz", get(|| async { "ok" }))
         .route("/", get(bot::root))
         .route("/{*file}", get(page::file))
@@ -64,15 +58,9 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router {
 
 fn api() -> Router<Arc<Shared>> {
     let command_list = get(commands::list).put(commands::put).post(commands::post);
-    let command = get(commands::get)
-        .patch(commands::patch)
-        .delete(commands::delete);
-    let guild_command_list = get(commands::list_guild)
-        .put(commands::put_guild)
-        .post(commands::post_guild);
-    let guild_command = get(commands::get_guild)
-        .patch(commands::patch_guild)
-        .delete(commands::delete_guild);
+    let command = get(commands::get).patch(commands::patch).delete(commands::delete);
+    let guild_command_list = get(commands::list_guild).put(commands::put_guild).post(commands::post_guild);
+    let guild_command = get(commands::get_guild).patch(commands::patch_guild).delete(commands::delete_guild);
     Router::new()
         .route("/gateway", get(bot::gateway))
         .route("/gateway/bot", get(bot::gateway_bot))
@@ -80,20 +68,11 @@ fn api() -> Router<Arc<Shared>> {
         .route("/applications/@me", get(bot::application))
         .route("/applications/{application}/commands", command_list)
         .route("/applications/{application}/commands/{command}", command)
-        .route(
-            "/applications/{application}/guilds/{guild}/commands",
-            guild_command_list,
-        )
-        .route(
-            "/applications/{application}/guilds/{guild}/commands/{command}",
-            guild_command,
-        )
+        .route("/applications/{application}/guilds/{guild}/commands", guild_command_list)
+        .route("/applications/{application}/guilds/{guild}/commands/{command}", guild_command)
         .route("/users/@me", get(bot::own_user))
         .route("/users/@me/guilds", get(bot::own_guilds))
-        .route(
-            "/users/@me/channels",
-            get(channels::directs).post(channels::open_direct),
-        )
+        .route("/users/@me/channels", get(channels::directs).post(channels::open_direct))
         .route("/users/{user}", get(bot::user))
         .route("/guilds/{guild}", get(bot::guild))
         .route("/guilds/{guild}/channels", get(bot::guild_channels))
@@ -101,49 +80,24 @@ fn api() -> Router<Arc<Shared>> {
         .route("/guilds/{guild}/members", get(bot::members))
         .route("/guilds/{guild}/members/{user}", get(bot::member))
         .route("/guilds/{guild}/threads/active", get(bot::active_threads))
-        .route(
-            "/channels/{channel}",
-            get(channels::show).patch(channels::change),
-        )
-        .route(
-            "/channels/{channel}/permissions/{target}",
-            put(channels::allow).delete(channels::disallow),
-        )
+        .route("/channels/{channel}", get(channels::show).patch(channels::change))
+        .route("/channels/{channel}/permissions/{target}", put(channels::allow).delete(channels::disallow))
         .route("/channels/{channel}/typing", post(channels::typing))
         .route("/channels/{channel}/threads", post(channels::start_thread))
-        .route(
-            "/channels/{channel}/thread-members/@me",
-            put(channels::join).delete(channels::part),
-        )
-        .route(
-            "/channels/{channel}/thread-members/{user}",
-            put(channels::add).delete(channels::remove),
-        )
-        .route(
-            "/channels/{channel}/messages",
-            get(messages::list).post(messages::post),
-        )
+        .route("/channels/{channel}/thread-members/@me", put(channels::join).delete(channels::part))
+        .route("/channels/{channel}/thread-members/{user}", put(channels::add).delete(channels::remove))
+        .route("/channels/{channel}/messages", get(messages::list).post(messages::post))
         .route(
             "/channels/{channel}/messages/{message}",
-            get(messages::get)
-                .patch(messages::patch)
-                .delete(messages::delete),
+            get(messages::get).patch(messages::patch).delete(messages::delete),
         )
-        .route(
-            "/channels/{channel}/messages/{message}/threads",
-            post(channels::start_thread_on),
-        )
+        .route("/channels/{channel}/messages/{message}/threads", post(channels::start_thread_on))
         .route("/interactions", post(people::interact))
-        .route(
-            "/interactions/{interaction}/{token}/callback",
-            post(callbacks::answer),
-        )
+        .route("/interactions/{interaction}/{token}/callback", post(callbacks::answer))
         .route("/webhooks/{application}/{token}", post(webhooks::follow_up))
         .route(
             "/webhooks/{application}/{token}/messages/{message}",
-            get(webhooks::get)
-                .patch(webhooks::patch)
-                .delete(webhooks::delete),
+            get(webhooks::get).patch(webhooks::patch).delete(webhooks::delete),
         )
         .fallback(|| async { ApiError::not_found() })
         .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
@@ -161,9 +115,7 @@ async fn rate_limit_headers(request: Request, next: Next) -> Response {
     let reset = Millis::now().0 / 1000 + 1;
     let headers = response.headers_mut();
     let mut set = |name: &'static str, value: HeaderValue| {
-        headers
-            .entry(HeaderName::from_static(name))
-            .or_insert(value);
+        headers.entry(HeaderName::from_static(name)).or_insert(value);
     };
     set("x-ratelimit-limit", HeaderValue::from_static("1000"));
     set("x-ratelimit-remaining", HeaderValue::from_static("999"));

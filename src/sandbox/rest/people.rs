@@ -37,18 +37,11 @@ pub(super) async fn interact(
         tokio::time::sleep(Duration::from_millis(ANSWER_WITHIN)).await;
         patient.act(|world| world.give_up(id));
     });
-    if wish
-        .wait
-        .is_none_or(|wait| matches!(wait.as_str(), "" | "0" | "false"))
-    {
+    if wish.wait.is_none_or(|wait| matches!(wait.as_str(), "" | "0" | "false")) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     match outcome.await {
-        Ok(Outcome::Answered {
-            callback,
-            data,
-            message,
-        }) => {
+        Ok(Outcome::Answered { callback, data, message }) => {
             let mut told = json!({ "id": id, "type": callback });
             if let Some(data) = data {
                 told["data"] = data;

@@ -31,11 +31,8 @@ fn state(world: &World) -> Value {
     let saved = &world.saved;
     let guilds = saved.guilds.values().map(|guild| {
         let here = |channel: &&Channel| channel.guild() == Some(guild.id);
-        let (threads, channels): (Vec<&Channel>, Vec<&Channel>) = saved
-            .channels
-            .values()
-            .filter(here)
-            .partition(|channel| channel.thread().is_some());
+        let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
+            saved.channels.values().filter(here).partition(|channel| channel.thread().is_some());
         // Threads after the channels in which they hang.
         let rows = channels.into_iter().chain(threads).map(channel_row);
         json!({
@@ -53,11 +50,7 @@ fn state(world: &World) -> Value {
         let recipients = people.iter().map(|person| world.user_json(*person));
         Some(json!({ "id": channel.id, "type": 1, "recipients": recipients.collect::<Vec<_>>() }))
     });
-    let commands = saved
-        .application
-        .commands
-        .iter()
-        .map(|command| command.definition.clone());
+    let commands = saved.application.commands.iter().map(|command| command.definition.clone());
     json!({
         "application_id": saved.application.id,
         "bot_id": saved.application.bot(),
@@ -70,8 +63,7 @@ fn state(world: &World) -> Value {
 }
 
 fn channel_row(channel: &Channel) -> Value {
-    let mut row =
-        json!({ "id": channel.id, "name": channel.name(), "type": channel.type_number() });
+    let mut row = json!({ "id": channel.id, "name": channel.name(), "type": channel.type_number() });
     if let Some(thread) = channel.thread() {
         row["parent_id"] = json!(thread.parent);
         row["archived"] = json!(thread.archived);
@@ -88,20 +80,11 @@ fn user_row(user: &User) -> Option<Value> {
 /// `POST /sandbox/users`
 pub(super) async fn add_user(State(shared): Shares, form: Form) -> Result<Json<Value>, ApiError> {
     let mut problems = Problems::default();
-    let username = problems
-        .required_text(&form.json, "username", &Path::default(), (1, 32))
-        .map(str::to_owned);
-    let taken =
-        |world: &World, name: &str| world.saved.users.values().any(|user| user.username == name);
-    if username
-        .as_deref()
-        .is_some_and(|name| shared.with_hub(|_, world| taken(world, name)))
-    {
-        problems.add(
-            &Path::default().to("username"),
-            "USERNAME_ALREADY_TAKEN",
-            "Username is unavailable.",
-        );
+    let username =
+        problems.required_text(&form.json, "username", &Path::default(), (1, 32)).map(str::to_owned);
+    let taken = |world: &World, name: &str| world.saved.users.values().any(|user| user.username == name);
+    if username.as_deref().is_some_and(|name| shared.with_hub(|_, world| taken(world, name))) {
+        problems.add(&Path::default().to("username"), "USERNAME_ALREADY_TAKEN", "Username is unavailable.");
     }
     problems.finish()?;
     let row = shared.act(|world| {
@@ -121,13 +104,7 @@ pub(super) async fn change_user(
         .json
         .get("accepts_dms")
         .and_then(Value::as_bool)
-        .ok_or_else(|| {
-            ApiError::field(
-                "accepts_dms",
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            )
-        })?;
+        .ok_or_else(|| ApiError::field("accepts_dms", "BASE_TYPE_REQUIRED", "This field is required"))?;
     shared.act(|world| world.set_accepts_dms(UserId(id), accepts))?;
     Ok(StatusCode::NO_CONTENT)
 }

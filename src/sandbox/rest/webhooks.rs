@@ -74,6 +74,5 @@ fn read_which(text: &str) -> Result<Which, ApiError> {
         return Ok(Which::Original);
     }
     let id = text.parse().map(MessageId);
-    id.map(Which::Id)
-        .map_err(|_| ApiError::not_a_snowflake("message_id", text))
+    id.map(Which::Id).map_err(|_| ApiError::not_a_snowflake("message_id", text))
 }

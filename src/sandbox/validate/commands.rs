@@ -32,43 +32,25 @@ pub(crate) fn check(
     at: &Path,
 ) -> Option<(CommandKind, String, Map<String, Value>)> {
     let number = problems.whole(form, "type", at).unwrap_or(1);
-    let kind = u64::try_from(number)
-        .ok()
-        .and_then(CommandKind::from_number);
+    let kind = u64::try_from(number).ok().and_then(CommandKind::from_number);
     let Some(kind) = kind else {
-        problems.add(
-            &at.to("type"),
-            "BASE_TYPE_CHOICES",
-            "Value must be one of {1, 2, 3}.",
-        );
+        problems.add(&at.to("type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.");
         return None;
     };
-    let name = problems
-        .required_text(form, "name", at, (1, 32))?
-        .to_owned();
+    let name = problems.required_text(form, "name", at, (1, 32))?.to_owned();
     let mut total = name.chars().count();
     let mut options = Vec::new();
     let mut description = String::new();
     if kind == CommandKind::ChatInput {
         check_name(problems, &name, &at.to("name"));
-        description = problems
-            .required_text(form, "description", at, (1, 100))
-            .unwrap_or_default()
-            .to_owned();
+        description =
+            problems.required_text(form, "description", at, (1, 100)).unwrap_or_default().to_owned();
         total += longest(form, "description", &description);
         let list = problems.list(form, "options", at).unwrap_or_default();
         options = check_options(problems, list, &at.to("options"), None, &mut total);
-    } else if form
-        .get("description")
-        .and_then(Value::as_str)
-        .is_some_and(|text| !text.is_empty())
-    {
+    } else if form.get("description").and_then(Value::as_str).is_some_and(|text| !text.is_empty()) {
         let message = "Context menu commands cannot have description";
-        problems.add(
-            &at.to("description"),
-            "APPLICATION_COMMAND_INVALID_DESCRIPTION",
-            message,
-        );
+        problems.add(&at.to("description"), "APPLICATION_COMMAND_INVALID_DESCRIPTION", message);
     }
     if total > TOTAL {
         let message = format!("Command exceeds maximum size ({TOTAL})");
@@ -84,33 +66,14 @@ pub(crate) fn check(
     fields.insert("name".to_owned(), json!(name));
     fields.insert("name_localizations".to_owned(), given("name_localizations"));
     fields.insert("description".to_owned(), json!(description));
-    fields.insert(
-        "description_localizations".to_owned(),
-        given("description_localizations"),
-    );
+    fields.insert("description_localizations".to_owned(), given("description_localizations"));
     fields.insert("default_member_permissions".to_owned(), permissions);
-    let dm_permission = form
-        .get("dm_permission")
-        .and_then(Value::as_bool)
-        .unwrap_or(true);
+    let dm_permission = form.get("dm_permission").and_then(Value::as_bool).unwrap_or(true);
     fields.insert("dm_permission".to_owned(), json!(dm_permission));
     fields.insert("contexts".to_owned(), given("contexts"));
-    let types = form
-        .get("integration_types")
-        .filter(|types| types.is_array())
-        .cloned();
-    fields.insert(
-        "integration_types".to_owned(),
-        types.unwrap_or_else(|| json!([0])),
-    );
-    fields.insert(
-        "nsfw".to_owned(),
-        json!(
-            form.get("nsfw")
-                .and_then(Value::as_bool)
-                .unwrap_or_default()
-        ),
-    );
+    let types = form.get("integration_types").filter(|types| types.is_array()).cloned();
+    fields.insert("integration_types".to_owned(), types.unwrap_or_else(|| json!([0])));
+    fields.insert("nsfw".to_owned(), json!(form.get("nsfw").and_then(Value::as_bool).unwrap_or_default()));
     if !options.is_empty() {
         fields.insert("options".to_owned(), json!(options));
     }
@@ -119,18 +82,9 @@ pub(crate) fn check(
 
 /// Returns the length that counts of a text with localisations: the longest.
 fn longest(form: &Value, key: &str, text: &str) -> usize {
-    let others = form
-        .get(format!("{key}_localizations"))
-        .and_then(Value::as_object);
-    let others = others
-        .into_iter()
-        .flat_map(Map::values)
-        .filter_map(Value::as_str);
-    others
-        .map(|text| text.chars().count())
-        .chain([text.chars().count()])
-        .max()
-        .unwrap_or_default()
+    let others = form.get(format!("{key}_localizations")).and_then(Value::as_object);
+    let others = others.into_iter().flat_map(Map::values).filter_map(Value::as_str);
+    others.map(|text| text.chars().count()).chain([text.chars().count()]).max().unwrap_or_default()
 }
 
 fn check_name(problems: &mut Problems, name: &str, at: &Path) {
@@ -155,10 +109,8 @@ fn check_options(
     let mut checked = Vec::new();
     for (index, form) in list.iter().enumerate() {
         let at = at.to(index);
-        let kind = problems
-            .whole(form, "type", &at)
-            .and_then(|kind| u64::try_from(kind).ok())
-            .unwrap_or_default();
+        let kind =
+            problems.whole(form, "type", &at).and_then(|kind| u64::try_from(kind).ok()).unwrap_or_default();
         let nested = matches!(kind, option::SUB_COMMAND | option::SUB_COMMAND_GROUP);
         let fits = match parent {
             None => (1..=11).contains(&kind),
@@ -174,26 +126,15 @@ fn check_options(
             continue;
         }
         nested_seen.insert(nested);
-        let name = problems
-            .required_text(form, "name", &at, (1, 32))
-            .unwrap_or_default();
+        let name = problems.required_text(form, "name", &at, (1, 32)).unwrap_or_default();
         check_name(problems, name, &at.to("name"));
         if !names.insert(name) {
             let message = "Option name already exists";
-            problems.add(
-                &at.to("name"),
-                "APPLICATION_COMMAND_OPTIONS_DUPLICATE_NAME",
-                message,
-            );
+            problems.add(&at.to("name"), "APPLICATION_COMMAND_OPTIONS_DUPLICATE_NAME", message);
         }
-        let description = problems
-            .required_text(form, "description", &at, (1, 100))
-            .unwrap_or_default();
+        let description = problems.required_text(form, "description", &at, (1, 100)).unwrap_or_default();
         *total += longest(form, "name", name) + longest(form, "description", description);
-        let required = form
-            .get("required")
-            .and_then(Value::as_bool)
-            .unwrap_or_default();
+        let required = form.get("required").and_then(Value::as_bool).unwrap_or_default();
         if required && optional_seen {
             let message = "Required options must be placed before non-required options";
             problems.add(&at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
@@ -202,19 +143,14 @@ fn check_options(
         checked.push(check_option(problems, form, &at, kind, total));
     }
     if nested_seen.len() > 1 {
-        let message = "Sub-command and sub-command group option types are mutually exclusive to all other types";
+        let message =
+            "Sub-command and sub-command group option types are mutually exclusive to all other types";
         problems.add(at, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
     }
     checked
 }
 
-fn check_option(
-    problems: &mut Problems,
-    form: &Value,
-    at: &Path,
-    kind: u64,
-    total: &mut usize,
-) -> Value {
+fn check_option(problems: &mut Problems, form: &Value, at: &Path, kind: u64, total: &mut usize) -> Value {
     let mut fields = Map::new();
     for key in [
         "name",
@@ -229,10 +165,7 @@ fn check_option(
         "max_length",
         "channel_types",
     ] {
-        if let Some(value) = form
-            .get(key)
-            .filter(|value| !value.is_null() && **value != json!(false))
-        {
+        if let Some(value) = form.get(key).filter(|value| !value.is_null() && **value != json!(false)) {
             fields.insert(key.to_owned(), value.clone());
         }
     }
@@ -252,21 +185,14 @@ fn check_option(
     }
     let chooses = matches!(kind, option::STRING | option::INTEGER | option::NUMBER);
     let choices = problems.list(form, "choices", at).unwrap_or_default();
-    let autocomplete = form
-        .get("autocomplete")
-        .and_then(Value::as_bool)
-        .unwrap_or_default();
+    let autocomplete = form.get("autocomplete").and_then(Value::as_bool).unwrap_or_default();
     if !chooses && (autocomplete || !choices.is_empty()) {
         let message = "Only options of type string, integer or number have choices or autocomplete";
         problems.add(at, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message);
     }
     if autocomplete && !choices.is_empty() {
         let message = "choices and autocomplete are mutually exclusive";
-        problems.add(
-            at,
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE",
-            message,
-        );
+        problems.add(at, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_EXCLUSIVE", message);
     }
     let choices = check_choices(problems, choices, &at.to("choices"), kind, total);
     if !choices.is_empty() {
@@ -287,16 +213,10 @@ pub(crate) fn check_choices(
     let mut names = HashSet::new();
     for (index, choice) in choices.iter().enumerate() {
         let at = at.to(index);
-        let name = problems
-            .required_text(choice, "name", &at, (1, 100))
-            .unwrap_or_default();
+        let name = problems.required_text(choice, "name", &at, (1, 100)).unwrap_or_default();
         if !names.insert(name) {
             let message = "Option choice name already exists";
-            problems.add(
-                &at.to("name"),
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE",
-                message,
-            );
+            problems.add(&at.to("name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE", message);
         }
         *total += longest(choice, "name", name);
         match (kind, choice.get("value")) {
@@ -308,15 +228,9 @@ pub(crate) fn check_choices(
             (option::INTEGER, Some(value)) if value.is_i64() => {}
             (option::NUMBER, Some(value)) if value.is_number() => {}
             (_, Some(value)) => {
-                let message = format!(
-                    "Could not interpret \"{}\" as the type of the option.",
-                    super::plain(value)
-                );
-                problems.add(
-                    &at.to("value"),
-                    "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-                    message,
-                );
+                let message =
+                    format!("Could not interpret \"{}\" as the type of the option.", super::plain(value));
+                problems.add(&at.to("value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID", message);
             }
         }
     }
@@ -330,12 +244,7 @@ mod tests {
     fn errors_of(form: &Value) -> String {
         let mut problems = Problems::default();
         check(&mut problems, form, &Path::default());
-        problems
-            .finish()
-            .err()
-            .and_then(|error| error.errors)
-            .unwrap_or_default()
-            .to_string()
+        problems.finish().err().and_then(|error| error.errors).unwrap_or_default().to_string()
     }
 
     fn command(options: &Value) -> Value {
@@ -346,48 +255,31 @@ mod tests {
     fn names_are_lower_case_words() {
         assert_eq!(errors_of(&command(&json!([]))), "null");
         for name in ["Move", "my move", "", "größe!", &"x".repeat(33)] {
-            assert_ne!(
-                errors_of(&json!({ "name": name, "description": "d" })),
-                "null",
-                "{name}"
-            );
+            assert_ne!(errors_of(&json!({ "name": name, "description": "d" })), "null", "{name}");
         }
-        assert_eq!(
-            errors_of(&json!({ "name": "größe", "description": "d" })),
-            "null"
-        );
-        assert_eq!(
-            errors_of(&json!({ "name": "Challenge this person", "type": 2 })),
-            "null"
-        );
+        assert_eq!(errors_of(&json!({ "name": "größe", "description": "d" })), "null");
+        assert_eq!(errors_of(&json!({ "name": "Challenge this person", "type": 2 })), "null");
         assert!(errors_of(&json!({ "name": "move" })).contains("BASE_TYPE_REQUIRED"));
     }
 
     #[test]
     fn options_are_ordered_limited_and_unique() {
         let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
-        assert_eq!(
-            errors_of(&command(&json!([option("a", true), option("b", false)]))),
-            "null"
-        );
+        assert_eq!(errors_of(&command(&json!([option("a", true), option("b", false)]))), "null");
         let late = errors_of(&command(&json!([option("a", false), option("b", true)])));
         assert!(late.contains("Required options must be placed before"));
         assert!(
-            errors_of(&command(&json!([option("a", true), option("a", true)])))
-                .contains("DUPLICATE_NAME")
+            errors_of(&command(&json!([option("a", true), option("a", true)]))).contains("DUPLICATE_NAME")
         );
-        let many: Vec<Value> = (0..26)
-            .map(|number| option(&format!("o{number}"), false))
-            .collect();
+        let many: Vec<Value> = (0..26).map(|number| option(&format!("o{number}"), false)).collect();
         assert!(errors_of(&command(&json!(many))).contains("25 or fewer"));
     }
 
     #[test]
     fn choices_are_limited_and_exclude_autocomplete() {
         let with = |count: usize, autocomplete: bool| {
-            let choices: Vec<Value> = (0..count)
-                .map(|number| json!({ "name": format!("n{number}"), "value": "v" }))
-                .collect();
+            let choices: Vec<Value> =
+                (0..count).map(|number| json!({ "name": format!("n{number}"), "value": "v" })).collect();
             command(&json!([{
                 "type": 3, "name": "a", "description": "d", "choices": choices, "autocomplete": autocomplete,
             }]))
@@ -416,9 +308,7 @@ mod tests {
         let leaf = json!({ "type": 1, "name": "one", "description": "d" });
         let group = json!({ "type": 2, "name": "group", "description": "d", "options": [leaf] });
         assert_eq!(
-            errors_of(&command(
-                &json!([group, { "type": 1, "name": "two", "description": "d" }])
-            )),
+            errors_of(&command(&json!([group, { "type": 1, "name": "two", "description": "d" }]))),
             "null"
         );
         let deep = json!({ "type": 1, "name": "one", "description": "d", "options": [leaf] });

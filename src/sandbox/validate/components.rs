@@ -29,21 +29,13 @@ const PREMIUM_STYLE: i64 = 6;
 
 /// Returns the type of a component.
 pub(crate) fn type_of(component: &Value) -> u64 {
-    component
-        .get("type")
-        .and_then(Value::as_u64)
-        .unwrap_or_default()
+    component.get("type").and_then(Value::as_u64).unwrap_or_default()
 }
 
 /// Returns the components directly inside another.
 pub(crate) fn children(component: &Value) -> impl Iterator<Item = &Value> {
-    let list = component
-        .get("components")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
-    list.chain(component.get("accessory"))
-        .chain(component.get("component"))
+    let list = component.get("components").and_then(Value::as_array).into_iter().flatten();
+    list.chain(component.get("accessory")).chain(component.get("component"))
 }
 
 /// Finds the component with a `custom_id`, however deep.
@@ -68,9 +60,7 @@ pub(super) fn check(problems: &mut Problems, components: &[Value], newer: bool, 
             count += 1;
             check_interactive(problems, component, &at, &mut seen);
             waiting.extend(
-                children(component)
-                    .enumerate()
-                    .map(|(index, child)| (at.to("components").to(index), child)),
+                children(component).enumerate().map(|(index, child)| (at.to("components").to(index), child)),
             );
         }
         problems.count(at, count, 1, COMPONENTS_V2);
@@ -87,18 +77,11 @@ pub(super) fn check(problems: &mut Problems, components: &[Value], newer: bool, 
             continue;
         }
         let inside = problems.list(row, "components", &at).unwrap_or_default();
-        let selects = inside
-            .iter()
-            .filter(|child| is_select(type_of(child)))
-            .count();
+        let selects = inside.iter().filter(|child| is_select(type_of(child))).count();
         // A row holds five of width one; a menu is as wide as the row.
         problems.count(&at.to("components"), inside.len(), 1, 5);
         if selects > 1 || selects == 1 && inside.len() > 1 {
-            problems.add(
-                &at,
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "The layout exceeds the width of 5",
-            );
+            problems.add(&at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The layout exceeds the width of 5");
         }
         for (at, child) in numbered(inside, &at.to("components")) {
             if type_of(child) != kind::BUTTON && !is_select(type_of(child)) {
@@ -131,12 +114,7 @@ pub(crate) fn complete(components: &mut [Value]) {
                 walk(child, next);
             }
         }
-        for child in fields
-            .get_mut("components")
-            .and_then(Value::as_array_mut)
-            .into_iter()
-            .flatten()
-        {
+        for child in fields.get_mut("components").and_then(Value::as_array_mut).into_iter().flatten() {
             walk(child, next);
         }
     }
@@ -158,11 +136,7 @@ pub(crate) fn is_select(number: u64) -> bool {
 }
 
 fn numbered<'a>(components: &'a [Value], at: &Path) -> Vec<(Path, &'a Value)> {
-    components
-        .iter()
-        .enumerate()
-        .map(|(index, component)| (at.to(index), component))
-        .collect()
+    components.iter().enumerate().map(|(index, component)| (at.to(index), component)).collect()
 }
 
 /// Checks a menu inside a modal's label.
@@ -195,11 +169,7 @@ fn check_interactive<'a>(
         && !seen.insert(custom_id)
     {
         let message = "Component custom id cannot be duplicated";
-        problems.add(
-            &at.to("custom_id"),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            message,
-        );
+        problems.add(&at.to("custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
     }
 }
 
@@ -223,21 +193,13 @@ fn check_button(problems: &mut Problems, button: &Value, at: &Path) {
             problems.required_text(button, "custom_id", at, (1, 100));
         }
         Some(_) => {
-            problems.add(
-                &at.to("style"),
-                "BASE_TYPE_CHOICES",
-                "Value must be one of {1, 2, 3, 4, 5, 6}.",
-            );
+            problems.add(&at.to("style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.");
         }
     }
     if let Some(label) = problems.text(button, "label", at) {
         problems.length(&at.to("label"), label, 0, 80);
     }
-    let empty = |key: &str| {
-        button
-            .get(key)
-            .is_none_or(|value| value.is_null() || value == "")
-    };
+    let empty = |key: &str| button.get(key).is_none_or(|value| value.is_null() || value == "");
     if empty("label") && empty("emoji") {
         let message = "A button must have a label or an emoji";
         problems.add(at, "BUTTON_COMPONENT_INVALID_EMPTY", message);
@@ -252,22 +214,16 @@ fn check_select(problems: &mut Problems, select: &Value, at: &Path) {
     let min = problems.whole(select, "min_values", at).unwrap_or(1);
     let max = problems.whole(select, "max_values", at).unwrap_or(1);
     if !(0..=25).contains(&min) {
-        let message =
-            "int value should be less than or equal to 25 and greater than or equal to 0.";
+        let message = "int value should be less than or equal to 25 and greater than or equal to 0.";
         problems.add(&at.to("min_values"), "NUMBER_TYPE_RANGE", message);
     }
     if !(1..=25).contains(&max) {
-        let message =
-            "int value should be less than or equal to 25 and greater than or equal to 1.";
+        let message = "int value should be less than or equal to 25 and greater than or equal to 1.";
         problems.add(&at.to("max_values"), "NUMBER_TYPE_RANGE", message);
     }
     if min > max {
         let message = "Min values cannot be greater than max values";
-        problems.add(
-            &at.to("min_values"),
-            "SELECT_COMPONENT_MIN_GREATER_THAN_MAX",
-            message,
-        );
+        problems.add(&at.to("min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message);
     }
     if type_of(select) != kind::STRING_SELECT {
         return;
@@ -280,11 +236,7 @@ fn check_select(problems: &mut Problems, select: &Value, at: &Path) {
     let most = i64::try_from(options.len()).unwrap_or(i64::MAX);
     if !options.is_empty() && (max > most || min > most) {
         let message = "Min and max values cannot be greater than the number of options";
-        problems.add(
-            &at.to("options"),
-            "SELECT_COMPONENT_TOO_FEW_OPTIONS",
-            message,
-        );
+        problems.add(&at.to("options"), "SELECT_COMPONENT_TOO_FEW_OPTIONS", message);
     }
     let mut values = HashSet::new();
     for (at, option) in numbered(options, &at.to("options")) {
@@ -293,11 +245,7 @@ fn check_select(problems: &mut Problems, select: &Value, at: &Path) {
             && !values.insert(value)
         {
             let message = "The specified option value is already used";
-            problems.add(
-                &at.to("value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                message,
-            );
+            problems.add(&at.to("value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
         }
         if let Some(description) = problems.text(option, "description", &at) {
             problems.length(&at.to("description"), description, 0, 100);
@@ -320,26 +268,15 @@ mod tests {
     }
 
     fn select(options: usize) -> Value {
-        let options: Vec<Value> = (0..options)
-            .map(|number| json!({ "label": "One", "value": number.to_string() }))
-            .collect();
+        let options: Vec<Value> =
+            (0..options).map(|number| json!({ "label": "One", "value": number.to_string() })).collect();
         json!({ "type": 3, "custom_id": "menu", "options": options })
     }
 
     fn problems_of(components: &[Value]) -> String {
         let mut problems = Problems::default();
-        check(
-            &mut problems,
-            components,
-            false,
-            &Path::default().to("components"),
-        );
-        problems
-            .finish()
-            .err()
-            .and_then(|error| error.errors)
-            .unwrap_or_default()
-            .to_string()
+        check(&mut problems, components, false, &Path::default().to("components"));
+        problems.finish().err().and_then(|error| error.errors).unwrap_or_default().to_string()
     }
 
     #[test]
@@ -351,17 +288,13 @@ mod tests {
         assert!(problems_of(&[row(&[select(2), button("b")])]).contains("WIDTH_EXCEEDED"));
         assert!(problems_of(&[row(&[select(26)])]).contains("between 1 and 25"));
         assert!(problems_of(&[button("loose")]).contains("UNION_TYPE_CHOICES"));
-        let rows: Vec<Value> = (0..6)
-            .map(|number| row(&[button(&number.to_string())]))
-            .collect();
+        let rows: Vec<Value> = (0..6).map(|number| row(&[button(&number.to_string())])).collect();
         assert!(problems_of(&rows).contains("5 or fewer"));
     }
 
     #[test]
     fn ids_and_labels_have_their_lengths() {
-        assert!(
-            problems_of(&[row(&[button("same"), button("same")])]).contains("CUSTOM_ID_DUPLICATED")
-        );
+        assert!(problems_of(&[row(&[button("same"), button("same")])]).contains("CUSTOM_ID_DUPLICATED"));
         assert!(problems_of(&[row(&[button(&"x".repeat(101))])]).contains("between 1 and 100"));
         assert_eq!(problems_of(&[row(&[button(&"x".repeat(100))])]), "null");
         let mut long = button("a");

@@ -12,28 +12,17 @@ const TOTAL: usize = 6000;
 /// Checks the embeds of a message.
 pub(super) fn check(problems: &mut Problems, embeds: &[Value], at: &Path) {
     problems.count(at, embeds.len(), 0, EMBEDS);
-    let total: usize = embeds
-        .iter()
-        .enumerate()
-        .map(|(index, embed)| one(problems, embed, &at.to(index)))
-        .sum();
+    let total: usize =
+        embeds.iter().enumerate().map(|(index, embed)| one(problems, embed, &at.to(index))).sum();
     if total > TOTAL {
-        problems.add(
-            at,
-            "MAX_EMBED_SIZE_EXCEEDED",
-            format!("Embed size exceeds maximum size of {TOTAL}"),
-        );
+        problems.add(at, "MAX_EMBED_SIZE_EXCEEDED", format!("Embed size exceeds maximum size of {TOTAL}"));
     }
 }
 
 /// Checks one embed and returns how many characters it counts.
 fn one(problems: &mut Problems, embed: &Value, at: &Path) -> usize {
     if !embed.is_object() {
-        problems.add(
-            at,
-            "MODEL_TYPE_CONVERT",
-            "Only dictionaries may be used in a ModelType",
-        );
+        problems.add(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
         return 0;
     }
     let mut total = 0;
@@ -77,8 +66,7 @@ fn one(problems: &mut Problems, embed: &Value, at: &Path) -> usize {
     if let Some(color) = problems.whole(embed, "color", at)
         && !(0..=0xff_ffff).contains(&color)
     {
-        let message =
-            "int value should be less than or equal to 16777215 and greater than or equal to 0.";
+        let message = "int value should be less than or equal to 16777215 and greater than or equal to 0.";
         problems.add(&at.to("color"), "NUMBER_TYPE_RANGE", message);
     }
     total
@@ -90,20 +78,11 @@ fn address(problems: &mut Problems, form: &Value, key: &str, at: &Path, attachme
     };
     let mut schemes = ["http://", "https://", "attachment://"].into_iter();
     let allowed = if attachment_allowed { 3 } else { 2 };
-    if !schemes
-        .by_ref()
-        .take(allowed)
-        .any(|scheme| url.starts_with(scheme))
-    {
-        let schemes = if attachment_allowed {
-            "('http', 'https', 'attachment')"
-        } else {
-            "('http', 'https')"
-        };
-        let message = format!(
-            "Scheme \"{}\" is not supported. Scheme must be one of {schemes}.",
-            scheme(url)
-        );
+    if !schemes.by_ref().take(allowed).any(|scheme| url.starts_with(scheme)) {
+        let schemes =
+            if attachment_allowed { "('http', 'https', 'attachment')" } else { "('http', 'https')" };
+        let message =
+            format!("Scheme \"{}\" is not supported. Scheme must be one of {schemes}.", scheme(url));
         problems.add(&at.to(key), "URL_TYPE_INVALID_SCHEME", message);
     }
 }

@@ -73,17 +73,11 @@ pub(crate) struct Reference {
 ///
 /// 50035 with all that breaks a limit, 40005 for a file that is too large.
 pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &Path) -> Result<Draft, ApiError> {
-    if uploads
-        .iter()
-        .any(|upload| upload.bytes.len() > ATTACHMENT_BYTES)
-    {
+    if uploads.iter().any(|upload| upload.bytes.len() > ATTACHMENT_BYTES) {
         return Err(ApiError::request_too_large());
     }
     let mut problems = Problems::default();
-    let mut draft = Draft {
-        flags: flags_of(&mut problems, form, at),
-        ..Draft::default()
-    };
+    let mut draft = Draft { flags: flags_of(&mut problems, form, at), ..Draft::default() };
     let newer = draft.flags.unwrap_or_default() & flags::COMPONENTS_V2 != 0;
     // Null clears what an edit says and is nothing in a new message: the empty value serves for both.
     if form.get("content").is_some() {
@@ -105,14 +99,10 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &Path) -> Result<Draf
     }
     if newer {
         let said = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.is_empty());
-        if said(&draft.content)
-            || draft
-                .embeds
-                .as_ref()
-                .is_some_and(|embeds| !embeds.is_empty())
-        {
+        if said(&draft.content) || draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
             let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
-            let message = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
+            let message =
+                "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
             problems.add(&at.to("flags"), code, message);
         }
     }
@@ -121,19 +111,14 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &Path) -> Result<Draf
     draft.allowed_mentions = allowed_mentions(&mut problems, form, at);
     draft.reference = reference(&mut problems, form, at);
     draft.nonce = nonce(&mut problems, form, at);
-    draft.enforce_nonce = form
-        .get("enforce_nonce")
-        .and_then(Value::as_bool)
-        .unwrap_or_default();
+    draft.enforce_nonce = form.get("enforce_nonce").and_then(Value::as_bool).unwrap_or_default();
     draft.uploads = uploads;
     problems.finish()?;
     Ok(draft)
 }
 
 fn flags_of(problems: &mut Problems, form: &Value, at: &Path) -> Option<u64> {
-    problems
-        .whole(form, "flags", at)
-        .and_then(|bits| u64::try_from(bits).ok())
+    problems.whole(form, "flags", at).and_then(|bits| u64::try_from(bits).ok())
 }
 
 /// Returns an embed as it is stored: without nulls, `inline` said in every field.
@@ -144,17 +129,9 @@ fn tidy_embed(embed: &Value) -> Value {
         for part in parts.values_mut().filter_map(Value::as_object_mut) {
             part.retain(|_, value| !value.is_null());
         }
-        for field in parts
-            .get_mut("fields")
-            .and_then(Value::as_array_mut)
-            .into_iter()
-            .flatten()
-        {
+        for field in parts.get_mut("fields").and_then(Value::as_array_mut).into_iter().flatten() {
             if let Some(field) = field.as_object_mut() {
-                let inline = field
-                    .get("inline")
-                    .and_then(Value::as_bool)
-                    .unwrap_or_default();
+                let inline = field.get("inline").and_then(Value::as_bool).unwrap_or_default();
                 field.insert("inline".to_owned(), Value::Bool(inline));
             }
         }
@@ -176,11 +153,7 @@ fn attachments(problems: &mut Problems, form: &Value, at: &Path) -> Option<Vec<L
         }
         let filename = problems.text(entry, "filename", &at).map(str::to_owned);
         match entry.get("id").and_then(snowflake) {
-            Some(id) => listed.push(Listed {
-                id,
-                filename,
-                description,
-            }),
+            Some(id) => listed.push(Listed { id, filename, description }),
             None => problems.required(&at.to("id")),
         }
     }
@@ -188,9 +161,7 @@ fn attachments(problems: &mut Problems, form: &Value, at: &Path) -> Option<Vec<L
 }
 
 fn allowed_mentions(problems: &mut Problems, form: &Value, at: &Path) -> Option<AllowedMentions> {
-    let given = form
-        .get("allowed_mentions")
-        .filter(|given| !given.is_null())?;
+    let given = form.get("allowed_mentions").filter(|given| !given.is_null())?;
     let at = at.to("allowed_mentions");
     let ids = |problems: &mut Problems, key: &str| -> Vec<u64> {
         let list = problems.list(given, key, &at).unwrap_or_default();
@@ -200,18 +171,10 @@ fn allowed_mentions(problems: &mut Problems, form: &Value, at: &Path) -> Option<
     let mut allowed = AllowedMentions {
         users: ids(problems, "users").into_iter().map(UserId).collect(),
         roles: ids(problems, "roles").into_iter().map(RoleId).collect(),
-        replied_user: given
-            .get("replied_user")
-            .and_then(Value::as_bool)
-            .unwrap_or_default(),
+        replied_user: given.get("replied_user").and_then(Value::as_bool).unwrap_or_default(),
         ..AllowedMentions::default()
     };
-    for (index, kind) in problems
-        .list(given, "parse", &at)
-        .unwrap_or_default()
-        .iter()
-        .enumerate()
-    {
+    for (index, kind) in problems.list(given, "parse", &at).unwrap_or_default().iter().enumerate() {
         match kind.as_str() {
             Some("users") => allowed.all_users = true,
             Some("roles") => allowed.all_roles = true,
@@ -235,23 +198,14 @@ fn allowed_mentions(problems: &mut Problems, form: &Value, at: &Path) -> Option<
 }
 
 fn reference(problems: &mut Problems, form: &Value, at: &Path) -> Option<Reference> {
-    let given = form
-        .get("message_reference")
-        .filter(|given| !given.is_null())?;
+    let given = form.get("message_reference").filter(|given| !given.is_null())?;
     let id = |key: &str| given.get(key).and_then(snowflake);
     let Some(message) = id("message_id") else {
         problems.required(&at.to("message_reference").to("message_id"));
         return None;
     };
-    let must_exist = given
-        .get("fail_if_not_exists")
-        .and_then(Value::as_bool)
-        .unwrap_or(true);
-    Some(Reference {
-        message: MessageId(message),
-        channel: id("channel_id").map(ChannelId),
-        must_exist,
-    })
+    let must_exist = given.get("fail_if_not_exists").and_then(Value::as_bool).unwrap_or(true);
+    Some(Reference { message: MessageId(message), channel: id("channel_id").map(ChannelId), must_exist })
 }
 
 fn nonce(problems: &mut Problems, form: &Value, at: &Path) -> Option<Value> {
@@ -259,11 +213,7 @@ fn nonce(problems: &mut Problems, form: &Value, at: &Path) -> Option<Value> {
     match nonce {
         Value::Number(number) if number.is_i64() || number.is_u64() => {}
         Value::String(text) => problems.length(&at.to("nonce"), text, 0, 25),
-        _ => problems.add(
-            &at.to("nonce"),
-            "NONCE_TYPE_INVALID",
-            "A nonce is a string or a whole number.",
-        ),
+        _ => problems.add(&at.to("nonce"), "NONCE_TYPE_INVALID", "A nonce is a string or a whole number."),
     }
     Some(nonce.clone())
 }
@@ -286,24 +236,13 @@ mod tests {
     fn texts_have_their_limits() {
         assert_eq!(errors_of(&json!({ "content": "x".repeat(2000) })), "null");
         assert!(
-            errors_of(&json!({ "content": "x".repeat(2001) }))
-                .contains("Must be 2000 or fewer in length.")
+            errors_of(&json!({ "content": "x".repeat(2001) })).contains("Must be 2000 or fewer in length.")
         );
-        assert_eq!(
-            errors_of(&json!({ "embeds": [{ "description": "x".repeat(4096) }] })),
-            "null"
-        );
-        assert!(
-            errors_of(&json!({ "embeds": [{ "title": "x".repeat(257) }] }))
-                .contains("256 or fewer")
-        );
-        let halves =
-            json!([{ "description": "x".repeat(3000) }, { "description": "x".repeat(3001) }]);
+        assert_eq!(errors_of(&json!({ "embeds": [{ "description": "x".repeat(4096) }] })), "null");
+        assert!(errors_of(&json!({ "embeds": [{ "title": "x".repeat(257) }] })).contains("256 or fewer"));
+        let halves = json!([{ "description": "x".repeat(3000) }, { "description": "x".repeat(3001) }]);
         assert!(errors_of(&json!({ "embeds": halves })).contains("MAX_EMBED_SIZE_EXCEEDED"));
-        assert!(
-            errors_of(&json!({ "embeds": vec![json!({ "title": "x" }); 11] }))
-                .contains("10 or fewer")
-        );
+        assert!(errors_of(&json!({ "embeds": vec![json!({ "title": "x" }); 11] })).contains("10 or fewer"));
         let fields = vec![json!({ "name": "n", "value": "v" }); 26];
         assert!(errors_of(&json!({ "embeds": [{ "fields": fields }] })).contains("25 or fewer"));
         let file = json!([{ "id": 0, "description": "x".repeat(1025) }]);
@@ -318,24 +257,15 @@ mod tests {
         assert!(errors_of(&both).contains("mutually exclusive"));
         let some = json!({ "allowed_mentions": { "parse": [], "users": ["1", "2"] } });
         let draft = read(&some, Vec::new(), &Path::default()).unwrap();
-        assert_eq!(
-            draft.allowed_mentions.unwrap().users,
-            [UserId(1), UserId(2)]
-        );
+        assert_eq!(draft.allowed_mentions.unwrap().users, [UserId(1), UserId(2)]);
         assert!(
-            errors_of(&json!({ "allowed_mentions": { "parse": ["all"] } }))
-                .contains("BASE_TYPE_CHOICES")
+            errors_of(&json!({ "allowed_mentions": { "parse": ["all"] } })).contains("BASE_TYPE_CHOICES")
         );
     }
 
     #[test]
     fn what_is_not_said_stays_and_null_clears() {
-        let draft = read(
-            &json!({ "content": null, "embeds": [] }),
-            Vec::new(),
-            &Path::default(),
-        )
-        .unwrap();
+        let draft = read(&json!({ "content": null, "embeds": [] }), Vec::new(), &Path::default()).unwrap();
         assert_eq!(draft.content.as_deref(), Some(""));
         assert_eq!(draft.embeds.map(|embeds| embeds.len()), Some(0));
         assert!(draft.components.is_none() && draft.attachments.is_none());

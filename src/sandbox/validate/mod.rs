@@ -16,10 +16,7 @@ pub(crate) struct Path(Vec<String>);
 
 impl Path {
     /// Returns the place one step further in.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "steps are keys and indices, copied anyway"
-    )]
+    #[expect(clippy::needless_pass_by_value, reason = "steps are keys and indices, copied anyway")]
     pub(crate) fn to(&self, step: impl ToString) -> Self {
         let mut steps = self.0.clone();
         steps.push(step.to_string());
@@ -49,36 +46,20 @@ impl Problems {
             return;
         }
         if min == 0 {
-            self.add(
-                at,
-                "BASE_TYPE_MAX_LENGTH",
-                format!("Must be {max} or fewer in length."),
-            );
+            self.add(at, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         } else if length == 0 {
             self.required(at);
         } else {
-            self.add(
-                at,
-                "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between {min} and {max} in length."),
-            );
+            self.add(at, "BASE_TYPE_BAD_LENGTH", format!("Must be between {min} and {max} in length."));
         }
     }
 
     /// Checks the number of entries of a list.
     pub(crate) fn count(&mut self, at: &Path, count: usize, min: usize, max: usize) {
         if count > max && min == 0 {
-            self.add(
-                at,
-                "BASE_TYPE_MAX_LENGTH",
-                format!("Must be {max} or fewer in length."),
-            );
+            self.add(at, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         } else if count < min || count > max {
-            self.add(
-                at,
-                "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between {min} and {max} in length."),
-            );
+            self.add(at, "BASE_TYPE_BAD_LENGTH", format!("Must be between {min} and {max} in length."));
         }
     }
 
@@ -88,11 +69,7 @@ impl Problems {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) => Some(text),
             Some(_) => {
-                self.add(
-                    &at.to(key),
-                    "STRING_TYPE_CONVERT",
-                    "Could not interpret value as string.",
-                );
+                self.add(&at.to(key), "STRING_TYPE_CONVERT", "Could not interpret value as string.");
                 None
             }
         }
@@ -116,21 +93,12 @@ impl Problems {
     }
 
     /// Reads a list that may be missing or null; anything else is a problem.
-    pub(crate) fn list<'a>(
-        &mut self,
-        form: &'a Value,
-        key: &str,
-        at: &Path,
-    ) -> Option<&'a [Value]> {
+    pub(crate) fn list<'a>(&mut self, form: &'a Value, key: &str, at: &Path) -> Option<&'a [Value]> {
         match form.get(key) {
             None | Some(Value::Null) => None,
             Some(Value::Array(list)) => Some(list),
             Some(_) => {
-                self.add(
-                    &at.to(key),
-                    "LIST_TYPE_CONVERT",
-                    "Only iterables may be used in a ListType",
-                );
+                self.add(&at.to(key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
                 None
             }
         }
@@ -139,15 +107,9 @@ impl Problems {
     /// Reads a whole number that may be missing or null; anything else is a problem.
     pub(crate) fn whole(&mut self, form: &Value, key: &str, at: &Path) -> Option<i64> {
         let value = form.get(key).filter(|value| !value.is_null())?;
-        let number = value
-            .as_i64()
-            .or_else(|| value.as_str().and_then(|text| text.parse().ok()));
+        let number = value.as_i64().or_else(|| value.as_str().and_then(|text| text.parse().ok()));
         if number.is_none() {
-            self.add(
-                &at.to(key),
-                "NUMBER_TYPE_COERCE",
-                format!("Value \"{}\" is not int.", plain(value)),
-            );
+            self.add(&at.to(key), "NUMBER_TYPE_COERCE", format!("Value \"{}\" is not int.", plain(value)));
         }
         number
     }
@@ -166,9 +128,7 @@ impl Problems {
             let mut node = &mut tree;
             for step in path.0 {
                 let next = node.entry(step).or_insert_with(|| json!({}));
-                let Value::Object(next) = next else {
-                    unreachable!("only objects are put into the tree")
-                };
+                let Value::Object(next) = next else { unreachable!("only objects are put into the tree") };
                 node = next;
             }
             let list = node.entry("_errors").or_insert_with(|| json!([]));
@@ -182,16 +142,12 @@ impl Problems {
 
 /// Returns a value as a sentence shows it: texts without quotes.
 pub(crate) fn plain(value: &Value) -> String {
-    value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_owned)
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// Reads an id, written as a string or a number.
 pub(crate) fn snowflake(value: &Value) -> Option<u64> {
-    value
-        .as_u64()
-        .or_else(|| value.as_str().and_then(|text| text.parse().ok()))
+    value.as_u64().or_else(|| value.as_str().and_then(|text| text.parse().ok()))
 }
 
 #[cfg(test)]

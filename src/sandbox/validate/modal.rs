@@ -27,13 +27,7 @@ pub(crate) fn read(data: &Value, at: &Path) -> Result<Value, ApiError> {
                 let inside = problems.list(holder, "components", &at).unwrap_or_default();
                 problems.count(&at.to("components"), inside.len(), 1, 1);
                 for input in inside {
-                    check_input(
-                        &mut problems,
-                        input,
-                        &at.to("components").to(0),
-                        &mut seen,
-                        true,
-                    );
+                    check_input(&mut problems, input, &at.to("components").to(0), &mut seen, true);
                 }
             }
             kind::LABEL => {
@@ -73,18 +67,10 @@ fn check_input<'a>(
         && !seen.insert(custom_id)
     {
         let message = "Component custom id cannot be duplicated";
-        problems.add(
-            &at.to("custom_id"),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            message,
-        );
+        problems.add(&at.to("custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
     }
     if !matches!(problems.whole(input, "style", at), Some(1 | 2)) {
-        problems.add(
-            &at.to("style"),
-            "BASE_TYPE_CHOICES",
-            "Value must be one of {1, 2}.",
-        );
+        problems.add(&at.to("style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.");
     }
     if label_needed {
         problems.required_text(input, "label", at, (1, 45));
@@ -102,69 +88,39 @@ fn check_input<'a>(
 ///
 /// 50035 for a missing field, a field that the modal does not have, or a text too short or too long.
 pub(crate) fn fill(modal: &Value, sent: &[Value]) -> Result<Vec<Value>, ApiError> {
-    let shown = modal["components"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
+    let shown = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
     let mut problems = Problems::default();
     let mut sent_inputs: Vec<&Value> = sent.iter().flat_map(components::children).collect();
     let mut filled = Vec::new();
     for holder in shown {
         let mut holder = holder.clone();
-        let key = if type_of(&holder) == kind::LABEL {
-            "component"
-        } else {
-            "components"
-        };
-        let input = if key == "component" {
-            &mut holder["component"]
-        } else {
-            &mut holder["components"][0]
-        };
+        let key = if type_of(&holder) == kind::LABEL { "component" } else { "components" };
+        let input = if key == "component" { &mut holder["component"] } else { &mut holder["components"][0] };
         let custom_id = input["custom_id"].as_str().unwrap_or_default().to_owned();
         let at = Path::default().to("components").to(&custom_id);
-        let given = sent_inputs
-            .iter()
-            .position(|input| input["custom_id"] == custom_id.as_str());
+        let given = sent_inputs.iter().position(|input| input["custom_id"] == custom_id.as_str());
         let given = given.map(|index| sent_inputs.swap_remove(index));
         let answer = if type_of(input) == kind::TEXT_INPUT {
-            let value = given
-                .and_then(|given| given["value"].as_str())
-                .unwrap_or_default();
+            let value = given.and_then(|given| given["value"].as_str()).unwrap_or_default();
             check_value(&mut problems, input, value, &at);
             json!({ "type": kind::TEXT_INPUT, "id": input["id"], "custom_id": custom_id, "value": value })
         } else {
-            let values = given
-                .map(|given| given["values"].clone())
-                .unwrap_or_else(|| json!([]));
+            let values = given.map(|given| given["values"].clone()).unwrap_or_else(|| json!([]));
             json!({ "type": input["type"], "id": input["id"], "custom_id": custom_id, "values": values })
         };
-        let answer = if key == "component" {
-            answer
-        } else {
-            json!([answer])
-        };
+        let answer = if key == "component" { answer } else { json!([answer]) };
         filled.push(json!({ "type": holder["type"], "id": holder["id"], key: answer }));
     }
     for stranger in sent_inputs {
-        let at = Path::default()
-            .to("components")
-            .to(super::plain(&stranger["custom_id"]));
-        problems.add(
-            &at,
-            "COMPONENT_VALIDATION_FAILED",
-            "The modal has no such field",
-        );
+        let at = Path::default().to("components").to(super::plain(&stranger["custom_id"]));
+        problems.add(&at, "COMPONENT_VALIDATION_FAILED", "The modal has no such field");
     }
     problems.finish()?;
     Ok(filled)
 }
 
 fn check_value(problems: &mut Problems, input: &Value, value: &str, at: &Path) {
-    let required = input
-        .get("required")
-        .and_then(Value::as_bool)
-        .unwrap_or(true);
+    let required = input.get("required").and_then(Value::as_bool).unwrap_or(true);
     if value.is_empty() {
         if required {
             problems.required(at);
@@ -214,9 +170,7 @@ mod tests {
     fn what_is_sent_must_fit_what_was_shown() {
         let modal = read(&modal(1), &Path::default()).unwrap();
         let sent = |id: &str, value: &str| {
-            vec![
-                json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": value }] }),
-            ]
+            vec![json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": value }] })]
         };
         let filled = fill(&modal, &sent("field0", "12345")).unwrap();
         assert_eq!(filled[0]["components"][0]["value"], "12345");

@@ -25,17 +25,9 @@ impl World {
     /// # Errors
     ///
     /// 10013 for somebody who does not exist, 50007 for oneself and between bots.
-    pub(crate) fn open_direct(
-        &mut self,
-        caller: Caller,
-        with: UserId,
-    ) -> Result<ChannelId, ApiError> {
+    pub(crate) fn open_direct(&mut self, caller: Caller, with: UserId) -> Result<ChannelId, ApiError> {
         let own = caller.user();
-        let other = self
-            .saved
-            .users
-            .get(&with)
-            .ok_or_else(ApiError::unknown_user)?;
+        let other = self.saved.users.get(&with).ok_or_else(ApiError::unknown_user)?;
         if with == own || matches!(caller, Caller::Bot(_)) && other.is_bot() {
             return Err(ApiError::cannot_dm());
         }
@@ -47,23 +39,11 @@ impl World {
             return Ok(channel.id);
         }
         let id = ChannelId(self.next_id());
-        let place = Place::Direct {
-            people: [own, with],
-        };
-        self.saved.channels.insert(
-            id,
-            Channel {
-                id,
-                place,
-                last_message: None,
-                messages: BTreeMap::new(),
-            },
-        );
+        let place = Place::Direct { people: [own, with] };
+        self.saved.channels.insert(id, Channel { id, place, last_message: None, messages: BTreeMap::new() });
         self.outbox.changed = true;
         for person in [own, with] {
-            let data = self
-                .channel(id)
-                .map(|channel| self.channel_json(channel, person))?;
+            let data = self.channel(id).map(|channel| self.channel_json(channel, person))?;
             // Bots are no longer told of conversations that open.
             self.tell_person(person, "CHANNEL_CREATE", data);
         }
@@ -84,11 +64,7 @@ impl World {
     /// # Errors
     ///
     /// 10004 for an unknown server.
-    pub(crate) fn guild_channels(
-        &self,
-        guild: GuildId,
-        reader: UserId,
-    ) -> Result<Vec<Value>, ApiError> {
+    pub(crate) fn guild_channels(&self, guild: GuildId, reader: UserId) -> Result<Vec<Value>, ApiError> {
         self.guild(guild)?;
         let listed = |channel: &&Channel| {
             channel.guild() == Some(guild)
@@ -112,9 +88,7 @@ impl World {
     pub(crate) fn active_threads(&self, guild: GuildId, reader: UserId) -> Result<Value, ApiError> {
         self.guild(guild)?;
         let open = |channel: &&Channel| {
-            channel
-                .thread()
-                .is_some_and(|thread| thread.guild == guild && !thread.archived)
+            channel.thread().is_some_and(|thread| thread.guild == guild && !thread.archived)
                 && self.permissions(channel, reader) != 0
         };
         let open: Vec<&Channel> = self.saved.channels.values().filter(open).collect();
@@ -148,23 +122,12 @@ impl World {
         };
         let at = Path::default();
         let mut problems = Problems::default();
-        let name = problems
-            .required_text(form, "name", &at, (1, 100))
-            .unwrap_or_default()
-            .to_owned();
+        let name = problems.required_text(form, "name", &at, (1, 100)).unwrap_or_default().to_owned();
         let minutes = archive_minutes(&mut problems, form).unwrap_or(1440);
         // Without a message Discord makes a private thread unless told otherwise.
         let private = message.is_none() && problems.whole(form, "type", &at).unwrap_or(12) == 12;
         problems.finish()?;
-        self.demand(
-            channel,
-            owner,
-            if private {
-                CREATE_PRIVATE_THREADS
-            } else {
-                CREATE_PUBLIC_THREADS
-            },
-        )?;
+        self.demand(channel, owner, if private { CREATE_PRIVATE_THREADS } else { CREATE_PUBLIC_THREADS })?;
         if let Some(message) = message
             && self.message_for(owner, parent, message)?.thread.is_some()
         {
@@ -186,15 +149,7 @@ impl World {
             sent: 0,
         };
         let place = Place::Thread(thread);
-        self.saved.channels.insert(
-            id,
-            Channel {
-                id,
-                place,
-                last_message: None,
-                messages: BTreeMap::new(),
-            },
-        );
+        self.saved.channels.insert(id, Channel { id, place, last_message: None, messages: BTreeMap::new() });
         self.outbox.changed = true;
         self.tell_of_channel("THREAD_CREATE", id);
         match message {
@@ -210,13 +165,7 @@ impl World {
                     reference: None,
                     answers: None,
                 };
-                self.put_message(
-                    envelope,
-                    Draft {
-                        content: Some(name),
-                        ..Draft::default()
-                    },
-                )?;
+                self.put_message(envelope, Draft { content: Some(name), ..Draft::default() })?;
             }
         }
         self.show_channel(caller, id)
@@ -234,13 +183,7 @@ impl World {
         changed.flags |= flags::HAS_THREAD;
         self.replace_message(&message);
         let data = self.message_json(&message);
-        self.tell_channel(
-            channel,
-            "MESSAGE_UPDATE",
-            data,
-            Intent::GuildMessages,
-            Intent::DirectMessages,
-        );
+        self.tell_channel(channel, "MESSAGE_UPDATE", data, Intent::GuildMessages, Intent::DirectMessages);
         Ok(())
     }
 
@@ -281,17 +224,8 @@ impl World {
             }
         }
         let now = self.now;
-        let event = match self
-            .saved
-            .channels
-            .get_mut(&id)
-            .map(|channel| &mut channel.place)
-        {
-            Some(Place::Text {
-                name: old_name,
-                topic: old_topic,
-                ..
-            }) => {
+        let event = match self.saved.channels.get_mut(&id).map(|channel| &mut channel.place) {
+            Some(Place::Text { name: old_name, topic: old_topic, .. }) => {
                 if let Some(name) = name {
                     *old_name = name;
                 }
@@ -333,27 +267,16 @@ impl World {
     ) -> Result<(), ApiError> {
         let channel = self.visible_channel(id, caller.user())?;
         self.demand(channel, caller.user(), MANAGE_CHANNELS)?;
-        let Some(Channel {
-            place: Place::Text { overwrites, .. },
-            ..
-        }) = self.saved.channels.get_mut(&id)
+        let Some(Channel { place: Place::Text { overwrites, .. }, .. }) = self.saved.channels.get_mut(&id)
         else {
             return Err(ApiError::wrong_channel_type());
         };
         overwrites.retain(|overwrite| overwrite.id != target);
         if let Some(form) = form {
-            let bits = |key: &str| {
-                form.get(key)
-                    .and_then(|bits| plain(bits).parse().ok())
-                    .unwrap_or_default()
-            };
+            let bits =
+                |key: &str| form.get(key).and_then(|bits| plain(bits).parse().ok()).unwrap_or_default();
             let for_member = form.get("type").and_then(Value::as_u64) == Some(1);
-            overwrites.push(Overwrite {
-                id: target,
-                for_member,
-                allow: bits("allow"),
-                deny: bits("deny"),
-            });
+            overwrites.push(Overwrite { id: target, for_member, allow: bits("allow"), deny: bits("deny") });
         }
         self.outbox.changed = true;
         self.tell_of_channel("CHANNEL_UPDATE", id);
@@ -380,16 +303,9 @@ impl World {
         if !present && user != caller.user() && thread.owner != caller.user() {
             self.demand(channel, caller.user(), MANAGE_THREADS)?;
         }
-        self.saved
-            .users
-            .get(&user)
-            .ok_or_else(ApiError::unknown_user)?;
+        self.saved.users.get(&user).ok_or_else(ApiError::unknown_user)?;
         let now = self.now;
-        let Some(Place::Thread(thread)) = self
-            .saved
-            .channels
-            .get_mut(&id)
-            .map(|channel| &mut channel.place)
+        let Some(Place::Thread(thread)) = self.saved.channels.get_mut(&id).map(|channel| &mut channel.place)
         else {
             return Err(ApiError::wrong_channel_type());
         };
@@ -405,18 +321,8 @@ impl World {
             let channel = self.channel(id)?;
             let data = self.channel_json(channel, user);
             let guild = channel.guild();
-            let bot = if user == self.bot() {
-                ToBot::With(Intent::Guilds)
-            } else {
-                ToBot::No
-            };
-            self.outbox.events.push(Event {
-                name: "THREAD_CREATE",
-                data,
-                guild,
-                people: vec![user],
-                bot,
-            });
+            let bot = if user == self.bot() { ToBot::With(Intent::Guilds) } else { ToBot::No };
+            self.outbox.events.push(Event { name: "THREAD_CREATE", data, guild, people: vec![user], bot });
         }
         Ok(())
     }
@@ -428,19 +334,12 @@ impl World {
     /// 10003 and 50001.
     pub(crate) fn start_typing(&mut self, caller: Caller, id: ChannelId) -> Result<(), ApiError> {
         let channel = self.visible_channel(id, caller.user())?;
-        let mut data =
-            json!({ "channel_id": id, "user_id": caller.user(), "timestamp": self.now.0 / 1000 });
+        let mut data = json!({ "channel_id": id, "user_id": caller.user(), "timestamp": self.now.0 / 1000 });
         if let Some(guild) = channel.guild() {
             data["guild_id"] = json!(guild);
             data["member"] = self.member_json(guild, caller.user())?;
         }
-        self.tell_channel(
-            id,
-            "TYPING_START",
-            data,
-            Intent::GuildMessageTyping,
-            Intent::DirectMessageTyping,
-        );
+        self.tell_channel(id, "TYPING_START", data, Intent::GuildMessageTyping, Intent::DirectMessageTyping);
         Ok(())
     }
 
@@ -456,24 +355,12 @@ impl World {
             .into_iter()
             .map(|person| {
                 let data = self.channel_json(channel, person);
-                Event {
-                    name,
-                    data,
-                    guild,
-                    people: vec![person],
-                    bot: ToBot::No,
-                }
+                Event { name, data, guild, people: vec![person], bot: ToBot::No }
             })
             .collect();
         if self.permissions(channel, bot) & VIEW_CHANNEL != 0 {
             let data = self.channel_json(channel, bot);
-            events.push(Event {
-                name,
-                data,
-                guild,
-                people: Vec::new(),
-                bot: ToBot::With(Intent::Guilds),
-            });
+            events.push(Event { name, data, guild, people: Vec::new(), bot: ToBot::With(Intent::Guilds) });
         }
         self.outbox.events.append(&mut events);
     }
@@ -484,11 +371,7 @@ fn archive_minutes(problems: &mut Problems, form: &Value) -> Option<u64> {
     let minutes = problems.whole(form, "auto_archive_duration", &at)?;
     if !ARCHIVE_MINUTES.contains(&minutes) {
         let message = "Value must be one of {60, 1440, 4320, 10080}.";
-        problems.add(
-            &at.to("auto_archive_duration"),
-            "BASE_TYPE_CHOICES",
-            message,
-        );
+        problems.add(&at.to("auto_archive_duration"), "BASE_TYPE_CHOICES", message);
     }
     u64::try_from(minutes).ok()
 }

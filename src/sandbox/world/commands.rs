@@ -16,12 +16,7 @@ const CONTEXT_MENU: usize = 15;
 impl World {
     /// Lists the commands of one place: everywhere (`None`) or one server.
     pub(crate) fn commands_in(&self, guild: Option<GuildId>) -> Vec<Value> {
-        let here = self
-            .saved
-            .application
-            .commands
-            .iter()
-            .filter(|command| command.guild == guild);
+        let here = self.saved.application.commands.iter().filter(|command| command.guild == guild);
         here.map(|command| command.definition.clone()).collect()
     }
 
@@ -33,9 +28,7 @@ impl World {
     pub(crate) fn command(&self, guild: Option<GuildId>, id: CommandId) -> Result<Value, ApiError> {
         let mut commands = self.saved.application.commands.iter();
         let found = commands.find(|command| command.guild == guild && command.id == id);
-        found
-            .map(|command| command.definition.clone())
-            .ok_or_else(ApiError::unknown_command)
+        found.map(|command| command.definition.clone()).ok_or_else(ApiError::unknown_command)
     }
 
     /// Puts a list in the place of all commands there. A command that was there by name and kind keeps its id.
@@ -58,10 +51,7 @@ impl World {
             let Some(command) = check(&mut problems, form, &at) else {
                 continue;
             };
-            if checked
-                .iter()
-                .any(|(kind, name, _)| (*kind, name) == (command.0, &command.1))
-            {
+            if checked.iter().any(|(kind, name, _)| (*kind, name) == (command.0, &command.1)) {
                 let message = "Application command names must be unique";
                 problems.add(&at, "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
             }
@@ -78,15 +68,11 @@ impl World {
             }
         }
         let commands = &mut self.saved.application.commands;
-        let (old, others) = std::mem::take(commands)
-            .into_iter()
-            .partition(|command| command.guild == guild);
+        let (old, others) = std::mem::take(commands).into_iter().partition(|command| command.guild == guild);
         *commands = others;
         let old: Vec<Command> = old;
         for (kind, name, fields) in checked {
-            let known = old
-                .iter()
-                .find(|command| command.kind == kind && command.name == name);
+            let known = old.iter().find(|command| command.kind == kind && command.name == name);
             let command = self.make_command(guild, (kind, name, fields), known);
             self.saved.application.commands.push(command);
         }
@@ -115,16 +101,8 @@ impl World {
         };
         let commands = &self.saved.application.commands;
         let alike = |command: &&Command| command.guild == guild && command.kind == checked.0;
-        let known = commands
-            .iter()
-            .filter(alike)
-            .find(|command| command.name == checked.1)
-            .cloned();
-        let most = if checked.0 == CommandKind::ChatInput {
-            CHAT_INPUT
-        } else {
-            CONTEXT_MENU
-        };
+        let known = commands.iter().filter(alike).find(|command| command.name == checked.1).cloned();
+        let most = if checked.0 == CommandKind::ChatInput { CHAT_INPUT } else { CONTEXT_MENU };
         if known.is_none() && commands.iter().filter(alike).count() >= most {
             return Err(ApiError::too_many_commands());
         }
@@ -168,16 +146,9 @@ impl World {
     /// # Errors
     ///
     /// 10063 where there is none.
-    pub(crate) fn delete_command(
-        &mut self,
-        guild: Option<GuildId>,
-        id: CommandId,
-    ) -> Result<(), ApiError> {
+    pub(crate) fn delete_command(&mut self, guild: Option<GuildId>, id: CommandId) -> Result<(), ApiError> {
         self.command(guild, id)?;
-        self.saved
-            .application
-            .commands
-            .retain(|command| command.id != id);
+        self.saved.application.commands.retain(|command| command.id != id);
         self.outbox.changed = true;
         Ok(())
     }
@@ -211,12 +182,6 @@ impl World {
         if known.is_none_or(|known| known.definition != definition) {
             definition["version"] = json!(self.next_id().to_string());
         }
-        Command {
-            id,
-            guild,
-            kind,
-            name,
-            definition,
-        }
+        Command { id, guild, kind, name, definition }
     }
 }

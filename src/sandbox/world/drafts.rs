@@ -35,14 +35,8 @@ impl World {
                 let (code, message) = ("ATTACHMENT_NOT_FOUND", "Attachment data not found");
                 return Err(ApiError::field("attachments", code, message));
             };
-            let description = entry
-                .description
-                .clone()
-                .or_else(|| file.description.clone());
-            files.push(Attachment {
-                description,
-                ..file.clone()
-            });
+            let description = entry.description.clone().or_else(|| file.description.clone());
+            files.push(Attachment { description, ..file.clone() });
         }
         if listed.is_none() {
             files = present;
@@ -50,9 +44,7 @@ impl World {
         for upload in uploads {
             let id = AttachmentId(self.next_id());
             let entry = entry(upload.index);
-            let filename = entry
-                .and_then(|entry| entry.filename.as_deref())
-                .unwrap_or(&upload.filename);
+            let filename = entry.and_then(|entry| entry.filename.as_deref()).unwrap_or(&upload.filename);
             let filename = tidy_filename(filename);
             files.push(Attachment {
                 id,
@@ -76,41 +68,24 @@ impl World {
         allowed: Option<&AllowedMentions>,
     ) -> Mentions {
         let replied = envelope.reference.and_then(|id| {
-            let message = self
-                .saved
-                .channels
-                .get(&envelope.channel)?
-                .messages
-                .get(&id)?;
+            let message = self.saved.channels.get(&envelope.channel)?.messages.get(&id)?;
             Some(message.author)
         });
         let may_all = self
             .saved
             .channels
             .get(&envelope.channel)
-            .is_some_and(|channel| {
-                self.permissions(channel, envelope.author) & MENTION_EVERYONE != 0
-            });
+            .is_some_and(|channel| self.permissions(channel, envelope.author) & MENTION_EVERYONE != 0);
         let mut mentions = Mentions::default();
-        for id in tagged(content, "<@")
-            .chain(tagged(content, "<@!"))
-            .map(UserId)
-        {
-            let allowed =
-                allowed.is_none_or(|allowed| allowed.all_users || allowed.users.contains(&id));
+        for id in tagged(content, "<@").chain(tagged(content, "<@!")).map(UserId) {
+            let allowed = allowed.is_none_or(|allowed| allowed.all_users || allowed.users.contains(&id));
             if allowed && self.saved.users.contains_key(&id) && !mentions.users.contains(&id) {
                 mentions.users.push(id);
             }
         }
         for id in tagged(content, "<@&").map(RoleId) {
-            let exists = self
-                .saved
-                .guilds
-                .values()
-                .any(|guild| guild.roles.iter().any(|role| role.id == id));
-            if exists
-                && allowed.is_none_or(|allowed| allowed.all_roles || allowed.roles.contains(&id))
-            {
+            let exists = self.saved.guilds.values().any(|guild| guild.roles.iter().any(|role| role.id == id));
+            if exists && allowed.is_none_or(|allowed| allowed.all_roles || allowed.roles.contains(&id)) {
                 mentions.roles.push(id);
             }
         }
@@ -141,11 +116,7 @@ mod tests {
     #[test]
     fn mentions_are_read_out_of_texts() {
         let check = |content: &str, open: &str, expected: &[u64]| {
-            assert_eq!(
-                tagged(content, open).collect::<Vec<_>>(),
-                expected,
-                "{content}"
-            );
+            assert_eq!(tagged(content, open).collect::<Vec<_>>(), expected, "{content}");
         };
         check("<@12>, your turn; <@!34> <@&56>", "<@", &[12]);
         check("<@12>, your turn; <@!34> <@&56>", "<@!", &[34]);

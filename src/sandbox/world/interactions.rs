@@ -9,9 +9,7 @@ use super::model::{InteractionKind, Message, Trace, flags};
 use super::{Event, ToBot, World};
 use crate::sandbox::clock::Millis;
 use crate::sandbox::errors::ApiError;
-use crate::sandbox::ids::{
-    self, ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId,
-};
+use crate::sandbox::ids::{self, ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::sandbox::validate::message::Draft;
 
 /// How long a bot has for its first answer, ms.
@@ -68,11 +66,7 @@ pub(crate) struct Modal {
 /// What became of an interaction, for the person who waits.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
-    Answered {
-        callback: u8,
-        data: Option<Value>,
-        message: Option<MessageId>,
-    },
+    Answered { callback: u8, data: Option<Value>, message: Option<MessageId> },
     Failed,
 }
 
@@ -125,10 +119,7 @@ impl World {
     ///
     /// 10062 for an unknown, expired or failed interaction, 40060 for one that is answered.
     pub(crate) fn awaiting(&self, id: InteractionId, token: &str) -> Result<Awaited, ApiError> {
-        let interaction = self
-            .interactions
-            .get(&id)
-            .filter(|known| known.token == token);
+        let interaction = self.interactions.get(&id).filter(|known| known.token == token);
         let interaction = interaction.ok_or_else(ApiError::unknown_interaction)?;
         match interaction.state {
             State::Answered { .. } => Err(ApiError::already_acknowledged()),
@@ -169,10 +160,7 @@ impl World {
             }
             Callback::DeferMessage { ephemeral } => {
                 let ephemeral = if ephemeral { flags::EPHEMERAL } else { 0 };
-                let draft = Draft {
-                    flags: Some(ephemeral),
-                    ..Draft::default()
-                };
+                let draft = Draft { flags: Some(ephemeral), ..Draft::default() };
                 posted = Some(self.put_answer(&interaction, draft, flags::LOADING)?);
                 posted.as_ref().map(|message| message.id)
             }
@@ -184,11 +172,7 @@ impl World {
             }
             Callback::Choices(choices) => {
                 let told = json!({ "nonce": interaction.nonce, "choices": choices });
-                self.tell_person(
-                    interaction.user,
-                    "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE",
-                    told,
-                );
+                self.tell_person(interaction.user, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", told);
                 data = Some(json!({ "choices": choices }));
                 None
             }
@@ -205,14 +189,7 @@ impl World {
         }
         let success = json!({ "id": id, "nonce": interaction.nonce });
         self.tell_person(interaction.user, "INTERACTION_SUCCESS", success);
-        self.settle(
-            id,
-            Outcome::Answered {
-                callback: number,
-                data,
-                message: original,
-            },
-        );
+        self.settle(id, Outcome::Answered { callback: number, data, message: original });
         Ok(self.callback_json(&interaction, number, original, posted.as_deref()))
     }
 
@@ -249,8 +226,7 @@ impl World {
             modal.user == interaction.user && modal.content["custom_id"] == content["custom_id"]
         };
         let now = self.now;
-        self.modals
-            .retain(|modal| !same(modal) && now.since(modal.opened) < TOKEN_LIFE);
+        self.modals.retain(|modal| !same(modal) && now.since(modal.opened) < TOKEN_LIFE);
         self.modals.push(Modal {
             user: interaction.user,
             channel: interaction.channel,
@@ -296,11 +272,7 @@ impl World {
 
     /// Returns what became of an interaction that needs no more waiting.
     pub(crate) fn outcome(&self, id: InteractionId) -> Option<Outcome> {
-        self.interactions
-            .get(&id)
-            .map_or(Some(Outcome::Failed), |interaction| {
-                interaction.outcome.clone()
-            })
+        self.interactions.get(&id).map_or(Some(Outcome::Failed), |interaction| interaction.outcome.clone())
     }
 
     /// Posts a follow-up. The first one after a deferred answer takes its place, as Discord documents it.
@@ -317,10 +289,7 @@ impl World {
         let (interaction, original) = self.answered(application, token)?;
         if let Some(original) = original.filter(|original| Some(*original) != interaction.source) {
             let message = self.stored_message(interaction.channel, original);
-            if let Some(message) = message
-                .ok()
-                .filter(|message| message.flags & flags::LOADING != 0)
-            {
+            if let Some(message) = message.ok().filter(|message| message.flags & flags::LOADING != 0) {
                 return self.rewrite_message(interaction.channel, message.id, draft);
             }
         }
@@ -392,10 +361,7 @@ impl World {
         if application != self.saved.application.id {
             return Err(ApiError::unknown_webhook());
         }
-        let interaction = self
-            .interactions
-            .values()
-            .find(|interaction| interaction.token == token);
+        let interaction = self.interactions.values().find(|interaction| interaction.token == token);
         let interaction = interaction.ok_or_else(ApiError::unknown_webhook)?;
         if self.now.since(interaction.created) > TOKEN_LIFE {
             return Err(ApiError::invalid_webhook_token());
@@ -412,10 +378,8 @@ impl World {
         draft: Draft,
         extra: u64,
     ) -> Result<Arc<Message>, ApiError> {
-        let kept = flags::SUPPRESS_EMBEDS
-            | flags::EPHEMERAL
-            | flags::SUPPRESS_NOTIFICATIONS
-            | flags::COMPONENTS_V2;
+        let kept =
+            flags::SUPPRESS_EMBEDS | flags::EPHEMERAL | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
         let bits = draft.flags.unwrap_or_default() & kept | extra;
         let first = interaction.messages.first().copied();
         let (number, reference) = match (interaction.kind, first) {
@@ -434,10 +398,7 @@ impl World {
             flags: bits,
             addressee: (bits & flags::EPHEMERAL != 0).then_some(interaction.user),
             reference,
-            answers: Some(Trace {
-                original: first,
-                ..interaction.trace.clone()
-            }),
+            answers: Some(Trace { original: first, ..interaction.trace.clone() }),
         };
         self.put_message(envelope, draft)
     }
@@ -445,8 +406,7 @@ impl World {
     /// Starts an interaction: remembers it and tells the bot and the person's own clients.
     pub(super) fn begin(&mut self, mut interaction: Interaction, mut told: Value) -> InteractionId {
         let now = self.now;
-        self.interactions
-            .retain(|_, known| now.since(known.created) < TOKEN_MEMORY);
+        self.interactions.retain(|_, known| now.since(known.created) < TOKEN_MEMORY);
         self.forget_old_nonces();
         let id = InteractionId(self.next_id());
         interaction.id = id;

@@ -60,26 +60,15 @@ impl World {
     ) -> Result<Arc<Message>, ApiError> {
         let author = caller.user();
         let channel = self.visible_channel(id, author)?;
-        let speak = if channel.thread().is_some() {
-            SEND_MESSAGES_IN_THREADS
-        } else {
-            SEND_MESSAGES
-        };
+        let speak = if channel.thread().is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
         // Nobody has thread permissions in a direct conversation, and nobody needs them.
         self.demand(channel, author, speak)?;
         if !draft.uploads.is_empty() {
             self.demand(channel, author, ATTACH_FILES)?;
         }
         if let Place::Direct { people } = &channel.place {
-            let closed = |user: &UserId| {
-                self.saved
-                    .users
-                    .get(user)
-                    .is_none_or(|user| !user.accepts_dms)
-            };
-            if matches!(caller, Caller::Bot(_))
-                && people.iter().any(|user| *user != author && closed(user))
-            {
+            let closed = |user: &UserId| self.saved.users.get(user).is_none_or(|user| !user.accepts_dms);
+            if matches!(caller, Caller::Bot(_)) && people.iter().any(|user| *user != author && closed(user)) {
                 return Err(ApiError::cannot_dm());
             }
         }
@@ -94,11 +83,7 @@ impl World {
         let envelope = Envelope {
             author,
             channel: id,
-            kind: if reference.is_some() {
-                kind::REPLY
-            } else {
-                kind::DEFAULT
-            },
+            kind: if reference.is_some() { kind::REPLY } else { kind::DEFAULT },
             flags: draft.flags.unwrap_or_default() & kept,
             addressee: None,
             reference,
@@ -107,20 +92,12 @@ impl World {
         self.put_message(envelope, draft)
     }
 
-    fn check_reference(
-        &self,
-        channel: ChannelId,
-        draft: &Draft,
-    ) -> Result<Option<MessageId>, ApiError> {
+    fn check_reference(&self, channel: ChannelId, draft: &Draft) -> Result<Option<MessageId>, ApiError> {
         let Some(reference) = draft.reference else {
             return Ok(None);
         };
         let same_channel = reference.channel.is_none_or(|named| named == channel);
-        let found = same_channel
-            && self
-                .channel(channel)?
-                .messages
-                .contains_key(&reference.message);
+        let found = same_channel && self.channel(channel)?.messages.contains_key(&reference.message);
         if !found && reference.must_exist {
             let (code, message) = ("REPLIES_UNKNOWN_MESSAGE", "Unknown message");
             return Err(ApiError::field("message_reference", code, message));
@@ -129,11 +106,7 @@ impl World {
     }
 
     /// Stores a message and tells those who see it.
-    pub(super) fn put_message(
-        &mut self,
-        envelope: Envelope,
-        draft: Draft,
-    ) -> Result<Arc<Message>, ApiError> {
+    pub(super) fn put_message(&mut self, envelope: Envelope, draft: Draft) -> Result<Arc<Message>, ApiError> {
         let id = MessageId(self.next_id());
         let content = draft.content.unwrap_or_default();
         let embeds = draft.embeds.unwrap_or_default();
@@ -166,14 +139,9 @@ impl World {
             thread: None,
         });
         if let Some(nonce) = &message.nonce {
-            self.nonces
-                .insert((message.author, nonce_key(nonce)), (message.channel, id));
+            self.nonces.insert((message.author, nonce_key(nonce)), (message.channel, id));
         }
-        let channel = self
-            .saved
-            .channels
-            .get_mut(&message.channel)
-            .ok_or_else(ApiError::unknown_channel)?;
+        let channel = self.saved.channels.get_mut(&message.channel).ok_or_else(ApiError::unknown_channel)?;
         channel.messages.insert(id, Arc::clone(&message));
         if message.addressee.is_none() {
             channel.last_message = Some(id);
@@ -186,9 +154,7 @@ impl World {
             let Some((_, forgotten)) = channel.messages.pop_first() else {
                 break;
             };
-            self.outbox
-                .lost_files
-                .extend(forgotten.attachments.iter().map(|file| file.id));
+            self.outbox.lost_files.extend(forgotten.attachments.iter().map(|file| file.id));
         }
         self.outbox.changed = true;
         self.tell_message("MESSAGE_CREATE", &message);
@@ -251,14 +217,9 @@ impl World {
         if let Some(components) = draft.components {
             message.components = components;
         }
-        message.attachments = self.attach(
-            draft.attachments.as_deref(),
-            draft.uploads,
-            message.attachments,
-        )?;
-        let silent = message.content.is_empty()
-            && message.embeds.is_empty()
-            && message.components.is_empty();
+        message.attachments =
+            self.attach(draft.attachments.as_deref(), draft.uploads, message.attachments)?;
+        let silent = message.content.is_empty() && message.embeds.is_empty() && message.components.is_empty();
         if silent && message.attachments.is_empty() {
             return Err(ApiError::empty_message());
         }
@@ -267,13 +228,8 @@ impl World {
         if !was_loading {
             message.edited = Some(self.now);
         }
-        let stays =
-            |file: &&Attachment| message.attachments.iter().any(|other| other.id == file.id);
-        let lost = old
-            .attachments
-            .iter()
-            .filter(|file| !stays(file))
-            .map(|file| file.id);
+        let stays = |file: &&Attachment| message.attachments.iter().any(|other| other.id == file.id);
+        let lost = old.attachments.iter().filter(|file| !stays(file)).map(|file| file.id);
         self.outbox.lost_files.extend(lost);
         let message = Arc::new(message);
         self.replace_message(&message);
@@ -306,23 +262,10 @@ impl World {
         self.remove_message(channel, id)
     }
 
-    pub(super) fn remove_message(
-        &mut self,
-        channel_id: ChannelId,
-        id: MessageId,
-    ) -> Result<(), ApiError> {
-        let channel = self
-            .saved
-            .channels
-            .get_mut(&channel_id)
-            .ok_or_else(ApiError::unknown_channel)?;
-        let message = channel
-            .messages
-            .remove(&id)
-            .ok_or_else(ApiError::unknown_message)?;
-        self.outbox
-            .lost_files
-            .extend(message.attachments.iter().map(|file| file.id));
+    pub(super) fn remove_message(&mut self, channel_id: ChannelId, id: MessageId) -> Result<(), ApiError> {
+        let channel = self.saved.channels.get_mut(&channel_id).ok_or_else(ApiError::unknown_channel)?;
+        let message = channel.messages.remove(&id).ok_or_else(ApiError::unknown_message)?;
+        self.outbox.lost_files.extend(message.attachments.iter().map(|file| file.id));
         self.outbox.changed = true;
         let mut data = json!({ "id": id, "channel_id": channel_id });
         if let Some(guild) = self.channel(channel_id)?.guild() {
@@ -353,23 +296,12 @@ impl World {
         id: MessageId,
     ) -> Result<Arc<Message>, ApiError> {
         let channel = self.visible_channel(channel, user)?;
-        let message = channel
-            .messages
-            .get(&id)
-            .filter(|message| readable(message, user));
+        let message = channel.messages.get(&id).filter(|message| readable(message, user));
         message.cloned().ok_or_else(ApiError::unknown_message)
     }
 
-    pub(super) fn stored_message(
-        &self,
-        channel: ChannelId,
-        id: MessageId,
-    ) -> Result<Arc<Message>, ApiError> {
-        self.channel(channel)?
-            .messages
-            .get(&id)
-            .cloned()
-            .ok_or_else(ApiError::unknown_message)
+    pub(super) fn stored_message(&self, channel: ChannelId, id: MessageId) -> Result<Arc<Message>, ApiError> {
+        self.channel(channel)?.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)
     }
 
     /// Lists messages as Discord does: the newest first.
@@ -386,27 +318,13 @@ impl World {
     ) -> Result<Vec<Arc<Message>>, ApiError> {
         let channel = self.visible_channel(channel, user)?;
         let before = |end: MessageId, limit: usize| -> Vec<Arc<Message>> {
-            let older = channel
-                .messages
-                .range(..end)
-                .rev()
-                .map(|(_, message)| message);
-            older
-                .filter(|message| readable(message, user))
-                .take(limit)
-                .cloned()
-                .collect()
+            let older = channel.messages.range(..end).rev().map(|(_, message)| message);
+            older.filter(|message| readable(message, user)).take(limit).cloned().collect()
         };
         let after = |start: MessageId, limit: usize| -> Vec<Arc<Message>> {
-            let newer = channel
-                .messages
-                .range(MessageId(start.0 + 1)..)
-                .map(|(_, message)| message);
-            let mut newer: Vec<_> = newer
-                .filter(|message| readable(message, user))
-                .take(limit)
-                .cloned()
-                .collect();
+            let newer = channel.messages.range(MessageId(start.0 + 1)..).map(|(_, message)| message);
+            let mut newer: Vec<_> =
+                newer.filter(|message| readable(message, user)).take(limit).cloned().collect();
             newer.reverse();
             newer
         };
@@ -431,19 +349,12 @@ impl World {
     /// Finds the nonces of recent messages again after a restart.
     pub(super) fn remember_nonces(&mut self) {
         let oldest = self.now.0.saturating_sub(NONCE_LIFE);
-        let messages = self
-            .saved
-            .channels
-            .values()
-            .flat_map(|channel| channel.messages.values().rev());
+        let messages = self.saved.channels.values().flat_map(|channel| channel.messages.values().rev());
         let recent = messages.filter(|message| ids::moment(message.id.0).0 >= oldest);
         self.nonces = recent
             .filter_map(|message| {
                 let nonce = message.nonce.as_ref()?;
-                Some((
-                    (message.author, nonce_key(nonce)),
-                    (message.channel, message.id),
-                ))
+                Some(((message.author, nonce_key(nonce)), (message.channel, message.id)))
             })
             .collect();
     }
@@ -451,18 +362,13 @@ impl World {
     /// Forgets nonces that no longer matter.
     pub(super) fn forget_old_nonces(&mut self) {
         let now = self.now;
-        self.nonces
-            .retain(|_, (_, id)| now.since(ids::moment(id.0)) < NONCE_LIFE);
+        self.nonces.retain(|_, (_, id)| now.since(ids::moment(id.0)) < NONCE_LIFE);
     }
 
     /// Tells of a message those who see it: an ephemeral one its addressee alone.
     fn tell_message(&mut self, name: &'static str, message: &Message) {
         let mut data = self.message_json(message);
-        let guild = self
-            .saved
-            .channels
-            .get(&message.channel)
-            .and_then(Channel::guild);
+        let guild = self.saved.channels.get(&message.channel).and_then(Channel::guild);
         if let Some(guild) = guild {
             data["guild_id"] = json!(guild);
             if let Ok(member) = self.bare_member_json(guild, message.author) {
@@ -471,24 +377,16 @@ impl World {
         }
         match message.addressee {
             Some(person) => self.tell_person(person, name, data),
-            None => self.tell_channel(
-                message.channel,
-                name,
-                data,
-                Intent::GuildMessages,
-                Intent::DirectMessages,
-            ),
+            None => {
+                self.tell_channel(message.channel, name, data, Intent::GuildMessages, Intent::DirectMessages)
+            }
         }
     }
 
     /// Opens an archived thread again, as a message in it does.
     pub(super) fn wake_thread(&mut self, id: ChannelId) -> Result<(), ApiError> {
         let now = self.now;
-        let channel = self
-            .saved
-            .channels
-            .get_mut(&id)
-            .ok_or_else(ApiError::unknown_channel)?;
+        let channel = self.saved.channels.get_mut(&id).ok_or_else(ApiError::unknown_channel)?;
         let Place::Thread(thread) = &mut channel.place else {
             return Ok(());
         };

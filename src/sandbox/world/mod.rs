@@ -23,21 +23,16 @@ use self::model::{Application, Channel, Guild, Member, Place, Role, Saved, User}
 use super::clock::Millis;
 use super::errors::ApiError;
 use super::ids::{
-    self, ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId,
-    Snowflakes, UserId,
+    self, ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, MessageId, RoleId, Snowflakes,
+    UserId,
 };
 
 /// The names given to the first people; more are numbered.
-const NAMES: [&str; 8] = [
-    "Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi",
-];
+const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
 const BOT_NAME: &str = "Sealed Move";
 const GUILD_NAME: &str = "Sealed Move Sandbox";
-const CHANNELS: [(&str, &str); 3] = [
-    ("general", "Anything"),
-    ("games", "Where games are played"),
-    ("off-topic", "Everything else"),
-];
+const CHANNELS: [(&str, &str); 3] =
+    [("general", "Anything"), ("games", "Where games are played"), ("off-topic", "Everything else")];
 
 /// Something to tell over the gateway.
 #[derive(Clone, Debug)]
@@ -159,22 +154,12 @@ impl World {
         let bot = application.bot();
         let guild = GuildId(next());
         let bot_role = RoleId(next());
-        let mut saved = Saved {
-            application,
-            users: BTreeMap::new(),
-            guilds: BTreeMap::new(),
-            channels: BTreeMap::new(),
-        };
+        let mut saved =
+            Saved { application, users: BTreeMap::new(), guilds: BTreeMap::new(), channels: BTreeMap::new() };
         saved.application.bot_token = bot_token(bot);
-        saved.users.insert(
-            bot,
-            User {
-                id: bot,
-                username: BOT_NAME.to_owned(),
-                token: None,
-                accepts_dms: false,
-            },
-        );
+        saved
+            .users
+            .insert(bot, User { id: bot, username: BOT_NAME.to_owned(), token: None, accepts_dms: false });
         for (position, (name, topic)) in (0..).zip(CHANNELS) {
             let place = Place::Text {
                 guild,
@@ -184,15 +169,7 @@ impl World {
                 overwrites: Vec::new(),
             };
             let id = ChannelId(next());
-            saved.channels.insert(
-                id,
-                Channel {
-                    id,
-                    place,
-                    last_message: None,
-                    messages: BTreeMap::new(),
-                },
-            );
+            saved.channels.insert(id, Channel { id, place, last_message: None, messages: BTreeMap::new() });
         }
         let everyone = Role {
             id: RoleId(guild.0),
@@ -200,16 +177,9 @@ impl World {
             permissions: permissions::EVERYONE,
             bot: None,
         };
-        let of_bot = Role {
-            id: bot_role,
-            name: BOT_NAME.to_owned(),
-            permissions: permissions::BOT,
-            bot: Some(bot),
-        };
-        let bot_member = Member {
-            roles: vec![bot_role],
-            joined: now,
-        };
+        let of_bot =
+            Role { id: bot_role, name: BOT_NAME.to_owned(), permissions: permissions::BOT, bot: Some(bot) };
+        let bot_member = Member { roles: vec![bot_role], joined: now };
         let guild_row = Guild {
             id: guild,
             name: GUILD_NAME.to_owned(),
@@ -227,16 +197,10 @@ impl World {
 
     /// Adds people until there are so many.
     pub(crate) fn invite(&mut self, people: usize) {
-        let present = self
-            .saved
-            .users
-            .values()
-            .filter(|user| !user.is_bot())
-            .count();
+        let present = self.saved.users.values().filter(|user| !user.is_bot()).count();
         for number in present..people {
-            let name = NAMES
-                .get(number)
-                .map_or_else(|| format!("User{}", number + 1), |name| (*name).to_owned());
+            let name =
+                NAMES.get(number).map_or_else(|| format!("User{}", number + 1), |name| (*name).to_owned());
             self.add_person(name);
         }
     }
@@ -249,15 +213,7 @@ impl World {
     /// Adds a person to the world and to its servers.
     pub(crate) fn add_person(&mut self, username: String) -> UserId {
         let id = UserId(self.next_id());
-        self.saved.users.insert(
-            id,
-            User {
-                id,
-                username,
-                token: Some(ids::secret(2)),
-                accepts_dms: true,
-            },
-        );
+        self.saved.users.insert(id, User { id, username, token: Some(ids::secret(2)), accepts_dms: true });
         let guilds: Vec<GuildId> = self.saved.guilds.keys().copied().collect();
         for guild in guilds {
             // Both are there: one was just added, the other just listed.
@@ -272,16 +228,9 @@ impl World {
     ///
     /// 10004 and 10013 where there is no such server or user.
     pub(crate) fn join(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
-        self.saved
-            .users
-            .get(&user)
-            .ok_or_else(ApiError::unknown_user)?;
+        self.saved.users.get(&user).ok_or_else(ApiError::unknown_user)?;
         let (is_bot, now) = (user == self.bot(), self.now);
-        let guild = self
-            .saved
-            .guilds
-            .get_mut(&guild_id)
-            .ok_or_else(ApiError::unknown_guild)?;
+        let guild = self.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         let own = |role: &&Role| role.bot == Some(user);
         let roles = guild.roles.iter().filter(own).map(|role| role.id).collect();
         guild.members.insert(user, Member { roles, joined: now });
@@ -291,12 +240,7 @@ impl World {
         self.outbox.changed = true;
         let mut data = self.member_json(guild_id, user)?;
         data["guild_id"] = json!(guild_id);
-        self.tell_guild(
-            guild_id,
-            "GUILD_MEMBER_ADD",
-            data,
-            ToBot::With(Intent::GuildMembers),
-        );
+        self.tell_guild(guild_id, "GUILD_MEMBER_ADD", data, ToBot::With(Intent::GuildMembers));
         if is_bot {
             let data = self.guild_create_json(guild_id, user, false)?;
             self.tell_bot_of_guild("GUILD_CREATE", guild_id, data);
@@ -310,23 +254,11 @@ impl World {
     ///
     /// 10004 and 10007 where there is no such server or member.
     pub(crate) fn leave(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
-        let guild = self
-            .saved
-            .guilds
-            .get_mut(&guild_id)
-            .ok_or_else(ApiError::unknown_guild)?;
-        guild
-            .members
-            .remove(&user)
-            .ok_or_else(ApiError::unknown_member)?;
+        let guild = self.saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
         self.outbox.changed = true;
         let data = json!({ "guild_id": guild_id, "user": self.user_json(user) });
-        self.tell_guild(
-            guild_id,
-            "GUILD_MEMBER_REMOVE",
-            data,
-            ToBot::With(Intent::GuildMembers),
-        );
+        self.tell_guild(guild_id, "GUILD_MEMBER_REMOVE", data, ToBot::With(Intent::GuildMembers));
         if user == self.bot() {
             self.tell_bot_of_guild("GUILD_DELETE", guild_id, json!({ "id": guild_id }));
         }
@@ -335,22 +267,12 @@ impl World {
 
     fn tell_bot_of_guild(&mut self, name: &'static str, guild: GuildId, data: Value) {
         let (guild, people, bot) = (Some(guild), Vec::new(), ToBot::With(Intent::Guilds));
-        self.outbox.events.push(Event {
-            name,
-            data,
-            guild,
-            people,
-            bot,
-        });
+        self.outbox.events.push(Event { name, data, guild, people, bot });
     }
 
     /// Sets whether the bot may write to a person.
     pub(crate) fn set_accepts_dms(&mut self, user: UserId, accepts: bool) -> Result<(), ApiError> {
-        let user = self
-            .saved
-            .users
-            .get_mut(&user)
-            .ok_or_else(ApiError::unknown_user)?;
+        let user = self.saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?;
         user.accepts_dms = accepts;
         self.outbox.changed = true;
         Ok(())
@@ -363,11 +285,7 @@ impl World {
             return (token == application.bot_token).then(|| Caller::Bot(application.bot()));
         }
         let owns = |user: &&User| user.token.as_deref() == Some(authorization);
-        self.saved
-            .users
-            .values()
-            .find(owns)
-            .map(|user| Caller::Person(user.id))
+        self.saved.users.values().find(owns).map(|user| Caller::Person(user.id))
     }
 
     /// Takes what has to be done outside.
@@ -384,17 +302,11 @@ impl World {
     }
 
     fn guild(&self, id: GuildId) -> Result<&Guild, ApiError> {
-        self.saved
-            .guilds
-            .get(&id)
-            .ok_or_else(ApiError::unknown_guild)
+        self.saved.guilds.get(&id).ok_or_else(ApiError::unknown_guild)
     }
 
     fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
-        self.saved
-            .channels
-            .get(&id)
-            .ok_or_else(ApiError::unknown_channel)
+        self.saved.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
     /// Returns a channel that a user sees; one they do not see is refused as Discord does.
@@ -407,18 +319,11 @@ impl World {
     /// Returns the people, without bots, who see a channel.
     fn viewers(&self, channel: &Channel) -> Vec<UserId> {
         let people = self.saved.users.values().filter(|user| !user.is_bot());
-        people
-            .map(|user| user.id)
-            .filter(|user| self.permissions(channel, *user) != 0)
-            .collect()
+        people.map(|user| user.id).filter(|user| self.permissions(channel, *user) != 0).collect()
     }
 
     fn tell_guild(&mut self, guild: GuildId, name: &'static str, data: Value, bot: ToBot) {
-        let people = self
-            .saved
-            .guilds
-            .get(&guild)
-            .map(|guild| guild.members.keys().copied().collect());
+        let people = self.saved.guilds.get(&guild).map(|guild| guild.members.keys().copied().collect());
         self.outbox.events.push(Event {
             name,
             data,
@@ -440,11 +345,7 @@ impl World {
         let Some(channel) = self.saved.channels.get(&id) else {
             return;
         };
-        let intent = if channel.guild().is_some() {
-            in_guild
-        } else {
-            direct
-        };
+        let intent = if channel.guild().is_some() { in_guild } else { direct };
         let sees = self.permissions(channel, self.bot()) != 0;
         let bot = if sees { ToBot::With(intent) } else { ToBot::No };
         self.outbox.events.push(Event {
@@ -457,13 +358,7 @@ impl World {
     }
 
     fn tell_person(&mut self, person: UserId, name: &'static str, data: Value) {
-        self.outbox.events.push(Event {
-            name,
-            data,
-            guild: None,
-            people: vec![person],
-            bot: ToBot::No,
-        });
+        self.outbox.events.push(Event { name, data, guild: None, people: vec![person], bot: ToBot::No });
     }
 }
 
@@ -478,28 +373,14 @@ fn bot_token(bot: UserId) -> String {
 
 fn last_snowflake(saved: &Saved) -> u64 {
     let users = saved.users.keys().map(|id| id.0);
-    let guilds = saved
-        .guilds
-        .values()
-        .flat_map(|guild| guild.roles.iter().map(|role| role.id.0));
+    let guilds = saved.guilds.values().flat_map(|guild| guild.roles.iter().map(|role| role.id.0));
     let channels = saved.channels.values().flat_map(|channel| {
-        let files = channel
-            .messages
-            .values()
-            .flat_map(|message| message.attachments.iter().map(|file| file.id.0));
+        let files =
+            channel.messages.values().flat_map(|message| message.attachments.iter().map(|file| file.id.0));
         let last = channel.last_message.map_or(0, |id| id.0);
         let newest = channel.messages.keys().next_back().map_or(0, |id| id.0);
         files.chain([channel.id.0, last, newest])
     });
-    let commands = saved
-        .application
-        .commands
-        .iter()
-        .map(|command| command.id.0);
-    users
-        .chain(guilds)
-        .chain(channels)
-        .chain(commands)
-        .max()
-        .unwrap_or_default()
+    let commands = saved.application.commands.iter().map(|command| command.id.0);
+    users.chain(guilds).chain(channels).chain(commands).max().unwrap_or_default()
 }

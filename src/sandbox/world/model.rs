@@ -8,8 +8,7 @@ use serde_json::Value;
 
 use crate::sandbox::clock::Millis;
 use crate::sandbox::ids::{
-    ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId,
-    UserId,
+    ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId, UserId,
 };
 
 /// Everything that outlives a restart. Messages are shared, so a copy is cheap.
@@ -305,9 +304,6 @@ mod message_list {
         from: D,
     ) -> Result<BTreeMap<MessageId, Arc<Message>>, D::Error> {
         let list = Vec::<Message>::deserialize(from)?;
-        Ok(list
-            .into_iter()
-            .map(|message| (message.id, Arc::new(message)))
-            .collect())
+        Ok(list.into_iter().map(|message| (message.id, Arc::new(message))).collect())
     }
 }

@@ -23,28 +23,13 @@ pub(super) struct Read {
 /// # Errors
 ///
 /// 50035 for unknown, missing or wrong options.
-pub(super) fn read(
-    definition: &Value,
-    given: &[Value],
-    autocomplete: bool,
-) -> Result<Read, ApiError> {
+pub(super) fn read(definition: &Value, given: &[Value], autocomplete: bool) -> Result<Read, ApiError> {
     let mut problems = Problems::default();
     let mut result = Read::default();
     let at = Path::default().to("options");
-    result.options = level(
-        &mut problems,
-        definition,
-        given,
-        autocomplete,
-        &at,
-        &mut result,
-    );
+    result.options = level(&mut problems, definition, given, autocomplete, &at, &mut result);
     if autocomplete && result.focused_type.is_none() {
-        problems.add(
-            &at,
-            "APPLICATION_COMMAND_FOCUSED_OPTION_REQUIRED",
-            "One option must be focused",
-        );
+        problems.add(&at, "APPLICATION_COMMAND_FOCUSED_OPTION_REQUIRED", "One option must be focused");
     }
     problems.finish()?;
     Ok(result)
@@ -58,32 +43,18 @@ fn level(
     at: &Path,
     result: &mut Read,
 ) -> Vec<Value> {
-    let known = definition
-        .get("options")
-        .and_then(Value::as_array)
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    let nested = |option: &Value| {
-        option["type"]
-            .as_u64()
-            .is_some_and(|kind| kind <= option::SUB_COMMAND_GROUP)
-    };
+    let known = definition.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let nested =
+        |option: &Value| option["type"].as_u64().is_some_and(|kind| kind <= option::SUB_COMMAND_GROUP);
     if known.iter().any(nested) && given.len() != 1 {
-        problems.add(
-            at,
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED",
-            "Exactly one sub-command must be chosen",
-        );
+        problems.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED", "Exactly one sub-command must be chosen");
         return Vec::new();
     }
     let mut read = Vec::new();
     let mut named = Vec::new();
     for (index, option) in given.iter().enumerate() {
         let at = at.to(index);
-        let name = option
-            .get("name")
-            .and_then(Value::as_str)
-            .unwrap_or_default();
+        let name = option.get("name").and_then(Value::as_str).unwrap_or_default();
         let Some(definition) = known.iter().find(|known| known["name"] == name) else {
             problems.add(
                 &at.to("name"),
@@ -102,41 +73,19 @@ fn level(
         }
         named.push(name);
         let kind = definition["type"].as_u64().unwrap_or_default();
-        if option
-            .get("type")
-            .and_then(Value::as_u64)
-            .is_some_and(|said| said != kind)
-        {
+        if option.get("type").and_then(Value::as_u64).is_some_and(|said| said != kind) {
             let message = format!("The option is of type {kind}");
-            problems.add(
-                &at.to("type"),
-                "APPLICATION_COMMAND_OPTION_TYPE_MISMATCH",
-                message,
-            );
+            problems.add(&at.to("type"), "APPLICATION_COMMAND_OPTION_TYPE_MISMATCH", message);
             continue;
         }
         if kind <= option::SUB_COMMAND_GROUP {
-            let inside = option
-                .get("options")
-                .and_then(Value::as_array)
-                .map(Vec::as_slice)
-                .unwrap_or_default();
-            let inside = level(
-                problems,
-                definition,
-                inside,
-                autocomplete,
-                &at.to("options"),
-                result,
-            );
+            let inside =
+                option.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+            let inside = level(problems, definition, inside, autocomplete, &at.to("options"), result);
             read.push(json!({ "name": name, "type": kind, "options": inside }));
             continue;
         }
-        let focused = autocomplete
-            && option
-                .get("focused")
-                .and_then(Value::as_bool)
-                .unwrap_or_default();
+        let focused = autocomplete && option.get("focused").and_then(Value::as_bool).unwrap_or_default();
         let value = option.get("value").cloned().unwrap_or_default();
         if focused {
             if definition["autocomplete"] != true {
@@ -145,24 +94,15 @@ fn level(
             }
             result.focused_type = Some(kind);
             // What is being typed is text, whatever it shall become.
-            read.push(
-                json!({ "name": name, "type": kind, "value": plain(&value), "focused": true }),
-            );
-        } else if let Some(value) = one(
-            problems,
-            definition,
-            kind,
-            &value,
-            autocomplete,
-            &at.to("value"),
-            result,
-        ) {
+            read.push(json!({ "name": name, "type": kind, "value": plain(&value), "focused": true }));
+        } else if let Some(value) =
+            one(problems, definition, kind, &value, autocomplete, &at.to("value"), result)
+        {
             read.push(json!({ "name": name, "type": kind, "value": value }));
         }
     }
-    let missing = |known: &&Value| {
-        known["required"] == true && !named.iter().any(|name| known["name"] == *name)
-    };
+    let missing =
+        |known: &&Value| known["required"] == true && !named.iter().any(|name| known["name"] == *name);
     if let Some(missing) = known.iter().find(missing).filter(|_| !autocomplete) {
         problems.required(&at.to(plain(&missing["name"])));
     }
@@ -180,10 +120,7 @@ fn one(
     result: &mut Read,
 ) -> Option<Value> {
     let wrong = |problems: &mut Problems| {
-        let message = format!(
-            "Could not interpret \"{}\" as an option of type {kind}.",
-            plain(value)
-        );
+        let message = format!("Could not interpret \"{}\" as an option of type {kind}.", plain(value));
         problems.add(at, "APPLICATION_COMMAND_OPTION_VALUE_INVALID", message);
         None
     };
@@ -240,11 +177,7 @@ fn one(
         let bound = |key: &str| definition.get(key).and_then(Value::as_f64);
         let (min, max) = (bound("min_value"), bound("max_value"));
         if min.is_some_and(|min| number < min) || max.is_some_and(|max| number > max) {
-            problems.add(
-                at,
-                "NUMBER_TYPE_RANGE",
-                "The number is too small or too great",
-            );
+            problems.add(at, "NUMBER_TYPE_RANGE", "The number is too small or too great");
         }
     }
     let choices = definition.get("choices").and_then(Value::as_array);
@@ -272,11 +205,7 @@ mod tests {
     fn errors(given: &Value, autocomplete: bool) -> String {
         let given = given.as_array().unwrap();
         let result = read(&definition(), given, autocomplete);
-        result
-            .err()
-            .and_then(|error| error.errors)
-            .unwrap_or_default()
-            .to_string()
+        result.err().and_then(|error| error.errors).unwrap_or_default().to_string()
     }
 
     #[test]
@@ -284,28 +213,11 @@ mod tests {
         let game = json!({ "name": "game", "type": 3, "value": "aruki" });
         assert_eq!(errors(&json!([game]), false), "null");
         assert!(errors(&json!([]), false).contains("required"));
-        assert!(
-            errors(&json!([{ "name": "game", "value": "go" }]), false)
-                .contains("not among the choices")
-        );
-        assert!(
-            errors(&json!([{ "name": "game", "type": 4, "value": 1 }]), false)
-                .contains("of type 3")
-        );
-        assert!(
-            errors(&json!([game, { "name": "pace", "value": 15 }]), false).contains("too great")
-        );
-        assert!(
-            errors(
-                &json!([game, { "name": "opponent", "value": "bob" }]),
-                false
-            )
-            .contains("interpret")
-        );
-        assert!(
-            errors(&json!([game, { "name": "speed", "value": 1 }]), false)
-                .contains("Unknown option")
-        );
+        assert!(errors(&json!([{ "name": "game", "value": "go" }]), false).contains("not among the choices"));
+        assert!(errors(&json!([{ "name": "game", "type": 4, "value": 1 }]), false).contains("of type 3"));
+        assert!(errors(&json!([game, { "name": "pace", "value": 15 }]), false).contains("too great"));
+        assert!(errors(&json!([game, { "name": "opponent", "value": "bob" }]), false).contains("interpret"));
+        assert!(errors(&json!([game, { "name": "speed", "value": 1 }]), false).contains("Unknown option"));
         assert!(errors(&json!([game, game]), false).contains("twice"));
     }
 
@@ -313,22 +225,16 @@ mod tests {
     fn autocomplete_takes_unfinished_options_with_one_focused() {
         let typing = json!([{ "name": "setup", "value": "st", "focused": true }]);
         assert_eq!(errors(&typing, true), "null");
-        assert!(
-            errors(&json!([{ "name": "setup", "value": "st" }]), true).contains("must be focused")
-        );
+        assert!(errors(&json!([{ "name": "setup", "value": "st" }]), true).contains("must be focused"));
         let fixed = json!([{ "name": "game", "value": "a", "focused": true }]);
         assert!(errors(&fixed, true).contains("no autocomplete"));
     }
 
     #[test]
     fn ids_are_collected() {
-        let given =
-            json!([{ "name": "game", "value": "aruki" }, { "name": "opponent", "value": "42" }]);
+        let given = json!([{ "name": "game", "value": "aruki" }, { "name": "opponent", "value": "42" }]);
         let read = read(&definition(), given.as_array().unwrap(), false).unwrap();
         assert_eq!(read.users, [42]);
-        assert_eq!(
-            read.options[1],
-            json!({ "name": "opponent", "type": 6, "value": "42" })
-        );
+        assert_eq!(read.options[1], json!({ "name": "opponent", "type": 6, "value": "42" }));
     }
 }

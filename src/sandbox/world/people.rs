@@ -58,11 +58,7 @@ impl World {
     ///
     /// 10002, 10003, 10004, 10008, 10063, 50001, 50013 for what is not there or not theirs; 50035 for what does not
     /// fit: unknown or disabled components, wrong options, fields that the modal does not have.
-    pub(crate) fn interact(
-        &mut self,
-        user: UserId,
-        form: &Value,
-    ) -> Result<InteractionId, ApiError> {
+    pub(crate) fn interact(&mut self, user: UserId, form: &Value) -> Result<InteractionId, ApiError> {
         let sent = self.read_sent(user, form)?;
         let subject = match form.get("type").and_then(Value::as_u64) {
             Some(2) => self.use_command(&sent, InteractionKind::Command)?,
@@ -87,19 +83,14 @@ impl World {
             return Err(ApiError::unknown_application());
         }
         let channel = id("channel_id").map(ChannelId);
-        let channel = channel.ok_or_else(|| {
-            ApiError::field("channel_id", "BASE_TYPE_REQUIRED", "This field is required")
-        })?;
+        let channel = channel
+            .ok_or_else(|| ApiError::field("channel_id", "BASE_TYPE_REQUIRED", "This field is required"))?;
         let place = self.visible_channel(channel, user)?;
         if id("guild_id").is_some_and(|guild| place.guild() != Some(GuildId(guild))) {
             return Err(ApiError::unknown_guild());
         }
         if !form.get("data").is_some_and(Value::is_object) {
-            return Err(ApiError::field(
-                "data",
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            ));
+            return Err(ApiError::field("data", "BASE_TYPE_REQUIRED", "This field is required"));
         }
         Ok(Sent {
             user,
@@ -119,8 +110,7 @@ impl World {
         }
         let command = self.find_command(sent)?;
         self.check_command_allowed(command, channel, sent.user)?;
-        let mut data =
-            json!({ "id": command.id, "name": command.name, "type": command.kind.number() });
+        let mut data = json!({ "id": command.id, "name": command.name, "type": command.kind.number() });
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild);
         }
@@ -128,12 +118,8 @@ impl World {
         let mut resolved = Map::new();
         if command.kind == CommandKind::ChatInput {
             let autocomplete = as_what == InteractionKind::Autocomplete;
-            let given = sent
-                .data
-                .get("options")
-                .and_then(Value::as_array)
-                .map(Vec::as_slice)
-                .unwrap_or_default();
+            let given =
+                sent.data.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
             let read = options::read(&command.definition, given, autocomplete)?;
             subject.focused_type = read.focused_type.unwrap_or_default();
             for user in read.users {
@@ -180,11 +166,7 @@ impl World {
     fn find_command(&self, sent: &Sent<'_>) -> Result<&Command, ApiError> {
         // A server without the bot has none of its commands.
         let bot_gone = |guild: &Guild| !guild.members.contains_key(&self.bot());
-        if sent
-            .guild
-            .and_then(|guild| self.saved.guilds.get(&guild))
-            .is_some_and(bot_gone)
-        {
+        if sent.guild.and_then(|guild| self.saved.guilds.get(&guild)).is_some_and(bot_gone) {
             return Err(ApiError::unknown_command());
         }
         let here = |command: &&Command| command.guild.is_none() || command.guild == sent.guild;
@@ -192,16 +174,11 @@ impl World {
         let found = if let Some(id) = sent.data.get("id").filter(|id| !id.is_null()) {
             commands().find(|command| Some(command.id.0) == snowflake(id))
         } else {
-            let name = sent
-                .data
-                .get("name")
-                .and_then(Value::as_str)
-                .unwrap_or_default();
+            let name = sent.data.get("name").and_then(Value::as_str).unwrap_or_default();
             let number = sent.data.get("type").and_then(Value::as_u64).unwrap_or(1);
             // A command of the server goes before one of the same name for everywhere.
-            let mut named: Vec<&Command> = commands()
-                .filter(|it| it.name == name && u64::from(it.kind.number()) == number)
-                .collect();
+            let mut named: Vec<&Command> =
+                commands().filter(|it| it.name == name && u64::from(it.kind.number()) == number).collect();
             named.sort_by_key(|command| command.guild.is_none());
             named.first().copied()
         };
@@ -217,26 +194,18 @@ impl World {
         let definition = &command.definition;
         let context = self.context(channel);
         let contexts = definition["contexts"].as_array();
-        let here = contexts
-            .is_none_or(|contexts| contexts.iter().any(|one| one.as_u64() == Some(context)));
+        let here = contexts.is_none_or(|contexts| contexts.iter().any(|one| one.as_u64() == Some(context)));
         let direct_allowed = definition["dm_permission"].as_bool().unwrap_or(true);
-        if !here
-            || channel.guild().is_none() && !direct_allowed
-            || context == 2 && contexts.is_none()
-        {
+        if !here || channel.guild().is_none() && !direct_allowed || context == 2 && contexts.is_none() {
             return Err(ApiError::unknown_command());
         }
-        let needed = definition["default_member_permissions"]
-            .as_str()
-            .and_then(|bits| bits.parse::<u64>().ok());
+        let needed =
+            definition["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
         if let (Some(needed), Some(guild)) = (needed, channel.guild()) {
             let held = permissions::in_guild(self.guild(guild)?, user);
             // Zero means: administrators only.
-            let enough = if needed == 0 {
-                held & permissions::ADMINISTRATOR != 0
-            } else {
-                held & needed == needed
-            };
+            let enough =
+                if needed == 0 { held & permissions::ADMINISTRATOR != 0 } else { held & needed == needed };
             if !enough {
                 return Err(ApiError::missing_permissions());
             }
@@ -248,40 +217,20 @@ impl World {
         let missing = |key| ApiError::field(key, "BASE_TYPE_REQUIRED", "This field is required");
         let id = sent.message.ok_or_else(|| missing("message_id"))?;
         let message = self.message_for(sent.user, sent.channel, id)?;
-        let custom_id = sent
-            .data
-            .get("custom_id")
-            .and_then(Value::as_str)
-            .ok_or_else(|| missing("custom_id"))?;
-        let invalid =
-            |message: &str| ApiError::field("data", "COMPONENT_VALIDATION_FAILED", message);
+        let custom_id =
+            sent.data.get("custom_id").and_then(Value::as_str).ok_or_else(|| missing("custom_id"))?;
+        let invalid = |message: &str| ApiError::field("data", "COMPONENT_VALIDATION_FAILED", message);
         let component = components::find(&message.components, custom_id)
             .filter(|_| message.author == self.bot())
-            .ok_or_else(|| {
-                invalid("Component validation failed: the message has no such component")
-            })?;
+            .ok_or_else(|| invalid("Component validation failed: the message has no such component"))?;
         let number = type_of(component);
-        if sent
-            .data
-            .get("component_type")
-            .and_then(Value::as_u64)
-            .is_some_and(|said| said != number)
-        {
-            return Err(invalid(
-                "Component validation failed: the component is of another type",
-            ));
+        if sent.data.get("component_type").and_then(Value::as_u64).is_some_and(|said| said != number) {
+            return Err(invalid("Component validation failed: the component is of another type"));
         }
-        if component
-            .get("disabled")
-            .and_then(Value::as_bool)
-            .unwrap_or_default()
-        {
-            return Err(invalid(
-                "Component validation failed: the component is disabled",
-            ));
+        if component.get("disabled").and_then(Value::as_bool).unwrap_or_default() {
+            return Err(invalid("Component validation failed: the component is disabled"));
         }
-        let mut data =
-            json!({ "custom_id": custom_id, "component_type": number, "id": component["id"] });
+        let mut data = json!({ "custom_id": custom_id, "component_type": number, "id": component["id"] });
         if is_select(number) {
             let values = check_values(component, sent.data).map_err(invalid)?;
             let mut resolved = Map::new();
@@ -312,11 +261,7 @@ impl World {
     }
 
     fn send_modal(&self, sent: &Sent<'_>) -> Result<Subject, ApiError> {
-        let custom_id = sent
-            .data
-            .get("custom_id")
-            .and_then(Value::as_str)
-            .unwrap_or_default();
+        let custom_id = sent.data.get("custom_id").and_then(Value::as_str).unwrap_or_default();
         let before_them = |modal: &&Modal| {
             modal.user == sent.user
                 && modal.channel == sent.channel
@@ -329,11 +274,7 @@ impl World {
                 "No such modal was opened for this user here",
             )
         })?;
-        let components = sent
-            .data
-            .get("components")
-            .and_then(Value::as_array)
-            .map(Vec::as_slice);
+        let components = sent.data.get("components").and_then(Value::as_array).map(Vec::as_slice);
         let filled = modal::fill(&shown.content, components.unwrap_or_default())?;
         let data = json!({ "custom_id": custom_id, "components": filled });
         let mut subject = Subject::new(InteractionKind::Modal, "", data);
@@ -342,11 +283,7 @@ impl World {
         Ok(subject)
     }
 
-    fn begin_about(
-        &mut self,
-        sent: &Sent<'_>,
-        subject: Subject,
-    ) -> Result<InteractionId, ApiError> {
+    fn begin_about(&mut self, sent: &Sent<'_>, subject: Subject) -> Result<InteractionId, ApiError> {
         let channel = self.channel(sent.channel)?;
         let mut told = json!({
             "version": 1,
@@ -379,10 +316,7 @@ impl World {
             told["user"] = self.user_json(sent.user);
             told["authorizing_integration_owners"] = json!({ "0": "0" });
         }
-        if let Some(message) = subject
-            .source
-            .and_then(|id| self.stored_message(sent.channel, id).ok())
-        {
+        if let Some(message) = subject.source.and_then(|id| self.stored_message(sent.channel, id).ok()) {
             told["message"] = self.message_json(&message);
         }
         let trace = Trace {
@@ -391,9 +325,7 @@ impl World {
             name: subject.name,
             user: sent.user,
             guild: sent.guild,
-            interacted: subject
-                .source
-                .filter(|_| subject.kind == InteractionKind::Component),
+            interacted: subject.source.filter(|_| subject.kind == InteractionKind::Component),
             original: None,
             opener: subject.opener.map(Box::new),
             target_user: subject.target_user,
@@ -441,8 +373,7 @@ impl World {
         if let Some(guild) = guild
             && let Ok(mut member) = self.bare_member_json(guild, user)
         {
-            member["permissions"] =
-                json!(permissions::in_guild(self.guild(guild)?, user).to_string());
+            member["permissions"] = json!(permissions::in_guild(self.guild(guild)?, user).to_string());
             put(resolved, "members", user.0, member);
         }
         Ok(())
@@ -450,11 +381,9 @@ impl World {
 
     fn resolve_role(&self, id: u64, resolved: &mut Map<String, Value>) -> Result<(), ApiError> {
         let roles = self.saved.guilds.values().flat_map(Self::roles_json);
-        let role = roles
-            .into_iter()
-            .find(|role| snowflake(&role["id"]) == Some(id));
-        let role = role
-            .ok_or_else(|| ApiError::field("data", "SNOWFLAKE_UNKNOWN", "Unknown role or user"))?;
+        let role = roles.into_iter().find(|role| snowflake(&role["id"]) == Some(id));
+        let role =
+            role.ok_or_else(|| ApiError::field("data", "SNOWFLAKE_UNKNOWN", "Unknown role or user"))?;
         put(resolved, "roles", id, role);
         Ok(())
     }
@@ -466,12 +395,7 @@ impl World {
         resolved: &mut Map<String, Value>,
     ) -> Result<(), ApiError> {
         let channel = self.visible_channel(id, user)?;
-        put(
-            resolved,
-            "channels",
-            id.0,
-            self.partial_channel_json(channel, user),
-        );
+        put(resolved, "channels", id.0, self.partial_channel_json(channel, user));
         Ok(())
     }
 }
@@ -483,35 +407,18 @@ fn put(resolved: &mut Map<String, Value>, kind: &str, id: u64, value: Value) {
 
 /// Reads the chosen values of a menu.
 fn check_values(select: &Value, data: &Value) -> Result<Vec<String>, &'static str> {
-    let values: Vec<String> = data
-        .get("values")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
-        .map(plain)
-        .collect();
+    let values: Vec<String> =
+        data.get("values").and_then(Value::as_array).into_iter().flatten().map(plain).collect();
     let bound = |key: &str| select.get(key).and_then(Value::as_u64).unwrap_or(1);
     let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
     if !(bound("min_values")..=bound("max_values")).contains(&count) {
         return Err("Component validation failed: too few or too many values");
     }
-    if values
-        .iter()
-        .enumerate()
-        .any(|(index, value)| values[..index].contains(value))
-    {
+    if values.iter().enumerate().any(|(index, value)| values[..index].contains(value)) {
         return Err("Component validation failed: a value is there twice");
     }
-    let options = select
-        .get("options")
-        .and_then(Value::as_array)
-        .map(Vec::as_slice)
-        .unwrap_or_default();
-    let offered = |value: &String| {
-        options
-            .iter()
-            .any(|option| option["value"] == value.as_str())
-    };
+    let options = select.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let offered = |value: &String| options.iter().any(|option| option["value"] == value.as_str());
     if type_of(select) == kind::STRING_SELECT && !values.iter().all(offered) {
         return Err("Component validation failed: a value is not among the options");
     }

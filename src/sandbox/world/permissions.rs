@@ -40,8 +40,7 @@ pub(super) const EVERYONE: u64 =
     BOT | ADD_REACTIONS | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
 
 /// What both sides may in a direct conversation.
-const DIRECT: u64 =
-    EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
+const DIRECT: u64 = EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
 
 /// Returns what a member may in a server, apart from its channels.
 pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
@@ -52,11 +51,7 @@ pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
         return ALL;
     }
     let held = |role: RoleId| role.0 == guild.id.0 || member.roles.contains(&role);
-    let bits = guild
-        .roles
-        .iter()
-        .filter(|role| held(role.id))
-        .fold(0, |bits, role| bits | role.permissions);
+    let bits = guild.roles.iter().filter(|role| held(role.id)).fold(0, |bits, role| bits | role.permissions);
     if bits & ADMINISTRATOR == 0 { bits } else { ALL }
 }
 
@@ -68,14 +63,11 @@ impl World {
             Place::Thread(thread) => {
                 let parent = self.saved.channels.get(&thread.parent);
                 let bits = parent.map_or(0, |parent| self.permissions(parent, user));
-                let invited = !thread.private
-                    || thread.members.contains_key(&user)
-                    || bits & MANAGE_THREADS != 0;
+                let invited =
+                    !thread.private || thread.members.contains_key(&user) || bits & MANAGE_THREADS != 0;
                 return if invited { bits } else { 0 };
             }
-            Place::Text {
-                guild, overwrites, ..
-            } => (guild, overwrites),
+            Place::Text { guild, overwrites, .. } => (guild, overwrites),
         };
         let Some(guild) = self.saved.guilds.get(guild) else {
             return 0;
@@ -84,18 +76,11 @@ impl World {
         if bits == ALL || bits == 0 {
             return bits;
         }
-        let roles = guild
-            .members
-            .get(&user)
-            .map(|member| member.roles.as_slice())
-            .unwrap_or_default();
+        let roles = guild.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
         let mut change = |chosen: &dyn Fn(bool, u64) -> bool| {
-            let chosen = overwrites
-                .iter()
-                .filter(|overwrite| chosen(overwrite.for_member, overwrite.id));
-            let (allow, deny) = chosen.fold((0, 0), |(allow, deny), one| {
-                (allow | one.allow, deny | one.deny)
-            });
+            let chosen = overwrites.iter().filter(|overwrite| chosen(overwrite.for_member, overwrite.id));
+            let (allow, deny) =
+                chosen.fold((0, 0), |(allow, deny), one| (allow | one.allow, deny | one.deny));
             bits = bits & !deny | allow;
         };
         change(&|for_member, id| !for_member && id == guild.id.0);
@@ -105,12 +90,7 @@ impl World {
     }
 
     /// Refuses unless the user may do all that `needed` says in a channel.
-    pub(crate) fn demand(
-        &self,
-        channel: &Channel,
-        user: UserId,
-        needed: u64,
-    ) -> Result<(), ApiError> {
+    pub(crate) fn demand(&self, channel: &Channel, user: UserId, needed: u64) -> Result<(), ApiError> {
         let bits = self.permissions(channel, user);
         if bits & VIEW_CHANNEL == 0 {
             Err(ApiError::missing_access())

@@ -105,7 +105,8 @@ async fn lists_complete_turns_games_and_setups() {
     assert_eq!(some[0]["name"], "O(d2)d3 · Pawn d2 to d3");
     assert!(alice.complete("move", &typed("zzz")).await.is_empty());
     assert!(bob.complete("move", &typed("")).await.is_empty(), "he is not on turn");
-    let games = alice.complete("resign", &json!([{ "type": 3, "name": "game", "value": "", "focused": true }])).await;
+    let games =
+        alice.complete("resign", &json!([{ "type": 3, "name": "game", "value": "", "focused": true }])).await;
     assert_eq!(games.len(), 1);
     assert_eq!(games[0]["name"], "Aruki against Bob · turn 1 · your turn");
     let setups = alice
@@ -208,7 +209,8 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
     assert!(is_private(&said) && words(&said).contains("Only the one"), "{}", words(&said));
     alice.press(&challenge, "withdraw").await.ok();
     table.wait_for("withdrawn", |message| words(message).contains("withdrew this challenge")).await;
-    let said = bob.caller.press(&table.channel, &challenge["id"], &button(&challenge, "accept").unwrap()).await;
+    let said =
+        bob.caller.press(&table.channel, &challenge["id"], &button(&challenge, "accept").unwrap()).await;
     assert_ne!(said.status, 500);
 
     let to_bob = json!([
@@ -223,9 +225,14 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
     let told = table.wait_for("told", |message| pinged(message) == [alice.caller.id.clone()]).await;
     assert!(words(&told).contains("declined your challenge"), "{}", words(&told));
 
-    let said = alice.ask("challenge", &json!([
-        { "type": 3, "name": "game", "value": "aruki" },
-        { "type": 6, "name": "opponent", "value": alice.caller.id },
-    ])).await;
+    let said = alice
+        .ask(
+            "challenge",
+            &json!([
+                { "type": 3, "name": "game", "value": "aruki" },
+                { "type": 6, "name": "opponent", "value": alice.caller.id },
+            ]),
+        )
+        .await;
     assert!(words(&said).contains("cannot challenge yourself"), "{}", words(&said));
 }

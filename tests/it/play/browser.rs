@@ -20,8 +20,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A chromedriver on a port of its own, if there is one on this machine.
 async fn driver() -> Option<(Child, u16)> {
-    let mut child =
-        Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).kill_on_drop(true).spawn().ok()?;
+    let mut child = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .ok()?;
     let mut lines = BufReader::new(child.stdout.take()?).lines();
     while let Ok(Some(line)) = lines.next_line().await {
         // "ChromeDriver was started successfully on port 35281."

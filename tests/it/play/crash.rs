@@ -97,7 +97,9 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
         bot = start(&table).await;
     }
     println!("{played} turns, {further} of them stored by a bot that could not answer any more");
-    table.wait_for("the last turn", |message| words(message).contains(&format!("`{}`", script[played - 1]))).await;
+    table
+        .wait_for("the last turn", |message| words(message).contains(&format!("`{}`", script[played - 1])))
+        .await;
     let mut told = Vec::new();
     let mut before = String::new();
     loop {

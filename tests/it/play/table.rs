@@ -66,7 +66,9 @@ impl Table {
         let reader = self.bed.person(2);
         let began = std::time::Instant::now();
         loop {
-            if let Some(found) = reader.messages(&self.channel).await.into_iter().find(|message| fits(message)) {
+            if let Some(found) =
+                reader.messages(&self.channel).await.into_iter().find(|message| fits(message))
+            {
                 return found;
             }
             assert!(began.elapsed() < PATIENCE, "no message: {what}");
@@ -169,8 +171,12 @@ pub(super) fn pinged(message: &Value) -> Vec<String> {
 /// Everything that a message says in words.
 pub(super) fn words(message: &Value) -> String {
     let embeds = message["embeds"].as_array().into_iter().flatten();
-    let cards = embeds.flat_map(|embed| ["title", "description"].map(|part| embed[part].as_str().unwrap_or("").to_owned()));
-    std::iter::once(message["content"].as_str().unwrap_or("").to_owned()).chain(cards).collect::<Vec<_>>().join("\n")
+    let cards = embeds
+        .flat_map(|embed| ["title", "description"].map(|part| embed[part].as_str().unwrap_or("").to_owned()));
+    std::iter::once(message["content"].as_str().unwrap_or("").to_owned())
+        .chain(cards)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Whether only its addressee sees a message.

@@ -43,7 +43,8 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     assert!(png.starts_with(b"\x89PNG"));
     for (index, notice) in notices.iter().enumerate().step_by(9) {
         let (alt, png) = picture(&table, notice).await;
-        let side = if index % 2 == 0 { "White to move, seen from White" } else { "Black to move, seen from Black" };
+        let side =
+            if index % 2 == 0 { "White to move, seen from White" } else { "Black to move, seen from Black" };
         assert!(alt.contains(side), "{alt}");
         assert!(alt.chars().count() <= 1024);
         assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());

@@ -33,23 +33,13 @@ pub(crate) struct Answer {
 impl Answer {
     /// Returns the body of a success.
     pub(crate) fn ok(self) -> Value {
-        assert!(
-            (200..300).contains(&self.status),
-            "{} {}",
-            self.status,
-            self.body
-        );
+        assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);
         self.body
     }
 
     /// Checks that it is a refusal with this status and code, and returns its body.
     pub(crate) fn refused(self, status: u16, code: u64) -> Value {
-        assert_eq!(
-            (self.status, self.body["code"].as_u64()),
-            (status, Some(code)),
-            "{}",
-            self.body
-        );
+        assert_eq!((self.status, self.body["code"].as_u64()), (status, Some(code)), "{}", self.body);
         assert!(self.body["message"].is_string(), "{}", self.body);
         self.body
     }
@@ -57,31 +47,15 @@ impl Answer {
 
 impl Bed {
     pub(crate) async fn new() -> Self {
-        Self::with(Options {
-            record: true,
-            ..Options::default()
-        })
-        .await
+        Self::with(Options { record: true, ..Options::default() }).await
     }
 
     pub(crate) async fn with(options: Options) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
-        let client = reqwest::Client::builder()
-            .no_proxy()
-            .timeout(Duration::from_secs(10))
-            .build()
-            .unwrap();
-        let state = client
-            .get(format!("{}/sandbox/state", sandbox.origin()))
-            .send()
-            .await
-            .unwrap();
+        let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(10)).build().unwrap();
+        let state = client.get(format!("{}/sandbox/state", sandbox.origin())).send().await.unwrap();
         let state = state.json().await.unwrap();
-        Self {
-            sandbox,
-            state,
-            client,
-        }
+        Self { sandbox, state, client }
     }
 
     /// Compares all that the bot has sent and received with Discord's description.
@@ -103,19 +77,11 @@ impl Bed {
 
     /// Returns the bot, asking without a library.
     pub(crate) fn bot(&self) -> Caller {
-        self.caller(
-            format!("Bot {}", self.sandbox.bot_token()),
-            text(&self.state["application_id"]),
-        )
+        self.caller(format!("Bot {}", self.sandbox.bot_token()), text(&self.state["application_id"]))
     }
 
     pub(crate) fn caller(&self, authorization: String, id: String) -> Caller {
-        Caller {
-            client: self.client.clone(),
-            origin: self.sandbox.origin(),
-            authorization,
-            id,
-        }
+        Caller { client: self.client.clone(), origin: self.sandbox.origin(), authorization, id }
     }
 
     pub(crate) fn application(&self) -> String {
@@ -129,20 +95,12 @@ impl Bed {
     /// Returns the id of a channel by its name.
     pub(crate) fn channel(&self, name: &str) -> String {
         let channels = self.state["guilds"][0]["channels"].as_array().unwrap();
-        text(
-            &channels
-                .iter()
-                .find(|channel| channel["name"] == name)
-                .unwrap()["id"],
-        )
+        text(&channels.iter().find(|channel| channel["name"] == name).unwrap()["id"])
     }
 
     /// Opens a WebSocket to the gateway, as no library does it.
     pub(crate) fn gateway(&self) -> String {
-        format!(
-            "{}/gateway?v=10&encoding=json",
-            self.sandbox.origin().replacen("http", "ws", 1)
-        )
+        format!("{}/gateway?v=10&encoding=json", self.sandbox.origin().replacen("http", "ws", 1))
     }
 }
 
@@ -184,10 +142,7 @@ impl Caller {
         }
         form = form.text("payload_json", payload.to_string());
         let url = format!("{}/api/v10{path}", self.origin);
-        let request = self
-            .client
-            .request(method.parse().unwrap(), url)
-            .multipart(form);
+        let request = self.client.request(method.parse().unwrap(), url).multipart(form);
         answer(request.header("Authorization", &self.authorization)).await
     }
 
@@ -199,24 +154,19 @@ impl Caller {
     /// Uses a slash command.
     pub(crate) async fn command(&self, channel: &str, name: &str, options: &Value) -> Answer {
         let data = json!({ "name": name, "type": 1, "options": options });
-        self.interact(&json!({ "type": 2, "channel_id": channel, "data": data }))
-            .await
+        self.interact(&json!({ "type": 2, "channel_id": channel, "data": data })).await
     }
 
     /// Asks for completions.
     pub(crate) async fn complete(&self, channel: &str, name: &str, options: &Value) -> Answer {
         let data = json!({ "name": name, "type": 1, "options": options });
-        self.interact(&json!({ "type": 4, "channel_id": channel, "data": data }))
-            .await
+        self.interact(&json!({ "type": 4, "channel_id": channel, "data": data })).await
     }
 
     /// Presses a button.
     pub(crate) async fn press(&self, channel: &str, message: &Value, custom_id: &str) -> Answer {
         let data = json!({ "component_type": 2, "custom_id": custom_id });
-        self.interact(
-            &json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data }),
-        )
-        .await
+        self.interact(&json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data })).await
     }
 
     /// Chooses in a menu.
@@ -228,40 +178,25 @@ impl Caller {
         values: &[&str],
     ) -> Answer {
         let data = json!({ "component_type": 3, "custom_id": custom_id, "values": values });
-        self.interact(
-            &json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data }),
-        )
-        .await
+        self.interact(&json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data })).await
     }
 
     /// Sends a modal with one field.
-    pub(crate) async fn submit(
-        &self,
-        channel: &str,
-        custom_id: &str,
-        field: &str,
-        value: &str,
-    ) -> Answer {
+    pub(crate) async fn submit(&self, channel: &str, custom_id: &str, field: &str, value: &str) -> Answer {
         let input = json!({ "type": 4, "custom_id": field, "value": value });
-        let data =
-            json!({ "custom_id": custom_id, "components": [{ "type": 1, "components": [input] }] });
-        self.interact(&json!({ "type": 5, "channel_id": channel, "data": data }))
-            .await
+        let data = json!({ "custom_id": custom_id, "components": [{ "type": 1, "components": [input] }] });
+        self.interact(&json!({ "type": 5, "channel_id": channel, "data": data })).await
     }
 
     /// Reads a channel: the newest first.
     pub(crate) async fn messages(&self, channel: &str) -> Vec<Value> {
-        let list = self
-            .get(&format!("/channels/{channel}/messages"))
-            .await
-            .ok();
+        let list = self.get(&format!("/channels/{channel}/messages")).await.ok();
         list.as_array().unwrap().clone()
     }
 
     /// Reads one message.
     pub(crate) async fn message(&self, channel: &str, id: &Value) -> Answer {
-        self.get(&format!("/channels/{channel}/messages/{}", text(id)))
-            .await
+        self.get(&format!("/channels/{channel}/messages/{}", text(id))).await
     }
 }
 
@@ -269,16 +204,10 @@ pub(crate) async fn answer(request: reqwest::RequestBuilder) -> Answer {
     let response = request.send().await.unwrap();
     let status = response.status().as_u16();
     let bytes = response.bytes().await.unwrap();
-    Answer {
-        status,
-        body: serde_json::from_slice(&bytes).unwrap_or(Value::Null),
-    }
+    Answer { status, body: serde_json::from_slice(&bytes).unwrap_or(Value::Null) }
 }
 
 /// Returns a JSON text without its quotes.
 pub(crate) fn text(value: &Value) -> String {
-    value
-        .as_str()
-        .unwrap_or_else(|| panic!("no text: {value}"))
-        .to_owned()
+    value.as_str().unwrap_or_else(|| panic!("no text: {value}")).to_owned()
 }

@@ -5,14 +5,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ActionRowComponent, AutocompleteChoice, ButtonStyle, Command, CommandInteraction,
-    CommandOptionType, ComponentInteraction, ComponentInteractionDataKind, Context,
-    CreateActionRow, CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateCommand,
-    CreateCommandOption, CreateEmbed, CreateInputText, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    EventHandler, GatewayIntents, Guild, InputTextStyle, Interaction, ModalInteraction, Ready,
-    ResumedEvent, ShardManager,
+    ActionRowComponent, AutocompleteChoice, ButtonStyle, Command, CommandInteraction, CommandOptionType,
+    ComponentInteraction, ComponentInteractionDataKind, Context, CreateActionRow, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateEmbed,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse, EventHandler, GatewayIntents, Guild, InputTextStyle,
+    Interaction, ModalInteraction, Ready, ResumedEvent, ShardManager,
 };
 use serenity::async_trait;
 use serenity::http::{Http, HttpBuilder};
@@ -24,11 +23,7 @@ use super::bed::Bed;
 pub(crate) fn picture() -> Vec<u8> {
     let mut bytes = Vec::new();
     let encoder = png::Encoder::new(&mut bytes, 1, 1);
-    encoder
-        .write_header()
-        .unwrap()
-        .write_image_data(&[0x80])
-        .unwrap();
+    encoder.write_header().unwrap().write_image_data(&[0x80]).unwrap();
     bytes
 }
 
@@ -54,9 +49,7 @@ impl Seen {
                 next.await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), wait)
-            .await
-            .expect("it did not happen within 20 s");
+        tokio::time::timeout(Duration::from_secs(20), wait).await.expect("it did not happen within 20 s");
     }
 
     fn note(&self, counter: &AtomicU64) {
@@ -77,9 +70,7 @@ impl Bot {
     /// Connects to a sandbox and waits until the server is known and the commands are registered.
     pub(crate) async fn connect(bed: &Bed) -> Self {
         let bot = Self::connect_unprepared(bed).await;
-        Command::set_global_commands(&bot.http, commands())
-            .await
-            .unwrap();
+        Command::set_global_commands(&bot.http, commands()).await.unwrap();
         bot
     }
 
@@ -87,21 +78,13 @@ impl Bot {
     pub(crate) async fn connect_unprepared(bed: &Bed) -> Self {
         let seen = Arc::new(Seen::default());
         let http = http(bed);
-        let handler = Handler {
-            seen: Arc::clone(&seen),
-        };
+        let handler = Handler { seen: Arc::clone(&seen) };
         let builder = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS);
         let mut client = builder.event_handler(handler).await.unwrap();
         let (http, shards) = (Arc::clone(&client.http), Arc::clone(&client.shard_manager));
         let task = tokio::spawn(async move { client.start().await.unwrap() });
-        seen.until(|seen| seen.guilds.load(Ordering::SeqCst) > 0)
-            .await;
-        Self {
-            seen,
-            http,
-            shards,
-            task,
-        }
+        seen.until(|seen| seen.guilds.load(Ordering::SeqCst) > 0).await;
+        Self { seen, http, shards, task }
     }
 
     pub(crate) async fn stop(self) {
@@ -122,27 +105,19 @@ pub(crate) fn http(bed: &Bed) -> Http {
 }
 
 pub(crate) fn http_with_token(bed: &Bed, token: &str) -> Http {
-    let client = reqwest::Client::builder()
-        .no_proxy()
-        .timeout(Duration::from_secs(10))
-        .build()
-        .unwrap();
-    let http = HttpBuilder::new(token)
-        .client(client)
-        .proxy(bed.sandbox.origin())
-        .ratelimiter_disabled(true)
-        .build();
+    let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(10)).build().unwrap();
+    let http =
+        HttpBuilder::new(token).client(client).proxy(bed.sandbox.origin()).ratelimiter_disabled(true).build();
     http.set_application_id(bed.application().parse().unwrap());
     http
 }
 
 fn commands() -> Vec<CreateCommand> {
     let plain = |name: &str| CreateCommand::new(name).description("A test");
-    let text = CreateCommandOption::new(CommandOptionType::String, "turn", "What to play")
-        .set_autocomplete(true);
+    let text =
+        CreateCommandOption::new(CommandOptionType::String, "turn", "What to play").set_autocomplete(true);
     let whom = CreateCommandOption::new(CommandOptionType::User, "opponent", "Whom").required(true);
-    let pace = CreateCommandOption::new(CommandOptionType::Integer, "pace", "Days")
-        .add_int_choice("one", 1);
+    let pace = CreateCommandOption::new(CommandOptionType::Integer, "pace", "Days").add_int_choice("one", 1);
     vec![
         plain("challenge").add_option(whom).add_option(pace),
         plain("move").add_option(text),
@@ -199,11 +174,7 @@ async fn on_command(context: &Context, command: &CommandInteraction) {
             let opponent = command.data.resolved.users.values().next().unwrap();
             let member = command.data.resolved.members.contains_key(&opponent.id);
             let may = command.app_permissions.unwrap();
-            let text = format!(
-                "{} member:{member} attach:{}",
-                opponent.name,
-                may.attach_files()
-            );
+            let text = format!("{} member:{member} attach:{}", opponent.name, may.attach_files());
             CreateInteractionResponse::Message(message(text).ephemeral(true))
         }
         "Challenge them" => {
@@ -229,9 +200,7 @@ async fn on_command(context: &Context, command: &CommandInteraction) {
                 .create_response(context, CreateInteractionResponse::Message(message("one")))
                 .await
                 .unwrap();
-            let more = CreateInteractionResponseFollowup::new()
-                .content("two")
-                .ephemeral(true);
+            let more = CreateInteractionResponseFollowup::new().content("two").ephemeral(true);
             command.create_followup(context, more).await.unwrap();
             return;
         }
@@ -243,27 +212,17 @@ async fn on_command(context: &Context, command: &CommandInteraction) {
 
 async fn on_autocomplete(context: &Context, command: &CommandInteraction) {
     let typed = command.data.autocomplete().unwrap().value.to_owned();
-    let choices = ["e2-e4", "e2-e3", "d2-d4"]
-        .into_iter()
-        .filter(|choice| choice.starts_with(&typed));
-    let choices = choices
-        .map(|choice| AutocompleteChoice::new(choice, choice))
-        .collect();
+    let choices = ["e2-e4", "e2-e3", "d2-d4"].into_iter().filter(|choice| choice.starts_with(&typed));
+    let choices = choices.map(|choice| AutocompleteChoice::new(choice, choice)).collect();
     let answer = CreateAutocompleteResponse::new().set_choices(choices);
-    command
-        .create_response(context, CreateInteractionResponse::Autocomplete(answer))
-        .await
-        .unwrap();
+    command.create_response(context, CreateInteractionResponse::Autocomplete(answer)).await.unwrap();
 }
 
 async fn on_component(context: &Context, component: &ComponentInteraction) {
     let answer = match component.data.custom_id.as_str() {
         "private" => CreateInteractionResponse::Message(message("only you").ephemeral(true)),
         "later" => {
-            component
-                .create_response(context, CreateInteractionResponse::Acknowledge)
-                .await
-                .unwrap();
+            component.create_response(context, CreateInteractionResponse::Acknowledge).await.unwrap();
             let edit = EditInteractionResponse::new().content("updated later");
             component.edit_response(context, edit).await.unwrap();
             return;
@@ -299,20 +258,11 @@ fn modal() -> CreateModal {
 
 fn rows() -> Vec<CreateActionRow> {
     let button = |id: &str| CreateButton::new(id).label(id).style(ButtonStyle::Primary);
-    let options = vec![
-        CreateSelectMenuOption::new("A", "a"),
-        CreateSelectMenuOption::new("B", "b"),
-    ];
-    let menu =
-        CreateSelectMenu::new("pick", CreateSelectMenuKind::String { options }).max_values(2);
+    let options = vec![CreateSelectMenuOption::new("A", "a"), CreateSelectMenuOption::new("B", "b")];
+    let menu = CreateSelectMenu::new("pick", CreateSelectMenuKind::String { options }).max_values(2);
     let off = button("off").disabled(true);
     vec![
-        CreateActionRow::Buttons(vec![
-            button("private"),
-            button("later"),
-            button("open"),
-            off,
-        ]),
+        CreateActionRow::Buttons(vec![button("private"), button("later"), button("open"), off]),
         CreateActionRow::SelectMenu(menu),
     ]
 }

@@ -29,10 +29,7 @@ impl Plain {
         let (socket, _) = connect_async(bed.gateway()).await.unwrap();
         let mut plain = Self(socket);
         let hello = plain.payload().await;
-        assert_eq!(
-            (&hello["op"], &hello["d"]["heartbeat_interval"]),
-            (&json!(10), &json!(41_250))
-        );
+        assert_eq!((&hello["op"], &hello["d"]["heartbeat_interval"]), (&json!(10), &json!(41_250)));
         plain
     }
 
@@ -44,10 +41,7 @@ impl Plain {
     }
 
     async fn send(&mut self, payload: &Value) {
-        self.0
-            .send(Message::text(payload.to_string()))
-            .await
-            .unwrap();
+        self.0.send(Message::text(payload.to_string())).await.unwrap();
     }
 
     async fn next(&mut self) -> Down {
@@ -97,17 +91,10 @@ async fn serenity_resumes_and_misses_nothing() {
     for (count, disturbance) in (1..).zip([Disturbance::Reconnect, Disturbance::Close(4000)]) {
         bed.sandbox.disturb(disturbance);
         // Used while the bot is away, so only RESUME can bring it.
-        let answer = alice
-            .command(
-                &channel,
-                "challenge",
-                &json!([{ "name": "opponent", "value": alice.id }]),
-            )
-            .await;
+        let answer =
+            alice.command(&channel, "challenge", &json!([{ "name": "opponent", "value": alice.id }])).await;
         answer.ok();
-        bot.seen
-            .until(|seen| seen.resumes.load(Ordering::SeqCst) >= count)
-            .await;
+        bot.seen.until(|seen| seen.resumes.load(Ordering::SeqCst) >= count).await;
     }
     assert_eq!(bot.seen.readies.load(Ordering::SeqCst), 1);
     bot.stop().await;
@@ -119,13 +106,8 @@ async fn an_invalid_session_is_identified_anew() {
     let bot = Bot::connect(&bed).await;
     bed.sandbox.disturb(Disturbance::InvalidSession);
     // serenity waits 5 s before it identifies again.
-    bot.seen
-        .until(|seen| seen.readies.load(Ordering::SeqCst) == 2)
-        .await;
-    bed.person(0)
-        .command(&bed.channel("games"), "menu", &json!([]))
-        .await
-        .ok();
+    bot.seen.until(|seen| seen.readies.load(Ordering::SeqCst) == 2).await;
+    bed.person(0).command(&bed.channel("games"), "menu", &json!([])).await.ok();
 }
 
 #[tokio::test]
@@ -139,36 +121,18 @@ async fn missed_events_come_again_in_order() {
     let command = json!([{ "name": "a", "description": "A" }]);
     bed.bot().ask("PUT", &commands, Some(&command)).await.ok();
     for _ in 0..3 {
-        let used =
-            json!({ "type": 2, "channel_id": bed.channel("games"), "data": { "name": "a" } });
+        let used = json!({ "type": 2, "channel_id": bed.channel("games"), "data": { "name": "a" } });
         assert_eq!(bed.person(0).post("/interactions", &used).await.status, 204);
     }
     let mut second = Plain::connect(&bed).await;
-    let resume =
-        json!({ "op": 6, "d": { "token": token, "session_id": ready["session_id"], "seq": 3 } });
+    let resume = json!({ "op": 6, "d": { "token": token, "session_id": ready["session_id"], "seq": 3 } });
     second.send(&resume).await;
-    let numbers = [
-        second.payload().await,
-        second.payload().await,
-        second.payload().await,
-    ];
+    let numbers = [second.payload().await, second.payload().await, second.payload().await];
     let numbers: Vec<(u64, &str)> = numbers
         .iter()
-        .map(|payload| {
-            (
-                payload["s"].as_u64().unwrap(),
-                payload["t"].as_str().unwrap(),
-            )
-        })
+        .map(|payload| (payload["s"].as_u64().unwrap(), payload["t"].as_str().unwrap()))
         .collect();
-    assert_eq!(
-        numbers,
-        [
-            (4, "INTERACTION_CREATE"),
-            (5, "INTERACTION_CREATE"),
-            (6, "RESUMED")
-        ]
-    );
+    assert_eq!(numbers, [(4, "INTERACTION_CREATE"), (5, "INTERACTION_CREATE"), (6, "RESUMED")]);
     // A session can be taken over by a later connection; the earlier one is closed.
     let mut third = Plain::connect(&bed).await;
     third.send(&resume).await;
@@ -189,16 +153,8 @@ async fn wrong_conduct_is_answered_with_its_code() {
     check(&json!("no payload"), 4002).await;
     check(&json!({ "op": 3, "d": {} }), 4003).await;
     check(&identify("Bot wrong"), 4004).await;
-    check(
-        &json!({ "op": 2, "d": { "token": token, "intents": 1, "shard": [1, 1] } }),
-        4010,
-    )
-    .await;
-    check(
-        &json!({ "op": 2, "d": { "token": token, "intents": -1 } }),
-        4013,
-    )
-    .await;
+    check(&json!({ "op": 2, "d": { "token": token, "intents": 1, "shard": [1, 1] } }), 4010).await;
+    check(&json!({ "op": 2, "d": { "token": token, "intents": -1 } }), 4013).await;
     check(&json!({ "op": 2, "d": { "token": token } }), 4013).await;
     let (mut plain, ready) = Plain::identified(&bed, &token).await;
     plain.send(&identify(&token)).await;
@@ -206,19 +162,13 @@ async fn wrong_conduct_is_answered_with_its_code() {
     let session = &ready["session_id"];
     // 4005 ended that session.
     let mut plain = Plain::connect(&bed).await;
-    plain
-        .send(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": 1 } }))
-        .await;
+    plain.send(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": 1 } })).await;
     assert_eq!(plain.payload().await, json!({ "op": 9, "d": false }));
     // After that the client may identify on the same connection.
     plain.send(&identify(&token)).await;
     let session = plain.event("READY").await["session_id"].clone();
     drop(plain);
-    check(
-        &json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": 1000 } }),
-        4007,
-    )
-    .await;
+    check(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": 1000 } }), 4007).await;
 }
 
 #[tokio::test]
@@ -246,13 +196,8 @@ async fn people_hear_what_is_theirs() {
         { "name": "turn", "value": "d", "focused": true },
     ] } });
     assert_eq!(alice.post("/interactions", &typed).await.status, 204);
-    let completed = hers
-        .event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE")
-        .await;
-    assert_eq!(
-        completed,
-        json!({ "nonce": "7", "choices": [{ "name": "d2-d4", "value": "d2-d4" }] })
-    );
+    let completed = hers.event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE").await;
+    assert_eq!(completed, json!({ "nonce": "7", "choices": [{ "name": "d2-d4", "value": "d2-d4" }] }));
 
     let ask = json!({ "type": 2, "channel_id": channel, "nonce": "8", "data": { "name": "ask" } });
     assert_eq!(alice.post("/interactions", &ask).await.status, 204);
@@ -268,19 +213,10 @@ async fn people_hear_what_is_theirs() {
     let options = json!([{ "name": "opponent", "value": bob.id }]);
     alice.command(&channel, "challenge", &options).await.ok();
     assert_eq!(hers.event("MESSAGE_CREATE").await["flags"], 64);
-    alice
-        .post(
-            &format!("/channels/{channel}/messages"),
-            &json!({ "content": "aloud" }),
-        )
-        .await
-        .ok();
+    alice.post(&format!("/channels/{channel}/messages"), &json!({ "content": "aloud" })).await.ok();
     assert_eq!(his.event("MESSAGE_CREATE").await["content"], "aloud");
 
-    alice
-        .command(&channel, "silent", &json!([]))
-        .await
-        .refused(504, 10062);
+    alice.command(&channel, "silent", &json!([])).await.refused(504, 10062);
     assert_eq!(hers.event("INTERACTION_FAILURE").await["reason_code"], 2);
 }
 
@@ -292,25 +228,12 @@ async fn a_bot_is_told_when_it_is_removed_and_invited_again() {
     let commands = format!("/applications/{}/commands", bed.application());
     let command = json!([{ "name": "a", "description": "A" }]);
     bed.bot().ask("PUT", &commands, Some(&command)).await.ok();
-    let url = bed.url(&format!(
-        "/sandbox/guilds/{}/members/{}",
-        bed.guild(),
-        bed.application()
-    ));
+    let url = bed.url(&format!("/sandbox/guilds/{}/members/{}", bed.guild(), bed.application()));
     bed.client.delete(&url).send().await.unwrap();
-    assert_eq!(
-        plain.event("GUILD_DELETE").await,
-        json!({ "id": bed.guild() })
-    );
+    assert_eq!(plain.event("GUILD_DELETE").await, json!({ "id": bed.guild() }));
     let (alice, channel) = (bed.person(0), bed.channel("games"));
-    alice
-        .command(&channel, "a", &json!([]))
-        .await
-        .refused(404, 10063);
-    bed.bot()
-        .get(&format!("/channels/{channel}"))
-        .await
-        .refused(403, 50001);
+    alice.command(&channel, "a", &json!([])).await.refused(404, 10063);
+    bed.bot().get(&format!("/channels/{channel}")).await.refused(403, 50001);
     bed.client.put(&url).send().await.unwrap();
     assert_eq!(plain.event("GUILD_CREATE").await["id"], bed.guild());
     bed.bot().get(&format!("/channels/{channel}")).await.ok();
@@ -330,11 +253,7 @@ async fn a_stopping_server_says_so() {
 #[tokio::test]
 async fn faults_lose_no_event_and_double_some() {
     let faults = "drop=0.2,double=0.3,seed=5".parse().unwrap();
-    let bed = Bed::with(Options {
-        faults,
-        ..Options::default()
-    })
-    .await;
+    let bed = Bed::with(Options { faults, ..Options::default() }).await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
     let (mut plain, ready) = Plain::identified(&bed, &token).await;
     let commands = format!("/applications/{}/commands", bed.application());
@@ -350,8 +269,7 @@ async fn faults_lose_no_event_and_double_some() {
         .is_err()
     {}
     for _ in 0..30 {
-        let used =
-            json!({ "type": 2, "channel_id": bed.channel("games"), "data": { "name": "a" } });
+        let used = json!({ "type": 2, "channel_id": bed.channel("games"), "data": { "name": "a" } });
         assert_eq!(bed.person(0).post("/interactions", &used).await.status, 204);
     }
     let (mut seen, mut ids, mut losses) = (1, Vec::new(), 0);
@@ -369,13 +287,11 @@ async fn faults_lose_no_event_and_double_some() {
                 losses += 1;
                 plain = Plain::connect(&bed).await;
                 let session = &ready["session_id"];
-                plain.send(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": seen } })).await;
+                plain
+                    .send(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": seen } }))
+                    .await;
             }
         }
     }
-    assert!(
-        losses > 0 && ids.len() > 30,
-        "{losses} losses, {} events",
-        ids.len()
-    );
+    assert!(losses > 0 && ids.len() > 30, "{losses} losses, {} events", ids.len());
 }

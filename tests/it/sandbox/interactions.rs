@@ -19,9 +19,7 @@ async fn a_command_is_answered_to_its_user_alone() {
     assert_eq!(message["type"], 20);
     assert_eq!(message["interaction_metadata"]["user"]["id"], alice.id);
     assert_eq!(alice.messages(&channel).await.len(), 1);
-    bob.message(&channel, &answer["message_id"])
-        .await
-        .refused(404, 10008);
+    bob.message(&channel, &answer["message_id"]).await.refused(404, 10008);
     assert!(bob.messages(&channel).await.is_empty());
     assert!(bed.bot().messages(&channel).await.is_empty());
     bed.check_traffic();
@@ -32,36 +30,19 @@ async fn wrong_uses_of_commands_are_refused_before_the_bot_hears_of_them() {
     let bed = Bed::new().await;
     let bot = Bot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
-    alice
-        .command(&channel, "nothing", &json!([]))
-        .await
-        .refused(404, 10063);
-    alice
-        .command(&channel, "challenge", &json!([]))
-        .await
-        .refused(400, 50035);
+    alice.command(&channel, "nothing", &json!([])).await.refused(404, 10063);
+    alice.command(&channel, "challenge", &json!([])).await.refused(400, 50035);
     let unknown = json!([{ "type": 6, "name": "opponent", "value": "1" }]);
-    alice
-        .command(&channel, "challenge", &unknown)
-        .await
-        .refused(404, 10013);
+    alice.command(&channel, "challenge", &unknown).await.refused(404, 10013);
     let pace = json!([
         { "type": 6, "name": "opponent", "value": bob.id },
         { "type": 4, "name": "pace", "value": 2 },
     ]);
-    alice
-        .command(&channel, "challenge", &pace)
-        .await
-        .refused(400, 50035);
+    alice.command(&channel, "challenge", &pace).await.refused(400, 50035);
     // Alice owns the server, Bob may not manage it.
-    bob.command(&channel, "admin", &json!([]))
-        .await
-        .refused(403, 50013);
+    bob.command(&channel, "admin", &json!([])).await.refused(403, 50013);
     alice.command(&channel, "admin", &json!([])).await.ok();
-    alice
-        .command("1", "ask", &json!([]))
-        .await
-        .refused(404, 10003);
+    alice.command("1", "ask", &json!([])).await.refused(404, 10003);
     let seen = bot.seen.commands.load(std::sync::atomic::Ordering::SeqCst);
     assert_eq!(seen, 1);
     bed.check_traffic();
@@ -75,12 +56,8 @@ async fn completions_arrive_with_the_answer() {
     let typed = json!([{ "type": 3, "name": "turn", "value": "e2", "focused": true }]);
     let answer = alice.complete(&channel, "move", &typed).await.ok();
     assert_eq!(answer["type"], 8);
-    let values: Vec<String> = answer["data"]["choices"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|choice| text(&choice["value"]))
-        .collect();
+    let values: Vec<String> =
+        answer["data"]["choices"].as_array().unwrap().iter().map(|choice| text(&choice["value"])).collect();
     assert_eq!(values, ["e2-e4", "e2-e3"]);
     assert!(alice.messages(&channel).await.is_empty());
     bed.check_traffic();
@@ -91,23 +68,12 @@ async fn a_modal_opens_and_is_sent_back() {
     let bed = Bed::new().await;
     let _bot = Bot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
-    alice
-        .submit(&channel, "modal", "turn", "e4")
-        .await
-        .refused(400, 50035);
+    alice.submit(&channel, "modal", "turn", "e4").await.refused(400, 50035);
     let opened = alice.command(&channel, "ask", &json!([])).await.ok();
-    assert_eq!(
-        (&opened["type"], &opened["data"]["title"]),
-        (&json!(9), &json!("Your turn"))
-    );
+    assert_eq!((&opened["type"], &opened["data"]["title"]), (&json!(9), &json!("Your turn")));
     // It is before Alice, not before Bob.
-    bob.submit(&channel, "modal", "turn", "e4")
-        .await
-        .refused(400, 50035);
-    alice
-        .submit(&channel, "modal", "turn", "longer than ten")
-        .await
-        .refused(400, 50035);
+    bob.submit(&channel, "modal", "turn", "e4").await.refused(400, 50035);
+    alice.submit(&channel, "modal", "turn", "longer than ten").await.refused(400, 50035);
     let answer = alice.submit(&channel, "modal", "turn", "e4").await.ok();
     let message = alice.message(&channel, &answer["message_id"]).await.ok();
     assert_eq!(message["content"], "said e4, from a message: false");
@@ -123,19 +89,10 @@ async fn components_answer_update_and_open_modals() {
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     let menu = alice.command(&channel, "menu", &json!([])).await.ok()["message_id"].clone();
     let private = bob.press(&channel, &menu, "private").await.ok();
-    assert_eq!(
-        bob.message(&channel, &private["message_id"]).await.ok()["content"],
-        "only you"
-    );
-    alice
-        .message(&channel, &private["message_id"])
-        .await
-        .refused(404, 10008);
+    assert_eq!(bob.message(&channel, &private["message_id"]).await.ok()["content"], "only you");
+    alice.message(&channel, &private["message_id"]).await.refused(404, 10008);
     // Alice cannot press what she cannot see.
-    alice
-        .press(&channel, &private["message_id"], "private")
-        .await
-        .refused(404, 10008);
+    alice.press(&channel, &private["message_id"], "private").await.refused(404, 10008);
 
     assert_eq!(bob.press(&channel, &menu, "open").await.ok()["type"], 9);
     let sent = bob.submit(&channel, "modal", "turn", "e4").await.ok();
@@ -143,25 +100,14 @@ async fn components_answer_update_and_open_modals() {
     assert_eq!(sent["content"], "said e4, from a message: true");
 
     bob.press(&channel, &menu, "off").await.refused(400, 50035);
-    bob.press(&channel, &menu, "missing")
-        .await
-        .refused(400, 50035);
-    bob.choose(&channel, &menu, "pick", &["c"])
-        .await
-        .refused(400, 50035);
-    bob.choose(&channel, &menu, "pick", &[])
-        .await
-        .refused(400, 50035);
+    bob.press(&channel, &menu, "missing").await.refused(400, 50035);
+    bob.choose(&channel, &menu, "pick", &["c"]).await.refused(400, 50035);
+    bob.choose(&channel, &menu, "pick", &[]).await.refused(400, 50035);
     let picked = bob.choose(&channel, &menu, "pick", &["a", "b"]).await.ok();
     assert_eq!((&picked["type"], &picked["message_id"]), (&json!(7), &menu));
     let message = alice.message(&channel, &menu).await.ok();
-    assert_eq!(
-        (&message["content"], &message["components"]),
-        (&json!("picked a+b"), &json!([]))
-    );
-    bob.press(&channel, &menu, "private")
-        .await
-        .refused(400, 50035);
+    assert_eq!((&message["content"], &message["components"]), (&json!("picked a+b"), &json!([])));
+    bob.press(&channel, &menu, "private").await.refused(400, 50035);
     bed.check_traffic();
 }
 
@@ -173,10 +119,7 @@ async fn deferred_answers_and_follow_ups_arrive() {
     let late = alice.command(&channel, "late", &json!([])).await.ok();
     assert_eq!(late["type"], 5);
     let message = eventually(&alice, &channel, &late["message_id"], "here at last").await;
-    assert_eq!(
-        (&message["flags"], &message["edited_timestamp"]),
-        (&json!(64), &json!(null))
-    );
+    assert_eq!((&message["flags"], &message["edited_timestamp"]), (&json!(64), &json!(null)));
 
     let first = alice.command(&channel, "twice", &json!([])).await.ok();
     let second = loop {
@@ -186,15 +129,9 @@ async fn deferred_answers_and_follow_ups_arrive() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     };
-    assert_eq!(
-        second["message_reference"]["message_id"],
-        first["message_id"]
-    );
+    assert_eq!(second["message_reference"]["message_id"], first["message_id"]);
     assert_eq!(second["flags"], 64);
-    assert_eq!(
-        second["interaction_metadata"]["original_response_message_id"],
-        first["message_id"]
-    );
+    assert_eq!(second["interaction_metadata"]["original_response_message_id"], first["message_id"]);
     bed.check_traffic();
 }
 
@@ -237,10 +174,7 @@ async fn a_silent_bot_fails_after_three_seconds() {
     let bed = Bed::new().await;
     let _bot = Bot::connect(&bed).await;
     let started = std::time::Instant::now();
-    let answer = bed
-        .person(0)
-        .command(&bed.channel("games"), "silent", &json!([]))
-        .await;
+    let answer = bed.person(0).command(&bed.channel("games"), "silent", &json!([])).await;
     let body = answer.refused(504, 10062);
     assert_eq!(body["message"], "The application did not respond");
     let waited = started.elapsed().as_secs_f64();
@@ -256,14 +190,8 @@ async fn commands_work_in_direct_conversations() {
     let open = json!({ "recipient_id": bed.application() });
     let direct = text(&alice.post("/users/@me/channels", &open).await.ok()["id"]);
     let answer = alice.command(&direct, "menu", &json!([])).await.ok();
-    assert_eq!(
-        alice.message(&direct, &answer["message_id"]).await.ok()["content"],
-        "choose"
-    );
-    bed.person(1)
-        .get(&format!("/channels/{direct}/messages"))
-        .await
-        .refused(403, 50001);
+    assert_eq!(alice.message(&direct, &answer["message_id"]).await.ok()["content"], "choose");
+    bed.person(1).get(&format!("/channels/{direct}/messages")).await.refused(403, 50001);
     bed.check_traffic();
 }
 
@@ -273,10 +201,7 @@ async fn a_user_menu_names_its_target() {
     let _bot = Bot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     let data = json!({ "type": 2, "name": "Challenge them", "target_id": bob.id });
-    let answer = alice
-        .interact(&json!({ "type": 2, "channel_id": channel, "data": data }))
-        .await
-        .ok();
+    let answer = alice.interact(&json!({ "type": 2, "channel_id": channel, "data": data })).await.ok();
     let message = alice.message(&channel, &answer["message_id"]).await.ok();
     assert_eq!(message["content"], format!("target {}", bob.id));
     assert_eq!(message["type"], 23);

@@ -7,10 +7,7 @@ use super::bed::{Bed, answer, text};
 use super::bot::picture;
 
 fn kept(home: &tempfile::TempDir) -> Options {
-    Options {
-        state_file: Some(home.path().join("sandbox.json")),
-        ..Options::default()
-    }
+    Options { state_file: Some(home.path().join("sandbox.json")), ..Options::default() }
 }
 
 #[tokio::test]
@@ -18,14 +15,7 @@ async fn pages_of_other_sites_get_nothing() {
     let bed = Bed::new().await;
     let state = bed.url("/sandbox/state");
     let check = async |header: &'static str, value: String, expected: u16| {
-        let status = bed
-            .client
-            .get(&state)
-            .header(header, &value)
-            .send()
-            .await
-            .unwrap()
-            .status();
+        let status = bed.client.get(&state).header(header, &value).send().await.unwrap().status();
         assert_eq!(status.as_u16(), expected, "{header}: {value}");
     };
     let port = bed.sandbox.address().port();
@@ -41,96 +31,33 @@ async fn pages_of_other_sites_get_nothing() {
 #[tokio::test]
 async fn the_page_is_served() {
     let bed = Bed::new().await;
-    for (path, kind) in [
-        ("/", "text/html"),
-        ("/app.js", "text/javascript"),
-        ("/style.css", "text/css"),
-    ] {
+    for (path, kind) in [("/", "text/html"), ("/app.js", "text/javascript"), ("/style.css", "text/css")] {
         let response = bed.client.get(bed.url(path)).send().await.unwrap();
         assert_eq!(response.status(), 200, "{path}");
-        assert!(
-            response.headers()["content-type"]
-                .to_str()
-                .unwrap()
-                .starts_with(kind),
-            "{path}"
-        );
+        assert!(response.headers()["content-type"].to_str().unwrap().starts_with(kind), "{path}");
     }
-    assert_eq!(
-        bed.client
-            .get(bed.url("/healthz"))
-            .send()
-            .await
-            .unwrap()
-            .text()
-            .await
-            .unwrap(),
-        "ok"
-    );
-    assert_eq!(
-        bed.client
-            .get(bed.url("/none.js"))
-            .send()
-            .await
-            .unwrap()
-            .status(),
-        404
-    );
-    assert_eq!(
-        bed.client
-            .get(bed.url("/../mod.rs"))
-            .send()
-            .await
-            .unwrap()
-            .status(),
-        404
-    );
+    assert_eq!(bed.client.get(bed.url("/healthz")).send().await.unwrap().text().await.unwrap(), "ok");
+    assert_eq!(bed.client.get(bed.url("/none.js")).send().await.unwrap().status(), 404);
+    assert_eq!(bed.client.get(bed.url("/../mod.rs")).send().await.unwrap().status(), 404);
 }
 
 #[tokio::test]
 async fn the_state_names_all_that_a_client_needs() {
-    let bed = Bed::with(Options {
-        users: 3,
-        ..Options::default()
-    })
-    .await;
+    let bed = Bed::with(Options { users: 3, ..Options::default() }).await;
     let names = |state: &Value, list: &str, name: &str| -> Vec<String> {
-        state[list]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|row| text(&row[name]))
-            .collect()
+        state[list].as_array().unwrap().iter().map(|row| text(&row[name])).collect()
     };
-    assert_eq!(
-        names(&bed.state, "users", "username"),
-        ["Alice", "Bob", "Carol"]
-    );
-    assert_eq!(
-        names(&bed.state["guilds"][0], "channels", "name"),
-        ["general", "games", "off-topic"]
-    );
+    assert_eq!(names(&bed.state, "users", "username"), ["Alice", "Bob", "Carol"]);
+    assert_eq!(names(&bed.state["guilds"][0], "channels", "name"), ["general", "games", "off-topic"]);
     assert_eq!(bed.state["bot_token"], bed.sandbox.bot_token());
-    let add = |name: &str| {
-        bed.client
-            .post(bed.url("/sandbox/users"))
-            .json(&json!({ "username": name }))
-    };
+    let add = |name: &str| bed.client.post(bed.url("/sandbox/users")).json(&json!({ "username": name }));
     let dana = answer(add("Dana")).await.ok();
     assert_eq!(dana["username"], "Dana");
     answer(add("Dana")).await.refused(400, 50035);
     answer(add("")).await.refused(400, 50035);
     let dana = bed.caller(text(&dana["token"]), text(&dana["id"]));
-    dana.get(&format!("/channels/{}/messages", bed.channel("games")))
-        .await
-        .ok();
-    let direct = dana
-        .post(
-            "/users/@me/channels",
-            &json!({ "recipient_id": bed.application() }),
-        )
-        .await
-        .ok();
+    dana.get(&format!("/channels/{}/messages", bed.channel("games"))).await.ok();
+    let direct = dana.post("/users/@me/channels", &json!({ "recipient_id": bed.application() })).await.ok();
     let state = answer(bed.client.get(bed.url("/sandbox/state"))).await.ok();
     assert_eq!(state["dms"][0]["id"], direct["id"]);
 }
@@ -142,10 +69,7 @@ async fn a_restart_changes_nothing() {
     let channel = bed.channel("games");
     let path = format!("/channels/{channel}/messages");
     let nonce = json!({ "content": "once", "nonce": "n", "enforce_nonce": true });
-    bed.bot()
-        .upload("POST", &path, &nonce, &[("board.png", picture())])
-        .await
-        .ok();
+    bed.bot().upload("POST", &path, &nonce, &[("board.png", picture())]).await.ok();
     let commands = format!("/applications/{}/commands", bed.application());
     let command = json!([{ "name": "a", "description": "A" }]);
     bed.bot().ask("PUT", &commands, Some(&command)).await.ok();
@@ -158,27 +82,13 @@ async fn a_restart_changes_nothing() {
     let after = bed.person(0).messages(&channel).await;
     assert_eq!((after.len(), &after[0]["id"]), (1, &before[0]["id"]));
     let url = text(&after[0]["attachments"][0]["url"]);
-    assert_eq!(
-        bed.client
-            .get(url)
-            .send()
-            .await
-            .unwrap()
-            .bytes()
-            .await
-            .unwrap(),
-        picture()
-    );
+    assert_eq!(bed.client.get(url).send().await.unwrap().bytes().await.unwrap(), picture());
     // What was sent shortly before the restart is not sent again after it.
     let again = bed.bot().post(&path, &nonce).await.ok();
     assert_eq!(again["id"], before[0]["id"]);
     bed.sandbox.stop().await.unwrap();
 
-    let bed = Bed::with(Options {
-        fresh: true,
-        ..kept(&home)
-    })
-    .await;
+    let bed = Bed::with(Options { fresh: true, ..kept(&home) }).await;
     assert_ne!(bed.state["application_id"], state["application_id"]);
 }
 
@@ -187,21 +97,11 @@ async fn a_killed_sandbox_has_saved_all_but_the_last_moment() {
     let home = tempfile::tempdir().unwrap();
     let bed = Bed::with(kept(&home)).await;
     let channel = bed.channel("games");
-    bed.person(0)
-        .post(
-            &format!("/channels/{channel}/messages"),
-            &json!({ "content": "kept" }),
-        )
-        .await
-        .ok();
+    bed.person(0).post(&format!("/channels/{channel}/messages"), &json!({ "content": "kept" })).await.ok();
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     // Not stopped: what is on disk now is what a kill leaves.
     let copy = tempfile::tempdir().unwrap();
-    std::fs::copy(
-        home.path().join("sandbox.json"),
-        copy.path().join("sandbox.json"),
-    )
-    .unwrap();
+    std::fs::copy(home.path().join("sandbox.json"), copy.path().join("sandbox.json")).unwrap();
     let bed = Bed::with(kept(&copy)).await;
     assert_eq!(bed.person(0).messages(&channel).await[0]["content"], "kept");
 }
@@ -215,41 +115,21 @@ async fn a_broken_state_stops_the_start_and_is_left_alone() {
     assert!(matches!(error, StartError::Load(_)), "{error}");
     assert!(error.to_string().contains("--fresh"), "{error}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "{}");
-    Sandbox::start(Options {
-        fresh: true,
-        ..kept(&home)
-    })
-    .await
-    .unwrap()
-    .stop()
-    .await
-    .unwrap();
+    Sandbox::start(Options { fresh: true, ..kept(&home) }).await.unwrap().stop().await.unwrap();
 }
 
 #[tokio::test]
 async fn a_taken_port_is_named() {
     let bed = Bed::new().await;
     let port = bed.sandbox.address().port();
-    let error = Sandbox::start(Options {
-        port,
-        ..Options::default()
-    })
-    .await
-    .unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        format!("cannot listen on 127.0.0.1:{port}")
-    );
+    let error = Sandbox::start(Options { port, ..Options::default() }).await.unwrap_err();
+    assert_eq!(error.to_string(), format!("cannot listen on 127.0.0.1:{port}"));
 }
 
 #[tokio::test]
 async fn ordered_faults_happen_to_the_bot_alone() {
     let faults = "429=0.3,5xx=0.3,seed=11".parse().unwrap();
-    let bed = Bed::with(Options {
-        faults,
-        ..Options::default()
-    })
-    .await;
+    let bed = Bed::with(Options { faults, ..Options::default() }).await;
     let mut statuses = Vec::new();
     for _ in 0..40 {
         statuses.push(bed.bot().get("/users/@me").await.status);
@@ -261,8 +141,7 @@ async fn ordered_faults_happen_to_the_bot_alone() {
     }
     let request = || bed.client.get(bed.url("/api/v10/users/@me"));
     let limited = loop {
-        let response =
-            request().header("Authorization", format!("Bot {}", bed.sandbox.bot_token()));
+        let response = request().header("Authorization", format!("Bot {}", bed.sandbox.bot_token()));
         let response = response.send().await.unwrap();
         if response.status() == 429 {
             break response;
@@ -276,11 +155,7 @@ async fn ordered_faults_happen_to_the_bot_alone() {
 #[tokio::test]
 async fn a_lost_connection_gives_no_answer_but_may_have_done_its_work() {
     let faults = "drop=1,seed=3".parse().unwrap();
-    let bed = Bed::with(Options {
-        faults,
-        ..Options::default()
-    })
-    .await;
+    let bed = Bed::with(Options { faults, ..Options::default() }).await;
     let channel = bed.channel("games");
     let url = bed.url(&format!("/api/v10/channels/{channel}/messages"));
     for _ in 0..20 {

@@ -13,14 +13,10 @@ impl World {
         if let Some(reference) = message.reference {
             let channel = self.saved.channels.get(&message.channel);
             let referenced = channel.and_then(|channel| channel.messages.get(&reference));
-            json["referenced_message"] = referenced.map_or(Value::Null, |referenced| {
-                self.plain_message_json(referenced)
-            });
+            json["referenced_message"] =
+                referenced.map_or(Value::Null, |referenced| self.plain_message_json(referenced));
         }
-        if let Some(thread) = message
-            .thread
-            .and_then(|thread| self.saved.channels.get(&thread))
-        {
+        if let Some(thread) = message.thread.and_then(|thread| self.saved.channels.get(&thread)) {
             json["thread"] = self.channel_json(thread, self.bot());
         }
         json
@@ -29,10 +25,7 @@ impl World {
     fn plain_message_json(&self, message: &Message) -> Value {
         let embedded = |file: &Attachment| {
             let address = format!("attachment://{}", file.filename);
-            message
-                .embeds
-                .iter()
-                .any(|embed| pictures(embed).any(|url| url == address))
+            message.embeds.iter().any(|embed| pictures(embed).any(|url| url == address))
         };
         // As on Discord: a file that an embed shows is no longer listed by itself.
         let listed = message.attachments.iter().filter(|file| !embedded(file));
@@ -73,13 +66,8 @@ impl World {
             }
         }
         if let Some(reference) = message.reference {
-            let guild = self
-                .saved
-                .channels
-                .get(&message.channel)
-                .and_then(Channel::guild);
-            let mut told =
-                json!({ "type": 0, "channel_id": message.channel, "message_id": reference });
+            let guild = self.saved.channels.get(&message.channel).and_then(Channel::guild);
+            let mut told = json!({ "type": 0, "channel_id": message.channel, "message_id": reference });
             if let Some(guild) = guild {
                 told["guild_id"] = json!(guild);
             }
@@ -89,9 +77,7 @@ impl World {
     }
 
     fn trace_json(&self, trace: &Trace) -> Value {
-        let owner = trace
-            .guild
-            .map_or_else(|| "0".to_owned(), |guild| guild.to_string());
+        let owner = trace.guild.map_or_else(|| "0".to_owned(), |guild| guild.to_string());
         let mut json = json!({
             "id": trace.id,
             "type": trace.kind.number(),
@@ -122,10 +108,7 @@ impl World {
     /// Returns where an attachment is served.
     pub(super) fn attachment_url(&self, message: &Message, file: &Attachment) -> String {
         let Self { origin, .. } = self;
-        format!(
-            "{origin}/attachments/{}/{}/{}?hm={}",
-            message.channel, file.id, file.filename, file.key
-        )
+        format!("{origin}/attachments/{}/{}/{}?hm={}", message.channel, file.id, file.filename, file.key)
     }
 
     pub(super) fn attachment_json(&self, message: &Message, file: &Attachment) -> Value {
@@ -171,14 +154,8 @@ impl World {
                 continue;
             };
             let name = url.strip_prefix("attachment://");
-            let file = name.and_then(|name| {
-                message
-                    .attachments
-                    .iter()
-                    .find(|file| file.filename == name)
-            });
-            let url =
-                file.map_or_else(|| url.to_owned(), |file| self.attachment_url(message, file));
+            let file = name.and_then(|name| message.attachments.iter().find(|file| file.filename == name));
+            let url = file.map_or_else(|| url.to_owned(), |file| self.attachment_url(message, file));
             part.insert(key.to_owned(), json!(url));
             part.insert(proxy.to_owned(), json!(url));
             let Some(file) = file.filter(|_| key == "url") else {
@@ -199,13 +176,6 @@ impl World {
 
 /// Returns the addresses of all pictures in an embed.
 fn pictures(embed: &Value) -> impl Iterator<Item = &str> {
-    let places = [
-        ("image", "url"),
-        ("thumbnail", "url"),
-        ("author", "icon_url"),
-        ("footer", "icon_url"),
-    ];
-    places
-        .into_iter()
-        .filter_map(|(part, key)| embed.get(part)?.get(key)?.as_str())
+    let places = [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
+    places.into_iter().filter_map(|(part, key)| embed.get(part)?.get(key)?.as_str())
 }

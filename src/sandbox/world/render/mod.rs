@@ -56,11 +56,7 @@ impl World {
 
     /// Renders a member without the user, as messages and `resolved` hold it.
     pub(super) fn bare_member_json(&self, guild: GuildId, user: UserId) -> Result<Value, ApiError> {
-        let member = self
-            .guild(guild)?
-            .members
-            .get(&user)
-            .ok_or_else(ApiError::unknown_member)?;
+        let member = self.guild(guild)?.members.get(&user).ok_or_else(ApiError::unknown_member)?;
         Ok(json!({
             "roles": member.roles,
             "joined_at": member.joined.to_string(),
@@ -98,12 +94,7 @@ impl World {
     }
 
     pub(crate) fn roles_json(guild: &Guild) -> Vec<Value> {
-        guild
-            .roles
-            .iter()
-            .enumerate()
-            .map(|(position, role)| Self::role_json(role, position))
-            .collect()
+        guild.roles.iter().enumerate().map(|(position, role)| Self::role_json(role, position)).collect()
     }
 
     /// Renders a server as REST answers it.
@@ -171,40 +162,24 @@ impl World {
     ) -> Result<Value, ApiError> {
         let mut json = self.guild_json(id)?;
         let guild = self.guild(id)?;
-        let shown = guild
-            .members
-            .keys()
-            .copied()
-            .filter(|member| all_members || *member == reader);
-        let members: Vec<Value> = shown
-            .filter_map(|member| self.member_json(id, member).ok())
-            .collect();
-        let visible = |channel: &&Channel| {
-            channel.guild() == Some(id) && self.permissions(channel, reader) != 0
-        };
+        let shown = guild.members.keys().copied().filter(|member| all_members || *member == reader);
+        let members: Vec<Value> = shown.filter_map(|member| self.member_json(id, member).ok()).collect();
+        let visible =
+            |channel: &&Channel| channel.guild() == Some(id) && self.permissions(channel, reader) != 0;
         let visible = self.saved.channels.values().filter(visible);
         let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
             visible.partition(|channel| channel.thread().is_some());
-        let open = threads
-            .into_iter()
-            .filter(|channel| channel.thread().is_some_and(|thread| !thread.archived));
-        let joined = guild
-            .members
-            .get(&reader)
-            .map_or(Millis(0), |member| member.joined);
+        let open =
+            threads.into_iter().filter(|channel| channel.thread().is_some_and(|thread| !thread.archived));
+        let joined = guild.members.get(&reader).map_or(Millis(0), |member| member.joined);
         json["joined_at"] = json!(joined.to_string());
         json["large"] = json!(false);
         json["unavailable"] = json!(false);
         json["member_count"] = json!(guild.members.len());
         json["voice_states"] = json!([]);
         json["members"] = json!(members);
-        json["channels"] = channels
-            .into_iter()
-            .map(|channel| self.channel_json(channel, reader))
-            .collect();
-        json["threads"] = open
-            .map(|channel| self.channel_json(channel, reader))
-            .collect();
+        json["channels"] = channels.into_iter().map(|channel| self.channel_json(channel, reader)).collect();
+        json["threads"] = open.map(|channel| self.channel_json(channel, reader)).collect();
         json["presences"] = json!([]);
         json["stage_instances"] = json!([]);
         json["guild_scheduled_events"] = json!([]);
@@ -221,13 +196,7 @@ impl World {
             "flags": 0,
         });
         match &channel.place {
-            Place::Text {
-                guild,
-                name,
-                topic,
-                position,
-                overwrites,
-            } => {
+            Place::Text { guild, name, topic, position, overwrites } => {
                 let overwrites = overwrites.iter().map(|one| {
                     json!({
                         "id": one.id.to_string(),
@@ -297,12 +266,7 @@ impl World {
     /// Renders the application as its own bot sees it.
     pub(crate) fn application_json(&self) -> Value {
         let application = &self.saved.application;
-        let owner = self
-            .saved
-            .guilds
-            .values()
-            .next()
-            .map_or(application.bot(), |guild| guild.owner);
+        let owner = self.saved.guilds.values().next().map_or(application.bot(), |guild| guild.owner);
         json!({
             "id": application.id,
             "name": application.name,
@@ -335,9 +299,8 @@ impl World {
     pub(crate) fn ready_for_person(&self, user: UserId) -> Value {
         let own = |guild: &&Guild| guild.members.contains_key(&user);
         let guilds = self.saved.guilds.values().filter(own);
-        let guilds: Vec<Value> = guilds
-            .filter_map(|guild| self.guild_create_json(guild.id, user, true).ok())
-            .collect();
+        let guilds: Vec<Value> =
+            guilds.filter_map(|guild| self.guild_create_json(guild.id, user, true).ok()).collect();
         json!({
             "v": 10,
             "user": self.own_user_json(user),
@@ -351,13 +314,9 @@ impl World {
 
     /// Renders the direct conversations of a person.
     pub(crate) fn directs_json(&self, user: UserId) -> Vec<Value> {
-        let own = |channel: &&Channel| matches!(&channel.place, Place::Direct { people } if people.contains(&user));
-        self.saved
-            .channels
-            .values()
-            .filter(own)
-            .map(|channel| self.channel_json(channel, user))
-            .collect()
+        let own =
+            |channel: &&Channel| matches!(&channel.place, Place::Direct { people } if people.contains(&user));
+        self.saved.channels.values().filter(own).map(|channel| self.channel_json(channel, user)).collect()
     }
 
     /// Renders a server as a short list shows it to one of its members.

@@ -1,0 +1,175 @@
+//! What keeps the crate in shape: which module may know which, and that every text exists.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Each module with those it may know. What is absent matters most.
+const MAY_KNOW: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("board", &["rules"]),
+    ("matches", &["rules"]),
+    ("store", &["rules", "matches"]),
+    ("service", &["rules", "matches", "store"]),
+    ("words", &["rules", "matches", "say"]),
+    ("referee", &["rules", "words"]),
+    ("clock", &["matches"]),
+    ("config", &[]),
+    ("discord", &["rules", "matches", "store", "service", "words", "board", "clock", "config", "say"]),
+    ("sandbox", &[]),
+    ("cli", &["config", "board", "sandbox"]),
+];
+
+/// Crates that only one module may use.
+const OWN_CRATES: &[(&str, &[&str])] = &[
+    ("rusqlite", &["store"]),
+    ("serenity", &["discord"]),
+    ("axum", &["sandbox"]),
+    ("fluent_bundle", &["words"]),
+    ("imageproc", &["board"]),
+    ("clap", &["cli", "config"]),
+];
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files_below(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The module of a file and its code, tests and comments left out.
+fn modules() -> Vec<(String, PathBuf, String)> {
+    let source = source();
+    files_below(&source, "rs")
+        .into_iter()
+        .filter_map(|path| {
+            let relative = path.strip_prefix(&source).unwrap();
+            let first = relative.components().next().unwrap().as_os_str().to_str().unwrap();
+            let module = first.trim_end_matches(".rs").to_owned();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let code = text.split("#[cfg(test)]").next().unwrap();
+            let code: Vec<_> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+            (!matches!(module.as_str(), "lib" | "main")).then(|| (module, path.clone(), code.join("\n")))
+        })
+        .collect()
+}
+
+/// The words that stand right behind `mark`.
+fn names_after<'a>(code: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
+    code.match_indices(mark).map(move |(at, _)| {
+        let rest = &code[at + mark.len()..];
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        &rest[..end]
+    })
+}
+
+#[test]
+fn modules_know_only_what_stands_to_their_left() {
+    let mut seen = BTreeSet::new();
+    for (module, path, code) in modules() {
+        let (_, may) = MAY_KNOW
+            .iter()
+            .find(|(name, _)| *name == module)
+            .unwrap_or_else(|| panic!("{}: say what {module} may know", path.display()));
+        for known in names_after(&code, "crate::") {
+            let fine = known.is_empty() || known == module || may.contains(&known);
+            assert!(fine, "{} knows {known}", path.display());
+        }
+        for (name, users) in OWN_CRATES {
+            let uses = code.contains(&format!("{name}::"));
+            assert!(!uses || users.contains(&module.as_str()), "{} uses {name}", path.display());
+        }
+        seen.insert(module);
+    }
+    assert_eq!(seen.len(), MAY_KNOW.len(), "{seen:?}");
+}
+
+#[test]
+fn only_the_clock_and_the_outer_ring_ask_for_the_time() {
+    for (module, path, code) in modules() {
+        if matches!(
+            module.as_str(),
+            "rules" | "matches" | "store" | "service" | "words" | "board" | "referee"
+        ) {
+            for clock in ["SystemTime::now", "Instant::now", "clock::now", "getrandom", "rand::"] {
+                assert!(!code.contains(clock), "{}: {clock}", path.display());
+            }
+        }
+    }
+}
+
+/// The keys of the catalogue.
+fn keys() -> BTreeSet<String> {
+    let catalogue = std::fs::read_to_string(source().join("words/en.ftl")).unwrap();
+    let key = |line: &str| {
+        let (key, _) = line.split_once(" =")?;
+        key.starts_with(|c: char| c.is_ascii_lowercase()).then(|| key.to_owned())
+    };
+    catalogue.lines().filter_map(key).collect()
+}
+
+#[test]
+fn every_text_that_is_asked_for_exists_and_every_text_is_asked_for() {
+    let keys = keys();
+    assert!(keys.len() > 100, "only {} texts were found", keys.len());
+    let mut quoted = BTreeSet::new();
+    let mut made = BTreeSet::new();
+    for (_, path, code) in modules() {
+        for (at, _) in code.match_indices('"') {
+            let rest = &code[at + 1..];
+            let Some(end) = rest.find('"') else { continue };
+            let text = &rest[..end];
+            // A key that is made at run time, such as `ending-{}`.
+            if let Some((head, _)) = text.split_once('{')
+                && (head.ends_with('-'))
+            {
+                made.insert(head.to_owned());
+            }
+            quoted.insert(text.to_owned());
+        }
+        for (at, _) in code.match_indices("say!(\"") {
+            let rest = &code[at + "say!(\"".len()..];
+            let key = &rest[..rest.find('"').unwrap()];
+            assert!(keys.contains(key), "{} asks for {key}", path.display());
+        }
+    }
+    // Refusals of the rules are asked for by their code.
+    made.extend(["rule-".to_owned()]);
+    let catalogue = std::fs::read_to_string(source().join("words/en.ftl")).unwrap();
+    for key in &keys {
+        let asked = quoted.contains(key)
+            || made.iter().any(|head| key.starts_with(head.as_str()))
+            || catalogue.contains(&format!("{{ {key} }}"))
+            || key.split_once('-').is_some_and(|(game, rest)| {
+                sealed_move::rules::find(game).is_some() && rest.starts_with("kind-")
+            });
+        assert!(asked, "nobody asks for {key}");
+    }
+}
+
+#[test]
+fn every_game_has_its_words() {
+    use sealed_move::words::known;
+    for game in sealed_move::rules::GAMES {
+        let info = game.info();
+        let name = info.name;
+        assert!(known(&format!("game-{name}")), "{name} has no title");
+        for side in info.sides {
+            assert!(known(&format!("side-{side}")), "{name} has no words for {side}");
+        }
+        for setup in info.setups {
+            let key = format!("setup-{name}-{}", setup.name.replace('+', "-plus"));
+            assert!(known(&key), "{name} has no words for {}", setup.name);
+        }
+    }
+}
