@@ -197,12 +197,12 @@ impl Sandbox {
         self.shared.with_hub(|hub, _| match disturbance {
             Disturbance::Reconnect => {
                 hub.disturb_bot(&[
-                    Down::Frame(RECONNECT.to_owned(), Duration::ZERO),
+                    Down::Frame(RECONNECT.to_owned(), Instant::now()),
                     Down::Close(4000, "Reconnect"),
                 ]);
             }
             Disturbance::InvalidSession => {
-                hub.disturb_bot(&[Down::Frame(r#"{"op":9,"d":false}"#.to_owned(), Duration::ZERO)]);
+                hub.disturb_bot(&[Down::Frame(r#"{"op":9,"d":false}"#.to_owned(), Instant::now())]);
                 hub.forget_bot_sessions();
             }
             Disturbance::Close(code) => hub.disturb_bot(&[Down::Close(code, "Disturbed")]),

@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver};
-use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use self::compress::Packer;
 use self::session::{Down, Identity, Line, ResumeError};
@@ -96,9 +96,10 @@ impl Connection {
                 // First what was queued, then what arrives, so that a reply never overtakes an event.
                 biased;
                 down = downs.recv() => match down {
-                    Some(Down::Frame(frame, pause)) => {
-                        if !pause.is_zero() {
-                            sleep(pause).await;
+                    Some(Down::Frame(frame, due)) => {
+                        // Past moments do not wait, but sleeping costs a turn of the scheduler.
+                        if due > std::time::Instant::now() {
+                            sleep_until(due.into()).await;
                         }
                         if self.send(frame).await.is_err() {
                             return End::Theirs(None);

@@ -19,8 +19,8 @@ const WAITS: Duration = Duration::from_secs(300);
 /// What goes down a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Down {
-    /// A frame, after a pause.
-    Frame(String, Duration),
+    /// A frame, not before this moment: delays of a burst run side by side.
+    Frame(String, Instant),
     /// The end, with a code and its reason.
     Close(u16, &'static str),
     /// The end without a word.
@@ -155,7 +155,7 @@ impl Hub {
         }
         session.gone = None;
         for (number, name, data) in session.kept.iter().filter(|(number, ..)| *number > seen) {
-            session.down(Down::Frame(frame(*number, name, data), Duration::ZERO));
+            session.down(Down::Frame(frame(*number, name, data), Instant::now()));
         }
         self.send(id, "RESUMED", &json!({ "_trace": [] }));
         Ok(())
@@ -204,7 +204,7 @@ impl Hub {
                     session.push(event.name, data, Duration::ZERO);
                 }
                 Some(EventFault::Reconnect) => {
-                    session.down(Down::Frame(RECONNECT.to_owned(), pause));
+                    session.down(Down::Frame(RECONNECT.to_owned(), Instant::now() + pause));
                     session.lose(Down::Close(4000, "Reconnect"));
                     session.push(event.name, data, Duration::ZERO);
                 }
@@ -306,7 +306,7 @@ impl Session {
         if self.kept.len() > KEPT_EVENTS {
             self.kept.pop_front();
         }
-        self.down(Down::Frame(frame(self.sequence, name, data), pause));
+        self.down(Down::Frame(frame(self.sequence, name, data), Instant::now() + pause));
     }
 
     fn down(&self, what: Down) {

@@ -180,6 +180,49 @@ async fn heartbeats_are_acknowledged() {
 }
 
 #[tokio::test]
+async fn libraries_that_insist_get_a_compressed_stream() {
+    let bed = Bed::new().await;
+    // hikari asks like this; some libraries expect the gateway at the root.
+    let address = bed.sandbox.origin().replacen("http", "ws", 1);
+    let (mut socket, _) = connect_async(format!("{address}/?v=10&compress=zlib-stream")).await.unwrap();
+    let mut stream = flate2::Decompress::new(true);
+    let mut unpack = async |socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>| -> Value {
+        let Message::Binary(packed) = socket.next().await.unwrap().unwrap() else { panic!("not packed") };
+        let mut frame = Vec::with_capacity(100_000);
+        stream.decompress_vec(&packed, &mut frame, flate2::FlushDecompress::Sync).unwrap();
+        serde_json::from_slice(&frame).unwrap()
+    };
+    assert_eq!(unpack(&mut socket).await["op"], 10);
+    let token = format!("Bot {}", bed.sandbox.bot_token());
+    socket.send(Message::text(identify(&token).to_string())).await.unwrap();
+    assert_eq!(unpack(&mut socket).await["t"], "READY");
+    assert_eq!(unpack(&mut socket).await["t"], "GUILD_CREATE");
+}
+
+#[tokio::test]
+async fn delays_of_a_burst_run_side_by_side() {
+    let faults = "delay=300ms,seed=1".parse().unwrap();
+    let bed = Bed::with(Options { faults, ..Options::default() }).await;
+    let token = format!("Bot {}", bed.sandbox.bot_token());
+    let (mut plain, _) = Plain::identified(&bed, &token).await;
+    plain.event("GUILD_CREATE").await;
+    let commands = format!("/applications/{}/commands", bed.application());
+    let command = json!([{ "name": "a", "description": "A" }]);
+    bed.bot().ask("PUT", &commands, Some(&command)).await.ok();
+    let started = std::time::Instant::now();
+    for _ in 0..20 {
+        let used = json!({ "type": 2, "channel_id": bed.channel("games"), "data": { "name": "a" } });
+        assert_eq!(bed.person(0).post("/interactions", &used).await.status, 204);
+    }
+    for _ in 0..20 {
+        plain.event("INTERACTION_CREATE").await;
+    }
+    // One after the other they would take 3 s.
+    let took = started.elapsed();
+    assert!((Duration::from_millis(200)..Duration::from_millis(2500)).contains(&took), "{took:?}");
+}
+
+#[tokio::test]
 async fn people_hear_what_is_theirs() {
     let bed = Bed::new().await;
     let _bot = Bot::connect(&bed).await;

@@ -178,7 +178,7 @@ async fn a_silent_bot_fails_after_three_seconds() {
     let body = answer.refused(504, 10062);
     assert_eq!(body["message"], "The application did not respond");
     let waited = started.elapsed().as_secs_f64();
-    assert!((2.9..4.0).contains(&waited), "{waited}");
+    assert!((2.9..8.0).contains(&waited), "{waited}");
     bed.check_traffic();
 }
 

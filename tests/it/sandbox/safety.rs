@@ -98,10 +98,18 @@ async fn a_killed_sandbox_has_saved_all_but_the_last_moment() {
     let bed = Bed::with(kept(&home)).await;
     let channel = bed.channel("games");
     bed.person(0).post(&format!("/channels/{channel}/messages"), &json!({ "content": "kept" })).await.ok();
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    let saved = home.path().join("sandbox.json");
+    let holds = || std::fs::read_to_string(&saved).is_ok_and(|state| state.contains("kept"));
+    // Some tens of milliseconds; the rest of the time is for a busy machine.
+    for _ in 0..500 {
+        if holds() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
     // Not stopped: what is on disk now is what a kill leaves.
     let copy = tempfile::tempdir().unwrap();
-    std::fs::copy(home.path().join("sandbox.json"), copy.path().join("sandbox.json")).unwrap();
+    std::fs::copy(&saved, copy.path().join("sandbox.json")).unwrap();
     let bed = Bed::with(kept(&copy)).await;
     assert_eq!(bed.person(0).messages(&channel).await[0]["content"], "kept");
 }
