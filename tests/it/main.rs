@@ -4,6 +4,7 @@
 
 mod aruki;
 mod deeds;
+mod kyo;
 mod laws;
 mod naive;
 mod openapi;
