@@ -3,6 +3,7 @@
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
 mod aruki;
+mod pictures;
 mod random;
 mod referee;
 mod sandbox;
