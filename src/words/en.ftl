@@ -8,6 +8,9 @@ setup-aruki-standard = Standard
 side-white = White
 side-black = Black
 
+# In pictures
+label-turn = Turn { $number }
+
 ## Commands
 
 command-challenge = Challenge somebody to a game, or anybody

@@ -7,6 +7,7 @@ mod deeds;
 mod laws;
 mod naive;
 mod openapi;
+mod pictures;
 mod play;
 mod random;
 mod referee;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{Shot, Studio};
+use crate::board::{self, Labels, Shot, Studio};
 use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::{Observer, Side, Turn};
 use crate::service::{Asker, Call, Failure, Look, Service};
@@ -274,10 +274,13 @@ impl Desk {
 
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
+    let view = &look.sight.view;
+    let (sides, turn) = words::labels(look.game.game.info(), view);
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: &turn };
     let last = look.sight.last.as_ref();
     let shot = Shot {
-        last: last.map(|last| crate::board::LastTurn { before: &last.before, record: &last.record }),
-        ..Shot::new(&look.sight.view, look.from)
+        last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
+        ..Shot::new(view, look.from, labels)
     };
     Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, look.from) }
 }
