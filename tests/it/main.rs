@@ -2,6 +2,8 @@
 //!
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod aruki;
 mod deeds;
 mod laws;
