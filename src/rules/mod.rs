@@ -4,9 +4,10 @@
 //! At this border everything is the one-line text of the game's rules file (positions, turns,
 //! records); inside a folder everything is typed.
 //!
-//! A turn passes through three stages: [`View::read`] makes a canonical [`Turn`] of what a
-//! person typed, [`Position::resolve`] plays it, asking for uniform draws where chance decides
-//! ([`chance`]), and the result is a record that [`Position::replay`] plays again without chance.
+//! A turn passes through three stages: [`Observed::read`](view::Observed::read) makes a
+//! canonical [`Turn`] of what a person typed, [`Position::resolve`] plays it, asking for uniform
+//! draws where chance decides ([`chance`]), and the result is a record that [`Position::replay`]
+//! plays again without chance.
 //!
 //! Secrets: a [`Position`] knows everything and is shown to nobody. Whatever draws, describes or
 //! completes takes the [`View`] of one [`Observer`].

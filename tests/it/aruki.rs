@@ -159,3 +159,85 @@ fn legal_turns_are_typed_turns_too() {
         }
     }
 }
+
+#[test]
+fn repetition_is_tested_before_the_quiet_counter() {
+    let start = Aruki.parse("11k/12/8r3/12/12/12/12/12/12/2R9/12/K11 w -/- - 192 1").unwrap();
+    let circle = ["K(a1)b1", "K(l12)k12", "K(b1)a1", "K(k12)l12"];
+    let line = Line::replay_all(start, circle.into_iter().cycle().take(8)).unwrap();
+    assert_eq!(line.outcome().map(|end| end.reason), Some("repetition"));
+    let shorter = Aruki.parse("11k/12/8r3/12/12/12/12/12/12/2R9/12/K11 w -/- - 196 1").unwrap();
+    let line = Line::replay_all(shorter, circle).unwrap();
+    assert_eq!(line.outcome().map(|end| end.reason), Some("quiet"));
+    assert_eq!(line.status(), Some("draw"));
+}
+
+#[test]
+fn counters_stop_where_position_strings_end() {
+    let text = "11k/12/12/12/12/12/12/10K1/12/12/r11/R11 b -/o999 - 0 999999";
+    let after = Aruki.parse(text).unwrap().replay("R(a2)a1").unwrap().position;
+    assert!(after.text().ends_with(" w -/o999r - 0 999999"), "{}", after.text());
+    let text = "11k/12/12/12/12/12/12/10K1/12/12/r11/R11 w R999/- - 0 1";
+    let after = Aruki.parse(text).unwrap().replay("R(a1)a2").unwrap().position;
+    assert!(after.text().contains(" b R999/- "), "{}", after.text());
+}
+
+#[test]
+fn lists_begin_with_what_a_player_wants() {
+    let offered = |position: &str, typed: &str| -> Vec<String> {
+        let position = Aruki.parse(position).unwrap();
+        let steps = position.view(Observer::Public).complete(typed);
+        steps.into_iter().map(|step| step.text).collect()
+    };
+    let promotions = "2O8k/1o7r2/O7J2K/12/12/12/12/12/12/12/R11/12 w O[PP]2[LL]RA/- - 0 1";
+    let all = offered(promotions, "");
+    // It takes the rook too.
+    assert_eq!(all[0], "J(i10)j11=R");
+    assert!(all[all.len() - 2..].iter().all(|text| text.ends_with("=O")), "{all:?}");
+    let mate = "12/12/12/12/6R5/10k1/6R5/3M8/12/12/1K10/o11 w -/- - 0 1";
+    assert!(offered(mate, "")[0].ends_with('#'));
+    assert_eq!(offered(mate, "d5 d7"), ["M(d5)d7#"]);
+    assert_eq!(offered(mate, "m(D5"), offered(mate, "M(d5)"));
+    assert!(offered(mate, "zz").is_empty());
+    // The wipe that costs as much as it takes comes last.
+    let start = Aruki.start("standard", &mut sealed_move::rules::Draws::none()).unwrap().text();
+    assert_eq!(offered(&start, "").last().map(String::as_str), Some("GD(e1)-"));
+}
+
+#[track_caller]
+fn refuses(position: &str, typed: &str, code: &str, sentence: &str) {
+    let position = Aruki.parse(position).expect(position);
+    let error = read(&*position, typed).expect_err(typed);
+    assert_eq!(error.code, code, "{typed}");
+    assert_eq!(error.to_string(), sentence, "{typed}");
+}
+
+#[test]
+fn refusals_name_what_stands_in_the_way() {
+    let start = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
+                 RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
+    refuses(start, "f6f7", "empty_square", "empty_square square=f6");
+    refuses(start, "d11d10", "not_your_piece", "not_your_piece square=d11 piece=O side=black");
+    refuses(start, "Rd2d3", "wrong_symbol", "wrong_symbol square=d2 piece=O named=R");
+    refuses(start, "d2xod3", "wrong_victim", "no_victim square=d3 named=O");
+    refuses(start, "d2xod1", "wrong_victim", "wrong_victim square=d1 named=O piece=P");
+    refuses(start, "d2d4", "cannot_reach", "cannot_reach piece=O from=d2 to=d4");
+    refuses(start, "d2e3", "cannot_reach", "pawn_captures_only piece=O from=d2 to=e3");
+    refuses(start, "a1a2", "cannot_reach", "own_piece piece=R from=a1 to=a2 other=O");
+    refuses(start, "a1a1", "cannot_reach", "stays piece=R from=a1 to=a1");
+    refuses(start, "a1a5", "cannot_reach", "blocked piece=R from=a1 to=a5 other=O by=a2");
+    refuses(start, "d2d3=R", "no_promotion_here", "promotes_on_pawn_row piece=O to=d3");
+    refuses(start, "h1-", "own_king_on_line", "own_king_on_line piece=SD square=h1 king=f1");
+    refuses(start, "f2+o", "not_in_tray", "not_in_tray named=O");
+    let jam = "11k/12/12/12/12/12/12/o11/O11/12/4[gd]7/5K6 w R/- g 0 1";
+    refuses(jam, "a4a5", "cannot_reach", "pawn_straight_capture piece=O from=a4 to=a5 other=O");
+    refuses(jam, "f1g1=r", "no_promotion_here", "only_pawns_promote piece=K to=g1");
+    refuses(jam, "f1e1", "king_in_check", "king_enters_attack king=e1 by=e2 piece=GD");
+    refuses(jam, "a4+r", "no_such_evolution", "no_such_evolution piece=O with=R");
+    let line = "11k/12/12/12/12/12/4[gd]7/12/12/12/8R3/5K6 w -/- g 0 1";
+    refuses(line, "f1e1", "king_in_check", "king_enters_line king=e1 by=e6 piece=GD");
+    let pin = "11k/12/12/5r6/12/12/12/12/12/5R6/12/5K6 w -/- - 0 1";
+    refuses(pin, "f3g3", "king_in_check", "king_exposed king=f1 by=f9 piece=R");
+    let check = "11k/12/12/5r6/12/12/12/12/12/6R5/12/5K6 w -/- - 0 1";
+    refuses(check, "g3g4", "king_in_check", "king_stays_in_check king=f1 by=f9 piece=R");
+}

@@ -3,6 +3,8 @@
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
 mod aruki;
+mod laws;
+mod naive;
 mod pictures;
 mod random;
 mod referee;

@@ -25,8 +25,8 @@ fn ask_plainly(request: &Value) -> Value {
 }
 
 #[track_caller]
-fn check(request: Value, expected: &Value) {
-    assert_eq!(&ask_plainly(&request), expected, "{request}");
+fn check(request: &Value, expected: &Value) {
+    assert_eq!(&ask_plainly(request), expected, "{request}");
 }
 
 fn run(input: &[u8]) -> Vec<Value> {
@@ -39,71 +39,71 @@ fn run(input: &[u8]) -> Vec<Value> {
 #[test]
 fn every_op_answers_with_the_documented_fields() {
     check(
-        json!({"op": "games"}),
+        &json!({"op": "games"}),
         &json!({"games": [{"name": "aruki", "title": "Aruki", "sides": ["white", "black"],
                            "setups": ["standard"], "chance": false, "secrets": false}]}),
     );
-    check(json!({"op": "start", "game": "aruki"}), &json!({"position": START}));
+    check(&json!({"op": "start", "game": "aruki"}), &json!({"position": START}));
     check(
-        json!({"op": "start", "game": "aruki", "setup": "standard", "seed": "00"}),
+        &json!({"op": "start", "game": "aruki", "setup": "standard", "seed": "00"}),
         &json!({"position": START}),
     );
-    check(json!({"op": "check", "game": "aruki", "position": START}), &json!({"position": START}));
+    check(&json!({"op": "check", "game": "aruki", "position": START}), &json!({"position": START}));
     let bare = "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1";
     check(
-        json!({"op": "legal", "game": "aruki", "position": bare}),
+        &json!({"op": "legal", "game": "aruki", "position": bare}),
         &json!({"turns": ["K(a1)a2", "K(a1)b1", "K(a1)b2"]}),
     );
     check(
-        json!({"op": "next", "game": "aruki", "position": START, "partial": "O(a"}),
+        &json!({"op": "next", "game": "aruki", "position": START, "partial": "O(a"}),
         &json!({"steps": ["O(a2)a3"]}),
     );
-    check(json!({"op": "next", "game": "aruki", "position": START, "partial": "M"}), &json!({"steps": []}));
+    check(&json!({"op": "next", "game": "aruki", "position": START, "partial": "M"}), &json!({"steps": []}));
     check(
-        json!({"op": "read", "game": "aruki", "position": START, "text": "d2 d3"}),
+        &json!({"op": "read", "game": "aruki", "position": START, "text": "d2 d3"}),
         &json!({"turn": "O(d2)d3"}),
     );
     let after = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/3O8/OOO1OOOOOOOO/\
                  RALP[GD]K[JK][SD]PLAR b -/- GSgs 0 1";
     let played = json!({"position": after, "record": "O(d2)d3", "outcome": null, "status": "ongoing"});
-    check(json!({"op": "play", "game": "aruki", "position": START, "turn": "d2-d3"}), &played);
-    check(json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3"}), &played);
+    check(&json!({"op": "play", "game": "aruki", "position": START, "turn": "d2-d3"}), &played);
+    check(&json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3"}), &played);
     check(
-        json!({"op": "replay", "game": "aruki", "start": START, "records": ["O(d2)d3"]}),
+        &json!({"op": "replay", "game": "aruki", "start": START, "records": ["O(d2)d3"]}),
         &json!({"position": after, "outcome": null, "status": "ongoing"}),
     );
     check(
-        json!({"op": "outcomes", "game": "aruki", "position": START, "turn": "d2d3"}),
+        &json!({"op": "outcomes", "game": "aruki", "position": START, "turn": "d2d3"}),
         &json!({"outcomes": [{"record": "O(d2)d3", "p": "1/1", "position": after}]}),
     );
     for observer in ["white", "black", "public"] {
         check(
-            json!({"op": "view", "game": "aruki", "position": START, "observer": observer}),
+            &json!({"op": "view", "game": "aruki", "position": START, "observer": observer}),
             &json!({"view": START}),
         );
         check(
-            json!({"op": "redact", "game": "aruki", "position": START, "record": "O(d2)d3",
+            &json!({"op": "redact", "game": "aruki", "position": START, "record": "O(d2)d3",
                    "observer": observer}),
             &json!({"record": "O(d2)d3"}),
         );
     }
-    check(json!({"op": "perft", "game": "aruki", "position": START, "depth": 0}), &json!({"nodes": 1}));
-    check(json!({"op": "perft", "game": "aruki", "position": START, "depth": 3}), &json!({"nodes": 2763}));
+    check(&json!({"op": "perft", "game": "aruki", "position": START, "depth": 0}), &json!({"nodes": 1}));
+    check(&json!({"op": "perft", "game": "aruki", "position": START, "depth": 3}), &json!({"nodes": 2763}));
 }
 
 #[test]
 fn the_end_of_a_game_is_told() {
     let mate = "5k5R/R11/12/12/12/12/12/12/12/12/12/K7o3 b -/- - 1 1";
     check(
-        json!({"op": "replay", "game": "aruki", "start": mate, "records": []}),
+        &json!({"op": "replay", "game": "aruki", "start": mate, "records": []}),
         &json!({"position": mate, "outcome": {"winner": "white", "reason": "checkmate"}, "status": "checkmate"}),
     );
     check(
-        json!({"op": "play", "game": "aruki", "position": mate, "turn": "f12e12"}),
+        &json!({"op": "play", "game": "aruki", "position": mate, "turn": "f12e12"}),
         &json!({"error": {"code": "game_over"}}),
     );
     check(
-        json!({"op": "replay", "game": "aruki", "start": mate, "records": ["K(f12)e12"]}),
+        &json!({"op": "replay", "game": "aruki", "start": mate, "records": ["K(f12)e12"]}),
         &json!({"error": {"code": "game_over", "ply": 0}}),
     );
 }
@@ -111,32 +111,32 @@ fn the_end_of_a_game_is_told() {
 #[test]
 fn errors_carry_what_is_known_of_them() {
     check(
-        json!({"op": "read", "game": "aruki", "position": START, "text": "b4c4", "id": [1, {"a": null}]}),
+        &json!({"op": "read", "game": "aruki", "position": START, "text": "b4c4", "id": [1, {"a": null}]}),
         &json!({"error": {"code": "empty_square", "candidates": ["O(d2)d3"]}, "id": [1, {"a": null}]}),
     );
     check(
-        json!({"op": "read", "game": "aruki", "position": START, "text": "O(d2)d33", "id": null}),
+        &json!({"op": "read", "game": "aruki", "position": START, "text": "O(d2)d33", "id": null}),
         &json!({"error": {"code": "syntax", "at": 7}, "id": null}),
     );
     check(
-        json!({"op": "check", "game": "aruki", "position": START.replace("/12/", "/13/")}),
+        &json!({"op": "check", "game": "aruki", "position": START.replace("/12/", "/13/")}),
         &json!({"error": {"code": "position", "at": 35}}),
     );
     check(
-        json!({"op": "play", "game": "aruki", "position": START, "record": "d2d3"}),
+        &json!({"op": "play", "game": "aruki", "position": START, "record": "d2d3"}),
         &json!({"error": {"code": "syntax", "candidates": ["O(d2)d3"]}}),
     );
     check(
-        json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3+"}),
+        &json!({"op": "play", "game": "aruki", "position": START, "record": "O(d2)d3+"}),
         &json!({"error": {"code": "syntax", "candidates": ["O(d2)d3"]}}),
     );
     check(
-        json!({"op": "replay", "game": "aruki", "start": START, "records": ["O(d2)d3", "O(d3)d4"]}),
+        &json!({"op": "replay", "game": "aruki", "start": START, "records": ["O(d2)d3", "O(d3)d4"]}),
         &json!({"error": {"code": "not_your_piece", "ply": 1}}),
     );
-    check(json!({"op": "start", "game": "aruki", "setup": "rear"}), &json!({"error": {"code": "position"}}));
+    check(&json!({"op": "start", "game": "aruki", "setup": "rear"}), &json!({"error": {"code": "position"}}));
     check(
-        json!({"op": "perft", "game": "aruki", "position": "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1",
+        &json!({"op": "perft", "game": "aruki", "position": "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1",
                  "depth": u32::MAX}),
         &json!({"error": {"code": "too_many"}}),
     );

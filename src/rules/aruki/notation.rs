@@ -1,6 +1,6 @@
 //! Turns as text (`rules/aruki.md §11.2`): the canonical form and nothing but it.
 //!
-//! What people type is read by [`reading`](super::reading).
+//! What people type is read by `reading`.
 
 use std::fmt;
 

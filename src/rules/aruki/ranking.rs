@@ -51,11 +51,11 @@ impl State {
                     Side::First => to.rank() - from.rank(),
                     Side::Second => from.rank() - to.rank(),
                 };
-                let captured = self.content(to).as_piece().map_or(0, |victim| {
-                    // Of two captures of the same piece, the one by the lesser piece comes first.
-                    CAPTURE + 20 * value(victim.kind) - value(kind)
-                });
-                let promoted = promotion.map_or(0, |wanted| PROMOTION + 20 * value(wanted));
+                let victim = self.content(to).as_piece().map(|victim| value(victim.kind));
+                // Of two captures of the same piece, the one by the lesser piece comes first.
+                let captured = victim.map_or(0, |victim| CAPTURE + 20 * victim - value(kind));
+                let promoted =
+                    promotion.map_or(0, |wanted| PROMOTION + 20 * value(wanted) + 2 * victim.unwrap_or(0));
                 promoted.max(captured).max(check) + i32::from(forward)
             }
             Action::Evolve { at, with } => {

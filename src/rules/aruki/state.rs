@@ -274,3 +274,35 @@ pub(super) fn line(at: Cell, dragon: Kind) -> impl Iterator<Item = Cell> {
         })
         .map(Cell::of)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::text::parse;
+
+    /// Every kind of turn, with captures of each kind of noble, promotions with what was just
+    /// captured, full trays, and wipes that take both sides' dragons.
+    #[test]
+    fn a_turn_taken_back_leaves_no_trace() {
+        for text in [
+            "2O8k/1o7r2/O7J2K/12/12/12/12/12/12/12/R11/12 w O[PP]2[LL]RA/- - 7 3",
+            "11k/[jk][gd][sd]9/1R1O8/12/12/12/12/12/12/12/6K5/12 w -/- gs 199 999999",
+            "11k/r11/1O10/12/12/12/[GD]2[gd]4[SD]3/12/12/12/6K5/12 w R999/o GSg 5 9",
+            "11k/12/12/12/12/12/3[jk]R7/3J8/2m9/12/6K5/12 b -/oj999[pp]rm - 9998 8",
+        ] {
+            let start = parse(text).expect(text);
+            for action in start.legal() {
+                let mut state = start.clone();
+                let undo = state.make(action);
+                assert_eq!(parse(&state.to_string()), Ok(state.clone()), "{text} {action:?}");
+                for reply in state.legal() {
+                    let before = state.clone();
+                    let undo = state.make(reply);
+                    state.unmake(reply, &undo);
+                    assert_eq!(state, before, "{text} {action:?} {reply:?}");
+                }
+                state.unmake(action, &undo);
+                assert_eq!(state, start, "{text} {action:?}");
+            }
+        }
+    }
+}

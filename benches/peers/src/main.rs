@@ -1,0 +1,104 @@
+//! Prints how many nodes of a perft tree our rules and shakmaty's count per second, in one run.
+//!
+//! Both play every leaf (no counting in bulk) on one core. `cargo run --release` in this folder.
+
+use std::error::Error;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::{Draws, Game};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Position};
+
+/// How often each tree is counted; the fastest run counts.
+const ROUNDS: u32 = 5;
+
+/// Positions of Aruki: after many captures, with full trays, jesters and dragons about.
+const ARUKI: [(&str, &str, u32); 3] = [
+    (
+        "start",
+        "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1",
+        5,
+    ),
+    (
+        "open",
+        "12/12/3k3o4/2o2A6/3o5o2/o10o/2o2o6/O7O1O1/3O1O1J3O/1O4O2J2/4P2P2L1/R1LK2[JK][SD]2AR w J/- S 0 46",
+        4,
+    ),
+    (
+        "crowded",
+        "6k1p1lr/12/7[jk]1o2/2o5o2o/o11/6o5/10O1/2O9/O11/3P1JO2J2/1OL2[JK]1OO1O1/MA2K2[SD]PL2 w A/rm S 0 31",
+        4,
+    ),
+];
+
+/// Positions of chess: the start, and the usual test position of the middle game.
+const CHESS: [(&str, &str, u32); 2] = [
+    ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
+    ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut aruki = Total::default();
+    for (name, text, depth) in ARUKI {
+        let position = Aruki.parse(text)?;
+        aruki.measure("aruki", name, || position.perft(black_box(depth)).unwrap_or(0));
+    }
+    let mut chess = Total::default();
+    for (name, fen, depth) in CHESS {
+        let position: Chess = fen.parse::<Fen>()?.into_position(CastlingMode::Standard)?;
+        chess.measure("chess (shakmaty)", name, || perft(&position, black_box(depth)));
+    }
+    println!("aruki  {:6.1} million nodes per second", aruki.rate());
+    println!("chess  {:6.1} million nodes per second", chess.rate());
+    println!("ratio  {:6.2}", aruki.rate() / chess.rate());
+    let start = Aruki.start("standard", &mut Draws::none()).map_err(|stop| format!("{stop:?}"))?;
+    assert_eq!(start.perft(5)?, 904_123, "the figure of the rules");
+    Ok(())
+}
+
+/// Every leaf is played, as ours are.
+fn perft(position: &Chess, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut nodes = 0;
+    for turn in &position.legal_moves() {
+        let mut next = position.clone();
+        next.play_unchecked(*turn);
+        nodes += perft(&next, depth - 1);
+    }
+    nodes
+}
+
+/// Nodes and time of several trees.
+#[derive(Default)]
+struct Total {
+    nodes: u64,
+    time: Duration,
+}
+
+impl Total {
+    fn measure(&mut self, game: &str, name: &str, mut count: impl FnMut() -> u64) {
+        let mut best = Duration::MAX;
+        let mut nodes = 0;
+        for _ in 0..ROUNDS {
+            let begun = Instant::now();
+            nodes = black_box(count());
+            best = best.min(begun.elapsed());
+        }
+        let rate = millions_per_second(nodes, best);
+        println!("{game:16} {name:10} {nodes:>10} nodes {best:>10.1?} {rate:8.1} million per second");
+        self.nodes += nodes;
+        self.time += best;
+    }
+
+    fn rate(&self) -> f64 {
+        millions_per_second(self.nodes, self.time)
+    }
+}
+
+fn millions_per_second(nodes: u64, time: Duration) -> f64 {
+    nodes as f64 / time.as_secs_f64() / 1e6
+}
