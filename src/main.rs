@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Parser as _;
-use sealed_move::board::{Shot, Studio};
+use sealed_move::board::{Labels, Shot, Studio};
 use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::discord::Bot;
@@ -200,7 +200,9 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
         Observer::Public => Side::First,
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from) });
+    let (sides, turn) = words::labels(info, &view);
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: &turn };
+    let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from, labels) });
     std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
 }
 

@@ -1,31 +1,229 @@
 //! Pictures: a view in, pixels out.
-#![allow(missing_docs)]
+//!
+//! One renderer for all games. A game's module (`aruki`) turns its view into a `scene`, which
+//! is plain data; `paint` draws any scene. Drawing knows only views: a secret that a view does
+//! not hold cannot be drawn.
+//!
+//! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
+//! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
+//! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
+//! table where edges are soft; nothing is quantised and no colour is counted.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use ab_glyph::FontRef;
+
 use crate::rules::{Side, View};
-pub struct Studio;
-pub struct Shot<'a> {
-    pub view: &'a View,
-    pub last: Option<LastTurn<'a>>,
-    pub from: Side,
+
+mod aruki;
+mod base;
+mod canvas;
+mod deflate;
+mod kit;
+mod layout;
+mod marks;
+mod paint;
+mod palette;
+mod scene;
+mod sprites;
+mod strip;
+mod text;
+mod theme;
+
+pub use theme::ThemeName;
+
+use kit::{Kit, Rasters};
+use layout::Layout;
+use palette::Palette;
+use scene::Scene;
+use sprites::Atlas;
+
+/// How many kits are kept. Beyond that all are dropped: whoever asks for ever new sizes pays
+/// with time, not with memory.
+const KITS: usize = 12;
+
+/// Why the means of drawing cannot be had, or a picture not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum StudioError {
+    /// A sprite does not parse.
+    #[error("sprite {0}: {1}")]
+    Sprite(String, String),
+    /// The embedded font is not one.
+    #[error("the embedded font cannot be read")]
+    Font,
+    /// A scene names a sprite that does not exist.
+    #[error("sprite {0} is missing")]
+    Missing(&'static str),
+    /// There is no such theme.
+    #[error("no theme is called {0:?}")]
+    Theme(String),
 }
-impl<'a> Shot<'a> {
-    pub fn new(view: &'a View, from: Side) -> Self {
-        Self { view, last: None, from }
+
+/// The longer side of a picture in pixels, within what is readable and sendable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Size(u32);
+
+impl Size {
+    /// The least: a phone's width.
+    pub const LEAST: u32 = 400;
+    /// The most.
+    pub const MOST: u32 = 2000;
+
+    /// The size nearest to `px`. A picture is up to a few squares' sixteenths shorter, so that
+    /// squares have whole pixels.
+    #[must_use]
+    pub const fn new(px: u32) -> Self {
+        Self(if px < Self::LEAST {
+            Self::LEAST
+        } else if px > Self::MOST {
+            Self::MOST
+        } else {
+            px
+        })
+    }
+
+    /// The longer side in pixels.
+    #[must_use]
+    pub const fn px(self) -> u32 {
+        self.0
     }
 }
+
+impl Default for Size {
+    /// About 1000 px, three pixels for one of a phone's.
+    fn default() -> Self {
+        Self(1100)
+    }
+}
+
+/// The few words in a picture, already in the reader's language.
+#[derive(Clone, Copy, Debug)]
+pub struct Labels<'a> {
+    /// The names of the sides, the first one first.
+    pub sides: [&'a str; 2],
+    /// The number of the turn, such as `Turn 12`.
+    pub turn: &'a str,
+}
+
+/// The turn that led to a view.
+#[derive(Clone, Copy, Debug)]
 pub struct LastTurn<'a> {
+    /// What the observer knew before it.
     pub before: &'a View,
+    /// The record, as the same observer may read it.
     pub record: &'a str,
 }
+
+/// What a picture is to show, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Shot<'a> {
+    /// What the observer knows.
+    pub view: &'a View,
+    /// The turn before, to be marked.
+    pub last: Option<LastTurn<'a>>,
+    /// Who sits at the lower edge.
+    pub from: Side,
+    /// The colours.
+    pub theme: ThemeName,
+    /// The longer side.
+    pub size: Size,
+    /// Whether the letters of each piece are written small in a corner.
+    pub symbols: bool,
+    /// The words.
+    pub labels: Labels<'a>,
+}
+
+impl<'a> Shot<'a> {
+    /// A picture of a view alone, with everything else as it usually is.
+    #[must_use]
+    pub fn new(view: &'a View, from: Side, labels: Labels<'a>) -> Self {
+        Self {
+            view,
+            last: None,
+            from,
+            theme: ThemeName::default(),
+            size: Size::default(),
+            symbols: false,
+            labels,
+        }
+    }
+}
+
+/// A finished picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
+    /// The bytes of a PNG file; equal shots give equal bytes.
     pub png: Vec<u8>,
+    /// The width in pixels.
     pub width: u32,
+    /// The height in pixels.
     pub height: u32,
 }
+
+/// Everything that drawing needs, loaded once and shared by all threads.
+#[derive(Debug)]
+pub struct Studio {
+    atlas: Atlas,
+    font: FontRef<'static>,
+    palettes: [OnceLock<Arc<Palette>>; ThemeName::ALL.len()],
+    kits: Mutex<BTreeMap<(ThemeName, u32), Arc<Kit>>>,
+}
+
 impl Studio {
-    pub fn new() -> Result<Self, std::convert::Infallible> {
-        Ok(Studio)
+    /// Loads sprites and fonts. What depends on theme and size follows with the first picture
+    /// that needs it.
+    ///
+    /// # Errors
+    ///
+    /// Says which of the embedded files is broken, or missing.
+    pub fn new() -> Result<Self, StudioError> {
+        let atlas = Atlas::load()?;
+        if let Some(missing) = aruki::sprites().find(|&sprite| atlas.find(sprite).is_none()) {
+            return Err(StudioError::Missing(missing.0));
+        }
+        Ok(Self { atlas, font: text::font()?, palettes: Default::default(), kits: Mutex::default() })
     }
-    pub fn picture(&self, _: &Shot<'_>) -> Picture {
-        Picture { png: vec![], width: 0, height: 0 }
+
+    /// Draws a picture.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is in the view.
+    #[must_use]
+    pub fn picture(&self, shot: &Shot<'_>) -> Picture {
+        let scene = scene(shot);
+        let square = layout::square_side(scene.files, scene.ranks, shot.size);
+        let kit = self.kit(shot.theme, square);
+        let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
+        let canvas = paint::draw(&kit, &self.atlas, &layout, &scene);
+        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+    }
+
+    fn kit(&self, theme: ThemeName, square: u32) -> Arc<Kit> {
+        let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kit) = kits.get(&(theme, square)) {
+            return Arc::clone(kit);
+        }
+        if kits.len() >= KITS {
+            kits.clear();
+        }
+        let palette = self.palettes[theme as usize].get_or_init(|| Arc::new(Palette::new(theme.theme())));
+        let rasters = Rasters::new(&self.atlas, square);
+        let kit = Arc::new(Kit::new(theme.theme(), Arc::clone(palette), &rasters, &self.font, square));
+        kits.insert((theme, square), Arc::clone(&kit));
+        kit
+    }
+}
+
+fn scene(shot: &Shot<'_>) -> Scene {
+    match shot.view {
+        View::Aruki(view) => {
+            let last = shot.last.map(|last| {
+                let View::Aruki(before) = last.before;
+                (before, last.record)
+            });
+            aruki::scene(view, last, shot)
+        }
     }
 }

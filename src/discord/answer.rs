@@ -11,6 +11,7 @@ use serenity::builder::{
 };
 use serenity::http::Http;
 
+use super::buttons::CustomId;
 use super::commands::{Command, Completion};
 use super::desk::{Allowed, Desk, Incoming};
 use super::limits;
@@ -38,9 +39,9 @@ pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
         }
         Interaction::Modal(modal) => {
             let (incoming, to) = (from_modal(&modal), (modal.id, modal.token.as_str()));
-            let id = modal.data.custom_id.parse().ok();
+            let id: Option<CustomId> = modal.data.custom_id.parse().ok();
             let typed = typed(&modal);
-            respond(http, to, move || desk.form(&incoming, id, &typed)).await;
+            respond(http, to, move || desk.form(&incoming, id.as_ref(), &typed)).await;
         }
         _ => {}
     }

@@ -104,3 +104,69 @@ pub async fn check(http: &Http, api: Option<&Origin>) -> Result<Server, ConnectE
     }
     Ok(Server { application, gateway })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A server that answers every request with the same JSON, and notes the paths.
+    async fn server(answer: &'static str) -> (Origin, tokio::task::JoinHandle<Vec<String>>) {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let origin = format!("http://{}", listener.local_addr().unwrap()).parse().unwrap();
+        let serving = tokio::spawn(async move {
+            let mut paths = Vec::new();
+            while let Ok(accepted) =
+                tokio::time::timeout(std::time::Duration::from_millis(500), listener.accept()).await
+            {
+                let (mut stream, _) = accepted.unwrap();
+                let mut request = vec![0; 4096];
+                let length = stream.read(&mut request).await.unwrap();
+                let text = String::from_utf8_lossy(&request[..length]).into_owned();
+                paths.push(text.split(' ').nth(1).unwrap_or_default().to_owned());
+                let length = answer.len();
+                let head = format!(
+                    "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n"
+                );
+                stream.write_all((head + answer).as_bytes()).await.unwrap();
+            }
+            paths
+        });
+        (origin, serving)
+    }
+
+    /// One object that answers all questions: the application, and the gateway.
+    const FOREIGN: &str = r#"{"id":"1","name":"x","description":"","bot_public":true,"bot_require_code_grant":false,
+        "verify_key":"","flags":0,"url":"wss://gateway.discord.gg","shards":1,
+        "session_start_limit":{"total":1,"remaining":1,"reset_after":0,"max_concurrency":1}}"#;
+
+    #[test]
+    fn whoever_is_pointed_elsewhere_never_asks_the_real_discord() {
+        let token: Token = "secret".parse().unwrap();
+        let origin: Origin = "http://127.0.0.1:1".parse().unwrap();
+        let http = client(&token, Some(&origin)).unwrap();
+        assert_eq!(http.proxy.as_deref(), Some("http://127.0.0.1:1"));
+        // With its limiter on, serenity would ignore the proxy.
+        assert!(http.ratelimiter.is_none());
+        let http = client(&token, None).unwrap();
+        assert!(http.proxy.is_none() && http.ratelimiter.is_some());
+    }
+
+    #[tokio::test]
+    async fn every_request_goes_to_the_server_that_was_named() {
+        let (origin, serving) = server(FOREIGN).await;
+        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
+        let failed = check(&http, Some(&origin)).await.unwrap_err();
+        assert!(matches!(failed, ConnectError::ForeignGateway { .. }), "{failed}");
+        assert!(!failed.to_string().contains("secret"));
+        assert_eq!(serving.await.unwrap(), ["/api/v10/oauth2/applications/@me", "/api/v10/gateway/bot"]);
+    }
+
+    #[tokio::test]
+    async fn a_server_that_is_not_there_stops_the_start() {
+        let origin: Origin = "http://127.0.0.1:9".parse().unwrap();
+        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
+        let failed = check(&http, Some(&origin)).await.unwrap_err();
+        assert!(failed.to_string().contains("http://127.0.0.1:9"), "{failed}");
+    }
+}

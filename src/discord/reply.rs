@@ -154,7 +154,6 @@ impl Reply {
     }
 
     /// The message as a new one in a channel; `nonce` makes Discord drop a second copy.
-    #[must_use]
     pub fn into_message(mut self, nonce: String) -> CreateMessage {
         let file = self.picture.as_mut().map(Picture::take);
         let message = CreateMessage::new()
@@ -172,7 +171,6 @@ impl Reply {
 
     /// The message as an answer. In place of one whose button was pressed it replaces everything,
     /// pictures included.
-    #[must_use]
     pub fn into_answer(mut self, private: bool) -> CreateInteractionResponseMessage {
         let file = self.picture.as_mut().map(Picture::take);
         let message = CreateInteractionResponseMessage::new()
@@ -188,7 +186,6 @@ impl Reply {
     }
 
     /// The message in place of one that was deferred or pressed; what it had is gone.
-    #[must_use]
     pub fn into_edit(mut self) -> EditInteractionResponse {
         let file = self.picture.as_mut().map(Picture::take);
         let edit = EditInteractionResponse::new()
@@ -232,7 +229,6 @@ impl Button {
 
 impl Form {
     /// The form as serenity's modal.
-    #[must_use]
     pub fn build(&self) -> CreateModal {
         let field = CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
             .placeholder(clip(&self.hint, 100))

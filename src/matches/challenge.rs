@@ -191,7 +191,7 @@ impl Challenge {
     /// Refuses unknown setups, bots, oneself, and places outside a server.
     pub fn make(id: Id, challenger: PlayerId, request: Request, now: Timestamp) -> Result<Self, Refusal> {
         let info = request.game.info();
-        let setup = match &request.setup {
+        let setup = match request.setup {
             None => info.setups.first(),
             Some(name) => info.setups.iter().find(|setup| setup.name == name),
         };

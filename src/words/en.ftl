@@ -17,6 +17,9 @@ side-black = Black
 side-gold = Gold
 side-red = Red
 
+# In pictures
+label-turn = Turn { $number }
+
 ## Commands
 
 command-challenge = Challenge somebody to a game, or anybody

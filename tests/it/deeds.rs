@@ -189,7 +189,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4") else {
         panic!("not asked");
     };
-    assert_eq!(turns.iter().map(|turn| turn.as_str()).collect::<Vec<_>>(), ["O(d2)d3"]);
+    assert_eq!(turns.iter().map(sealed_move::rules::Turn::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
     assert!(world.service.look(game, ALICE, None, None).unwrap().game.plies.is_empty());
 }
 

@@ -2,12 +2,15 @@
 //!
 //! Test data copied from the rules' vectors lies in `tests/vectors/`.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod aruki;
 mod deeds;
 mod kyo;
 mod laws;
 mod naive;
 mod openapi;
+mod pictures;
 mod play;
 mod random;
 mod referee;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{Shot, Studio};
+use crate::board::{self, Labels, Shot, Studio};
 use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::{Observer, Side, Turn};
 use crate::service::{Asker, Call, Failure, Look, Service};
@@ -73,13 +73,13 @@ impl std::fmt::Debug for Desk {
 
 /// A refusal, and the game that the answer shows with it.
 struct Trouble {
-    failure: Failure,
+    failure: Box<Failure>,
     about: Option<Id>,
 }
 
 impl From<Failure> for Trouble {
     fn from(failure: Failure) -> Self {
-        Self { failure, about: None }
+        Self { failure: Box::new(failure), about: None }
     }
 }
 
@@ -96,7 +96,7 @@ trait About<T> {
 
 impl<T> About<T> for Result<T, Failure> {
     fn about(self, game: Id) -> Result<T, Trouble> {
-        self.map_err(|failure| Trouble { failure, about: Some(game) })
+        self.map_err(|failure| Trouble { failure: Box::new(failure), about: Some(game) })
     }
 }
 
@@ -164,11 +164,11 @@ impl Desk {
 
     /// Answers a form.
     #[must_use]
-    pub fn form(&self, incoming: &Incoming, id: Option<CustomId>, typed: &str) -> Answer {
+    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str) -> Answer {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
-                let done = self.play(incoming, subject, Some(revision), typed, false);
+                let done = self.play(incoming, *subject, Some(*revision), typed, false);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -199,7 +199,7 @@ impl Desk {
             Ok(answer) => return answer,
             Err(trouble) => trouble,
         };
-        match failure {
+        match *failure {
             Failure::Refused(Refusal::Repeated) => {
                 tracing::debug!(interaction = %incoming.call.interaction, "delivered twice");
                 Answer::Silence
@@ -274,10 +274,13 @@ impl Desk {
 
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
+    let view = &look.sight.view;
+    let (sides, turn) = words::labels(look.game.game.info(), view);
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: &turn };
     let last = look.sight.last.as_ref();
     let shot = Shot {
-        last: last.map(|last| crate::board::LastTurn { before: &last.before, record: &last.record }),
-        ..Shot::new(&look.sight.view, look.from)
+        last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
+        ..Shot::new(view, look.from, labels)
     };
     Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, look.from) }
 }

@@ -378,7 +378,7 @@ impl World {
         match message.addressee {
             Some(person) => self.tell_person(person, name, data),
             None => {
-                self.tell_channel(message.channel, name, data, Intent::GuildMessages, Intent::DirectMessages)
+                self.tell_channel(message.channel, name, data, Intent::GuildMessages, Intent::DirectMessages);
             }
         }
     }

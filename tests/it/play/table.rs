@@ -94,7 +94,7 @@ impl Table {
         ]);
         alice.command("challenge", &options).await.ok();
         let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
-        assert_eq!(pinged(&challenge), [bob.caller.id.clone()]);
+        assert_eq!(pinged(&challenge), std::slice::from_ref(&bob.caller.id));
         bob.press(&challenge, "accept").await.ok();
         self.notice(0).await
     }

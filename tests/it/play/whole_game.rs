@@ -50,8 +50,10 @@ async fn two_people_play_to_checkmate_over_a_restart() {
         assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
     }
     // A finished game takes no turn, and says so to whoever tries.
-    let refused = table.person(0).press_and_read(&notices[0], "view").await;
-    assert!(words(&refused).contains("Checkmate"), "{}", words(&refused));
+    let view = table.person(0).press_and_read(&end, "view").await;
+    assert!(is_private(&view) && words(&view).contains("Checkmate"), "{}", words(&view));
+    let refused = table.person(script.len() % 2).play("a2a3").await;
+    assert!(words(&refused).contains("no game that this could mean"), "{}", words(&refused));
     let told = notices_told(&table).await;
     assert_eq!(told, script.len(), "every turn is announced once");
     check_against_the_description(&table);

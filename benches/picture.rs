@@ -1,0 +1,121 @@
+//! How long a picture takes from a view to the bytes of a PNG, and how large it is, beside a bare
+//! encode of the same pixels by the `png` crate in the same run.
+//!
+//! `cargo bench --bench picture`
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::{Game as _, Observer, Side};
+
+const ROUNDS: usize = 101;
+
+const POSITIONS: [(&str, &str, &str); 3] = [
+    (
+        "start",
+        "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
+         RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1",
+        "O(d2)d3",
+    ),
+    (
+        "middle",
+        "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O3[SS]3/4S7/2O1L1O5/\
+         O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
+        "M(d6)d10",
+    ),
+    (
+        "wipe",
+        "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O3[SS]3/4S7/2O1L1O5/\
+         O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
+        "GD(e1)-",
+    ),
+];
+
+fn main() {
+    let begun = Instant::now();
+    let studio = Studio::new().expect("the embedded files are sound");
+    println!("studio            {:>8.2} ms", ms(begun.elapsed()));
+    println!("{:<18}{:>8}{:>10}{:>9}{:>8}{:>9}{:>7}", "", "size", "ms", "KB", "png ms", "png KB", "ratio");
+    for theme in ThemeName::ALL {
+        for (name, position, turn) in POSITIONS {
+            let before = Aruki.parse(position).expect("a position");
+            let after = before.replay(turn).expect("a legal turn").position;
+            let (before, view) = (before.view(Observer::Public), after.view(Observer::Public));
+            let shot = Shot {
+                view: &view,
+                last: Some(LastTurn { before: &before, record: turn }),
+                from: Side::Second,
+                theme,
+                size: Size::new(1200),
+                symbols: false,
+                labels: Labels { sides: ["White", "Black"], turn: "Turn 24" },
+            };
+            let begun = Instant::now();
+            let picture = studio.picture(&shot);
+            let first = begun.elapsed();
+            let whole = median(|| drop(black_box(studio.picture(black_box(&shot)))));
+            let (palette, pixels) = indices(&picture.png);
+            let mut bare_bytes = 0;
+            let bare = median(|| {
+                bare_bytes = encode(picture.width, picture.height, &palette, &pixels).len();
+            });
+            println!(
+                "{:<18}{:>8}{:>10.3}{:>9.1}{:>8.3}{:>9.1}{:>7.2}   (first {:.1} ms)",
+                format!("{theme} {name}"),
+                format!("{}x{}", picture.width, picture.height),
+                ms(whole),
+                kb(picture.png.len()),
+                ms(bare),
+                kb(bare_bytes),
+                ms(whole) / ms(bare),
+                ms(first),
+            );
+        }
+    }
+}
+
+/// The median time of many runs.
+fn median(mut run: impl FnMut()) -> Duration {
+    let mut times: Vec<Duration> = (0..ROUNDS)
+        .map(|_| {
+            let begun = Instant::now();
+            run();
+            begun.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[ROUNDS / 2]
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn kb(bytes: usize) -> f64 {
+    bytes as f64 / 1000.0
+}
+
+/// The palette and the indices of a PNG.
+fn indices(png: &[u8]) -> (Vec<u8>, Vec<u8>) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
+    let palette = reader.info().palette.clone().expect("a palette").into_owned();
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a small picture")];
+    reader.next_frame(&mut pixels).expect("a picture");
+    (palette, pixels)
+}
+
+/// The fastest that the `png` crate offers for such pixels.
+fn encode(width: u32, height: u32, palette: &[u8], pixels: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_palette(palette);
+    encoder.set_compression(png::Compression::Fast);
+    encoder.set_filter(png::Filter::Up);
+    let mut writer = encoder.write_header().expect("a valid header");
+    writer.write_image_data(pixels).expect("all pixels");
+    writer.finish().expect("the end");
+    bytes
+}

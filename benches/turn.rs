@@ -1,0 +1,190 @@
+//! A turn through the sandbox: from the interaction to the private answer, beside the bare cost of
+//! what it cannot do without: one durable SQLite commit and one PNG encode.
+//!
+//! `cargo bench --bench turn`
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sealed_move::board::{Labels, Shot, Studio};
+use sealed_move::config::{Origin, Token};
+use sealed_move::discord::Bot;
+use sealed_move::discord::desk::Desk;
+use sealed_move::rules::{Observer, Side, find};
+use sealed_move::sandbox::{Options, Sandbox};
+use sealed_move::service::Service;
+use sealed_move::store::SqliteStore;
+use serde_json::{Value, json};
+
+/// Turns that are played; the first ones warm up.
+const TURNS: usize = 300;
+const WARM_UP: usize = 20;
+
+/// The limit that the project set itself.
+const LIMIT: Duration = Duration::from_millis(10);
+
+type Fallible<T> = Result<T, Box<dyn std::error::Error>>;
+
+struct Person {
+    http: reqwest::Client,
+    origin: String,
+    token: String,
+    id: String,
+}
+
+impl Person {
+    async fn interact(
+        &self,
+        application: &Value,
+        guild: &Value,
+        channel: &Value,
+        rest: Value,
+    ) -> Fallible<Value> {
+        let mut body = rest;
+        body["application_id"] = application.clone();
+        body["guild_id"] = guild.clone();
+        body["channel_id"] = channel.clone();
+        let request = self.http.post(format!("{}/api/v10/interactions?wait=1", self.origin));
+        let answer = request.header("Authorization", &self.token).json(&body).send().await?;
+        Ok(answer.error_for_status()?.json().await?)
+    }
+
+    async fn messages(&self, channel: &Value) -> Fallible<Vec<Value>> {
+        let path =
+            format!("{}/api/v10/channels/{}/messages", self.origin, channel.as_str().unwrap_or_default());
+        let request = self.http.get(path).header("Authorization", &self.token);
+        Ok(request.send().await?.error_for_status()?.json().await?)
+    }
+}
+
+fn script() -> Fallible<Vec<String>> {
+    let games = include_str!("../tests/vectors/aruki/games.jsonl");
+    for line in games.lines() {
+        let game: Value = serde_json::from_str(line)?;
+        if game["id"] == "g-rand-02" {
+            return Ok(serde_json::from_value(game["moves"].clone())?);
+        }
+    }
+    Err("the vectors have no long game".into())
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}
+
+/// The median of a durable commit of one small row.
+fn bare_commit(folder: &std::path::Path) -> Fallible<Duration> {
+    let database = rusqlite::Connection::open(folder.join("bare.db"))?;
+    database.pragma_update(None, "journal_mode", "WAL")?;
+    database.pragma_update(None, "synchronous", "FULL")?;
+    database.execute_batch("CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT)")?;
+    let mut times = Vec::new();
+    for id in 0..200 {
+        let began = Instant::now();
+        database.execute("INSERT INTO t VALUES (?1, 'a row about as long as a turn')", [id])?;
+        times.push(began.elapsed());
+    }
+    Ok(median(&mut times))
+}
+
+/// The median of encoding a board's pixels, which are read back from its picture.
+fn bare_encode(studio: &Studio) -> Fallible<Duration> {
+    let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move::rules::Draws::none());
+    let view = position.map_err(|stop| format!("{stop:?}"))?.view(Observer::Public);
+    let picture =
+        studio.picture(&Shot::new(&view, Side::First, Labels { sides: ["White", "Black"], turn: "Turn 1" }));
+    let mut reader = png::Decoder::new(std::io::Cursor::new(&picture.png)).read_info()?;
+    let mut pixels = vec![0; reader.output_buffer_size().ok_or("a picture without a size")?];
+    reader.next_frame(&mut pixels)?;
+    let info = reader.info().clone();
+    let mut times = Vec::new();
+    for _ in 0..50 {
+        let began = Instant::now();
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, info.width, info.height);
+        encoder.set_color(info.color_type);
+        encoder.set_depth(info.bit_depth);
+        if let Some(palette) = &info.palette {
+            encoder.set_palette(palette.to_vec());
+        }
+        encoder.set_compression(png::Compression::Fast);
+        encoder.set_filter(png::Filter::Up);
+        encoder.write_header()?.write_image_data(&pixels)?;
+        times.push(began.elapsed());
+    }
+    Ok(median(&mut times))
+}
+
+async fn run() -> Fallible<()> {
+    let folder = tempfile::tempdir()?;
+    let sandbox = Sandbox::start(Options::default()).await?;
+    let studio = Arc::new(Studio::new()?);
+    let store = SqliteStore::open(&folder.path().join("bot.db"))?;
+    let desk = Desk::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), || Side::First);
+    let (token, origin): (Token, Origin) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
+    let bot = Bot::start(desk, &token, Some(&origin)).await?;
+
+    let http = reqwest::Client::builder().no_proxy().build()?;
+    let state: Value = http.get(format!("{}/sandbox/state", sandbox.origin())).send().await?.json().await?;
+    let (application, guild) = (&state["application_id"], &state["guilds"][0]["id"]);
+    let channel = &state["guilds"][0]["channels"][0]["id"];
+    let person = |number: usize| Person {
+        http: http.clone(),
+        origin: sandbox.origin(),
+        token: state["users"][number]["token"].as_str().unwrap_or_default().to_owned(),
+        id: state["users"][number]["id"].as_str().unwrap_or_default().to_owned(),
+    };
+    let people = [person(0), person(1)];
+    let command = |name: &str, options: Value| json!({ "type": 2, "data": { "name": name, "type": 1, "options": options } });
+    let options = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": people[1].id },
+        { "type": 3, "name": "side", "value": "first" },
+    ]);
+    people[0].interact(application, guild, channel, command("challenge", options)).await?;
+    let challenge = loop {
+        let found = people[1].messages(channel).await?;
+        let open = |message: &&Value| message["components"][0]["components"].is_array();
+        if let Some(message) = found.iter().find(open) {
+            break message.clone();
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
+    let accept = json!({
+        "type": 3,
+        "message_id": challenge["id"],
+        "data": { "component_type": 2, "custom_id": challenge["components"][0]["components"][0]["custom_id"] },
+    });
+    people[1].interact(application, guild, channel, accept).await?;
+
+    let mut times = Vec::new();
+    for (index, turn) in script()?.iter().take(TURNS).enumerate() {
+        let options = json!([{ "type": 3, "name": "turn", "value": turn }]);
+        let began = Instant::now();
+        people[index % 2].interact(application, guild, channel, command("move", options)).await?;
+        times.push(began.elapsed());
+        // People are not faster than the notice of the turn before.
+        tokio::time::sleep(Duration::from_millis(15)).await;
+    }
+    bot.stop().await;
+    sandbox.stop().await?;
+
+    let turn = median(&mut times[WARM_UP..]);
+    let (commit, encode) = (bare_commit(folder.path())?, bare_encode(&studio)?);
+    let bare = commit + encode;
+    println!(
+        "a turn, from the person's request to the private answer with its picture: median {turn:?} of {}",
+        times.len() - WARM_UP
+    );
+    println!(
+        "  one durable commit {commit:?} and one PNG encode {encode:?}: {bare:?}; ratio {:.1}",
+        turn.as_secs_f64() / bare.as_secs_f64()
+    );
+    println!("  of the limit of {LIMIT:?}: {:.2}", turn.as_secs_f64() / LIMIT.as_secs_f64());
+    Ok(())
+}
+
+fn main() -> Fallible<()> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run())
+}

@@ -1,0 +1,122 @@
+//! Where everything lies, in pixels, computed from the size of one square.
+
+use super::Size;
+use super::canvas::Area;
+use super::scene::Spot;
+use crate::rules::Side;
+
+/// Lengths in thousandths of a square. On a phone a square of a board of twelve is about 30 px.
+mod share {
+    /// The margins left and right of the board, which hold the numbers of the ranks.
+    pub(super) const NUMBERS: u32 = 800;
+    /// The margins above and below, which hold the letters of the files.
+    pub(super) const LETTERS: u32 = 740;
+    /// The height of a strip.
+    pub(super) const STRIP: u32 = 1300;
+}
+
+/// Squares are multiples of this many pixels, so that few sizes have to be kept.
+const GRAIN: u32 = 4;
+
+/// The size of all parts of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Layout {
+    /// The side of a square.
+    pub(super) square: i32,
+    /// Who sits at the lower edge.
+    pub(super) bottom: Side,
+    /// The board.
+    pub(super) board: Area,
+    /// The height of the margins with letters.
+    pub(super) letters: i32,
+    /// The width of the margins with numbers.
+    pub(super) numbers: i32,
+    files: i32,
+    ranks: i32,
+    strip: i32,
+}
+
+/// The side of a square in pixels for a picture of some size.
+pub(super) fn square_side(files: u8, ranks: u8, size: Size) -> u32 {
+    let across = u32::from(files) * 1000 + 2 * share::NUMBERS;
+    let down = u32::from(ranks) * 1000 + 2 * (share::LETTERS + share::STRIP);
+    let square = size.px() * 1000 / across.max(down);
+    (square / GRAIN * GRAIN).max(GRAIN)
+}
+
+impl Layout {
+    /// The layout with squares of `square` pixels.
+    pub(super) fn new(files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
+        let length = |share: u32| (square * share / 1000) as i32;
+        let (numbers, letters, strip) =
+            (length(share::NUMBERS), length(share::LETTERS), length(share::STRIP));
+        let square = square as i32;
+        let (files, ranks) = (i32::from(files), i32::from(ranks));
+        let board = Area { x: numbers, y: strip + letters, width: files * square, height: ranks * square };
+        Self { square, bottom, board, letters, numbers, files, ranks, strip }
+    }
+
+    /// Width and height of the picture.
+    pub(super) const fn size(&self) -> (usize, usize) {
+        let width = self.board.width + 2 * self.numbers;
+        let height = self.board.height + 2 * (self.letters + self.strip);
+        (width as usize, height as usize)
+    }
+
+    /// A length of so many thousandths of a square, at least one pixel.
+    pub(super) fn part(&self, thousandths: i32) -> i32 {
+        (self.square * thousandths / 1000).max(1)
+    }
+
+    /// The square at a spot.
+    pub(super) fn square_at(&self, spot: Spot) -> Area {
+        let (file, rank) = (i32::from(spot.file), i32::from(spot.rank));
+        let (column, row) = match self.bottom {
+            Side::First => (file, self.ranks - 1 - rank),
+            Side::Second => (self.files - 1 - file, rank),
+        };
+        let (x, y) = (self.board.x + column * self.square, self.board.y + row * self.square);
+        Area { x, y, width: self.square, height: self.square }
+    }
+
+    /// The middle of the square at a spot.
+    pub(super) fn middle(&self, spot: Spot) -> (f32, f32) {
+        let area = self.square_at(spot);
+        let half = self.square as f32 / 2.0;
+        (area.x as f32 + half, area.y as f32 + half)
+    }
+
+    /// The strip of a side.
+    pub(super) fn strip(&self, side: Side) -> Area {
+        let (width, height) = self.size();
+        let y = if side == self.bottom { height as i32 - self.strip } else { 0 };
+        Area { x: 0, y, width: width as i32, height: self.strip }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A1: Spot = Spot { file: 0, rank: 0 };
+
+    #[test]
+    fn the_longer_side_is_as_long_as_asked_or_a_little_less() {
+        for px in [400, 640, 1000, 1200, 2000] {
+            let square = square_side(12, 12, Size::new(px));
+            let (width, height) = Layout::new(12, 12, square, Side::First).size();
+            let longer = width.max(height) as u32;
+            assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
+        }
+    }
+
+    #[test]
+    fn the_board_turns_with_its_reader() {
+        let (first, second) = (Layout::new(12, 12, 40, Side::First), Layout::new(12, 12, 40, Side::Second));
+        assert_eq!(first.square_at(A1).x, first.board.x);
+        assert_eq!(first.square_at(A1).y, first.board.y + 11 * 40);
+        assert_eq!(second.square_at(A1).x, second.board.x + 11 * 40);
+        assert_eq!(second.square_at(A1).y, second.board.y);
+        assert_eq!(first.strip(Side::Second), second.strip(Side::First));
+    }
+}

@@ -1,0 +1,248 @@
+//! The shapes of marks: what the last turn did and which king is in danger.
+//!
+//! Every shape is drawn twice, a wider edge of the opposite lightness below the ink, so that it
+//! stands out on light and dark squares, on men of both sides and without any hue.
+
+use resvg::tiny_skia::{
+    FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Rect, Stroke, StrokeDash, Transform,
+};
+
+use super::canvas::{Canvas, Coverage};
+use super::kit::Kit;
+use super::layout::Layout;
+use super::palette::Palette;
+use super::scene::{Corner, Mark, Sign, Spot, Tone};
+use super::theme::{Rgb, ToneColours};
+
+/// A point in pixels.
+type Point = (f32, f32);
+
+/// Draws a mark.
+pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
+    let pen = |tone: Tone| Pen { tone: &kit.theme.tones[tone.index()], kit, layout };
+    match *mark {
+        Mark::Brackets { at, tone } => pen(tone).brackets(canvas, at),
+        Mark::Frame { at, tone } => pen(tone).frame(canvas, at),
+        Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
+        Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
+        Mark::Arrow { from, to, tone } => pen(tone).arrow(canvas, from, to),
+        Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
+        Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
+        Mark::Cross { at, tone } => pen(tone).cross(canvas, at),
+        Mark::Badge { at, corner, sign, tone } => pen(tone).badge(canvas, at, corner, sign),
+    }
+}
+
+/// Fills a path.
+pub(super) fn fill(canvas: &mut Canvas, palette: &Palette, path: Option<Path>, colour: Rgb) {
+    let Some(path) = path else { return };
+    let bounds = path.bounds();
+    let (x, y) = (bounds.left().floor() - 1.0, bounds.top().floor() - 1.0);
+    let (width, height) = ((bounds.right() - x).ceil() as u32 + 1, (bounds.bottom() - y).ceil() as u32 + 1);
+    let Some(mut mask) = Mask::new(width, height) else { return };
+    mask.fill_path(&path, FillRule::Winding, true, Transform::from_translate(-x, -y));
+    let coverage = Coverage { width: width as usize, data: mask.take() };
+    canvas.cover(x as i32, y as i32, &coverage, colour, palette);
+}
+
+/// A filled or open polygon.
+pub(super) fn polygon(points: &[Point], closed: bool) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    let (first, rest) = points.split_first()?;
+    path.move_to(first.0, first.1);
+    for point in rest {
+        path.line_to(point.0, point.1);
+    }
+    if closed {
+        path.close();
+    }
+    path.finish()
+}
+
+/// The outline of a line of some width, with round ends.
+pub(super) fn stroke(path: &Path, width: f32) -> Option<Path> {
+    let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+    path.stroke(&stroke, 1.0)
+}
+
+struct Pen<'a> {
+    tone: &'a ToneColours,
+    kit: &'a Kit,
+    layout: &'a Layout,
+}
+
+impl Pen<'_> {
+    /// A length in parts of a square.
+    fn length(&self, share: f32) -> f32 {
+        self.layout.square as f32 * share
+    }
+
+    /// Draws lines, their edge first.
+    fn lines(&self, canvas: &mut Canvas, path: Option<Path>, width: f32) {
+        let Some(path) = path else { return };
+        let (width, edge) = (self.length(width), self.length(EDGE));
+        fill(canvas, &self.kit.palette, stroke(&path, width + 2.0 * edge), self.tone.edge);
+        fill(canvas, &self.kit.palette, stroke(&path, width), self.tone.ink);
+    }
+
+    fn frame(&self, canvas: &mut Canvas, at: Spot) {
+        let area = self.layout.square_at(at);
+        let inset = self.length(0.06);
+        let side = area.width as f32 - 2.0 * inset;
+        let rect = Rect::from_xywh(area.x as f32 + inset, area.y as f32 + inset, side, side);
+        self.lines(canvas, rect.map(PathBuilder::from_rect), 0.07);
+    }
+
+    fn brackets(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        let (far, near) = (self.length(0.44), self.length(0.19));
+        let mut path = PathBuilder::new();
+        for (right, down) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
+            path.move_to(x + right * near, y + down * far);
+            path.line_to(x + right * far, y + down * far);
+            path.line_to(x + right * far, y + down * near);
+        }
+        self.lines(canvas, path.finish(), 0.07);
+    }
+
+    fn octagon(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        let (far, near) = (self.length(0.50), self.length(0.27));
+        let corners = [
+            (near, far),
+            (far, near),
+            (far, -near),
+            (near, -far),
+            (-near, -far),
+            (-far, -near),
+            (-far, near),
+            (-near, far),
+        ];
+        self.lines(canvas, polygon(&corners.map(|(right, down)| (x + right, y + down)), true), 0.08);
+    }
+
+    fn ring(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
+    }
+
+    fn arrow(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
+        let (start, end) = (self.layout.middle(from), self.layout.middle(to));
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+        let distance = (dx * dx + dy * dy).sqrt();
+        if distance < 1.0 {
+            return;
+        }
+        let (ux, uy) = (dx / distance, dy / distance);
+        // The tip touches the man on the target, and men reach farther along the diagonals.
+        let tip = distance - self.length(0.36) * (ux.abs() + uy.abs());
+        let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
+        let (shaft, wing, neck) = (self.length(0.06), self.length(0.19), tip - self.length(0.30));
+        let outline = polygon(
+            &[
+                along(0.0, shaft),
+                along(neck, shaft),
+                along(neck, wing),
+                along(tip, 0.0),
+                along(neck, -wing),
+                along(neck, -shaft),
+                along(0.0, -shaft),
+            ],
+            true,
+        );
+        let dot = PathBuilder::from_circle(start.0, start.1, self.length(0.13));
+        let edge = |path: &Option<Path>| path.as_ref().and_then(|path| stroke(path, self.length(2.0 * EDGE)));
+        for path in [edge(&outline), edge(&dot)] {
+            fill(canvas, &self.kit.palette, path, self.tone.edge);
+        }
+        for path in [outline, dot] {
+            fill(canvas, &self.kit.palette, path, self.tone.ink);
+        }
+    }
+
+    /// A line between the middles of two squares, begun and ended so far from them.
+    fn between(&self, from: Spot, to: Spot, apart: f32) -> Option<Path> {
+        let (start, end) = (self.layout.middle(from), self.layout.middle(to));
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
+        let (ux, uy) = (dx / distance * self.length(apart), dy / distance * self.length(apart));
+        polygon(&[(start.0 + ux, start.1 + uy), (end.0 - ux, end.1 - uy)], false)
+    }
+
+    fn strike(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
+        self.lines(canvas, self.between(from, to, -0.34), 0.08);
+    }
+
+    fn dashes(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
+        let (on, off) = (self.length(0.24), self.length(0.26));
+        let dashed = self
+            .between(from, to, 0.58)
+            .and_then(|path| path.dash(&StrokeDash::new(vec![on, off], 0.0)?, 1.0));
+        self.lines(canvas, dashed, 0.09);
+    }
+
+    fn cross(&self, canvas: &mut Canvas, at: Spot) {
+        self.lines(canvas, cross(self.layout.middle(at), self.length(0.22)), 0.10);
+    }
+
+    fn badge(&self, canvas: &mut Canvas, at: Spot, corner: Corner, sign: Sign) {
+        let (x, y) = self.layout.middle(at);
+        let aside = self.length(0.37);
+        let middle = match corner {
+            Corner::Left => (x - aside, y - aside),
+            Corner::Right => (x + aside, y - aside),
+        };
+        let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, self.length(share));
+        fill(canvas, &self.kit.palette, disc(0.205 + EDGE), self.tone.edge);
+        fill(canvas, &self.kit.palette, disc(0.205), self.tone.ink);
+        let size = self.length(0.105);
+        let (path, width) = match sign {
+            Sign::Plus => (plus(middle, size * 1.1), 0.075),
+            Sign::Cross => (cross(middle, size * 0.85), 0.075),
+            Sign::Up => (chevrons(middle, size), 0.065),
+            Sign::Bang => (bang(middle, size), 0.085),
+        };
+        let lines = path.and_then(|path| stroke(&path, self.length(width)));
+        fill(canvas, &self.kit.palette, lines, self.tone.edge);
+    }
+}
+
+/// The edge on each side of a line, in parts of a square.
+const EDGE: f32 = 0.035;
+
+fn cross((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(x - half, y - half);
+    path.line_to(x + half, y + half);
+    path.move_to(x - half, y + half);
+    path.line_to(x + half, y - half);
+    path.finish()
+}
+
+fn plus((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(x - half, y);
+    path.line_to(x + half, y);
+    path.move_to(x, y - half);
+    path.line_to(x, y + half);
+    path.finish()
+}
+
+fn chevrons((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for below in [0.0, half * 0.95] {
+        path.move_to(x - half, y + below);
+        path.line_to(x, y + below - half * 0.95);
+        path.line_to(x + half, y + below);
+    }
+    path.finish()
+}
+
+fn bang((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(x, y - half * 1.05);
+    path.line_to(x, y + half * 0.2);
+    path.move_to(x, y + half * 1.05);
+    path.line_to(x, y + half * 1.06);
+    path.finish()
+}

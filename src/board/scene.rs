@@ -1,0 +1,240 @@
+//! What a picture shows, as plain data: no pixels, no colours, no game.
+//!
+//! Each game builds a [`Scene`] from its view in a module of its own; [`paint`](super::paint)
+//! draws every scene alike. A new game costs such a module and its sprites.
+
+use crate::rules::Side;
+
+/// A square: file and rank from 0, as counted from the first side's left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Spot {
+    /// The file.
+    pub(super) file: u8,
+    /// The rank.
+    pub(super) rank: u8,
+}
+
+/// A sprite: its path under `sprites/` without `.svg`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Sprite(pub(super) &'static str);
+
+/// How strongly something is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Presence {
+    /// It is there.
+    Solid,
+    /// It was there, or no longer counts.
+    Faded,
+}
+
+/// A sprite on a square or in a strip; what comes later covers what comes before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Layer {
+    /// What is drawn.
+    pub(super) sprite: Sprite,
+    /// How strongly.
+    pub(super) presence: Presence,
+}
+
+impl Layer {
+    /// A layer drawn in full.
+    pub(super) const fn solid(sprite: Sprite) -> Self {
+        Self { sprite, presence: Presence::Solid }
+    }
+
+    /// A layer drawn faintly.
+    pub(super) const fn faded(sprite: Sprite) -> Self {
+        Self { sprite, presence: Presence::Faded }
+    }
+}
+
+/// What stands on a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Cell {
+    /// Where.
+    pub(super) at: Spot,
+    /// From the board upwards.
+    pub(super) layers: Vec<Layer>,
+    /// A few letters in the corner.
+    pub(super) symbol: Option<&'static str>,
+}
+
+/// What a highlight speaks of. A theme gives each its colours; each also has shapes of its own,
+/// so that no meaning rests on a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    /// The last turn.
+    Last,
+    /// What the last turn swept off the board.
+    Swept,
+    /// Danger to a king.
+    Alarm,
+}
+
+impl Tone {
+    /// All tones, in the order of a theme's table.
+    pub(super) const ALL: [Self; 3] = [Self::Last, Self::Swept, Self::Alarm];
+
+    /// The place in [`ALL`](Self::ALL).
+    pub(super) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A small sign in a round badge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// Something was added: a merge.
+    Plus,
+    /// Something became more: a promotion.
+    Up,
+    /// Something was taken here.
+    Cross,
+    /// Beware of this one.
+    Bang,
+}
+
+/// Where a badge sits on its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Corner {
+    /// Upper left.
+    Left,
+    /// Upper right.
+    Right,
+}
+
+/// Something drawn on the board besides what stands on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// Four brackets round a square.
+    Brackets {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A frame along the edge of a square.
+    Frame {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A frame within a square with its corners cut, beside which a [`Frame`](Self::Frame) has room.
+    Octagon {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A ring round what stands on a square.
+    Ring {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// An arrow from the middle of a square to the edge of another.
+    Arrow {
+        /// Where it begins.
+        from: Spot,
+        /// Where it points.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A line struck through all squares from one to another.
+    Strike {
+        /// The first square.
+        from: Spot,
+        /// The last square.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A dashed line between two squares.
+    Dashes {
+        /// Where it begins.
+        from: Spot,
+        /// Where it ends.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A cross over a square.
+    Cross {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A badge in a corner of a square.
+    Badge {
+        /// The square.
+        at: Spot,
+        /// Which corner.
+        corner: Corner,
+        /// Its sign.
+        sign: Sign,
+        /// What it speaks of.
+        tone: Tone,
+    },
+}
+
+/// One entry of a strip: a sprite and how many of it there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stock {
+    /// What there is.
+    pub(super) sprite: Sprite,
+    /// How many.
+    pub(super) count: u16,
+}
+
+/// A power that can be spent once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Power {
+    /// From below upwards.
+    pub(super) layers: Vec<Layer>,
+    /// Whether it is gone; it is then struck out.
+    pub(super) spent: bool,
+}
+
+/// The strip beside the board that belongs to a side, on the side's own edge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Strip {
+    /// Whose it is.
+    pub(super) side: Side,
+    /// The side's name.
+    pub(super) name: String,
+    /// A second line of text, for the side on turn only.
+    pub(super) note: Option<String>,
+    /// Whether the side is on turn.
+    pub(super) on_turn: bool,
+    /// What the side holds beside the board; a dash is drawn where there is nothing.
+    pub(super) stock: Vec<Stock>,
+    /// How many kinds of stock there could be: the room that is kept.
+    pub(super) slots: u8,
+    /// The side's powers.
+    pub(super) powers: Vec<Power>,
+}
+
+/// A whole picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Scene {
+    /// The number of files.
+    pub(super) files: u8,
+    /// The number of ranks.
+    pub(super) ranks: u8,
+    /// Who sits at the lower edge.
+    pub(super) bottom: Side,
+    /// Squares in another colour.
+    pub(super) tints: Vec<(Spot, Tone)>,
+    /// What stands on the board.
+    pub(super) cells: Vec<Cell>,
+    /// What is drawn below it, in this order.
+    pub(super) ground: Vec<Mark>,
+    /// What is drawn over it, in this order.
+    pub(super) marks: Vec<Mark>,
+    /// The strips of both sides.
+    pub(super) strips: [Strip; 2],
+}

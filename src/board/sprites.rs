@@ -1,0 +1,102 @@
+//! The sprites: SVG sources in the program, rasterised when a size is first needed.
+
+use include_dir::{Dir, include_dir};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::StudioError;
+use super::canvas::Stamp;
+use super::palette::Palette;
+use super::scene::Sprite;
+
+static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/sprites");
+
+/// All sprites as shapes, sorted by name.
+#[derive(Debug)]
+pub(super) struct Atlas {
+    names: Vec<String>,
+    trees: Vec<Tree>,
+}
+
+/// All sprites of an atlas in one size and one palette.
+#[derive(Debug)]
+pub(super) struct Stamps {
+    /// Pixels a side.
+    pub(super) side: u32,
+    stamps: Vec<Stamp>,
+}
+
+impl Atlas {
+    /// Reads all sources.
+    ///
+    /// # Errors
+    ///
+    /// Names the sprite that does not parse.
+    pub(super) fn load() -> Result<Self, StudioError> {
+        let mut sources: Vec<(String, &[u8])> = SOURCES
+            .dirs()
+            .flat_map(Dir::files)
+            .filter_map(|file| {
+                let name = file.path().to_str()?.strip_suffix(".svg")?;
+                Some((name.replace('\\', "/"), file.contents()))
+            })
+            .collect();
+        sources.sort_unstable();
+        let options = Options::default();
+        let (mut names, mut trees) = (Vec::new(), Vec::new());
+        for (name, source) in sources {
+            let tree = Tree::from_data(source, &options)
+                .map_err(|error| StudioError::Sprite(name.clone(), error.to_string()))?;
+            names.push(name);
+            trees.push(tree);
+        }
+        Ok(Self { names, trees })
+    }
+
+    /// The place of a sprite among all.
+    pub(super) fn find(&self, sprite: Sprite) -> Option<usize> {
+        self.names.binary_search_by(|name| name.as_str().cmp(sprite.0)).ok()
+    }
+
+    /// Rasterises all sprites to squares of `side` pixels.
+    pub(super) fn rasterise(&self, side: u32) -> Vec<Pixmap> {
+        let side = side.max(1);
+        self.trees
+            .iter()
+            .map(|tree| {
+                let mut pixmap = Pixmap::new(side, side).expect("the side is at least one pixel");
+                let size = tree.size();
+                let scale = Transform::from_scale(side as f32 / size.width(), side as f32 / size.height());
+                resvg::render(tree, scale, &mut pixmap.as_mut());
+                pixmap
+            })
+            .collect()
+    }
+}
+
+impl Stamps {
+    /// Fits rasterised sprites into a palette.
+    pub(super) fn new(rasters: &[Pixmap], palette: &Palette) -> Self {
+        let side = rasters.first().map_or(0, Pixmap::width);
+        Self { side, stamps: rasters.iter().map(|raster| stamp(raster, palette)).collect() }
+    }
+
+    /// The stamp of a sprite, if the atlas has it.
+    pub(super) fn get(&self, atlas: &Atlas, sprite: Sprite) -> Option<&Stamp> {
+        self.stamps.get(atlas.find(sprite)?)
+    }
+}
+
+fn stamp(raster: &Pixmap, palette: &Palette) -> Stamp {
+    let mut stamp = Stamp::default();
+    for (y, row) in (0..).zip(raster.pixels().chunks_exact(raster.width() as usize)) {
+        for (x, pixel) in (0..).zip(row) {
+            let alpha = pixel.alpha();
+            if alpha > 0 {
+                let colour = pixel.demultiply();
+                stamp.push(x, y, [colour.red(), colour.green(), colour.blue()], alpha, palette);
+            }
+        }
+    }
+    stamp
+}

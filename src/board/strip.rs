@@ -1,0 +1,133 @@
+//! The strips above and below the board: who is on turn, trays and powers.
+
+use resvg::tiny_skia::PathBuilder;
+
+use super::canvas::{Area, Canvas};
+use super::kit::Kit;
+use super::layout::Layout;
+use super::marks::{fill, polygon, stroke};
+use super::scene::{Power, Presence, Stock, Strip};
+use super::sprites::Atlas;
+
+/// Lengths in thousandths of a square.
+mod share {
+    /// The gap between the parts of a strip and round them.
+    pub(super) const GAP: i32 = 90;
+    /// The plate with the side's name.
+    pub(super) const PLATE: i32 = 2750;
+    /// One power.
+    pub(super) const POWER: i32 = 920;
+    /// The least width of an entry of the tray.
+    pub(super) const STOCK: i32 = 760;
+}
+
+/// Draws a side's strip.
+pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, strip: &Strip) {
+    let whole = layout.strip(strip.side);
+    let gap = layout.part(share::GAP);
+    let line =
+        Area { x: gap, y: whole.y + gap, width: whole.width - 2 * gap, height: whole.height - 2 * gap };
+    let plate = Area { width: layout.part(share::PLATE), ..line };
+    let powers_width = layout.part(share::POWER) * strip.powers.len() as i32;
+    let powers = Area { x: line.x + line.width - powers_width, width: powers_width, ..line };
+    let tray_x = plate.x + plate.width + gap;
+    let tray = Area { x: tray_x, width: powers.x - gap - tray_x, ..line };
+    draw_plate(canvas, kit, layout, strip, plate);
+    well(canvas, kit, tray);
+    draw_stock(canvas, kit, atlas, layout, strip, tray);
+    if !strip.powers.is_empty() {
+        well(canvas, kit, powers);
+    }
+    for (place, power) in (0..).zip(&strip.powers) {
+        let width = layout.part(share::POWER);
+        draw_power(canvas, kit, atlas, layout, power, Area { x: powers.x + place * width, width, ..powers });
+    }
+}
+
+fn well(canvas: &mut Canvas, kit: &Kit, area: Area) {
+    canvas.fill(area, kit.palette.index(kit.theme.well));
+}
+
+/// The name between a man's two colours and, for the side on turn, a plate, a wedge and a note.
+fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, area: Area) {
+    let (theme, palette) = (kit.theme, &*kit.palette);
+    let middle = area.y + area.height / 2;
+    let text = if strip.on_turn { theme.plate_label } else { theme.label };
+    if strip.on_turn {
+        canvas.fill(area, palette.index(theme.plate));
+        let (x, y, half) = (area.x as f32, middle as f32, layout.part(190) as f32);
+        let left = x + layout.part(90) as f32;
+        let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
+        fill(canvas, palette, wedge, text);
+    }
+    let colours = theme.sides[strip.side.index()];
+    let (x, y) = ((area.x + layout.part(590)) as f32, middle as f32);
+    let (radius, line) = (layout.part(200) as f32, layout.part(75) as f32);
+    let disc = PathBuilder::from_circle(x, y, radius);
+    let rim = disc.as_ref().and_then(|disc| stroke(disc, 2.0 * line));
+    fill(canvas, palette, rim, colours.line);
+    fill(canvas, palette, disc, colours.fill);
+
+    let left = area.x + layout.part(910);
+    let room = area.x + area.width - left - layout.part(60);
+    let name = kit.name.fit(&strip.name, room);
+    match &strip.note {
+        None => {
+            let baseline = middle + kit.name.digit_height() / 2;
+            kit.name.draw(canvas, palette, left, baseline, &name, text);
+        }
+        Some(note) => {
+            kit.name.draw(canvas, palette, left, middle - layout.part(50), &name, text);
+            let baseline = middle + layout.part(50) + kit.note.digit_height();
+            let face = if kit.note.width(note) <= room { &kit.note } else { &kit.symbol };
+            face.draw(canvas, palette, left, baseline, &face.fit(note, room), text);
+        }
+    }
+}
+
+fn draw_stock(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, strip: &Strip, area: Area) {
+    let (theme, palette) = (kit.theme, &*kit.palette);
+    if strip.stock.is_empty() {
+        let (width, height) = (layout.part(420), layout.part(90));
+        let (x, y) = (area.x + layout.part(300), area.y + (area.height - height) / 2);
+        canvas.fill(Area { x, y, width, height }, palette.index(theme.plate_label));
+        return;
+    }
+    let width = layout.part(share::STOCK).max(area.width / i32::from(strip.slots.max(1)));
+    for (place, stock) in (0..).zip(&strip.stock) {
+        draw_entry(canvas, kit, atlas, layout, stock, Area { x: area.x + place * width, width, ..area });
+    }
+}
+
+fn draw_entry(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, stock: &Stock, area: Area) {
+    let (theme, palette) = (kit.theme, &*kit.palette);
+    let side = kit.stock.side as i32;
+    let x = area.x + (area.width - side) / 2;
+    if let Some(stamp) = kit.stock.get(atlas, stock.sprite) {
+        canvas.stamp(x as usize, (area.y + layout.part(10)) as usize, stamp, Presence::Solid, palette);
+    }
+    let text = stock.count.to_string();
+    let middle = (area.x + area.width / 2, area.y + area.height - layout.part(215));
+    let face = if kit.note.width(&text) <= area.width { &kit.note } else { &kit.symbol };
+    face.draw_centred(canvas, palette, middle, &text, theme.plate_label);
+}
+
+fn draw_power(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, power: &Power, area: Area) {
+    let palette = &*kit.palette;
+    let side = kit.power.side as i32;
+    let (x, y) = (area.x + (area.width - side) / 2, area.y + (area.height - side) / 2);
+    for layer in &power.layers {
+        if let Some(stamp) = kit.power.get(atlas, layer.sprite) {
+            let presence = if power.spent { Presence::Faded } else { layer.presence };
+            canvas.stamp(x as usize, y as usize, stamp, presence, palette);
+        }
+    }
+    if power.spent {
+        let (left, top) = (area.x as f32, area.y as f32);
+        let (width, height, inset) = (area.width as f32, area.height as f32, layout.part(130) as f32);
+        let strike =
+            polygon(&[(left + inset, top + height - inset), (left + width - inset, top + inset)], false);
+        let width = layout.part(80) as f32;
+        fill(canvas, palette, strike.and_then(|path| stroke(&path, width)), kit.theme.plate_label);
+    }
+}

@@ -1,0 +1,251 @@
+//! The themes: every colour of a picture, in one table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::StudioError;
+
+/// A colour: red, green, blue.
+pub(super) type Rgb = [u8; 3];
+
+/// A theme that a player can choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ThemeName {
+    /// Light wood.
+    #[default]
+    Wood,
+    /// Slate, for dark rooms.
+    Dark,
+}
+
+impl ThemeName {
+    /// All themes, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Wood, Self::Dark];
+
+    pub(super) const fn theme(self) -> &'static Theme {
+        match self {
+            Self::Wood => &WOOD,
+            Self::Dark => &DARK,
+        }
+    }
+}
+
+impl fmt::Display for ThemeName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Wood => "wood",
+            Self::Dark => "dark",
+        })
+    }
+}
+
+impl FromStr for ThemeName {
+    type Err = StudioError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|theme| theme.to_string() == text)
+            .ok_or_else(|| StudioError::Theme(text.to_owned()))
+    }
+}
+
+/// The colours of one kind of highlight.
+#[derive(Debug)]
+pub(super) struct ToneColours {
+    /// Lines and badges.
+    pub(super) ink: Rgb,
+    /// The edge round them, of the opposite lightness: it makes them stand out on any square.
+    pub(super) edge: Rgb,
+    /// What tints whole squares.
+    pub(super) wash: Rgb,
+    /// How much of it, of 255.
+    pub(super) wash_alpha: u8,
+}
+
+/// A theme's colours.
+#[derive(Debug)]
+pub(super) struct Theme {
+    /// Behind everything.
+    pub(super) frame: Rgb,
+    /// Coordinates and names on the frame.
+    pub(super) label: Rgb,
+    /// Light squares.
+    pub(super) light: Rgb,
+    /// Dark squares.
+    pub(super) dark: Rgb,
+    /// The lightness added to a column of pixels, by the strength of the grain there.
+    pub(super) grain: [i8; 5],
+    /// Where trays and powers lie.
+    pub(super) well: Rgb,
+    /// The plate behind the name of the side on turn.
+    pub(super) plate: Rgb,
+    /// The text on it.
+    pub(super) plate_label: Rgb,
+    /// By [`Tone`](super::scene::Tone).
+    pub(super) tones: [ToneColours; 3],
+    /// The highlights' washes and lines on a board are read over these sprites' colours.
+    pub(super) sides: [SideColours; 2],
+}
+
+/// The colours of a side, as its sprites have them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SideColours {
+    /// The fill.
+    pub(super) fill: Rgb,
+    /// The fill's second tone.
+    pub(super) shade: Rgb,
+    /// The outline and the details.
+    pub(super) line: Rgb,
+}
+
+const SIDES: [SideColours; 2] = [
+    SideColours { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
+    SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
+];
+
+static WOOD: Theme = Theme {
+    frame: [0x4a, 0x33, 0x24],
+    label: [0xf3, 0xe2, 0xc2],
+    light: [0xee, 0xd6, 0xa8],
+    dark: [0xb9, 0x87, 0x54],
+    grain: [-6, -3, 0, 2, 4],
+    well: [0xa3, 0x79, 0x4e],
+    plate: [0xf3, 0xe2, 0xc2],
+    plate_label: [0x33, 0x22, 0x17],
+    tones: [
+        ToneColours {
+            ink: [0x0f, 0x4c, 0x75],
+            edge: [0xfd, 0xf6, 0xe8],
+            wash: [0x3c, 0x8d, 0xb4],
+            wash_alpha: 96,
+        },
+        ToneColours {
+            ink: [0x5a, 0x24, 0x66],
+            edge: [0xfd, 0xf6, 0xe8],
+            wash: [0x7d, 0x4a, 0x8e],
+            wash_alpha: 110,
+        },
+        ToneColours {
+            ink: [0x9c, 0x16, 0x12],
+            edge: [0xfd, 0xf6, 0xe8],
+            wash: [0xdc, 0x4a, 0x34],
+            wash_alpha: 110,
+        },
+    ],
+    sides: SIDES,
+};
+
+static DARK: Theme = Theme {
+    frame: [0x1c, 0x20, 0x26],
+    label: [0xd3, 0xdb, 0xe6],
+    light: [0x93, 0x9d, 0xac],
+    dark: [0x5f, 0x69, 0x78],
+    grain: [0; 5],
+    well: [0x6d, 0x77, 0x87],
+    plate: [0xd3, 0xdb, 0xe6],
+    plate_label: [0x16, 0x1a, 0x20],
+    tones: [
+        ToneColours {
+            ink: [0xff, 0xcc, 0x4d],
+            edge: [0x26, 0x1d, 0x06],
+            wash: [0xe2, 0xb2, 0x3a],
+            wash_alpha: 96,
+        },
+        ToneColours {
+            ink: [0xe9, 0xb8, 0xf4],
+            edge: [0x2b, 0x10, 0x30],
+            wash: [0xa3, 0x62, 0xb4],
+            wash_alpha: 110,
+        },
+        ToneColours {
+            ink: [0xff, 0x8b, 0x78],
+            edge: [0x3a, 0x08, 0x06],
+            wash: [0xd4, 0x3a, 0x2c],
+            wash_alpha: 120,
+        },
+    ],
+    sides: SIDES,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::palette::mix;
+
+    /// The relative luminance of a colour as a person without green cones sees it (Machado,
+    /// Oliveira and Fernandes 2009, full deuteranopia, in linear light).
+    fn luminance(colour: Rgb) -> f64 {
+        let linear = colour.map(|channel| {
+            let part = f64::from(channel) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        let [red, green, blue] = [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ]
+        .map(|row: [f64; 3]| row.iter().zip(linear).map(|(part, channel)| part * channel).sum::<f64>());
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// The contrast ratio of two colours, from 1 to 21.
+    fn contrast(a: Rgb, b: Rgb) -> f64 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[track_caller]
+    fn check(name: ThemeName, what: &str, a: Rgb, b: Rgb, least: f64) {
+        let got = contrast(a, b);
+        assert!(got >= least, "{name}, {what}: {got:.1} is less than {least}");
+    }
+
+    #[test]
+    fn sides_differ_in_lightness_without_any_hue() {
+        for name in ThemeName::ALL {
+            let [first, second] = name.theme().sides;
+            for (ours, theirs) in [(first.fill, second.fill), (first.shade, second.shade)] {
+                check(name, "side by side", ours, theirs, 4.5);
+            }
+            for side in [first, second] {
+                check(name, "fill and outline", side.fill, side.line, 7.0);
+            }
+        }
+    }
+
+    #[test]
+    fn marks_stand_out_on_every_square_without_any_hue() {
+        for name in ThemeName::ALL {
+            let theme = name.theme();
+            for tone in &theme.tones {
+                check(name, "ink and edge", tone.ink, tone.edge, 6.0);
+                for square in [theme.light, theme.dark] {
+                    let washed = mix(square, tone.wash, tone.wash_alpha);
+                    for ground in [square, washed] {
+                        let (ink, edge) = (contrast(tone.ink, ground), contrast(tone.edge, ground));
+                        assert!(ink.max(edge) >= 2.5, "{name}: {ink:.1}, {edge:.1} on {ground:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn texts_can_be_read() {
+        for name in ThemeName::ALL {
+            let theme = name.theme();
+            check(name, "coordinates", theme.label, theme.frame, 7.0);
+            check(name, "side on turn", theme.plate_label, theme.plate, 7.0);
+            check(name, "counts", theme.plate_label, theme.well, 3.5);
+        }
+    }
+
+    #[test]
+    fn names_read_back() {
+        for name in ThemeName::ALL {
+            assert_eq!(name.to_string().parse::<ThemeName>().unwrap(), name);
+        }
+        assert!("Wood ".parse::<ThemeName>().is_err());
+    }
+}
