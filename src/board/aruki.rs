@@ -211,9 +211,9 @@ mod tests {
             symbols: false,
             labels: Labels { sides: ["White", "Black"], turn: "Turn 1" },
         };
-        let AnyView::Aruki(view) = view;
+        let AnyView::Aruki(view) = view else { panic!("a view of Aruki") };
         let last = last.map(|(before, record)| {
-            let AnyView::Aruki(before) = before;
+            let AnyView::Aruki(before) = before else { panic!("a view of Aruki") };
             (before, record)
         });
         scene(view, last, &shot)

@@ -219,11 +219,38 @@ impl Studio {
 fn scene(shot: &Shot<'_>) -> Scene {
     match shot.view {
         View::Aruki(view) => {
-            let last = shot.last.map(|last| {
-                let View::Aruki(before) = last.before;
-                (before, last.record)
+            let last = shot.last.and_then(|last| match last.before {
+                View::Aruki(before) => Some((before, last.record)),
+                View::Kyo(_) => None,
             });
             aruki::scene(view, last, shot)
         }
+        View::Kyo(_) => bare(10, shot),
+    }
+}
+
+/// The scene of a game that has no pictures yet: the board, and who is on turn.
+fn bare(tiles: u8, shot: &Shot<'_>) -> Scene {
+    let strips = Side::BOTH.map(|side| {
+        let on_turn = shot.view.turn() == side;
+        scene::Strip {
+            side,
+            name: shot.labels.sides[side.index()].to_owned(),
+            note: on_turn.then(|| shot.labels.turn.to_owned()),
+            on_turn,
+            stock: Vec::new(),
+            slots: 0,
+            powers: Vec::new(),
+        }
+    });
+    Scene {
+        files: tiles,
+        ranks: tiles,
+        bottom: shot.from,
+        tints: Vec::new(),
+        cells: Vec::new(),
+        ground: Vec::new(),
+        marks: Vec::new(),
+        strips,
     }
 }
