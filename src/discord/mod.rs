@@ -15,6 +15,7 @@ mod notice;
 mod register;
 pub mod reply;
 mod shards;
+mod trouble;
 
 pub use bot::Bot;
 pub use http::{ConnectError, Server, check, client};
