@@ -10,6 +10,9 @@ use serenity::http::HttpError;
 /// message, a form that breaks a limit.
 const NEVER_TAKEN: [isize; 3] = [40005, 50006, 50035];
 
+/// How often a question at the start is asked before it fails.
+const PATIENCE: u32 = 8;
+
 /// Whose trouble it is that a message did not go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
@@ -39,6 +42,29 @@ impl Trouble {
             Self::Away | Self::Ours => Duration::from_secs(60),
             Self::Refused | Self::NeverTaken => Duration::from_secs(3600),
         }
+    }
+}
+
+/// Asks again where the trouble passes, a few times, a second apart: a start need not fail because
+/// the server is busy. A server that is not there at all is not waited for.
+pub(super) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
+    for _ in 1..PATIENCE {
+        match ask().await {
+            Err(error) if passes(&error) => {
+                tracing::warn!(error = describe(error), "asking again");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            done => return done,
+        }
+    }
+    ask().await
+}
+
+fn passes(error: &Error) -> bool {
+    match error {
+        Error::Http(HttpError::Request(error)) => !error.is_connect() && !error.is_builder(),
+        Error::Http(HttpError::UnsuccessfulRequest(_)) => Trouble::of(error) == Trouble::Away,
+        _ => false,
     }
 }
 
