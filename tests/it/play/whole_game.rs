@@ -89,6 +89,8 @@ async fn notices_told(table: &Table) -> usize {
 fn check_against_the_description(table: &Table) {
     let traffic = table.bed.sandbox.take_traffic();
     assert!(traffic.len() > 100, "only {} exchanges were recorded", traffic.len());
+    let registered = traffic.iter().filter(|exchange| exchange.method == "PUT").count();
+    assert_eq!(registered, 1, "the second start finds the commands as they should be");
     traffic.iter().for_each(openapi::check_exchange);
     let sent = traffic.iter().filter(|exchange| exchange.request_json.is_some()).count();
     assert!(sent > 50, "only {sent} requests had a body");
