@@ -1,6 +1,6 @@
 //! Sealed Move: picks the command, wires the parts, runs.
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -27,9 +27,7 @@ fn main() -> ExitCode {
         Ok(config) => config,
         Err(error) => return wrong(&error),
     };
-    if let Err(error) = log(&config) {
-        return wrong(&error);
-    }
+    log(&config);
     let token = config.token.clone();
     let done = match (cli.command, token) {
         (Some(Command::Referee), _) => referee::run(std::io::stdin().lock(), std::io::stdout().lock())
@@ -46,7 +44,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("sealed-move: {error:#}");
+            eprintln!("sealed-move: {}", story(&error));
             ExitCode::FAILURE
         }
     }
@@ -57,19 +55,28 @@ fn wrong(error: &dyn std::fmt::Display) -> ExitCode {
     ExitCode::from(WRONG_SETTINGS)
 }
 
-fn log(config: &Config) -> Result<(), ConfigError> {
-    let filter =
-        config.log.parse::<tracing_subscriber::EnvFilter>().map_err(|error| ConfigError::Invalid {
-            setting: "SEALED_MOVE_LOG",
-            place: "flag, environment or settings file".to_owned(),
-            problem: error.to_string(),
-        })?;
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+/// An error with its causes, each said once: some tell of their cause themselves.
+fn story(error: &anyhow::Error) -> String {
+    error.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
+        if said.is_empty() {
+            cause
+        } else if said.contains(&cause) {
+            said
+        } else {
+            format!("{said}: {cause}")
+        }
+    })
+}
+
+fn log(config: &Config) {
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(config.log.filter())
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Text => subscriber.init(),
         LogFormat::Json => subscriber.json().init(),
     }
-    Ok(())
 }
 
 fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
@@ -81,7 +88,7 @@ fn desk(config: &Config, database: &str) -> anyhow::Result<Desk> {
     let path = config.data.join(database);
     let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
-    Ok(Desk::new(Arc::new(Service::new(Arc::new(store), config.node)), Arc::new(studio), coin))
+    Ok(Desk::new(Arc::new(Service::new(Arc::new(store), config.node.number())), Arc::new(studio), coin))
 }
 
 /// A fair coin from the system's randomness.
