@@ -216,6 +216,12 @@ impl Studio {
     }
 }
 
+/// Whether a game's positions can be drawn; what cannot is not offered to players.
+#[must_use]
+pub fn has_pictures(game: &str) -> bool {
+    matches!(game, "aruki")
+}
+
 fn scene(shot: &Shot<'_>) -> Scene {
     match shot.view {
         View::Aruki(view) => {
