@@ -11,7 +11,7 @@ use sealed_move::board::{Labels, Shot, Studio};
 use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::discord::desk::Desk;
-use sealed_move::discord::{self, Bot};
+use sealed_move::discord::{self, Bot, NEVER_LOGGED};
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
@@ -81,7 +81,7 @@ fn story(error: &anyhow::Error) -> String {
 
 fn log(config: &Config) {
     let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(config.log.filter())
+        .with_env_filter(config.log.filter(&NEVER_LOGGED))
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match config.log_format {

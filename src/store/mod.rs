@@ -271,12 +271,12 @@ pub trait Reading {
     /// The database's, or a damaged row.
     fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError>;
 
-    /// When the next owed message is due.
+    /// When the next owed message is due that is not due yet.
     ///
     /// # Errors
     ///
     /// The database's.
-    fn next_due(&self) -> Result<Option<Timestamp>, StoreError>;
+    fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError>;
 }
 
 /// One transaction: nothing of it happened unless it is committed.
