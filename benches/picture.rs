@@ -112,15 +112,8 @@ fn encode(width: u32, height: u32, palette: &[u8], pixels: &[u8]) -> Vec<u8> {
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_palette(palette);
-    match std::env::var("LEVEL").ok().and_then(|l| l.parse().ok()) {
-        Some(l) => encoder.set_deflate_compression(png::DeflateCompression::Level(l)),
-        None => encoder.set_compression(png::Compression::Fast),
-    }
-    encoder.set_filter(if std::env::var_os("NOFILTER").is_some() {
-        png::Filter::NoFilter
-    } else {
-        png::Filter::Up
-    });
+    encoder.set_compression(png::Compression::Fast);
+    encoder.set_filter(png::Filter::Up);
     let mut writer = encoder.write_header().expect("a valid header");
     writer.write_image_data(pixels).expect("all pixels");
     writer.finish().expect("the end");

@@ -61,6 +61,16 @@ pub enum Command {
     Referee,
     /// Draw a position as a PNG file
     Render(RenderArgs),
+    /// Copy the bot's database to a new file, while it runs
+    Backup {
+        /// The new file
+        file: PathBuf,
+        /// Copy the sandbox's database instead
+        #[arg(long)]
+        sandbox: bool,
+    },
+    /// Check settings, data folder, databases, pictures, and Discord where a token is set
+    Doctor,
     /// Count the paths of so many turns, for those who check engines
     Perft(PerftArgs),
 }

@@ -186,3 +186,97 @@ fn badge(scene: &mut Scene, at: Square, corner: Corner, sign: Sign, tone: Tone) 
 const fn spot(square: Square) -> Spot {
     Spot { file: square.file() as u8, rank: square.rank() as u8 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Labels, Size, ThemeName};
+    use crate::rules::aruki::{Aruki, parse_square};
+    use crate::rules::{Game as _, Observer, View as AnyView};
+
+    /// The scene after a record is played from a position.
+    fn after(position: &str, record: &str) -> Scene {
+        let start = Aruki.parse(position).unwrap();
+        let (before, after) = (start.view(Observer::Public), start.replay(record).unwrap().position);
+        scene_of(&after.view(Observer::Public), Some((&before, record)))
+    }
+
+    fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
+        let shot = Shot {
+            view,
+            last: None,
+            from: Side::First,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: false,
+            labels: Labels { sides: ["White", "Black"], turn: "Turn 1" },
+        };
+        let AnyView::Aruki(view) = view;
+        let last = last.map(|(before, record)| {
+            let AnyView::Aruki(before) = before;
+            (before, record)
+        });
+        scene(view, last, &shot)
+    }
+
+    fn at(name: &str) -> Spot {
+        spot(parse_square(name).unwrap())
+    }
+
+    fn start() -> AnyView {
+        Aruki
+            .parse(
+                "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
+                 RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1",
+            )
+            .unwrap()
+            .view(Observer::Public)
+    }
+
+    #[test]
+    fn dragons_carry_their_bars_until_the_power_is_spent() {
+        let scene = scene_of(&start(), None);
+        let layers = |scene: &Scene, name: &str| {
+            scene.cells.iter().find(|cell| cell.at == at(name)).map(|cell| cell.layers.len())
+        };
+        assert_eq!(layers(&scene, "e1"), Some(2));
+        assert_eq!(layers(&scene, "f1"), Some(1));
+        assert!(scene.strips.iter().all(|strip| strip.powers.iter().all(|power| !power.spent)));
+        let spent = after("k11/12/12/12/12/12/12/12/3O8/12/12/3[GD]7K w -/o G 0 9", "GD(d1)-");
+        assert!(spent.strips[0].powers[0].spent);
+    }
+
+    #[test]
+    fn a_wipe_leaves_crosses_and_a_ghost() {
+        let scene = after("k11/12/12/12/12/3o8/12/12/3O8/12/12/3[GD]7K w -/o G 0 9", "GD(d1)-");
+        let tone = Tone::Swept;
+        assert_eq!(scene.tints.len(), 12);
+        for square in ["d4", "d7"] {
+            assert!(scene.marks.contains(&Mark::Cross { at: at(square), tone }), "{square}");
+        }
+        assert!(!scene.marks.contains(&Mark::Cross { at: at("d1"), tone }));
+        let ghost = scene.cells.iter().find(|cell| cell.at == at("d1")).unwrap();
+        assert_eq!(ghost.layers, [Layer::faded(Sprite("aruki/golden-dragon-first"))]);
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = start();
+        assert_eq!(scene_of(&view, Some((&view, "d2 to d3"))), scene_of(&view, None));
+    }
+
+    #[test]
+    fn the_tray_keeps_the_order_of_the_rules() {
+        let view = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/11K w O2P[PP]3M/- - 0 1").unwrap();
+        let scene = scene_of(&view.view(Observer::Public), None);
+        let got: Vec<_> = scene.strips[0].stock.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
+        let expected = [
+            ("aruki/pawn-first", 2),
+            ("aruki/pike-first", 1),
+            ("aruki/greater-pike-first", 3),
+            ("aruki/minister-first", 1),
+        ];
+        assert_eq!(got, expected);
+        assert!(scene.strips[1].stock.is_empty());
+    }
+}

@@ -5,7 +5,7 @@ use super::scene::Presence;
 use super::theme::Rgb;
 
 /// How much of a faded sprite is seen, of 255.
-const FADED: u8 = 104;
+const FADED: u8 = 125;
 
 /// A rectangle in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

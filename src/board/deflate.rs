@@ -2,8 +2,9 @@
 //!
 //! General encoders spend their time searching for repetitions. In a picture of a board they lie
 //! where we know: a row mostly repeats the row above, or a run of one colour goes on. Only those
-//! few distances are tried, and one Huffman code fits the whole picture. Beside the fastest
-//! setting of the `png` crate that is about as fast, and a third smaller.
+//! few distances are tried, and one Huffman code fits the whole picture. Beside the fast setting of
+//! the `png` crate that takes little longer and is 40 % smaller; its next setting takes twice as
+//! long for larger files (`benches/picture.rs`).
 //!
 //! The format is RFC 1950 and 1951; numbers of sections below refer to the latter.
 
@@ -396,7 +397,8 @@ mod tests {
             (10, 264, 0),
             (11, 265, 0),
             (12, 265, 1),
-            (115, 281, 0),
+            (115, 280, 0),
+            (131, 281, 0),
             (257, 284, 30),
             (258, 285, 0),
         ] {

@@ -10,7 +10,8 @@ use super::base::{self, BaseKey};
 use super::canvas::Canvas;
 use super::layout::Layout;
 use super::palette::Palette;
-use super::sprites::Stamps;
+use super::sprites::{Atlas, Stamps};
+use super::text::Face;
 use super::theme::Theme;
 
 /// How large things are, in parts of a square.
@@ -19,7 +20,7 @@ mod share {
     pub(super) const STOCK: f32 = 0.75;
     /// A power beside the tray.
     pub(super) const POWER: f32 = 0.92;
-    /// The em of the coordinates: their digits are a 28th of the picture's width at least.
+    /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
     pub(super) const COORDINATES: f32 = 0.67;
     /// The em of the name of a side.
     pub(super) const NAME: f32 = 0.50;
@@ -39,7 +40,7 @@ pub(super) struct Rasters {
 
 impl Rasters {
     /// Rasterises all sprites for squares of `square` pixels.
-    pub(super) fn new(atlas: &super::sprites::Atlas, square: u32) -> Self {
+    pub(super) fn new(atlas: &Atlas, square: u32) -> Self {
         let side = |share: f32| (square as f32 * share) as u32;
         Self {
             board: atlas.rasterise(square),
@@ -72,8 +73,6 @@ pub(super) struct Kit {
     pub(super) symbol: Face,
     bases: Mutex<BTreeMap<BaseKey, Arc<Canvas>>>,
 }
-
-use super::text::Face;
 
 impl Kit {
     /// Makes a kit out of rasterised sprites.

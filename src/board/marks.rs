@@ -107,7 +107,7 @@ impl Pen<'_> {
 
     fn octagon(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
-        let (far, near) = (self.length(0.455), self.length(0.24));
+        let (far, near) = (self.length(0.50), self.length(0.27));
         let corners = [
             (near, far),
             (far, near),
@@ -123,7 +123,7 @@ impl Pen<'_> {
 
     fn ring(&self, canvas: &mut Canvas, at: Spot) {
         let (x, y) = self.layout.middle(at);
-        self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.45)), 0.085);
+        self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
     }
 
     fn arrow(&self, canvas: &mut Canvas, from: Spot, to: Spot) {

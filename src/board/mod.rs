@@ -1,12 +1,12 @@
 //! Pictures: a view in, pixels out.
 //!
-//! One renderer for all games. A game's module ([`aruki`]) turns its view into a [`scene`], which
-//! is plain data; [`paint`] draws any scene. Drawing knows only views: a secret that a view does
+//! One renderer for all games. A game's module (`aruki`) turns its view into a `scene`, which
+//! is plain data; `paint` draws any scene. Drawing knows only views: a secret that a view does
 //! not hold cannot be drawn.
 //!
 //! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
-//! [`palette`] is computed once; [`sprites`] become stamps of its indices once a size, the empty
-//! board ([`base`]) once a layout. A picture is then a copy, some stamps, and blending through a
+//! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
+//! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
 //! table where edges are soft; nothing is quantised and no colour is counted.
 
 use std::collections::BTreeMap;
@@ -214,6 +214,12 @@ impl Studio {
         kits.insert((theme, square), Arc::clone(&kit));
         kit
     }
+}
+
+/// Whether a game's positions can be drawn; what cannot is not offered to players.
+#[must_use]
+pub fn has_pictures(game: &str) -> bool {
+    matches!(game, "aruki")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {

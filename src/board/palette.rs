@@ -217,13 +217,11 @@ mod tests {
         assert!(distance(palette.colours()[all as usize], ink) < 9 * 8 * 8);
     }
 
+    /// Below the limit no ramp was cut short.
     #[test]
-    fn a_palette_fits_eight_bits() {
+    fn all_colours_fit_eight_bits() {
         for name in ThemeName::ALL {
-            let wanted: usize =
-                exact(name.theme()).len() + ramps(name.theme()).iter().map(Vec::len).sum::<usize>();
-            println!("{name}: {wanted}");
-            assert!(Palette::new(name.theme()).colours().len() <= MOST);
+            assert!(Palette::new(name.theme()).colours().len() < MOST, "{name}");
         }
     }
 }

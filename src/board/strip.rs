@@ -14,7 +14,7 @@ mod share {
     /// The gap between the parts of a strip and round them.
     pub(super) const GAP: i32 = 90;
     /// The plate with the side's name.
-    pub(super) const PLATE: i32 = 2700;
+    pub(super) const PLATE: i32 = 2750;
     /// One power.
     pub(super) const POWER: i32 = 920;
     /// The least width of an entry of the tray.
@@ -56,19 +56,19 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
     if strip.on_turn {
         canvas.fill(area, palette.index(theme.plate));
         let (x, y, half) = (area.x as f32, middle as f32, layout.part(190) as f32);
-        let left = x + layout.part(110) as f32;
+        let left = x + layout.part(90) as f32;
         let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
         fill(canvas, palette, wedge, text);
     }
     let colours = theme.sides[strip.side.index()];
-    let (x, y) = ((area.x + layout.part(640)) as f32, middle as f32);
+    let (x, y) = ((area.x + layout.part(590)) as f32, middle as f32);
     let (radius, line) = (layout.part(200) as f32, layout.part(75) as f32);
     let disc = PathBuilder::from_circle(x, y, radius);
     let rim = disc.as_ref().and_then(|disc| stroke(disc, 2.0 * line));
     fill(canvas, palette, rim, colours.line);
     fill(canvas, palette, disc, colours.fill);
 
-    let left = area.x + layout.part(990);
+    let left = area.x + layout.part(910);
     let room = area.x + area.width - left - layout.part(60);
     let name = kit.name.fit(&strip.name, room);
     match &strip.note {
@@ -79,7 +79,8 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
         Some(note) => {
             kit.name.draw(canvas, palette, left, middle - layout.part(50), &name, text);
             let baseline = middle + layout.part(50) + kit.note.digit_height();
-            kit.note.draw(canvas, palette, left, baseline, &kit.note.fit(note, room), text);
+            let face = if kit.note.width(note) <= room { &kit.note } else { &kit.symbol };
+            face.draw(canvas, palette, left, baseline, &face.fit(note, room), text);
         }
     }
 }
@@ -103,10 +104,10 @@ fn draw_entry(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, st
     let side = kit.stock.side as i32;
     let x = area.x + (area.width - side) / 2;
     if let Some(stamp) = kit.stock.get(atlas, stock.sprite) {
-        canvas.stamp(x as usize, (area.y + layout.part(20)) as usize, stamp, Presence::Solid, palette);
+        canvas.stamp(x as usize, (area.y + layout.part(10)) as usize, stamp, Presence::Solid, palette);
     }
     let text = stock.count.to_string();
-    let middle = (area.x + area.width / 2, area.y + area.height - layout.part(185));
+    let middle = (area.x + area.width / 2, area.y + area.height - layout.part(215));
     let face = if kit.note.width(&text) <= area.width { &kit.note } else { &kit.symbol };
     face.draw_centred(canvas, palette, middle, &text, theme.plate_label);
 }

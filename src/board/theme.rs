@@ -127,7 +127,7 @@ static WOOD: Theme = Theme {
             wash_alpha: 110,
         },
         ToneColours {
-            ink: [0xb0, 0x1c, 0x16],
+            ink: [0x9c, 0x16, 0x12],
             edge: [0xfd, 0xf6, 0xe8],
             wash: [0xdc, 0x4a, 0x34],
             wash_alpha: 110,
@@ -167,3 +167,85 @@ static DARK: Theme = Theme {
     ],
     sides: SIDES,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::palette::mix;
+
+    /// The relative luminance of a colour as a person without green cones sees it (Machado,
+    /// Oliveira and Fernandes 2009, full deuteranopia, in linear light).
+    fn luminance(colour: Rgb) -> f64 {
+        let linear = colour.map(|channel| {
+            let part = f64::from(channel) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        let [red, green, blue] = [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ]
+        .map(|row: [f64; 3]| row.iter().zip(linear).map(|(part, channel)| part * channel).sum::<f64>());
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// The contrast ratio of two colours, from 1 to 21.
+    fn contrast(a: Rgb, b: Rgb) -> f64 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[track_caller]
+    fn check(name: ThemeName, what: &str, a: Rgb, b: Rgb, least: f64) {
+        let got = contrast(a, b);
+        assert!(got >= least, "{name}, {what}: {got:.1} is less than {least}");
+    }
+
+    #[test]
+    fn sides_differ_in_lightness_without_any_hue() {
+        for name in ThemeName::ALL {
+            let [first, second] = name.theme().sides;
+            for (ours, theirs) in [(first.fill, second.fill), (first.shade, second.shade)] {
+                check(name, "side by side", ours, theirs, 4.5);
+            }
+            for side in [first, second] {
+                check(name, "fill and outline", side.fill, side.line, 7.0);
+            }
+        }
+    }
+
+    #[test]
+    fn marks_stand_out_on_every_square_without_any_hue() {
+        for name in ThemeName::ALL {
+            let theme = name.theme();
+            for tone in &theme.tones {
+                check(name, "ink and edge", tone.ink, tone.edge, 6.0);
+                for square in [theme.light, theme.dark] {
+                    let washed = mix(square, tone.wash, tone.wash_alpha);
+                    for ground in [square, washed] {
+                        let (ink, edge) = (contrast(tone.ink, ground), contrast(tone.edge, ground));
+                        assert!(ink.max(edge) >= 2.5, "{name}: {ink:.1}, {edge:.1} on {ground:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn texts_can_be_read() {
+        for name in ThemeName::ALL {
+            let theme = name.theme();
+            check(name, "coordinates", theme.label, theme.frame, 7.0);
+            check(name, "side on turn", theme.plate_label, theme.plate, 7.0);
+            check(name, "counts", theme.plate_label, theme.well, 3.5);
+        }
+    }
+
+    #[test]
+    fn names_read_back() {
+        for name in ThemeName::ALL {
+            assert_eq!(name.to_string().parse::<ThemeName>().unwrap(), name);
+        }
+        assert!("Wood ".parse::<ThemeName>().is_err());
+    }
+}

@@ -199,6 +199,7 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
    *[over] over
 }
 step = { $notation } · { $meaning }
+step-too-long = … and longer turns: press Move and type them there
 
 ## Refusals
 

@@ -189,7 +189,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4") else {
         panic!("not asked");
     };
-    assert_eq!(turns.iter().map(|turn| turn.as_str()).collect::<Vec<_>>(), ["O(d2)d3"]);
+    assert_eq!(turns.iter().map(sealed_move::rules::Turn::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
     assert!(world.service.look(game, ALICE, None, None).unwrap().game.plies.is_empty());
 }
 
@@ -462,4 +462,21 @@ fn what_nobody_asks_for_is_forgotten() {
     assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 2));
     world.service.prune(world.now.plus_days(8)).unwrap();
     assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (0, 0));
+}
+
+#[test]
+fn a_copy_made_while_playing_holds_the_game() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let (from, to) = (world.folder.path().join("bot.db"), world.folder.path().join("copy.db"));
+    sealed_move::store::backup(&from, &to).unwrap();
+    world.play(BOB, game, "a11a10").unwrap();
+    sealed_move::store::check(&to).unwrap();
+    let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
+    assert_eq!(copy.look(game, ALICE, None, None).unwrap().game.plies.len(), 1);
+    assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
+    assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
+    std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();
+    assert!(sealed_move::store::check(&to).is_err());
 }

@@ -9,17 +9,18 @@ use sealed_move::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeNam
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::{Game as _, Observer, Side, View};
 
-static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().unwrap());
+static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 
 const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
                      RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
 /// A middle game with much going on, White to move.
 const MIDDLE: &str = "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/\
                       2O1L1O5/O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24";
-/// Black's rook may give check on e3.
-const CHECK: &str = "4[gd]k[jk]5/o4o1o4/12/4r7/12/3[ll]8/9p2/12/2O9/7O4/O2O4L3/4K3[sd]3 b O/o GSgs 0 40";
-/// Every kind on both sides, every tray full.
-const FULL: &str = "ojplr[pp][ll]s[ss]amk/1o1o1o1o1o1o/1[jk][gd][sd]8/12/oooooo6/12/12/6OOOOOO/12/\
+/// Black's rook may give check on d9, his golden dragon on column d.
+const CHECK: &str = "4[gd]k[jk][sd]4/o4o1o4/12/4r7/12/6[ll]5/9p2/12/2O9/7O4/O4O1O1L2/R2K2[JK]5 b \
+                     O2/o gs 0 40";
+/// Every kind on both sides, all trays full.
+const FULL: &str = "1jplr[pp][ll]s[ss]amk/1o1o1o1o1o1o/1[jk][gd][sd]8/12/oooooo6/12/12/6OOOOOO/12/\
                     8[JK][GD][SD]1/O1O1O1O1O1O1/[PP]J[LL]PLRS[SS]AMK1 b \
                     O12J2P4[PP]3L4[LL]2S2[SS]2R4A4M2/o9j3p2[pp]l[ll]5s10[ss]r2a7m GSgs 0 999";
 
@@ -51,10 +52,10 @@ impl Case {
     }
 
     fn draw(&self, size: Size) -> Picture {
-        let start = Aruki.parse(self.position).unwrap();
+        let start = Aruki.parse(self.position).expect(self.name);
         let before = start.view(Observer::Public);
-        let turn = self.turn.map(|turn| before.read(turn).unwrap());
-        let after = turn.as_ref().map(|turn| start.replay(turn.as_str()).unwrap().position);
+        let turn = self.turn.map(|turn| before.read(turn).expect(self.name));
+        let after = turn.as_ref().map(|turn| start.replay(turn.as_str()).expect(self.name).position);
         let view = after.as_ref().map_or_else(|| before.clone(), |after| after.view(Observer::Public));
         let last = turn.as_ref().map(|turn| LastTurn { before: &before, record: turn.as_str() });
         picture(&view, last, self, size)
@@ -86,7 +87,7 @@ const CASES: [Case; 16] = [
     Case::new("wipe", MIDDLE, Some("GD(e1)-")),
     Case::new("wipe-dark", MIDDLE, Some("GD(e1)-")).dark(),
     Case::new("leap", MIDDLE, Some("SS(i5)g5")),
-    Case::new("check", CHECK, Some("e9e3")),
+    Case::new("check", CHECK, Some("e9d9")),
     Case::new("line-check", CHECK, Some("e12d12")),
     Case::new("line-check-dark", CHECK, Some("e12d12")).dark(),
     Case::new("full", FULL, None),
@@ -98,7 +99,7 @@ fn folder() -> PathBuf {
 }
 
 fn pixels(png: &[u8]) -> image::RgbImage {
-    image::load_from_memory_with_format(png, image::ImageFormat::Png).unwrap().into_rgb8()
+    image::load_from_memory_with_format(png, image::ImageFormat::Png).expect("a PNG").into_rgb8()
 }
 
 #[test]
@@ -106,6 +107,7 @@ fn pictures_look_as_they_did() {
     let mut changed = Vec::new();
     for case in &CASES {
         let got = case.draw(Size::default());
+        assert!(got.png.len() <= 100_000, "{}: {} bytes", case.name, got.png.len());
         let file = folder().join(format!("{}.png", case.name));
         if std::env::var_os("REGENERATE").is_some() {
             std::fs::write(&file, &got.png).unwrap();
@@ -116,4 +118,58 @@ fn pictures_look_as_they_did() {
         }
     }
     assert!(changed.is_empty(), "these differ from tests/images: {changed:?}");
+}
+
+#[test]
+fn equal_shots_give_equal_bytes_in_every_studio() {
+    let other = Studio::new().unwrap();
+    for case in CASES.iter().filter(|case| case.turn.is_none()) {
+        let view = Aruki.parse(case.position).unwrap().view(Observer::Public);
+        let again = Aruki.parse(case.position).unwrap().view(Observer::Player(Side::Second));
+        let labels = Labels { sides: ["White", "Black"], turn: "Turn 1" };
+        let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
+        let shot = Shot { view: &view, last: None, from, theme, size, symbols, labels };
+        // Aruki has no secrets: whoever looks sees the same.
+        assert_eq!(STUDIO.picture(&shot), other.picture(&Shot { view: &again, ..shot }), "{}", case.name);
+    }
+}
+
+#[test]
+fn any_size_gives_a_picture_within_bounds() {
+    let case = &CASES[3];
+    for px in [0, 1, 399, 400, 401, 977, 1200, 2000, u32::MAX] {
+        let picture = case.draw(Size::new(px));
+        let longer = picture.width.max(picture.height);
+        assert!((330..=Size::MOST).contains(&longer), "{px}: {}x{}", picture.width, picture.height);
+        let image = pixels(&picture.png);
+        assert_eq!(image.dimensions(), (picture.width, picture.height));
+    }
+}
+
+#[test]
+fn the_other_side_sees_the_same_men_turned_round() {
+    // On an empty square's middle nothing but the square shows: dark squares stay dark.
+    let (white, black) = (&CASES[0], &CASES[1]);
+    let [white, black] = [white, black].map(|case| pixels(&case.draw(Size::default()).png));
+    let (width, height) = white.dimensions();
+    let lightness = |image: &image::RgbImage, x: u32, y: u32| {
+        image.get_pixel(x, y).0.iter().map(|&channel| u32::from(channel)).sum::<u32>()
+    };
+    let square = (width / 14) as i32;
+    for (dx, dy) in [(0, 0), (1, 0), (0, 1), (3, 2), (-2, 1)] {
+        let (dx, dy) = (dx * square + square / 2, dy * square + square / 2);
+        let (x, y) = ((width as i32 / 2 + dx) as u32, (height as i32 / 2 + dy) as u32);
+        let turned = lightness(&black, width - x, height - y);
+        assert!(lightness(&white, x, y).abs_diff(turned) < 40, "{dx} {dy}");
+    }
+}
+
+#[test]
+fn pictures_are_drawn_from_many_threads_alike() {
+    let expected = CASES[4].draw(Size::new(500));
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| assert_eq!(CASES[4].draw(Size::new(500)), expected));
+        }
+    });
 }

@@ -1,11 +1,14 @@
 //! The store in one SQLite file: WAL, every commit durable, one writer, a few readers.
 
+mod backup;
 mod challenges;
 mod columns;
 mod games;
 mod migrate;
 mod outbox;
 mod players;
+
+pub use backup::{backup, check};
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};

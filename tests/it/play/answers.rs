@@ -39,7 +39,7 @@ async fn whoever_is_late_or_wrong_is_told_privately() {
         let said = alice.read(&pressed.body["message_id"]).await;
         assert!(is_private(&said) && words(&said).contains("opponent's turn"), "{}", words(&said));
     }
-    assert_eq!(pinged(&notice), [bob.caller.id.clone()]);
+    assert_eq!(pinged(&notice), std::slice::from_ref(&bob.caller.id));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,12 +162,12 @@ async fn a_draw_is_offered_declined_and_agreed() {
     let said = alice.ask("draw", &none).await;
     assert!(is_private(&said) && words(&said).contains("You offer a draw"), "{}", words(&said));
     let offer = table.wait_for("the offer", |message| button(message, "draw+").is_some()).await;
-    assert_eq!(pinged(&offer), [bob.caller.id.clone()]);
+    assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
     let said = alice.press_and_read(&offer, "draw+").await;
     assert!(is_private(&said) && words(&said).contains("does not stand"), "{}", words(&said));
     bob.press(&offer, "draw-").await.ok();
     let declined = table.wait_for("the answer", |message| words(message).contains("declined the draw")).await;
-    assert_eq!(pinged(&declined), [alice.caller.id.clone()]);
+    assert_eq!(pinged(&declined), std::slice::from_ref(&alice.caller.id));
     bob.ask("draw", &none).await;
     let said = alice.ask("draw", &none).await;
     assert!(words(&said).contains("agreed on a draw"), "{}", words(&said));
@@ -222,7 +222,8 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
     let said = carol.press_and_read(&challenge, "accept").await;
     assert!(is_private(&said) && words(&said).contains("somebody else"), "{}", words(&said));
     bob.press(&challenge, "decline").await.ok();
-    let told = table.wait_for("told", |message| pinged(message) == [alice.caller.id.clone()]).await;
+    let told =
+        table.wait_for("told", |message| pinged(message) == std::slice::from_ref(&alice.caller.id)).await;
     assert!(words(&told).contains("declined your challenge"), "{}", words(&told));
 
     let said = alice

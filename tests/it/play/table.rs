@@ -137,15 +137,21 @@ impl Table {
 
     /// Alice challenges Bob to Aruki as White, and he accepts; the start notice is returned.
     pub(super) async fn begin(&self) -> Value {
+        self.begin_game("aruki", "standard").await
+    }
+
+    /// Alice challenges Bob and moves first, and he accepts; the start notice is returned.
+    pub(super) async fn begin_game(&self, game: &str, setup: &str) -> Value {
         let (alice, bob) = (self.person(0), self.person(1));
         let options = json!([
-            { "type": 3, "name": "game", "value": "aruki" },
+            { "type": 3, "name": "game", "value": game },
             { "type": 6, "name": "opponent", "value": bob.caller.id },
             { "type": 3, "name": "side", "value": "first" },
+            { "type": 3, "name": "setup", "value": setup },
         ]);
         alice.command("challenge", &options).await.ok();
         let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
-        assert_eq!(pinged(&challenge), [bob.caller.id.clone()]);
+        assert_eq!(pinged(&challenge), std::slice::from_ref(&bob.caller.id));
         bob.press(&challenge, "accept").await.ok();
         self.notice(0).await
     }
