@@ -18,6 +18,7 @@ pub mod aruki;
 pub mod board;
 pub mod chance;
 pub mod error;
+pub mod kyo;
 pub mod line;
 pub mod perft;
 pub mod view;
@@ -28,7 +29,7 @@ pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};
 
 /// The table of games, in the order in which they are listed everywhere.
-pub static GAMES: &[&dyn Game] = &[&aruki::Aruki];
+pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo];
 
 /// Finds a game by its name in lower case, such as `aruki`.
 #[must_use]

@@ -1,6 +1,6 @@
 //! What one observer may know of a position.
 
-use super::{RuleError, Side, Turn, aruki};
+use super::{RuleError, Side, Turn, aruki, kyo};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +20,8 @@ pub enum Observer {
 pub enum View {
     /// A view of Aruki, which has no secrets.
     Aruki(aruki::View),
+    /// A view of Kyo, which has no secrets.
+    Kyo(kyo::View),
 }
 
 /// What every game's view answers.
@@ -65,6 +67,7 @@ impl std::ops::Deref for View {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Aruki(view) => view,
+            Self::Kyo(view) => view,
         }
     }
 }

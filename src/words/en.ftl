@@ -4,9 +4,18 @@
 ## Games and sides
 
 game-aruki = Aruki
+game-kyo = Kyo
 setup-aruki-standard = Standard
+setup-kyo-middle = Trench
+setup-kyo-rear = Open Field
+setup-kyo-front = Deadlock
+setup-kyo-middle-plus = Trench, with Cannons and Knights
+setup-kyo-rear-plus = Open Field, with Cannons and Knights
+setup-kyo-front-plus = Deadlock, with Cannons and Knights
 side-white = White
 side-black = Black
+side-gold = Gold
+side-red = Red
 
 # A time as Discord shows it, "in 3 days" or "2 hours ago", must fit after what stands before it:
 # "due in 3 days", never "until in 3 days".
@@ -121,6 +130,9 @@ ending-checkmate = Checkmate: { $winner } wins.
 ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
 ending-quiet = A hundred turns each without progress: the game is drawn.
+ending-king = { $loser } lost the King: { $winner } wins.
+ending-mana = { $loser } has no mana left: { $winner } wins.
+ending-no-move = No turn is possible: the game is drawn.
 ending-repetition = The same position for the third time: the game is drawn.
 ending-resignation = { $loser } resigned: { $winner } wins.
 ending-agreement = Both agreed on a draw.
@@ -355,3 +367,173 @@ rule-aruki-position_flags = The dragon flags are some of G, S, g, s in that orde
 rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit } without a leading zero.
 rule-aruki-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
 rule-aruki-position_check = { $side } is in check and not on turn: its King could be taken.
+
+## Kyo
+
+kyo-kind-P = Light Pawn
+kyo-kind-H = Heavy Pawn
+kyo-kind-T = Tower
+kyo-kind-Q = Queen
+kyo-kind-K = King
+kyo-kind-C = Cannon
+kyo-kind-N = Knight
+kyo-colour = { $side ->
+    [gold] gold
+   *[red] red
+}
+kyo-chip = { $chip ->
+    [D] dark
+    [L] light
+   *[S] shield
+}
+
+# Who acts: with a tile in the first sentence of a turn, without one where the tile is seen already.
+kyo-who = { $piece } { $from }
+kyo-pile = The pile on { $from }
+kyo-pile-bare = Pile
+# What a step does; the sentences of a turn stand behind one another with semicolons between them.
+kyo-move = { $who } to { $to }{ $load ->
+    [0] { "" }
+    [one] { " " }with 1 chip
+   *[other] { " " }with { $load } chips
+}
+kyo-takes = { $who } takes { $victim } on { $to }{ $load ->
+    [0] { "" }
+    [one] , bringing 1 chip
+   *[other] , bringing { $load } chips
+}
+kyo-strike = { $who } strikes the shield on { $to } and bounces
+kyo-deploy = { $who } deploys { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+} to { $to }
+kyo-chips = { $who } sends { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+} to { $to }
+kyo-chips-deploy = { $who } sends { $count } chips to { $to }, shields among them
+kyo-shuffle = { $who } shuffles to { $order }
+# The same for the steps after the first one.
+kyo-then-move = on to { $to }{ $load ->
+    [0] { "" }
+    [one] { " " }with 1 chip
+   *[other] { " " }with { $load } chips
+}
+kyo-then-takes = takes { $victim } on { $to }{ $load ->
+    [0] { "" }
+    [one] , bringing 1 chip
+   *[other] , bringing { $load } chips
+}
+kyo-then-strike = strikes the shield on { $to } and bounces
+kyo-then-deploy = deploys { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+} to { $to }
+kyo-then-chips = sends { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+} to { $to }
+kyo-then-chips-deploy = sends { $count } chips to { $to }, shields among them
+kyo-then-shuffle = shuffles to { $order }
+kyo-destroyed = { $count ->
+    [one] 1 chip of { $side } is destroyed
+   *[other] { $count } chips of { $side } are destroyed
+}
+kyo-end-here = end the turn here
+
+# A stack, from the bottom upwards.
+kyo-number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] { $count }
+}
+kyo-shields = { $count ->
+    [one] { $number } shield
+   *[other] { $number } shields
+}
+kyo-mana = { $count ->
+    [one] { $number } { $side } { $mana } chip
+   *[other] { $number } { $side } { $mana } chips
+}
+kyo-stack-empty = { $tile }: empty
+kyo-stack-pawn = { $tile }: a { $side } { $piece }
+kyo-stack-chips = { $tile }: { $chips }
+kyo-stack-both = { $tile }: { $chips } under a { $side } { $piece }
+
+# The alt text of a picture: a sentence for each thing that it shows.
+kyo-alt-turn = Kyo, turn { $number }, { $side } to move, seen from { $from }.
+kyo-alt-over = Kyo, the game is over, seen from { $from }.
+kyo-alt-last = Last turn, { $side }: { $meaning }.
+kyo-alt-mana = { $side } has { $dark } dark and { $light } light mana.
+kyo-alt-shields = Shields: { $gold } in stacks of Gold, { $red } of Red, { $nobody } deployed.
+kyo-alt-stacks = Stacks, bottom to top: { $stacks }.
+kyo-alt-symbols = Stacks, bottom to top, { kyo-alt-letters }: { $stacks }.
+kyo-alt-rows = Rows 0 to 9, each from column A with numbers for empty tiles, stacks bottom to top, { kyo-alt-letters }: { $rows }.
+kyo-alt-letters = Gold in capitals, Red in small letters, S shield, D dark and L light mana, P Light and H Heavy Pawn, T Tower, Q Queen, K King, C Cannon, N Knight
+
+rule-kyo-no_start = A turn starts with the tile of the stack, for example `A3 A4`.
+rule-kyo-no_step = A turn needs at least one step after the tile where it starts.
+rule-kyo-unreadable = I cannot read `{ $typed }`.
+rule-kyo-not_canonical = That is not written in the strict notation: `{ $canonical }`.
+rule-kyo-empty_tile = { $tile } is empty: begin with one of your own stacks.
+rule-kyo-enemy_stack = The stack on { $tile } is not yours.
+rule-kyo-shielded_tile = A shield lies on top of { $tile }, and a shielded tile is nobody's.
+rule-kyo-nothing_more = Step { $number }, `{ $step }`: nothing may follow in this turn any more.
+rule-kyo-movement_finished = Step { $number }, `{ $step }`: movement is finished in this turn, so the { $piece } stays on { $from }.
+rule-kyo-too_many_steps = Step { $number }, `{ $step }`: a turn has no more than 64 steps.
+rule-kyo-no_pawn = Step { $number }, `{ $step }`: there is no pawn on { $from }, so say how many chips go, such as `+1`.
+rule-kyo-out_of_reach = Step { $number }, `{ $step }`: { $to } is out of reach from { $from }.
+rule-kyo-own_pawn = Step { $number }, `{ $step }`: your own { $target } stands on { $to }.
+rule-kyo-too_few = Step { $number }, `{ $step }`: { $count ->
+    [0] no chip
+    [1] only 1 chip
+   *[other] only { $count } chips
+} can be lifted on { $from }.
+rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts no more than { $count } chips.
+rule-kyo-light_pawn_lifts = Step { $number }, `{ $step }`: a Light Pawn cannot lift chips.
+rule-kyo-must_strike = Step { $number }, `{ $step }`: a shield lies on { $to }, which the { $piece } can only strike.
+rule-kyo-nothing_stays = Step { $number }, `{ $step }`: after a Mana move only Mana moves follow, and no chip would stay on { $from } as a road.
+rule-kyo-shield_stays = Step { $number }, `{ $step }`: after a Mana move only Mana moves follow, and a shield would stay on top of { $from }, which is no road.
+rule-kyo-dark_stays = Step { $number }, `{ $step }`: a dark chip would stay on { $from }, so the step must be straight, not diagonal.
+rule-kyo-light_stays = Step { $number }, `{ $step }`: a light chip would stay on { $from }, so the step must be diagonal.
+rule-kyo-turns_on_dark = Step { $number }, `{ $step }`: a dark chip would stay on { $from } again, and on the same colour the direction may not change.
+rule-kyo-turns_on_light = Step { $number }, `{ $step }`: a light chip would stay on { $from } again, and on the same colour the direction may not change.
+rule-kyo-not_outnumbered = Step { $number }, `{ $step }`: { $from } does not outnumber { $to } ({ $attackers } against { $defenders }), as a Light Pawn must.
+rule-kyo-no_shield = Step { $number }, `{ $step }`: no shield lies on { $to }.
+rule-kyo-tower_strikes = Step { $number }, `{ $step }`: Towers step onto shields: write the number of chips to carry instead of X.
+rule-kyo-no_road_towards = Step { $number }, `{ $step }`: after a Mana move a strike must be a Mana move too, and no road leads from { $from } towards { $to }.
+rule-kyo-no_chips = Step { $number }, `{ $step }`: at least 1 chip must go.
+rule-kyo-direct_after = Step { $number }, `{ $step }`: chips go directly, which is possible only before any other movement; only a Tower deploys shields later.
+rule-kyo-chips_attack = Step { $number }, `{ $step }`: an enemy { $target } stands on { $to }, and chips cannot attack.
+rule-kyo-chips_onto_shield = Step { $number }, `{ $step }`: a shield lies on top of { $to }, and chips cannot go onto it.
+rule-kyo-shield_under_pawn = Step { $number }, `{ $step }`: your { $target } stands on { $to }, and shields cannot be put under a pawn.
+rule-kyo-queen_only = Step { $number }, `{ $step }`: only the Queen may shuffle now.
+rule-kyo-light_pawn_shuffles = Step { $number }, `{ $step }`: a Light Pawn cannot shuffle.
+rule-kyo-other_chips = Step { $number }, `{ $step }`: the top chips on { $from } are others than these.
+rule-kyo-changes_nothing = Step { $number }, `{ $step }`: that shuffle changes nothing.
+rule-kyo-shield_beneath_mana = Step { $number }, `{ $step }`: a shuffle may not put a shield beneath mana.
+rule-kyo-unknown_setup = There is no setup { $setup }.
+rule-kyo-position_fields = A position has four fields with one blank between them; I found { $found }.
+rule-kyo-position_rows = The board has 10 rows with slashes between them; I found { $found }.
+rule-kyo-position_row = Row { $row } does not hold 10 tiles.
+rule-kyo-position_run = A run of empty tiles is a number from 1 to 10 without a leading zero.
+rule-kyo-position_canonical = Neighbouring empty tiles are written as one number.
+rule-kyo-position_cell = There is nothing between two commas.
+rule-kyo-position_piece = There is no such piece.
+rule-kyo-position_pawn = A pawn stands on the very top of its stack.
+rule-kyo-position_chips = There are no more than { $limit } chips in the game.
+rule-kyo-position_count = { $side ->
+    [gold] Gold
+   *[red] Red
+} has more than { $limit } of { $piece }.
+rule-kyo-position_shields = There are no more than { $limit } shields in the game.
+rule-kyo-position_side = The side to move is written g or r.
+rule-kyo-position_setup = The setup is written r, m, f or -, with a + behind it for the optional pieces.
+rule-kyo-position_turn = The turn is a number from 1 to { $limit } without a leading zero.

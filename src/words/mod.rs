@@ -6,6 +6,7 @@
 
 mod aruki;
 mod catalogue;
+mod kyo;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
@@ -53,9 +54,9 @@ pub fn labels(game: &GameInfo, view: &View) -> ([String; 2], String) {
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn turn(last: &LastTurn, after: &View) -> String {
-    match (&last.before, after) {
-        (View::Aruki(before), View::Aruki(_)) => aruki::turn(before, &last.record),
-    }
+    // No game so far has secrets that only the view after the turn could tell.
+    let _ = after;
+    planned_turn(&last.before, &last.record)
 }
 
 /// A turn from the view before it in one plain sentence; chance results that the text does not
@@ -64,6 +65,7 @@ pub fn turn(last: &LastTurn, after: &View) -> String {
 pub fn planned_turn(before: &View, turn: &str) -> String {
     match before {
         View::Aruki(before) => aruki::turn(before, turn),
+        View::Kyo(before) => kyo::turn(before, turn),
     }
 }
 
@@ -72,6 +74,7 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
 pub fn step(view: &View, step: &Step) -> String {
     match view {
         View::Aruki(_) => say!("step", notation = &step.text, meaning = planned_turn(view, &step.text)),
+        View::Kyo(view) => kyo::step(view, step),
     }
 }
 
@@ -80,6 +83,7 @@ pub fn step(view: &View, step: &Step) -> String {
 pub fn alt(sight: &Sight, from: Side) -> String {
     let text = match &sight.view {
         View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
+        View::Kyo(view) => kyo::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
 }

@@ -1,8 +1,11 @@
 //! Refusals as sentences: why, and what to do instead.
 
-use super::{Value, known, say, text};
+use super::{Value, clip, known, say, text};
 use crate::matches::Refusal;
 use crate::rules::RuleError;
+
+/// How much of what somebody typed a refusal repeats, in characters.
+const TYPED_LIMIT: usize = 60;
 
 /// What the rules of a game have against a text.
 #[must_use]
@@ -12,9 +15,15 @@ pub fn rule_error(game: &str, error: &RuleError) -> String {
     // The rules speak of kinds by their symbols; people know them by their names.
     let named = |value: &str| {
         let kind = format!("{game}-kind-{value}");
-        Value::from(if known(&kind) { say!(&kind) } else { value.to_owned() })
+        if known(&kind) { say!(&kind) } else { value.to_owned() }
     };
-    let values: Vec<_> = error.facts.iter().map(|(name, value)| (*name, named(value))).collect();
+    // What somebody typed stands in a code span, and is no symbol whatever it looks like.
+    let fact = |name: &str, value: &str| match name {
+        "typed" => clip(&value.replace(['`', '\n'], " "), TYPED_LIMIT),
+        _ => named(value),
+    };
+    let values: Vec<_> =
+        error.facts.iter().map(|(name, value)| (*name, Value::from(fact(name, value)))).collect();
     if known(&own) { text(&own, &values) } else { text(&shared, &values) }
 }
 

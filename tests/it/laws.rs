@@ -22,7 +22,7 @@ fn legal(position: &dyn Position) -> Vec<String> {
 
 /// A turn at random, captures and what they lead to preferred, so that trays fill and armies thin.
 fn choose<'a>(random: &mut Random, position: &dyn Position, turns: &'a [String]) -> &'a String {
-    let View::Aruki(view) = view(position);
+    let View::Aruki(view) = view(position) else { panic!("a view of Aruki") };
     let busy = |text: &&String| match aruki::Move::parse_record(text).expect("canonical").0 {
         aruki::Move::Step { to, promotion, .. } => promotion.is_some() || view.piece(to).is_some(),
         aruki::Move::Evolve { .. } => true,
@@ -108,7 +108,7 @@ fn compare(position: &dyn Position, naive: &Naive) {
 }
 
 fn compare_checks(position: &dyn Position, naive: &Naive) {
-    let View::Aruki(view) = view(position);
+    let View::Aruki(view) = view(position) else { panic!("a view of Aruki") };
     let found: BTreeSet<_> = view
         .checks()
         .into_iter()

@@ -6,6 +6,7 @@
 
 mod aruki;
 mod deeds;
+mod kyo;
 mod laws;
 mod naive;
 mod openapi;

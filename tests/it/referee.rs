@@ -40,8 +40,12 @@ fn run(input: &[u8]) -> Vec<Value> {
 fn every_op_answers_with_the_documented_fields() {
     check(
         &json!({"op": "games"}),
-        &json!({"games": [{"name": "aruki", "title": "Aruki", "sides": ["white", "black"],
-                           "setups": ["standard"], "chance": false, "secrets": false}]}),
+        &json!({"games": [
+            {"name": "aruki", "title": "Aruki", "sides": ["white", "black"],
+             "setups": ["standard"], "chance": false, "secrets": false},
+            {"name": "kyo", "title": "Kyo", "sides": ["gold", "red"],
+             "setups": ["middle", "rear", "front", "middle+", "rear+", "front+"], "chance": false, "secrets": false},
+        ]}),
     );
     check(&json!({"op": "start", "game": "aruki"}), &json!({"position": START}));
     check(

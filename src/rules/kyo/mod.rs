@@ -1,0 +1,62 @@
+//! Kyo (`rules/kyo.md`): stacks of chips with pawns on top, mana roads, turns of many steps.
+//!
+//! In the order to read them: [`piece`] and [`stack`] say what lies where, `state` holds a
+//! position, `setup` begins one, `walk` makes a turn step by step and judges every step, `fault`
+//! names what a step breaks, `steps` lists what may follow and which turns there are; `text`,
+//! [`notation`], `reading` and `entry` are how positions and turns are written and typed,
+//! [`story`] what a turn did, `completion` what to offer while one types, `position` and [`view`]
+//! what the world is told.
+
+mod completion;
+mod entry;
+mod fault;
+pub mod notation;
+pub mod piece;
+mod position;
+mod reading;
+mod setup;
+pub mod stack;
+mod state;
+mod steps;
+pub mod story;
+mod text;
+pub mod view;
+mod walk;
+
+pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
+pub use stack::{Chips, Stack};
+pub use state::{Opening, SetupTag};
+pub use story::{Deed, Story};
+pub use view::View;
+
+use super::{Draws, Game, GameInfo, Position, RuleError, Stop};
+
+/// The game.
+#[derive(Debug)]
+pub struct Kyo;
+
+/// The facts of the game.
+pub static INFO: GameInfo = GameInfo {
+    name: "kyo",
+    title: "Kyo",
+    sides: ["gold", "red"],
+    setups: &setup::SETUPS,
+    chance: false,
+    secrets: false,
+    over: "over",
+};
+
+impl Game for Kyo {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+
+    fn start(&self, setup: &str, _draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+        let unknown = || RuleError::because("position", "unknown_setup").with("setup", setup);
+        Ok(Box::new(setup::start(setup).ok_or_else(unknown)?))
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
+        Ok(Box::new(text::parse(text)?))
+    }
+}

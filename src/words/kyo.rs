@@ -1,0 +1,347 @@
+//! Kyo in words.
+
+use super::{ALT_LIMIT, say, side};
+use crate::matches::LastTurn;
+use crate::rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
+use crate::rules::view::Observed as _;
+use crate::rules::{Side, Step, View as AnyView};
+
+/// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
+const SHOWN: usize = 40;
+
+/// The name of a kind, such as `Heavy Pawn`.
+fn kind(kind: Kind) -> String {
+    say!(&format!("kyo-kind-{}", kind.symbol()))
+}
+
+/// The adjective of a side, such as `gold`.
+fn colour(side: Side) -> String {
+    say!("kyo-colour", side = INFO.side_name(side))
+}
+
+/// A turn in plain words, step by step. What is no turn of Kyo stays as it is written.
+pub(super) fn turn(before: &View, record: &str) -> String {
+    match before.story(record) {
+        Ok(story) => told(&story),
+        Err(_) => record.to_owned(),
+    }
+}
+
+fn told(story: &Story) -> String {
+    let who = match story.kind {
+        Some(piece) => say!("kyo-who", piece = kind(piece), from = tile_name(story.start)),
+        None => say!("kyo-pile", from = tile_name(story.start)),
+    };
+    let mut sentences: Vec<_> = (0..)
+        .zip(&story.deeds)
+        .map(|(index, done)| deed(done, if index == 0 { Some(&who) } else { None }))
+        .collect();
+    let destroyed: usize = story.destroyed.len()
+        + story
+            .deeds
+            .iter()
+            .map(|deed| if let Deed::Move { destroyed, .. } = deed { destroyed.len() } else { 0 })
+            .sum::<usize>();
+    if destroyed > 0 {
+        sentences.push(say!("kyo-destroyed", count = destroyed, side = side(&INFO, story.side.other())));
+    }
+    sentences.join("; ")
+}
+
+/// What a step does: with somebody who does it, else as the continuation of a turn.
+fn deed(deed: &Deed, who: Option<&str>) -> String {
+    let key = match (deed, who.is_some()) {
+        (Deed::Move { captured: None, .. }, true) => "kyo-move",
+        (Deed::Move { captured: None, .. }, false) => "kyo-then-move",
+        (Deed::Move { .. }, true) => "kyo-takes",
+        (Deed::Move { .. }, false) => "kyo-then-takes",
+        (Deed::Strike { .. }, true) => "kyo-strike",
+        (Deed::Strike { .. }, false) => "kyo-then-strike",
+        (Deed::Chips { deploys: false, .. }, true) => "kyo-chips",
+        (Deed::Chips { deploys: false, .. }, false) => "kyo-then-chips",
+        (Deed::Chips { chips, .. }, true) if chips.shields() == chips.len() => "kyo-deploy",
+        (Deed::Chips { chips, .. }, false) if chips.shields() == chips.len() => "kyo-then-deploy",
+        (Deed::Chips { .. }, true) => "kyo-chips-deploy",
+        (Deed::Chips { .. }, false) => "kyo-then-chips-deploy",
+        (Deed::Shuffle { .. }, true) => "kyo-shuffle",
+        (Deed::Shuffle { .. }, false) => "kyo-then-shuffle",
+    };
+    let who = who.unwrap_or_default();
+    match deed {
+        Deed::Move { to, carried, captured, .. } => say!(
+            key,
+            who = who,
+            to = tile_name(*to),
+            load = carried.len(),
+            victim = captured.map(|victim| kind(victim.kind)).unwrap_or_default(),
+        ),
+        Deed::Strike { at, .. } => say!(key, who = who, to = tile_name(*at)),
+        Deed::Chips { to, chips, .. } => say!(key, who = who, to = tile_name(*to), count = chips.len()),
+        Deed::Shuffle { order, .. } => {
+            let names: Vec<_> =
+                order.iter().map(|chip| say!("kyo-chip", chip = chip.symbol().to_string())).collect();
+            say!(key, who = who, order = names.join(", "))
+        }
+    }
+}
+
+/// One option of an autocomplete list: the notation as far as it goes, and what the option adds.
+pub(super) fn step(view: &View, step: &Step) -> String {
+    let meaning = match view.story(&step.text) {
+        _ if step.token.is_empty() => say!("kyo-end-here"),
+        Ok(Story { deeds, start, kind: piece, .. }) => match deeds.last() {
+            Some(last) => {
+                let who = piece.map_or_else(|| say!("kyo-pile-bare"), kind);
+                deed(last, Some(&who))
+            }
+            None => describe_stack(view, start),
+        },
+        Err(_) => String::new(),
+    };
+    say!("step", notation = ending_of(&step.text), meaning = meaning)
+}
+
+/// The last steps of a turn's text, with an ellipsis for those that are left out.
+fn ending_of(text: &str) -> String {
+    if text.len() <= SHOWN {
+        return text.to_owned();
+    }
+    let from = text.len() - SHOWN;
+    let start = text[from..].find(' ').map_or(from, |blank| from + blank);
+    format!("…{}", &text[start..])
+}
+
+/// A stack in words, such as `E1: two shields under a gold Tower`.
+pub(super) fn describe_stack(view: &View, tile: Tile) -> String {
+    let stack = view.stack(tile);
+    let name = tile_name(tile);
+    let chips = pile(&stack.chips);
+    match stack.pawn {
+        None if stack.chips.is_empty() => say!("kyo-stack-empty", tile = name),
+        None => say!("kyo-stack-chips", tile = name, chips = chips),
+        Some(pawn) => {
+            let (owner, piece) = (colour(pawn.side), kind(pawn.kind));
+            if stack.chips.is_empty() {
+                say!("kyo-stack-pawn", tile = name, side = owner, piece = piece)
+            } else {
+                say!("kyo-stack-both", tile = name, chips = chips, side = owner, piece = piece)
+            }
+        }
+    }
+}
+
+/// Chips from the bottom upwards, neighbours of the same kind counted.
+fn pile(chips: &Chips) -> String {
+    let mut runs: Vec<(Chip, usize)> = Vec::new();
+    for chip in chips.iter() {
+        match runs.last_mut() {
+            Some((last, count)) if *last == chip => *count += 1,
+            _ => runs.push((chip, 1)),
+        }
+    }
+    let run = |(chip, count): &(Chip, usize)| {
+        let number = say!("kyo-number", count = *count);
+        match chip {
+            Chip::Shield => say!("kyo-shields", count = *count, number = number),
+            Chip::Mana(owner, _) => {
+                let mana = say!("kyo-chip", chip = chip.symbol().to_string());
+                say!("kyo-mana", count = *count, number = number, side = colour(*owner), mana = mana)
+            }
+        }
+    };
+    runs.iter().map(run).collect::<Vec<_>>().join(", ")
+}
+
+/// How much room an alt text takes, the most talkative first.
+const TALK: [(Last, Stacks); 3] =
+    [(Last::Told, Stacks::Named), (Last::Told, Stacks::Symbols), (Last::Noted, Stacks::Rows)];
+
+/// How the last turn is told.
+#[derive(Clone, Copy)]
+enum Last {
+    /// In words.
+    Told,
+    /// As it is written.
+    Noted,
+}
+
+/// How the stacks are told.
+#[derive(Clone, Copy)]
+enum Stacks {
+    /// `E1: two shields under a gold Tower`
+    Named,
+    /// `E1 SST`
+    Symbols,
+    /// `4,SST,SST,4`
+    Rows,
+}
+
+/// The alt text: in words where they fit, else in symbols.
+pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+    let mut texts = TALK.iter().map(|(turn, stacks)| alt_with(view, last, from, *turn, *stacks));
+    let fits = |text: &String| text.chars().count() <= ALT_LIMIT;
+    texts.find(fits).unwrap_or_else(|| alt_with(view, last, from, Last::Noted, Stacks::Rows))
+}
+
+fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Last, stacks: Stacks) -> String {
+    let from = side(&INFO, from);
+    let mut parts = vec![if view.outcome().is_none() {
+        say!("kyo-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+    } else {
+        say!("kyo-alt-over", from = from)
+    }];
+    if let Some(LastTurn { before: AnyView::Kyo(before), record }) = last {
+        let meaning = match told {
+            Last::Told => turn(before, record),
+            Last::Noted => record.clone(),
+        };
+        parts.push(say!("kyo-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
+    }
+    for owner in Side::BOTH {
+        let [dark, light] = Mana::BOTH.map(|mana| view.mana(owner, mana));
+        parts.push(say!("kyo-alt-mana", side = side(&INFO, owner), dark = dark, light = light));
+    }
+    parts.push(say!(
+        "kyo-alt-shields",
+        gold = view.shields(Some(Side::First)),
+        red = view.shields(Some(Side::Second)),
+        nobody = view.shields(None),
+    ));
+    let lying = Tile::all().filter(|tile| !view.stack(*tile).is_empty());
+    parts.push(match stacks {
+        Stacks::Named => {
+            let stacks: Vec<_> = lying.map(|tile| describe_stack(view, tile)).collect();
+            say!("kyo-alt-stacks", stacks = stacks.join("; "))
+        }
+        Stacks::Rows => {
+            let text = view.text();
+            say!("kyo-alt-rows", rows = text.split(' ').next().unwrap_or_default())
+        }
+        Stacks::Symbols => {
+            let symbols =
+                |tile| format!("{} {}", tile_name(tile), view.stack(tile).letters().collect::<String>());
+            say!("kyo-alt-symbols", stacks = lying.map(symbols).collect::<Vec<_>>().join(", "))
+        }
+    });
+    parts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::matches::Sight;
+    use crate::rules::{Line, Observer, Side, find};
+    use crate::words;
+
+    const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
+
+    /// What is seen after some turns from a position.
+    fn sight(start: &str, records: &[&str]) -> Sight {
+        let start = find("kyo").unwrap().parse(start).unwrap();
+        let line = Line::replay_all(start, records.iter().copied()).unwrap();
+        Sight::new(&line, Observer::Public).unwrap()
+    }
+
+    #[test]
+    fn turns_are_told_in_plain_words() {
+        let check = |start: &str, record: &str, expected: &str| {
+            let sight = sight(start, &[record]);
+            assert_eq!(words::turn(&sight.last.unwrap(), &sight.view), expected);
+        };
+        check(START, "A3 A4", "Light Pawn A3 to A4");
+        check(START, "A0 2A1 1A2", "Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");
+        check(START, "E1 +1D2 1E2", "Tower E1 deploys 1 shield to D2; on to E2 with 1 chip");
+        check(START, "F0 3G1 =LDS", "Queen F0 to G1 with 3 chips; shuffles to light, dark, shield");
+        check(START, "A0 +1B0", "Heavy Pawn A0 sends 1 chip to B0");
+        let ends = |board: &str| format!("9,K/9,D/10/10/{board}/10/10/d,9/k,9 g - 1");
+        check(
+            &ends("4,DDH,5/4,ddlh,5"),
+            "E4 1E5",
+            "Heavy Pawn E4 takes Heavy Pawn on E5, bringing 1 chip; 3 chips of Red are destroyed",
+        );
+        check(&ends("4,DH,5/4,d,5"), "E4 E5", "Heavy Pawn E4 to E5; 1 chip of Red is destroyed");
+        check(&ends("4,H,5/4,S,5"), "E4 XE5", "Heavy Pawn E4 strikes the shield on E5 and bounces");
+        check(&ends("4,DSH,5/10"), "E4 +2E5", "Heavy Pawn E4 sends 2 chips to E5, shields among them");
+        check(&ends("4,DDL,5/10"), "E4 =LDD", "The pile on E4 shuffles to light, dark, dark");
+        check(&ends("4,DDL,5/10"), "E4 +2E5", "The pile on E4 sends 2 chips to E5");
+    }
+
+    #[test]
+    fn options_say_what_they_add() {
+        let view = sight(START, &[]).view;
+        let offered = |typed: &str| -> Vec<String> {
+            view.complete(typed).iter().map(|step| words::step(&view, step)).collect()
+        };
+        let contains = |typed: &str, expected: &str| {
+            let offered = offered(typed);
+            assert!(offered.iter().any(|label| label == expected), "{expected} in {offered:#?}");
+        };
+        contains("", "E1 · E1: two shields under a gold Tower");
+        contains("a", "A3 · A3: a gold Light Pawn");
+        contains("B0", "B0 +1C0 · Heavy Pawn sends 1 chip to C0");
+        contains("E1 ", "E1 +1D2 · Tower deploys 1 shield to D2");
+        contains("E1 +1D2", "E1 +1D2 · end the turn here");
+        contains("E1 +1D2 ", "E1 +1D2 1E2 · Tower to E2 with 1 chip");
+    }
+
+    #[test]
+    fn stacks_are_described() {
+        let sight = sight("9,K/9,D/10/10/4,DDllSQ,S,L,3/10/10/d,9/k,9/10 g - 1", &[]);
+        let crate::rules::View::Kyo(view) = &sight.view else { panic!("a view of Kyo") };
+        let told = |file, row| super::describe_stack(view, super::Tile::at(file, row).unwrap());
+        assert_eq!(told(4, 4), "E4: two gold dark chips, two red light chips, one shield under a gold Queen");
+        assert_eq!(told(5, 4), "F4: one shield");
+        assert_eq!(told(6, 4), "G4: one gold light chip");
+        assert_eq!(told(9, 0), "J0: a gold King");
+        assert_eq!(told(0, 0), "A0: empty");
+    }
+
+    #[test]
+    fn the_alt_text_says_everything() {
+        let alt = words::alt(&sight(START, &["A0 2A1 1A2"]), Side::Second);
+        for part in [
+            "Kyo, turn 2, Red to move, seen from Red.",
+            "Last turn, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
+            "Gold has 13 dark and 13 light mana.",
+            "Shields: 8 in stacks of Gold, 8 of Red, 0 deployed.",
+            " A0 D, B0 DDLH, ",
+            " A2 DH, ",
+            ", J9 dddh.",
+        ] {
+            assert!(alt.contains(part), "{part} in {alt}");
+        }
+        assert!(alt.chars().count() <= words::ALT_LIMIT);
+        let few = words::alt(&sight("9,K/9,D/10/10/4,DH,5/10/10/10/d,9/k,9 g - 1", &[]), Side::First);
+        assert!(
+            few.contains("E4: one gold dark chip under a gold Heavy Pawn; A8: one red dark chip"),
+            "{few}"
+        );
+    }
+
+    /// All pieces of the game spread over all tiles, and the longest turn: nothing is cut off.
+    #[test]
+    fn the_alt_text_of_a_full_board_fits() {
+        let mut pieces = ["P", "p", "H", "h"].map(|pawn| vec![pawn; 8]).concat();
+        pieces.extend(["C", "C", "N", "N", "T", "T", "Q", "K", "c", "c", "n", "n", "t", "t", "q", "k"]);
+        // One pawn and six chips make the road, 13 others lie beneath the first pawns.
+        let mover = pieces.iter().position(|pawn| *pawn == "H").unwrap();
+        pieces.remove(mover);
+        let mut cells: Vec<String> = pieces.iter().map(|pawn| (*pawn).to_owned()).collect();
+        for (index, cell) in cells.iter_mut().take(15).enumerate() {
+            cell.insert(0, if index < 11 { 'D' } else { 'd' });
+        }
+        cells.extend(["S"; 16].map(String::from));
+        cells.extend(["L"; 11].map(String::from));
+        cells.extend(["l"; 13].map(String::from));
+        cells.extend(["d"; 9].map(String::from));
+        for (tile, stack) in [(34, "DH"), (44, "L"), (45, "L"), (55, "D")] {
+            cells.insert(tile, stack.to_owned());
+        }
+        assert_eq!(cells.len(), 100);
+        let rows: Vec<_> = cells.chunks(10).map(|row| row.join(",")).collect();
+        let position = format!("{} g m+ 4294967294", rows.join("/"));
+        let turn = format!("E3 {}", ["E4 F5 F4 E3"; 16].join(" "));
+        let alt = words::alt(&sight(&position, &[&turn]), Side::First);
+        assert!(alt.chars().count() <= words::ALT_LIMIT, "{}", alt.chars().count());
+        assert!(alt.contains(&turn) && alt.ends_with("/l,d,d,d,d,d,d,d,d,d."), "{alt}");
+    }
+}
