@@ -47,7 +47,10 @@ fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, ar
             canvas.fill(whole, palette.index(theme.plate_label));
         } else {
             let thin = layout.part(30);
-            canvas.fill(Area { y: top + height - thin, height: thin, ..whole }, palette.index(theme.plate_label));
+            canvas.fill(
+                Area { y: top + height - thin, height: thin, ..whole },
+                palette.index(theme.plate_label),
+            );
         }
     }
 }

@@ -7,9 +7,9 @@ use ab_glyph::FontRef;
 
 use super::base::{self, BaseKey};
 use super::canvas::Canvas;
+use super::chips::Chips;
 use super::layout::Layout;
 use super::palette::Palette;
-use super::chips::Chips;
 use super::scene::Scene;
 use super::sprites::{Atlas, Stamps};
 use super::text::Face;

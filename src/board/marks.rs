@@ -199,7 +199,8 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         // Coming from above the head may reach farther in: men and their chips stand low.
-        let short = self.length(0.40) * (ux.abs() + uy.abs().max(0.4 * ux.abs())) - self.length(0.16) * uy.max(0.0);
+        let short =
+            self.length(0.40) * (ux.abs() + uy.abs().max(0.4 * ux.abs())) - self.length(0.16) * uy.max(0.0);
         let tip = (tx - ux * short, ty - uy * short);
         let neck = (tip.0 - ux * self.length(0.24), tip.1 - uy * self.length(0.24));
         let wing = self.length(0.19);

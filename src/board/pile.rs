@@ -77,8 +77,10 @@ impl Pile {
         let low = pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / pressed as i32).max(2));
         let mut places = vec![None; count];
         let mut bottom = floor;
-        let upper = if pressed.is_some() { (room - layout.part(share::PRESSED)) / UPPER as i32 } else { equal };
-        let shown = pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / low).min(pressed as i32) as usize);
+        let upper =
+            if pressed.is_some() { (room - layout.part(share::PRESSED)) / UPPER as i32 } else { equal };
+        let shown =
+            pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / low).min(pressed as i32) as usize);
         let hidden = pressed.map_or(0, |pressed| pressed - shown);
         for (height, place) in places.iter_mut().enumerate().skip(hidden) {
             let step = if height < hidden + shown { low } else { upper };
@@ -86,7 +88,11 @@ impl Pile {
             *place = Some(Place {
                 x,
                 y: bottom - step - outline,
-                size: ChipSize { width: width as u32, height: (step + outline) as u32, outline: outline as u32 },
+                size: ChipSize {
+                    width: width as u32,
+                    height: (step + outline) as u32,
+                    outline: outline as u32,
+                },
             });
             bottom -= step;
         }

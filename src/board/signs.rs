@@ -89,7 +89,16 @@ fn burst(middle: Point, half: f32) -> Option<Path> {
 
 /// A bar in two halves, fallen apart.
 fn broken(middle: Point, half: f32) -> Option<Path> {
-    lines(middle, half, &[&[(-0.95, -0.1), (-0.3, -0.45)], &[(0.3, -0.45), (0.95, -0.1)], &[(-0.95, 0.6), (-0.25, 0.3)], &[(0.25, 0.3), (0.95, 0.6)]])
+    lines(
+        middle,
+        half,
+        &[
+            &[(-0.95, -0.1), (-0.3, -0.45)],
+            &[(0.3, -0.45), (0.95, -0.1)],
+            &[(-0.95, 0.6), (-0.25, 0.3)],
+            &[(0.25, 0.3), (0.95, 0.6)],
+        ],
+    )
 }
 
 /// Two chips, one on the other.

@@ -80,7 +80,8 @@ const fn target(deed: &Deed) -> Tile {
 
 /// Numbers a tile; the last number of several stays.
 fn show_number(scene: &mut Scene, tile: Tile, number: u8) {
-    let here = |mark: &Mark| matches!(mark, Mark::Badge { at, corner: Corner::Left, .. } if *at == spot(tile));
+    let here =
+        |mark: &Mark| matches!(mark, Mark::Badge { at, corner: Corner::Left, .. } if *at == spot(tile));
     scene.marks.retain(|mark| !here(mark));
     let (at, corner, sign) = (spot(tile), Corner::Left, Sign::Number(number));
     scene.marks.push(Mark::Badge { at, corner, sign, tone: TONE });
@@ -90,7 +91,9 @@ fn show_number(scene: &mut Scene, tile: Tile, number: u8) {
 fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
     let at = spot(tile);
     let taken = |wanted: Corner| {
-        scene.marks.iter().any(|mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted))
+        scene.marks.iter().any(
+            |mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted),
+        )
     };
     let Some(corner) = [Corner::Right, Corner::BelowRight].into_iter().find(|&corner| !taken(corner)) else {
         return;

@@ -6,7 +6,7 @@ use super::table::{Table, button, is_private, picture, pinged, words};
 use crate::openapi;
 
 /// A game of Aruki from the start to checkmate with both wipes, a promotion and evolutions.
-fn aruki() -> Vec<String> {
+pub(super) fn script() -> Vec<String> {
     serde_json::from_str(include_str!("../../vectors/aruki/whole_game.json")).unwrap()
 }
 
@@ -47,7 +47,7 @@ async fn play_through(
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_to_checkmate_over_a_restart() {
     let mut table = Table::new().await;
-    let script = aruki();
+    let script = script();
     let notices = play_through(&mut table, ("aruki", "standard"), &script, typed).await;
     let end = table.wait_for("the end", |message| words(message).contains("Checkmate")).await;
     assert!(words(&end).contains(if script.len() % 2 == 1 { "White wins" } else { "Black wins" }));
@@ -71,6 +71,36 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     let told = notices_told(&table).await;
     assert_eq!(told, script.len(), "every turn is announced once");
     check_against_the_description(&table);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_kyo_until_a_king_falls() {
+    let mut table = Table::new().await;
+    let games = include_str!("../../vectors/kyo/games.jsonl").lines();
+    let game: Value = games
+        .map(|line| serde_json::from_str(line).unwrap())
+        .find(|game: &Value| game["id"] == "play-2")
+        .unwrap();
+    let script: Vec<String> = serde_json::from_value(game["turns"].clone()).unwrap();
+    // The shortest of the games of the vectors that end with a king; it begins as Deadlock.
+    let typed = |turn: &str, index: usize| match index % 3 {
+        0 => turn.to_lowercase().replace(' ', ""),
+        1 => turn.replace(' ', "-"),
+        _ => turn.to_owned(),
+    };
+    let notices = play_through(&mut table, ("kyo", "front"), &script, typed).await;
+    let end = table.wait_for("the end", |message| words(message).contains("the game is over")).await;
+    let winner = game["outcome"]["winner"].as_str().unwrap();
+    assert_eq!(winner, "red");
+    assert!(words(&end).contains("Red wins"), "{}", words(&end));
+    for (index, notice) in notices.iter().enumerate().step_by(7) {
+        let (alt, png) = picture(&table, notice).await;
+        let side = ["Gold", "Red"][index % 2];
+        assert!(alt.contains(&format!("{side} to move")), "{alt}");
+        assert!(alt.chars().count() <= 1024);
+        assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
+    }
+    assert_eq!(notices_told(&table).await, script.len(), "every turn is announced once");
 }
 
 /// Every third turn is typed as people type, the others as the list gives them.
