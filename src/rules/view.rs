@@ -16,6 +16,7 @@ pub enum Observer {
 /// The view of the player on turn answers what that player may ask: which turns are legal, what
 /// may follow a partial turn, what a typed text means. The answers never depend on what the view
 /// does not hold.
+#[allow(clippy::large_enum_variant, reason = "views are few, and made for one answer")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum View {
     /// A view of Aruki, which has no secrets.

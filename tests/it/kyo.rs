@@ -219,3 +219,292 @@ fn first_turns_of_all_setups() {
         assert_eq!(start.divide(1).unwrap().len(), turns.len());
     }
 }
+
+/// A board with both kings and some mana far away, and rows 3 to 6 as given, Gold to move.
+fn middle(rows: &str) -> String {
+    format!("9,K/9,D/10/{rows}/10/d,9/k,9 g - 1")
+}
+
+#[track_caller]
+fn reads(position: &str, typed: &str, canonical: &str) {
+    let position = Kyo.parse(position).expect(position);
+    let turn = read(&*position, typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+    assert_eq!(turn.as_str(), canonical, "{typed}");
+}
+
+#[track_caller]
+fn refuses(position: &str, typed: &str, at: usize, sentence: &str) {
+    let position = Kyo.parse(position).expect(position);
+    let error = read(&*position, typed).expect_err(typed);
+    assert_eq!(error.at, Some(at), "{typed}: {error}");
+    assert_eq!(sealed_move::words::rule_error("kyo", &error), sentence, "{typed}");
+}
+
+#[test]
+fn people_may_type_what_the_rules_allow() {
+    let heavy = &middle("10/4,DDLH,5/4,d,S,4/10");
+    reads(heavy, "e4xe5", "E4 E5");
+    reads(heavy, "e4 2 x e5", "E4 2E5");
+    reads(heavy, "e4 00e5", "E4 E5");
+    reads(heavy, "e4 9f5", "E4 XF5");
+    reads(heavy, "e4 2xf5", "E4 XF5");
+    reads(heavy, "e4 p d4", "E4 +1D4");
+    reads(heavy, "e4rldd", "E4 =LDD");
+    reads(&middle("10/4,DLQ,5/10/10"), "e4=ldd5", "E4 =LD D5");
+}
+
+#[test]
+fn refusals_name_the_step_at_fault_and_the_rule() {
+    let start = Kyo.start("middle", &mut Draws::none()).unwrap().text();
+    refuses(&start, "A6 A5", 0, "The stack on A6 is not yours.");
+    refuses(&start, "hello", 0, "I cannot read `hello`.");
+    refuses(&start, "a3 a4 K`", 6, "I cannot read `K `.");
+    refuses(
+        &start,
+        "A0 2A1 2A2",
+        7,
+        "Step 2, `2A2`: after a Mana move only Mana moves follow, and no chip would stay on A1 as a road.",
+    );
+    refuses(
+        &start,
+        "A0 2A1 1B2",
+        7,
+        "Step 2, `1B2`: a dark chip would stay on A1, so the step must be straight, not diagonal.",
+    );
+    refuses(
+        &start,
+        "D0 1C1 C2",
+        7,
+        "Step 2, `C2`: a light chip would stay on C1, so the step must be diagonal.",
+    );
+    refuses(&start, "E1 E0", 3, "Step 1, `E0`: your own King stands on E0.");
+    refuses(&start, "E0 6D1", 3, "Step 1, `6D1`: only 3 chips can be lifted on E0.");
+    refuses(
+        &middle("10/4,P,5/4,p,5/10"),
+        "e4 e5",
+        3,
+        "Step 1, `E5`: E4 does not outnumber E5 (1 against 1), as a Light Pawn must.",
+    );
+    refuses(
+        &middle("10/4,DDDDDDH,5/10/10"),
+        "e4 6e5",
+        3,
+        "Step 1, `6E5`: a Heavy Pawn lifts no more than 5 chips.",
+    );
+    refuses(
+        &middle("10/4,H,5/4,S,5/10"),
+        "e4 xe5 e5",
+        7,
+        "Step 2, `E5`: movement is finished in this turn, so the Heavy Pawn stays on E4.",
+    );
+    refuses(
+        &middle("10/4,DD,5/10/10"),
+        "e4 e5",
+        3,
+        "Step 1, `E5`: there is no pawn on E4, so say how many chips go, such as `+1`.",
+    );
+    refuses(
+        &middle("10/4,T,5/4,S,5/10"),
+        "e4 xe5",
+        3,
+        "Step 1, `XE5`: Towers step onto shields: write the number of chips to carry instead of X.",
+    );
+    refuses(&start, "A3", 2, "A turn needs at least one step after the tile where it starts.");
+}
+
+#[test]
+fn records_are_strict() {
+    let start = Kyo.start("middle", &mut Draws::none()).unwrap();
+    for record in ["a3 a4", "A3  A4", "A3 A4 ", " A3 A4", "A3 0A4", "A3A4", "A3 XA4", "A3,A4"] {
+        let error = start.replay(record).expect_err(record);
+        assert_eq!((error.code, error.candidates), ("syntax", vec!["A3 A4".to_owned()]), "{record}");
+    }
+    assert_eq!(start.replay("F0 =DLDS").expect_err("other chips").code, "illegal");
+}
+
+/// Four tiles of road in a circle, on which the Heavy Pawn can go round for ever.
+const CIRCLE: &str = "4,DH,5/4,L,L,4/5,D,4/10";
+
+#[test]
+fn a_turn_has_at_most_64_steps() {
+    let circle = middle(CIRCLE);
+    let steps = ["E4", "F5", "F4", "E3"].repeat(16).join(" ");
+    let turn = format!("E3 {steps}");
+    reads(&circle, &turn, &turn);
+    refuses(
+        &circle,
+        &format!("{turn} E4"),
+        turn.len() + 1,
+        "Step 65, `E4`: a turn has no more than 64 steps.",
+    );
+    let position = Kyo.parse(&circle).unwrap();
+    let next = position.view(Observer::Public).next(&turn).unwrap();
+    assert!(next.steps.is_empty());
+    assert_eq!(next.stage, Stage::Walk { at: "E3".to_owned(), mode: "Mana", may_end: true });
+    // The 64 are counted once the Queen's shuffles are merged.
+    let queen = circle.replace("4,DH,5", "4,DLDQ,5");
+    let shuffles = ["=LDD", "=DLD"].repeat(40).join(" ");
+    reads(&queen, &format!("E3 {shuffles} =LDD"), "E3 =LDD");
+}
+
+#[test]
+fn trees_that_nobody_can_count_are_refused() {
+    let circle = Kyo.parse(&middle(CIRCLE)).unwrap();
+    let view = circle.view(Observer::Public);
+    assert_eq!(view.legal(100).unwrap_err().code, "too_many");
+    assert_eq!(circle.perft(101).unwrap_err().code, "too_many");
+    assert_eq!(circle.perft(0), Ok(1));
+    // A pile of all of Gold's mana has ten million orders; they are not listed to find that out.
+    let pile = Kyo.parse("9,K/10/10/10/4,DDDDDDDDDDDDDLLLLLLLLLLLLL,5/10/10/10/d,9/k,9 g - 1").unwrap();
+    assert_eq!(pile.view(Observer::Public).legal(10_000).unwrap_err().code, "too_many");
+    assert!(pile.view(Observer::Public).next("E4").unwrap().steps.len() < 250);
+}
+
+#[test]
+fn perft_adds_up() {
+    let position = Kyo.parse(&middle("10/4,DH,5/4,dp,5/10")).unwrap();
+    let turns = position.view(Observer::Public).legal(10_000).unwrap();
+    let below = |turn: &String| position.replay(turn).unwrap().position.perft(1).unwrap();
+    let nodes: u64 = turns.iter().map(below).sum();
+    assert_eq!(position.perft(2), Ok(nodes));
+    let divided = position.divide(2).unwrap();
+    assert_eq!(divided.iter().map(|(turn, _)| turn).collect::<Vec<_>>(), turns.iter().collect::<Vec<_>>());
+    assert!(divided.iter().all(|(turn, nodes)| *nodes == below(turn)));
+    assert_eq!(position.divide(0), Ok(Vec::new()));
+}
+
+#[test]
+fn a_side_that_cannot_move_draws() {
+    let walled = "K,P,1,h,6/DP,P,h,7/h,h,h,7/10/10/10/10/10/d,9/k,9 r - 1";
+    let after = Kyo.parse(walled).unwrap().replay("D0 C0").unwrap().position;
+    assert_eq!(outcome(after.outcome()), json!({"winner": null, "reason": "no-move"}));
+    let view = after.view(Observer::Public);
+    assert_eq!(view.next("").unwrap().steps, []);
+    assert_eq!(view.complete(""), []);
+    assert_eq!(view.legal(10), Ok(Vec::new()));
+    assert_eq!(read(&*after, "A0 A1").unwrap_err().code, "over");
+    assert_eq!(after.perft(1), Ok(0));
+}
+
+/// What lists leave out still keeps the game going.
+#[test]
+fn a_long_shuffle_of_a_pile_is_legal_though_not_listed() {
+    let walled = "DLLLLL,h,8/h,h,8/10/10/10/10/10/7,dh,h,k/7,h,P,P/7,h,P,K g - 1";
+    let position = Kyo.parse(walled).unwrap();
+    assert_eq!(position.outcome(), None);
+    let view = position.view(Observer::Public);
+    let starts: Vec<_> = view.next("").unwrap().steps.into_iter().map(|step| step.text).collect();
+    assert_eq!(starts, ["A0"]);
+    assert_eq!(view.next("A0").unwrap().steps, []);
+    let turns = ["A0 =LDLLLL", "A0 =LLDLLL", "A0 =LLLDLL", "A0 =LLLLDL", "A0 =LLLLLD"];
+    assert_eq!(view.legal(5).unwrap(), turns);
+    reads(walled, "a0 =llldll", turns[2]);
+}
+
+#[test]
+fn lists_begin_with_what_a_player_wants() {
+    let offered = |position: &str, typed: &str| -> Vec<String> {
+        let position = Kyo.parse(position).expect(position);
+        position.view(Observer::Public).complete(typed).into_iter().map(|step| step.text).collect()
+    };
+    let hunt = &middle("10/4,DH,5/3,p,k,q,4/10").replace("/k,9 g", "/10 g");
+    assert_eq!(&offered(hunt, "")[0], "E4");
+    let first = offered(hunt, "E4 ");
+    assert_eq!(&first[..2], ["E4 1E5", "E4 E5"]);
+    assert_eq!(&first[2..4], ["E4 1F5", "E4 F5"]);
+    assert_eq!(&first[4..6], ["E4 1D5", "E4 D5"]);
+    let start = Kyo.start("middle", &mut Draws::none()).unwrap().text();
+    assert!(offered(&start, "E1 +1D2 ").contains(&"E1 +1D2".to_owned()));
+    assert_eq!(offered(&start, "E1 +1D2 ")[0], "E1 +1D2");
+    // A word that was begun chooses: by its own letters, or by those of the tile.
+    assert_eq!(offered(&start, "e1 +"), offered(&start, "E1 p"));
+    let to_d2: BTreeSet<_> = offered(&start, "e1 d").into_iter().collect();
+    assert_eq!(
+        to_d2,
+        [
+            "E1 D2", "E1 1D2", "E1 2D2", "E1 D1", "E1 1D1", "E1 2D1", "E1 +1D1", "E1 +2D1", "E1 +1D2",
+            "E1 +2D2"
+        ]
+        .map(String::from)
+        .into()
+    );
+    assert_eq!(offered(&start, "f0 =l"), ["F0 =LDS"]);
+    assert_eq!(offered(&start, "zz"), [""; 0]);
+    assert_eq!(offered(&start, "a0 zz b1"), [""; 0]);
+    assert_eq!(offered(&start, "a6 a5"), [""; 0]);
+    let pile = &middle("10/4,DD,5/10/10");
+    assert_eq!(offered(pile, "e4 e5"), ["E4 +2E5", "E4 +1E5"]);
+}
+
+#[test]
+fn the_referee_knows_kyo() {
+    let start = Kyo.start("front+", &mut Draws::none()).unwrap().text();
+    assert_eq!(ask(&json!({"op": "start", "game": "kyo", "setup": "front+"})), json!({"position": start}));
+    let middle_start = Kyo.start("middle", &mut Draws::none()).unwrap().text();
+    assert_eq!(ask(&json!({"op": "start", "game": "kyo"})), json!({"position": middle_start}));
+    let wrong = ask(&json!({"op": "start", "game": "kyo", "setup": "back"}));
+    assert_eq!(wrong["error"]["code"], "position");
+    let small = middle("10/4,DP,5/10/10").replace("9,K/9,D", "10/9,K");
+    assert_eq!(
+        ask(&json!({"op": "next", "game": "kyo", "position": small, "partial": ""})),
+        json!({"starts": ["J1", "E4"]})
+    );
+    assert_eq!(
+        ask(&json!({"op": "next", "game": "kyo", "position": small, "partial": "e4"})),
+        json!({"steps": ["D3", "E3", "F3", "D4", "F4", "D5", "E5", "F5"], "may_end": false, "mode": "Fresh", "at": "E4"})
+    );
+    assert_eq!(
+        ask(&json!({"op": "legal", "game": "kyo", "position": middle_start, "limit": 1943}))["error"]["code"],
+        "too_many"
+    );
+    let all = ask(&json!({"op": "legal", "game": "kyo", "position": middle_start, "limit": 1944}));
+    assert_eq!(all["turns"].as_array().map(Vec::len), Some(1944));
+    assert_eq!(
+        ask(&json!({"op": "perft", "game": "kyo", "position": middle_start, "depth": 1})),
+        json!({"nodes": 1944})
+    );
+    for observer in ["gold", "red", "public"] {
+        let request = json!({"op": "view", "game": "kyo", "position": small, "observer": observer});
+        assert_eq!(ask(&request), json!({"view": small}));
+    }
+    let over = middle("10/10/10/10").replace("/k,9 g", "/10 g");
+    assert_eq!(
+        ask(&json!({"op": "read", "game": "kyo", "position": over, "text": "J0 J1"}))["error"]["code"],
+        "over"
+    );
+}
+
+/// Whatever is typed, an answer comes back, and what is read can be played and read again.
+#[test]
+fn nothing_that_is_typed_breaks_it() {
+    let mut random = crate::random::Random::new(77);
+    let vectors = records("vectors.jsonl");
+    let letters: Vec<char> = "ADEFJ059123+XPR=DLSdls ,>-é→\0`K".chars().collect();
+    for _ in 0..6000 {
+        let record = &vectors[random.below(vectors.len())];
+        let mut typed: Vec<char> = text(record, "move").chars().collect();
+        for _ in 0..random.below(4) {
+            let letter = letters[random.below(letters.len())];
+            let at = random.below(typed.len() + 1);
+            if random.below(3) == 0 && at < typed.len() {
+                typed[at] = letter;
+            } else {
+                typed.insert(at, letter);
+            }
+        }
+        let typed: String = typed.into_iter().collect();
+        let position = parse(record, "position");
+        let view = position.view(Observer::Public);
+        let _ = view.next(&typed);
+        for offer in view.complete(&typed) {
+            assert_eq!(offer.complete, view.read(&offer.text).is_ok(), "{typed} {}", offer.text);
+        }
+        match view.read(&typed) {
+            Ok(turn) => {
+                let played = position.replay(turn.as_str()).unwrap();
+                assert_eq!(Kyo.parse(&played.position.text()).unwrap().text(), played.position.text());
+            }
+            Err(error) => assert!(error.at.is_none_or(|at| at <= typed.len()), "{typed:?}: {error}"),
+        }
+    }
+}

@@ -7,6 +7,8 @@
 mod aruki;
 mod deeds;
 mod kyo;
+mod kyo_laws;
+mod kyo_naive;
 mod laws;
 mod naive;
 mod openapi;

@@ -1,0 +1,436 @@
+//! Kyo once more, slowly: the rules text turned into predicates on strings, sharing no code with
+//! the game.
+//!
+//! Nothing here generates steps cleverly. Every tile with every count and every order of letters
+//! is tried, on copies of the board, so that it can be read beside `rules/kyo.md`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A column from 0 (`A`) and a row from 0.
+pub(crate) type Place = (i32, i32);
+
+const PAWNS: &str = "PHTQKCN";
+
+/// A position: each tile's letters from the bottom upwards, none for an empty tile.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Naive {
+    pub(crate) board: BTreeMap<Place, String>,
+    pub(crate) gold: bool,
+    pub(crate) setup: String,
+    pub(crate) turn: u32,
+}
+
+/// A turn while it is made (`§5.1`).
+#[derive(Clone, Debug)]
+pub(crate) struct Play {
+    pub(crate) naive: Naive,
+    pub(crate) at: Place,
+    pub(crate) mode: &'static str,
+    road: Option<(char, Place)>,
+    base: Option<usize>,
+    pub(crate) steps: Vec<String>,
+}
+
+pub(crate) fn name((column, row): Place) -> String {
+    format!("{}{row}", (b'A' + column as u8) as char)
+}
+
+fn place(name: &str) -> Place {
+    let letters = name.as_bytes();
+    (i32::from(letters[0] - b'A'), i32::from(letters[1] - b'0'))
+}
+
+pub(crate) fn places() -> impl Iterator<Item = Place> {
+    (0..10).flat_map(|row| (0..10).map(move |column| (column, row)))
+}
+
+fn is_pawn(letter: char) -> bool {
+    PAWNS.contains(letter.to_ascii_uppercase())
+}
+
+fn own(letter: char, gold: bool) -> bool {
+    letter.is_ascii_uppercase() == gold
+}
+
+/// Whether two tiles touch.
+fn adjacent(one: Place, other: Place) -> bool {
+    one != other && (one.0 - other.0).abs() <= 1 && (one.1 - other.1).abs() <= 1
+}
+
+impl Naive {
+    pub(crate) fn parse(text: &str) -> Self {
+        let fields: Vec<&str> = text.split(' ').collect();
+        let mut board = BTreeMap::new();
+        for (row, cells) in fields[0].split('/').enumerate() {
+            let mut column = 0;
+            for cell in cells.split(',') {
+                if let Ok(run) = cell.parse::<i32>() {
+                    column += run;
+                } else {
+                    board.insert((column, row as i32), cell.to_owned());
+                    column += 1;
+                }
+            }
+        }
+        Self {
+            board,
+            gold: fields[1] == "g",
+            setup: fields[2].to_owned(),
+            turn: fields[3].parse().expect("a number"),
+        }
+    }
+
+    pub(crate) fn print(&self) -> String {
+        let mut rows = Vec::new();
+        for row in 0..10 {
+            let cells: Vec<&str> = (0..10).map(|column| self.at((column, row))).collect();
+            let mut text = cells
+                .iter()
+                .map(|cell| if cell.is_empty() { "." } else { cell })
+                .collect::<Vec<_>>()
+                .join(",");
+            for run in (1..=10).rev() {
+                text = text.replace(&vec!["."; run].join(","), &run.to_string());
+            }
+            rows.push(text);
+        }
+        let side = if self.gold { "g" } else { "r" };
+        format!("{} {side} {} {}", rows.join("/"), self.setup, self.turn)
+    }
+
+    pub(crate) fn at(&self, place: Place) -> &str {
+        self.board.get(&place).map_or("", String::as_str)
+    }
+
+    fn put(&mut self, place: Place, stack: String) {
+        if stack.is_empty() {
+            self.board.remove(&place);
+        } else {
+            self.board.insert(place, stack);
+        }
+    }
+
+    fn pawn(&self, place: Place) -> Option<char> {
+        self.at(place).chars().last().filter(|letter| is_pawn(*letter))
+    }
+
+    fn chips(&self, place: Place) -> String {
+        self.at(place).chars().filter(|letter| !is_pawn(*letter)).collect()
+    }
+
+    fn shielded(&self, place: Place) -> bool {
+        self.at(place).ends_with('S')
+    }
+
+    /// Whether the stack's top piece is Gold's, or Red's.
+    fn owned(&self, place: Place, gold: bool) -> bool {
+        self.at(place).chars().last().is_some_and(|top| top != 'S' && own(top, gold))
+    }
+
+    /// The liftable run (`§3`).
+    pub(crate) fn run(&self, place: Place) -> usize {
+        if !self.owned(place, self.gold) {
+            return 0;
+        }
+        let chips = self.chips(place);
+        let run = chips.chars().rev().take_while(|chip| *chip == 'S' || own(*chip, self.gold)).count();
+        match self.pawn(place).map(|pawn| pawn.to_ascii_uppercase()) {
+            Some('P') => 0,
+            Some(_) => run.min(5),
+            None => run,
+        }
+    }
+
+    fn has(&self, letter: char, gold: bool) -> bool {
+        let letter = if gold { letter } else { letter.to_ascii_lowercase() };
+        self.board.values().any(|stack| stack.contains(letter))
+    }
+
+    /// How the game ended (`§11a`): `king`, `mana`, `no-move` or not.
+    pub(crate) fn reason(&self) -> Option<&'static str> {
+        for gold in [self.gold, !self.gold] {
+            if !self.has('K', gold) {
+                return Some("king");
+            }
+            if !self.has('D', gold) && !self.has('L', gold) {
+                return Some("mana");
+            }
+        }
+        self.starts().is_empty().then_some("no-move")
+    }
+
+    /// Begins a turn (`§5`).
+    pub(crate) fn begin(&self, at: Place) -> Option<Play> {
+        let play = Play { naive: self.clone(), at, mode: "Fresh", road: None, base: None, steps: Vec::new() };
+        self.owned(at, self.gold).then_some(play)
+    }
+
+    pub(crate) fn starts(&self) -> Vec<Place> {
+        places().filter(|at| self.begin(*at).is_some_and(|play| !play.options(99).is_empty())).collect()
+    }
+
+    /// All turns, or nothing where there are more than `limit`.
+    pub(crate) fn turns(&self, limit: usize) -> Option<BTreeSet<String>> {
+        let mut found = BTreeSet::new();
+        let mut open: Vec<(Place, Play)> =
+            places().filter_map(|at| self.begin(at).map(|play| (at, play))).collect();
+        while let Some((start, play)) = open.pop() {
+            for step in play.options(99) {
+                let next = play.step(&step).expect("an option");
+                found.insert(format!("{} {}", name(start), next.steps.join(" ")));
+                open.push((start, next));
+            }
+            if found.len() > limit {
+                return None;
+            }
+        }
+        Some(found)
+    }
+}
+
+impl Play {
+    fn gold(&self) -> bool {
+        self.naive.gold
+    }
+
+    /// The mover's kind as a capital; a blank where there is none.
+    fn kind(&self) -> char {
+        self.naive.pawn(self.at).map_or(' ', |pawn| pawn.to_ascii_uppercase())
+    }
+
+    /// Plays a canonical step, if it is legal.
+    pub(crate) fn step(&self, token: &str) -> Option<Self> {
+        if self.mode == "Over" || self.steps.len() >= 64 {
+            return None;
+        }
+        let after = || {
+            let mut after = self.clone();
+            after.steps.push(token.to_owned());
+            after
+        };
+        if let Some(letters) = token.strip_prefix('=') {
+            return self.shuffled(letters).then(|| after().shuffle(letters));
+        }
+        let to = place(&token[token.len() - 2..]);
+        let digits: String = token.chars().filter(char::is_ascii_digit).collect();
+        let count: usize = digits[..digits.len() - 1].parse().unwrap_or(0);
+        match token.chars().next()? {
+            'X' => self.strikes(to).then(|| after().strike(to)),
+            '+' => self.sends(count, to).then(|| after().send(count, to)),
+            _ => self.moves(count, to).then(|| after().go(count, to)),
+        }
+    }
+
+    /// What `§6.2` says of a Move: the colour and direction of a Mana move.
+    fn mana_move(&self, count: usize, to: Place) -> Option<(char, Place)> {
+        let chips = self.naive.chips(self.at);
+        let stays = chips.chars().nth(chips.len().checked_sub(count + 1)?)?.to_ascii_uppercase();
+        let way = (to.0 - self.at.0, to.1 - self.at.1);
+        let fits = match stays {
+            'D' => way.0 == 0 || way.1 == 0,
+            'L' => way.0 != 0 && way.1 != 0,
+            _ => false,
+        };
+        let bends = self.road.is_some_and(|(colour, before)| colour == stays && before != way);
+        (self.kind() != 'P' && adjacent(self.at, to) && fits && !bends).then_some((stays, way))
+    }
+
+    fn leaps(&self, to: Place) -> bool {
+        let (columns, rows) = ((to.0 - self.at.0).abs(), (to.1 - self.at.1).abs());
+        self.kind() == 'N' && self.mode == "Fresh" && columns * rows == 2
+    }
+
+    fn moves(&self, count: usize, to: Place) -> bool {
+        let naive = &self.naive;
+        let target_pawn = naive.pawn(to);
+        let outnumbers = || {
+            let attackers =
+                places().filter(|near| adjacent(*near, to) && naive.owned(*near, self.gold())).count();
+            let defenders =
+                places().filter(|near| adjacent(*near, self.at) && naive.owned(*near, !self.gold())).count();
+            attackers > defenders
+        };
+        self.kind() != ' '
+            && count <= naive.run(self.at)
+            && (adjacent(self.at, to) || self.leaps(to))
+            && (self.mode == "Fresh" || self.mode == "Mana" && self.mana_move(count, to).is_some())
+            && !target_pawn.is_some_and(|pawn| own(pawn, self.gold()))
+            && (!naive.shielded(to) || self.kind() == 'T')
+            && (self.kind() != 'P' || target_pawn.is_none() || outnumbers())
+    }
+
+    fn go(mut self, count: usize, to: Place) -> Self {
+        let road = self.mana_move(count, to);
+        let chips = self.naive.chips(self.at);
+        let (left, carried) = chips.split_at(chips.len() - count);
+        let mover = self.naive.pawn(self.at).expect("a pawn");
+        let victim = self.naive.pawn(to);
+        let mut beneath = self.naive.chips(to);
+        if let Some(victim) = victim {
+            while beneath.chars().last().is_some_and(|chip| chip != 'S' && own(chip, own(victim, true))) {
+                beneath.pop();
+            }
+        }
+        self.base = Some(beneath.len());
+        self.naive.put(self.at, left.to_owned());
+        self.naive.put(to, format!("{beneath}{carried}{mover}"));
+        self.at = to;
+        self.mode = match (victim, road) {
+            (Some('K' | 'k'), _) => "Over",
+            (Some(_), _) | (None, None) => "Done",
+            (None, Some(_)) => "Mana",
+        };
+        self.road = road.or(self.road);
+        self
+    }
+
+    fn strikes(&self, to: Place) -> bool {
+        let road = || (0..=self.naive.run(self.at)).any(|count| self.mana_move(count, to).is_some());
+        !matches!(self.kind(), ' ' | 'T')
+            && self.naive.shielded(to)
+            && (adjacent(self.at, to) || self.leaps(to))
+            && (self.mode == "Fresh" || self.mode == "Mana" && road())
+    }
+
+    fn strike(mut self, to: Place) -> Self {
+        let mut stack = self.naive.at(to).to_owned();
+        stack.pop();
+        self.naive.put(to, stack);
+        self.mode = "Done";
+        self
+    }
+
+    fn slice(&self, count: usize) -> String {
+        let chips = self.naive.chips(self.at);
+        chips[chips.len().saturating_sub(count)..].to_owned()
+    }
+
+    fn deploys(&self, count: usize) -> bool {
+        self.kind() == 'T' && self.slice(count).chars().all(|chip| chip == 'S')
+    }
+
+    fn sends(&self, count: usize, to: Place) -> bool {
+        let (columns, rows) = (to.0 - self.at.0, to.1 - self.at.1);
+        let straight = columns == 0 || rows == 0 || columns.abs() == rows.abs();
+        let distance = columns.abs().max(rows.abs());
+        let reach = if self.kind() == 'C' { 3 } else { 1 };
+        let fits = match self.naive.pawn(to) {
+            Some(pawn) => own(pawn, self.gold()) && !self.slice(count).contains('S'),
+            None => !self.naive.shielded(to),
+        };
+        (1..=self.naive.run(self.at)).contains(&count)
+            && (self.mode == "Fresh" || self.deploys(count))
+            && straight
+            && (1..=reach).contains(&distance)
+            && fits
+    }
+
+    fn send(mut self, count: usize, to: Place) -> Self {
+        let slice = self.slice(count);
+        self.mode = match self.kind() {
+            ' ' => "Over",
+            _ if self.deploys(count) => self.mode,
+            _ => "Done",
+        };
+        let pawn = |naive: &Naive, place| naive.pawn(place).map(String::from).unwrap_or_default();
+        let chips = self.naive.chips(self.at);
+        let stays = format!("{}{}", &chips[..chips.len() - count], pawn(&self.naive, self.at));
+        let grown = format!("{}{slice}{}", self.naive.chips(to), pawn(&self.naive, to));
+        self.naive.put(self.at, stays);
+        self.naive.put(to, grown);
+        self
+    }
+
+    /// The letters of a shuffle as chips of the player's.
+    fn coloured(&self, letters: &str) -> String {
+        let colour =
+            |letter: char| if letter == 'S' || self.gold() { letter } else { letter.to_ascii_lowercase() };
+        letters.chars().map(colour).collect()
+    }
+
+    fn shuffled(&self, letters: &str) -> bool {
+        let old = self.slice(letters.len());
+        let new = self.coloured(letters);
+        let sorted = |text: &str| {
+            let mut letters: Vec<char> = text.chars().collect();
+            letters.sort_unstable();
+            letters
+        };
+        self.kind() != 'P'
+            && (2..=self.naive.run(self.at)).contains(&letters.len())
+            && (self.mode == "Fresh" || self.kind() == 'Q')
+            && sorted(&old) == sorted(&new)
+            && old.chars().next() != new.chars().next()
+            && !letters.trim_end_matches('S').contains('S')
+    }
+
+    fn shuffle(mut self, letters: &str) -> Self {
+        self.mode = match self.kind() {
+            ' ' => "Over",
+            'Q' => self.mode,
+            _ => "Done",
+        };
+        let chips = self.naive.chips(self.at);
+        let pawn = self.naive.pawn(self.at).map(String::from).unwrap_or_default();
+        let stack = format!("{}{}{pawn}", &chips[..chips.len() - letters.len()], self.coloured(letters));
+        self.naive.put(self.at, stack);
+        self
+    }
+
+    /// The steps that may follow (`§16`); piles without a pawn are shuffled down to `depth` chips.
+    pub(crate) fn options(&self, depth: usize) -> BTreeSet<String> {
+        let mut tried = BTreeSet::new();
+        // Nothing goes further than a cannon throws; the tests of single steps try other tiles too.
+        let near = |to: &Place| (to.0 - self.at.0).abs().max((to.1 - self.at.1).abs()) <= 4;
+        for to in places().filter(near) {
+            let to = name(to);
+            tried.extend([format!("X{to}"), to.clone()]);
+            let height = self.naive.chips(self.at).len();
+            tried.extend((1..=height).flat_map(|count| [format!("{count}{to}"), format!("+{count}{to}")]));
+        }
+        if !self.steps.last().is_some_and(|step| step.starts_with('=')) {
+            let run = self.naive.run(self.at);
+            let run = if self.kind() == ' ' { run.min(depth) } else { run };
+            for count in 2..=run {
+                tried.extend(
+                    orders(&self.slice(count).to_ascii_uppercase())
+                        .into_iter()
+                        .map(|order| format!("={order}")),
+                );
+            }
+        }
+        tried.retain(|token| self.step(token).is_some());
+        tried
+    }
+
+    /// The position after the turn (`§9`).
+    pub(crate) fn finish(&self) -> Naive {
+        let mut naive = self.naive.clone();
+        if let Some(base) = self.base {
+            let chips = naive.chips(self.at);
+            let pawn = naive.pawn(self.at).map(String::from).unwrap_or_default();
+            let mut beneath = chips.clone();
+            let brought = beneath.split_off(base.min(chips.len()));
+            while beneath.chars().last().is_some_and(|chip| chip != 'S' && own(chip, !naive.gold)) {
+                beneath.pop();
+            }
+            naive.put(self.at, format!("{beneath}{brought}{pawn}"));
+        }
+        naive.gold = !naive.gold;
+        naive.turn += 1;
+        naive
+    }
+}
+
+/// All orders of some letters.
+pub(crate) fn orders(letters: &str) -> BTreeSet<String> {
+    if letters.is_empty() {
+        return BTreeSet::from([String::new()]);
+    }
+    let mut all = BTreeSet::new();
+    for (index, letter) in letters.char_indices() {
+        let rest = format!("{}{}", &letters[..index], &letters[index + 1..]);
+        all.extend(orders(&rest).into_iter().map(|order| format!("{letter}{order}")));
+    }
+    all
+}
