@@ -107,7 +107,7 @@ pub struct RenderArgs {
     /// The game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// The position, as rules/<game>.md writes it
+    /// The position, as the rules file writes it
     #[arg(long)]
     pub position: String,
     /// Who looks: a side's name, or public
