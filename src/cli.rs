@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::config::{Config, ConfigError, File, Given, LogFormat};
+use crate::config::{Config, ConfigError, File, Given};
 use crate::sandbox::Faults;
 
 /// Sealed Move: correspondence play of chess-like games in Discord.
@@ -29,7 +29,7 @@ struct Settings {
     /// The settings file [default: sealed-move.toml, if it is there]
     #[arg(long, global = true, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// The bot's token
+    /// The bot's token; better set in the environment, for others on this machine can see flags
     #[arg(long, global = true, env = "DISCORD_TOKEN", hide_env_values = true, value_name = "TOKEN")]
     discord_token: Option<String>,
     /// A Discord-compatible server in Discord's place: an origin without path, plain http only to
@@ -38,16 +38,16 @@ struct Settings {
     discord_api_url: Option<String>,
     /// The folder of the databases [default: sealed-move-data]
     #[arg(long, global = true, env = "SEALED_MOVE_DATA", value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    data: Option<String>,
     /// What is logged, as tracing filters say it [default: info,serenity=warn]
     #[arg(long, global = true, env = "SEALED_MOVE_LOG", value_name = "FILTER")]
     log: Option<String>,
-    /// How it is logged [default: text]
-    #[arg(long, global = true, env = "SEALED_MOVE_LOG_FORMAT")]
-    log_format: Option<LogFormat>,
+    /// How it is logged, text or json [default: text]
+    #[arg(long, global = true, env = "SEALED_MOVE_LOG_FORMAT", value_name = "FORMAT")]
+    log_format: Option<String>,
     /// This process's number, 0 to 1023, where several share a database [default: 0]
     #[arg(long, global = true, env = "SEALED_MOVE_NODE", value_name = "NUMBER")]
-    node: Option<u16>,
+    node: Option<String>,
 }
 
 /// What can be run.
@@ -61,6 +61,16 @@ pub enum Command {
     Referee,
     /// Draw a position as a PNG file
     Render(RenderArgs),
+    /// Copy the bot's database to a new file, while it runs
+    Backup {
+        /// The new file
+        file: PathBuf,
+        /// Copy the sandbox's database instead
+        #[arg(long)]
+        sandbox: bool,
+    },
+    /// Check settings, data folder, databases, pictures, and Discord where a token is set
+    Doctor,
     /// Count the paths of so many turns, for those who check engines
     Perft(PerftArgs),
 }
@@ -97,7 +107,7 @@ pub struct RenderArgs {
     /// The game, such as aruki
     #[arg(long)]
     pub game: String,
-    /// The position, as rules/<game>.md writes it
+    /// The position, as the rules file writes it
     #[arg(long)]
     pub position: String,
     /// Who looks: a side's name, or public
@@ -139,8 +149,8 @@ impl Cli {
             api_url: settings.discord_api_url.clone(),
             data: settings.data.clone(),
             log: settings.log.clone(),
-            log_format: settings.log_format,
-            node: settings.node,
+            log_format: settings.log_format.clone(),
+            node: settings.node.clone(),
         };
         Config::new(given, File::read(settings.config.as_deref())?)
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use serde::Deserialize;
+use tracing_subscriber::EnvFilter;
 
 /// A setting that cannot be used: which, where, and what is allowed.
 #[derive(Debug, thiserror::Error)]
@@ -17,13 +18,16 @@ pub enum ConfigError {
         /// Why.
         source: std::io::Error,
     },
-    /// The file is no TOML, or has a setting that does not exist.
-    #[error("{path}: {source}")]
+    /// The file is no TOML, or has a setting that does not exist. The line itself is not quoted:
+    /// it may hold the token.
+    #[error("{path}, line {line}: {problem}")]
     Malformed {
         /// Which file.
         path: PathBuf,
-        /// What is wrong, and where.
-        source: Box<toml::de::Error>,
+        /// The number of the line, from 1.
+        line: usize,
+        /// What is wrong.
+        problem: String,
     },
     /// A value is not allowed.
     #[error("{setting} ({place}): {problem}")]
@@ -31,7 +35,7 @@ pub enum ConfigError {
         /// Which setting.
         setting: &'static str,
         /// Where it was said.
-        place: String,
+        place: &'static str,
         /// What is wrong and what is allowed.
         problem: String,
     },
@@ -155,8 +159,75 @@ pub enum LogFormat {
     Json,
 }
 
-/// The settings file. What it says yields to the environment, and that to flags.
-#[derive(Clone, Debug, Default, Deserialize)]
+impl FromStr for LogFormat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        <Self as clap::ValueEnum>::from_str(text, false)
+            .map_err(|_| format!("there is no format {text:?}; text and json are allowed"))
+    }
+}
+
+/// What is logged, as `tracing` filters say it, such as `info,serenity=debug`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogFilter(String);
+
+impl LogFilter {
+    /// The filter for the subscriber, except for what is `never` logged, whatever it says.
+    #[must_use]
+    pub fn filter(&self, never: &[&str]) -> EnvFilter {
+        never
+            .iter()
+            .filter_map(|directive| directive.parse().ok())
+            .fold(EnvFilter::builder().parse_lossy(&self.0), EnvFilter::add_directive)
+    }
+}
+
+impl Default for LogFilter {
+    fn default() -> Self {
+        Self("info,serenity=warn".to_owned())
+    }
+}
+
+impl FromStr for LogFilter {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse::<EnvFilter>() {
+            Ok(_) => Ok(Self(text.to_owned())),
+            Err(error) => Err(format!(
+                "{error}; a level is allowed, or levels by module, such as info,sealed_move=debug"
+            )),
+        }
+    }
+}
+
+/// Keeps the ids of several processes apart, 0 to 1023.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Node(u16);
+
+impl Node {
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+}
+
+impl FromStr for Node {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.trim().parse() {
+            Ok(number @ 0..=1023) => Ok(Self(number)),
+            _ => Err(format!("{text:?} is not allowed; 0 to 1023 are")),
+        }
+    }
+}
+
+/// The settings file. What it says yields to the environment, and that to flags. It prints
+/// nothing of itself, for it may hold the token.
+#[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct File {
     /// `DISCORD_TOKEN`
@@ -168,9 +239,9 @@ pub struct File {
     /// `SEALED_MOVE_LOG`
     pub log: Option<String>,
     /// `SEALED_MOVE_LOG_FORMAT`
-    pub log_format: Option<LogFormat>,
+    pub log_format: Option<String>,
     /// `SEALED_MOVE_NODE`
-    pub node: Option<u16>,
+    pub node: Option<i64>,
 }
 
 impl File {
@@ -188,12 +259,20 @@ impl File {
             }
             Err(source) => return Err(ConfigError::Unreadable { path: path.to_owned(), source }),
         };
-        toml::from_str(&text)
-            .map_err(|source| ConfigError::Malformed { path: path.to_owned(), source: Box::new(source) })
+        Self::parse(&text, path)
+    }
+
+    fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
+        toml::from_str(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start.min(text.len()));
+            let line = text.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
+            ConfigError::Malformed { path: path.to_owned(), line, problem: error.message().to_owned() }
+        })
     }
 }
 
-/// What flags and environment say, before the file is asked.
+/// What flags and environment say, before the file is asked. An empty text says nothing: that is
+/// how shells unset a variable.
 #[derive(Clone, Default)]
 pub struct Given {
     /// The token.
@@ -201,13 +280,13 @@ pub struct Given {
     /// The server.
     pub api_url: Option<String>,
     /// The data folder.
-    pub data: Option<PathBuf>,
+    pub data: Option<String>,
     /// What is logged.
     pub log: Option<String>,
     /// How it is logged.
-    pub log_format: Option<LogFormat>,
+    pub log_format: Option<String>,
     /// This process's node number.
-    pub node: Option<u16>,
+    pub node: Option<String>,
 }
 
 /// The settings, checked.
@@ -219,12 +298,12 @@ pub struct Config {
     pub api: Option<Origin>,
     /// The folder of the databases.
     pub data: PathBuf,
-    /// What is logged, as `tracing` filters say it.
-    pub log: String,
+    /// What is logged.
+    pub log: LogFilter,
     /// How it is logged.
     pub log_format: LogFormat,
-    /// Keeps the ids of several processes apart, 0 to 1023.
-    pub node: u16,
+    /// This process among those that share a database.
+    pub node: Node,
 }
 
 impl Config {
@@ -234,27 +313,16 @@ impl Config {
     ///
     /// Says which setting is wrong, where it was said, and what is allowed.
     pub fn new(given: Given, file: File) -> Result<Self, ConfigError> {
-        let token = pick("DISCORD_TOKEN", given.token.filter(|token| !token.is_empty()), file.discord_token)?;
-        let api = pick("DISCORD_API_URL", given.api_url.filter(|url| !url.is_empty()), file.discord_api_url)?;
-        let (node, place) = match (given.node, file.node) {
-            (Some(node), _) => (node, "flag or environment"),
-            (None, Some(node)) => (node, "settings file"),
-            (None, None) => (0, "default"),
-        };
-        if node > 1023 {
-            return Err(ConfigError::Invalid {
-                setting: "SEALED_MOVE_NODE",
-                place: place.to_owned(),
-                problem: format!("{node} is too large; 0 to 1023 are allowed"),
-            });
-        }
+        let data = given.data.filter(|data| !data.is_empty()).map(PathBuf::from).or(file.data);
+        let node = file.node.map(|node| node.to_string());
         Ok(Self {
-            token,
-            api,
-            data: given.data.or(file.data).unwrap_or_else(|| PathBuf::from("sealed-move-data")),
-            log: given.log.or(file.log).unwrap_or_else(|| "info,serenity=warn".to_owned()),
-            log_format: given.log_format.or(file.log_format).unwrap_or_default(),
-            node,
+            token: pick("DISCORD_TOKEN", given.token, file.discord_token)?,
+            api: pick("DISCORD_API_URL", given.api_url, file.discord_api_url)?,
+            data: data.unwrap_or_else(|| PathBuf::from("sealed-move-data")),
+            log: pick("SEALED_MOVE_LOG", given.log, file.log)?.unwrap_or_default(),
+            log_format: pick("SEALED_MOVE_LOG_FORMAT", given.log_format, file.log_format)?
+                .unwrap_or_default(),
+            node: pick("SEALED_MOVE_NODE", given.node, node)?.unwrap_or_default(),
         })
     }
 }
@@ -264,12 +332,12 @@ fn pick<T: FromStr<Err = String>>(
     given: Option<String>,
     file: Option<String>,
 ) -> Result<Option<T>, ConfigError> {
-    let (text, place) = match (given, file) {
+    let (text, place) = match (given.filter(|text| !text.is_empty()), file) {
         (Some(text), _) => (text, "flag or environment"),
         (None, Some(text)) => (text, "settings file"),
         (None, None) => return Ok(None),
     };
-    let invalid = |problem| ConfigError::Invalid { setting, place: place.to_owned(), problem };
+    let invalid = |problem| ConfigError::Invalid { setting, place, problem };
     text.parse().map(Some).map_err(invalid)
 }
 
@@ -328,9 +396,6 @@ mod tests {
         let config = Config::new(given, file.clone()).unwrap();
         assert_eq!(config.token.unwrap().reveal(), "flag");
         assert_eq!(config.data, Path::new("elsewhere"));
-        // An empty variable is none: that is how shells unset them.
-        let config = Config::new(Given { token: Some(String::new()), ..Given::default() }, File::default());
-        assert_eq!(config.unwrap().token, None);
     }
 
     #[test]
@@ -338,8 +403,46 @@ mod tests {
         let given = Given { api_url: Some("http://discord.example".into()), ..Given::default() };
         let said = Config::new(given, File::default()).unwrap_err().to_string();
         assert!(said.contains("DISCORD_API_URL") && said.contains("https"), "{said}");
-        let said = Config::new(Given { node: Some(1024), ..Given::default() }, File::default());
-        assert!(said.unwrap_err().to_string().contains("0 to 1023"));
-        assert!(toml::from_str::<File>("discord_tokne = 1").is_err());
+        let wrong = |given: Given, expected: &str| {
+            let said = Config::new(given, File::default()).unwrap_err().to_string();
+            assert!(said.contains(expected) && said.contains("flag or environment"), "{said}");
+        };
+        for node in ["1024", "-1", "one"] {
+            wrong(Given { node: Some(node.into()), ..Given::default() }, "0 to 1023");
+        }
+        wrong(Given { log: Some("=,=".into()), ..Given::default() }, "such as info");
+        wrong(Given { log_format: Some("xml".into()), ..Given::default() }, "text and json");
+        let file = |text: &str| File::parse(text, Path::new("settings.toml"));
+        let file_says =
+            |text| Config::new(Given::default(), file(text).ok().unwrap()).unwrap_err().to_string();
+        assert!(file_says("node = 70000").contains("SEALED_MOVE_NODE (settings file)"));
+        let unknown = file("node = 1\ndiscord_tokne = 'x'").err().unwrap().to_string();
+        assert!(unknown.starts_with("settings.toml, line 2: unknown field `discord_tokne`"), "{unknown}");
+    }
+
+    #[test]
+    fn a_malformed_file_is_not_quoted() {
+        for text in ["discord_token = \"secret", "discord_token = secret", "discord_token = 'secret' 'x'"] {
+            let said = File::parse(text, Path::new("x.toml")).err().unwrap();
+            assert!(!said.to_string().contains("secret"), "{said}");
+            assert!(!format!("{said:?}").contains("secret"), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_empty_is_not_said() {
+        let empty = || Some(String::new());
+        let given = Given {
+            token: empty(),
+            api_url: empty(),
+            data: empty(),
+            log: empty(),
+            log_format: empty(),
+            node: empty(),
+        };
+        let file = File { node: Some(7), ..File::default() };
+        let config = Config::new(given, file).unwrap();
+        assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
+        assert_eq!(config.data, Path::new("sealed-move-data"));
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! 1. [`rules`]: the games themselves, pure.
 //! 2. [`words`] and [`board`]: what one observer may know, as sentences and as pictures.
-//! 3. [`matches`]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
+//! 3. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
 //! 4. [`store`]: matches as rows; all SQL lives here.
 //! 5. [`service`]: one deed at a time: load, decide, commit.
 //! 6. [`discord`]: interactions in, messages out.

@@ -1,6 +1,6 @@
 //! Sealed Move: picks the command, wires the parts, runs.
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -10,16 +10,22 @@ use clap::Parser as _;
 use sealed_move::board::{Labels, Shot, Studio};
 use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
-use sealed_move::discord::Bot;
 use sealed_move::discord::desk::Desk;
+use sealed_move::discord::{self, Bot, NEVER_LOGGED};
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
-use sealed_move::store::SqliteStore;
+use sealed_move::store::{SqliteStore, backup, check};
 use sealed_move::{referee, words};
 
 /// Exit status for wrong settings and arguments.
 const WRONG_SETTINGS: u8 = 2;
+
+/// The database of games on Discord.
+const BOT_DATABASE: &str = "bot.db";
+
+/// The database of games in the sandbox; never the same file.
+const SANDBOX_DATABASE: &str = "sandbox.db";
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -27,15 +33,18 @@ fn main() -> ExitCode {
         Ok(config) => config,
         Err(error) => return wrong(&error),
     };
-    if let Err(error) = log(&config) {
-        return wrong(&error);
-    }
+    log(&config);
     let token = config.token.clone();
     let done = match (cli.command, token) {
         (Some(Command::Referee), _) => referee::run(std::io::stdin().lock(), std::io::stdout().lock())
             .context("the referee's input or output ended"),
         (Some(Command::Render(args)), _) => render(&args),
         (Some(Command::Perft(args)), _) => perft(&args),
+        (Some(Command::Backup { file, sandbox }), _) => {
+            let database = config.data.join(if sandbox { SANDBOX_DATABASE } else { BOT_DATABASE });
+            backup(&database, &file).with_context(|| format!("copying {}", database.display()))
+        }
+        (Some(Command::Doctor), _) => in_runtime(doctor(&config)),
         (Some(Command::Bot), None) => {
             return wrong(&ConfigError::Missing("the bot needs a token: set DISCORD_TOKEN"));
         }
@@ -46,7 +55,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("sealed-move: {error:#}");
+            eprintln!("sealed-move: {}", story(&error));
             ExitCode::FAILURE
         }
     }
@@ -57,19 +66,28 @@ fn wrong(error: &dyn std::fmt::Display) -> ExitCode {
     ExitCode::from(WRONG_SETTINGS)
 }
 
-fn log(config: &Config) -> Result<(), ConfigError> {
-    let filter =
-        config.log.parse::<tracing_subscriber::EnvFilter>().map_err(|error| ConfigError::Invalid {
-            setting: "SEALED_MOVE_LOG",
-            place: "flag, environment or settings file".to_owned(),
-            problem: error.to_string(),
-        })?;
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+/// An error with its causes, each said once: some tell of their cause themselves.
+fn story(error: &anyhow::Error) -> String {
+    error.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
+        if said.is_empty() {
+            cause
+        } else if said.contains(&cause) {
+            said
+        } else {
+            format!("{said}: {cause}")
+        }
+    })
+}
+
+fn log(config: &Config) {
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(config.log.filter(&NEVER_LOGGED))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Text => subscriber.init(),
         LogFormat::Json => subscriber.json().init(),
     }
-    Ok(())
 }
 
 fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
@@ -81,7 +99,7 @@ fn desk(config: &Config, database: &str) -> anyhow::Result<Desk> {
     let path = config.data.join(database);
     let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
-    Ok(Desk::new(Arc::new(Service::new(Arc::new(store), config.node)), Arc::new(studio), coin))
+    Ok(Desk::new(Arc::new(Service::new(Arc::new(store), config.node.number())), Arc::new(studio), coin))
 }
 
 /// A fair coin from the system's randomness.
@@ -97,7 +115,7 @@ fn coin() -> Side {
 }
 
 async fn bot(config: &Config, token: &Token) -> anyhow::Result<()> {
-    let mut bot = Bot::start(desk(config, "bot.db")?, token, config.api.as_ref()).await?;
+    let mut bot = Bot::start(desk(config, BOT_DATABASE)?, token, config.api.as_ref()).await?;
     println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", Origin::as_str));
     tokio::select! {
         ended = bot.ended() => ended.context("the connection ended for good")?,
@@ -109,7 +127,7 @@ async fn bot(config: &Config, token: &Token) -> anyhow::Result<()> {
 
 async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     if args.fresh {
-        forget(&config.data, "sandbox.db")?;
+        forget(&config.data, SANDBOX_DATABASE)?;
     }
     let sandbox = Sandbox::start(Options {
         port: args.port,
@@ -124,7 +142,7 @@ async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     if !args.no_bot {
         let api: Origin = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
         let token: Token = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
-        bot = Some(Bot::start(desk(config, "sandbox.db")?, &token, Some(&api)).await?);
+        bot = Some(Bot::start(desk(config, SANDBOX_DATABASE)?, &token, Some(&api)).await?);
     }
     println!("{}", sandbox_greeting(sandbox.address(), bot.is_some()));
     std::io::stdout().flush()?;
@@ -134,6 +152,47 @@ async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     }
     sandbox.stop().await?;
     Ok(())
+}
+
+/// Says of each part whether it is well.
+async fn doctor(config: &Config) -> anyhow::Result<()> {
+    let mut ill = 0;
+    let mut report = |part: &str, health: anyhow::Result<String>| match health {
+        Ok(said) => println!("well  {part}: {said}"),
+        Err(error) => {
+            ill += 1;
+            println!("ILL   {part}: {}", story(&error));
+        }
+    };
+    report("data folder", writable(&config.data));
+    for database in [BOT_DATABASE, SANDBOX_DATABASE] {
+        let path = config.data.join(database);
+        let health = if path.exists() {
+            check(&path).map(|()| "sound".to_owned()).map_err(Into::into)
+        } else {
+            Ok("not there yet; it is made at the first start".to_owned())
+        };
+        report(database, health);
+    }
+    report("sprites and fonts", Studio::new().map(|_| "load".to_owned()).map_err(Into::into));
+    match &config.token {
+        None => println!("well  Discord: no token is set; the sandbox needs none"),
+        Some(token) => report("Discord", greet(token, config.api.as_ref()).await),
+    }
+    anyhow::ensure!(ill == 0, "{ill} of the parts above are ill");
+    Ok(())
+}
+
+fn writable(folder: &Path) -> anyhow::Result<String> {
+    std::fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+    let probe = folder.join("doctor.tmp");
+    std::fs::write(&probe, "ok").and_then(|()| std::fs::remove_file(&probe))?;
+    Ok(format!("{} can be written", folder.display()))
+}
+
+async fn greet(token: &Token, api: Option<&Origin>) -> anyhow::Result<String> {
+    let server = discord::check(&discord::client(token, api)?, api).await?;
+    Ok(format!("the token is that of {}; the gateway is {}", server.application.name, server.gateway))
 }
 
 /// Removes the games of a make-believe server that is forgotten: their channels are gone.

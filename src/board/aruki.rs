@@ -1,6 +1,9 @@
 //! The scene of Aruki.
 
-use super::scene::{Cell, Corner, Layer, Mark, Power, Scene, Sign, Spot, Sprite, Stock, Strip, Tone};
+use super::scene::{
+    Cell, Coordinates, Corner, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite, Stock, Strip,
+    Tone,
+};
 use super::{Labels, Shot};
 use crate::rules::Side;
 use crate::rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
@@ -47,6 +50,8 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
+        coordinates: Coordinates::FromOne,
+        livery: Livery::Bone,
         bottom: shot.from,
         tints: Vec::new(),
         cells: Square::all().filter_map(cell).collect(),
@@ -66,7 +71,7 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
 fn cell(view: &View, square: Square, symbols: bool) -> Option<Cell> {
     let piece = view.piece(square)?;
     let layers = layers(piece, view.power(piece.side, piece.kind));
-    Some(Cell { at: spot(square), layers, symbol: symbols.then(|| piece.kind.symbol()) })
+    Some(Cell { at: spot(square), pile: Vec::new(), layers, symbol: symbols.then(|| piece.kind.symbol()) })
 }
 
 fn layers(piece: Piece, power: bool) -> Vec<Layer> {
@@ -106,9 +111,7 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
         name: labels.sides[side.index()].to_owned(),
         note: on_turn.then(|| labels.turn.to_owned()),
         on_turn,
-        stock,
-        slots: Kind::TRAY as u8,
-        powers: powers.into(),
+        holdings: Holdings::Tray { stock, slots: Kind::TRAY as u8, powers: powers.into() },
     }
 }
 
@@ -148,7 +151,8 @@ fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
         scene.marks.push(Mark::Cross { at: spot(square), tone });
     }
     if let Some(piece) = before.piece(at) {
-        scene.cells.push(Cell { at: spot(at), layers: vec![Layer::faded(sprite(piece))], symbol: None });
+        let layers = vec![Layer::faded(sprite(piece))];
+        scene.cells.push(Cell { at: spot(at), pile: Vec::new(), layers, symbol: None });
     }
     scene.ground.push(Mark::Brackets { at: spot(at), tone });
 }
@@ -211,12 +215,23 @@ mod tests {
             symbols: false,
             labels: Labels { sides: ["White", "Black"], turn: "Turn 1" },
         };
-        let AnyView::Aruki(view) = view else { panic!("a view of Aruki") };
-        let last = last.map(|(before, record)| {
-            let AnyView::Aruki(before) = before else { panic!("a view of Aruki") };
-            (before, record)
-        });
-        scene(view, last, &shot)
+        let last = last.map(|(before, record)| (aruki(before), record));
+        scene(aruki(view), last, &shot)
+    }
+
+    fn aruki(view: &AnyView) -> &View {
+        match view {
+            AnyView::Aruki(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The stock and the powers of a side.
+    fn tray(scene: &Scene, side: Side) -> (&[Stock], &[Power]) {
+        match &scene.strips[side.index()].holdings {
+            Holdings::Tray { stock, powers, .. } => (stock, powers),
+            other => panic!("{other:?}"),
+        }
     }
 
     fn at(name: &str) -> Spot {
@@ -241,9 +256,9 @@ mod tests {
         };
         assert_eq!(layers(&scene, "e1"), Some(2));
         assert_eq!(layers(&scene, "f1"), Some(1));
-        assert!(scene.strips.iter().all(|strip| strip.powers.iter().all(|power| !power.spent)));
+        assert!(Side::BOTH.iter().all(|&side| tray(&scene, side).1.iter().all(|power| !power.spent)));
         let spent = after("k11/12/12/12/12/12/12/12/3O8/12/12/3[GD]7K w -/o G 0 9", "GD(d1)-");
-        assert!(spent.strips[0].powers[0].spent);
+        assert!(tray(&spent, Side::First).1[0].spent);
     }
 
     #[test]
@@ -269,7 +284,8 @@ mod tests {
     fn the_tray_keeps_the_order_of_the_rules() {
         let view = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/11K w O2P[PP]3M/- - 0 1").unwrap();
         let scene = scene_of(&view.view(Observer::Public), None);
-        let got: Vec<_> = scene.strips[0].stock.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
+        let got: Vec<_> =
+            tray(&scene, Side::First).0.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
         let expected = [
             ("aruki/pawn-first", 2),
             ("aruki/pike-first", 1),
@@ -277,6 +293,6 @@ mod tests {
             ("aruki/minister-first", 1),
         ];
         assert_eq!(got, expected);
-        assert!(scene.strips[1].stock.is_empty());
+        assert!(tray(&scene, Side::Second).0.is_empty());
     }
 }

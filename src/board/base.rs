@@ -4,11 +4,12 @@ use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::grained;
-use super::scene::Spot;
+use super::scene::{Coordinates, Scene, Spot};
 use crate::rules::Side;
 
 /// Draws the empty board of a layout.
-pub(super) fn draw(kit: &Kit, layout: &Layout, files: u8, ranks: u8) -> Canvas {
+pub(super) fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
+    let (files, ranks) = (scene.files, scene.ranks);
     let (width, height) = layout.size();
     let (theme, palette) = (kit.theme, &*kit.palette);
     let mut canvas = Canvas::new(width, height, palette.index(theme.frame));
@@ -25,7 +26,7 @@ pub(super) fn draw(kit: &Kit, layout: &Layout, files: u8, ranks: u8) -> Canvas {
             }
         }
     }
-    coordinates(kit, layout, files, ranks, &mut canvas);
+    coordinates(kit, layout, scene, &mut canvas);
     canvas
 }
 
@@ -37,20 +38,20 @@ fn strength(x: i32, square: i32) -> usize {
     ((wave + 2.7) / 5.4 * 5.0).clamp(0.0, 4.9) as usize
 }
 
-fn coordinates(kit: &Kit, layout: &Layout, files: u8, ranks: u8, canvas: &mut Canvas) {
+fn coordinates(kit: &Kit, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
     let (board, half) = (layout.board, layout.square / 2);
     let mut label = |x: i32, y: i32, text: &str| {
         kit.coordinates.draw_centred(canvas, &kit.palette, (x, y), text, kit.theme.label);
     };
-    for file in 0..files {
-        let name = char::from(b'a' + file).to_string();
+    for file in 0..scene.files {
+        let name = scene.coordinates.file(file, scene.files).to_string();
         let x = layout.square_at(Spot { file, rank: 0 }).x + half;
         // Letters below the line are kept off the board.
         label(x, board.y - layout.letters * 11 / 20, &name);
         label(x, board.y + board.height + layout.letters / 2, &name);
     }
-    for rank in 0..ranks {
-        let number = (rank + 1).to_string();
+    for rank in 0..scene.ranks {
+        let number = scene.coordinates.rank(rank).to_string();
         let y = layout.square_at(Spot { file: 0, rank }).y + half;
         label(board.x - layout.numbers / 2, y, &number);
         label(board.x + board.width + layout.numbers / 2, y, &number);
@@ -58,4 +59,9 @@ fn coordinates(kit: &Kit, layout: &Layout, files: u8, ranks: u8, canvas: &mut Ca
 }
 
 /// What tells empty boards of one kit apart.
-pub(super) type BaseKey = (u8, u8, Side);
+pub(super) type BaseKey = (u8, u8, Coordinates, Side);
+
+/// The key of a scene's empty board.
+pub(super) const fn key(scene: &Scene) -> BaseKey {
+    (scene.files, scene.ranks, scene.coordinates, scene.bottom)
+}

@@ -56,6 +56,12 @@ struct Soft {
 }
 
 impl Stamp {
+    /// The first row that has a pixel, of all the rows of the sprite.
+    pub(super) fn top(&self) -> u16 {
+        let run = self.runs.iter().map(|run| run.y);
+        run.chain(self.soft.iter().map(|soft| soft.y)).min().unwrap_or(0)
+    }
+
     /// Adds a pixel; pixels come row by row, from the left.
     pub(super) fn push(&mut self, x: u16, y: u16, colour: Rgb, alpha: u8, palette: &Palette) {
         match alpha {

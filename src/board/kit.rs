@@ -4,15 +4,16 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ab_glyph::FontRef;
-use resvg::tiny_skia::Pixmap;
 
 use super::base::{self, BaseKey};
 use super::canvas::Canvas;
+use super::chips::Chips;
 use super::layout::Layout;
 use super::palette::Palette;
+use super::scene::Scene;
 use super::sprites::{Atlas, Stamps};
 use super::text::Face;
-use super::theme::Theme;
+use super::theme::{LiveryColours, Theme};
 
 /// How large things are, in parts of a square.
 mod share {
@@ -20,6 +21,8 @@ mod share {
     pub(super) const STOCK: f32 = 0.75;
     /// A power beside the tray.
     pub(super) const POWER: f32 = 0.92;
+    /// A sprite beside a tall pile.
+    pub(super) const BESIDE: f32 = 0.55;
     /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
     pub(super) const COORDINATES: f32 = 0.67;
     /// The em of the name of a side.
@@ -30,31 +33,13 @@ mod share {
     pub(super) const SYMBOL: f32 = 0.30;
 }
 
-/// Rasterised sprites in the three sizes of a picture, before a palette is chosen.
-#[derive(Debug)]
-pub(super) struct Rasters {
-    board: Vec<Pixmap>,
-    stock: Vec<Pixmap>,
-    power: Vec<Pixmap>,
-}
-
-impl Rasters {
-    /// Rasterises all sprites for squares of `square` pixels.
-    pub(super) fn new(atlas: &Atlas, square: u32) -> Self {
-        let side = |share: f32| (square as f32 * share) as u32;
-        Self {
-            board: atlas.rasterise(square),
-            stock: atlas.rasterise(side(share::STOCK)),
-            power: atlas.rasterise(side(share::POWER)),
-        }
-    }
-}
-
 /// What pictures of one theme and one size of square have in common.
 #[derive(Debug)]
 pub(super) struct Kit {
     /// The colours.
     pub(super) theme: &'static Theme,
+    /// The colours of the sides.
+    pub(super) livery: &'static LiveryColours,
     /// The colours as indices.
     pub(super) palette: Arc<Palette>,
     /// Sprites as large as a square.
@@ -63,6 +48,10 @@ pub(super) struct Kit {
     pub(super) stock: Stamps,
     /// Sprites for powers.
     pub(super) power: Stamps,
+    /// Sprites beside tall piles.
+    pub(super) beside: Stamps,
+    /// Chips from their edges.
+    pub(super) chips: Chips,
     /// Letters and numbers at the edges.
     pub(super) coordinates: Face,
     /// Names of sides.
@@ -75,21 +64,26 @@ pub(super) struct Kit {
 }
 
 impl Kit {
-    /// Makes a kit out of rasterised sprites.
+    /// Makes a kit for squares of `square` pixels. What it holds is drawn when first asked for.
     pub(super) fn new(
         theme: &'static Theme,
+        livery: &'static LiveryColours,
         palette: Arc<Palette>,
-        rasters: &Rasters,
+        atlas: &Atlas,
         font: &FontRef<'static>,
         square: u32,
     ) -> Self {
+        let stamps = |share: f32| Stamps::new(atlas, (square as f32 * share) as u32);
         let face = |share: f32| Face::new(font.clone(), square as f32 * share);
         Self {
             theme,
-            board: Stamps::new(&rasters.board, &palette),
-            stock: Stamps::new(&rasters.stock, &palette),
-            power: Stamps::new(&rasters.power, &palette),
+            livery,
             palette,
+            board: stamps(1.0),
+            stock: stamps(share::STOCK),
+            power: stamps(share::POWER),
+            beside: stamps(share::BESIDE),
+            chips: Chips::default(),
             coordinates: face(share::COORDINATES),
             name: face(share::NAME),
             note: face(share::NOTE),
@@ -98,12 +92,10 @@ impl Kit {
         }
     }
 
-    /// The empty board of a layout, drawn when it is first asked for.
-    pub(super) fn base(&self, layout: &Layout, files: u8, ranks: u8) -> Arc<Canvas> {
+    /// The empty board of a scene, drawn when it is first asked for.
+    pub(super) fn base(&self, layout: &Layout, scene: &Scene) -> Arc<Canvas> {
         let mut bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
-        let base = bases
-            .entry((files, ranks, layout.bottom))
-            .or_insert_with(|| Arc::new(base::draw(self, layout, files, ranks)));
+        let base = bases.entry(base::key(scene)).or_insert_with(|| Arc::new(base::draw(self, layout, scene)));
         Arc::clone(base)
     }
 }

@@ -11,11 +11,12 @@ use super::canvas::{Canvas, Coverage};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Palette;
-use super::scene::{Corner, Mark, Sign, Spot, Tone};
+use super::scene::{Mark, Spot, Tone};
+use super::signs;
 use super::theme::{Rgb, ToneColours};
 
 /// A point in pixels.
-type Point = (f32, f32);
+pub(super) type Point = (f32, f32);
 
 /// Draws a mark.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
@@ -29,7 +30,12 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
         Mark::Cross { at, tone } => pen(tone).cross(canvas, at),
-        Mark::Badge { at, corner, sign, tone } => pen(tone).badge(canvas, at, corner, sign),
+        Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
+        Mark::Toss { from, to, tone } => pen(tone).toss(canvas, from, to),
+        Mark::Bounce { from, against, tone } => pen(tone).bounce(canvas, from, against),
+        Mark::Badge { at, corner, sign, tone } => {
+            signs::draw(canvas, kit, layout, pen(tone).tone, at, corner, sign);
+        }
     }
 }
 
@@ -185,64 +191,81 @@ impl Pen<'_> {
         self.lines(canvas, cross(self.layout.middle(at), self.length(0.22)), 0.10);
     }
 
-    fn badge(&self, canvas: &mut Canvas, at: Spot, corner: Corner, sign: Sign) {
-        let (x, y) = self.layout.middle(at);
-        let aside = self.length(0.37);
-        let middle = match corner {
-            Corner::Left => (x - aside, y - aside),
-            Corner::Right => (x + aside, y - aside),
-        };
-        let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, self.length(share));
-        fill(canvas, &self.kit.palette, disc(0.205 + EDGE), self.tone.edge);
-        fill(canvas, &self.kit.palette, disc(0.205), self.tone.ink);
-        let size = self.length(0.105);
-        let (path, width) = match sign {
-            Sign::Plus => (plus(middle, size * 1.1), 0.075),
-            Sign::Cross => (cross(middle, size * 0.85), 0.075),
-            Sign::Up => (chevrons(middle, size), 0.065),
-            Sign::Bang => (bang(middle, size), 0.085),
-        };
-        let lines = path.and_then(|path| stroke(&path, self.length(width)));
-        fill(canvas, &self.kit.palette, lines, self.tone.edge);
+    /// The whole way first as an edge, then in ink, so that bends have no seams.
+    fn path(&self, canvas: &mut Canvas, spots: &[Spot]) {
+        let middles: Vec<Point> = spots.iter().map(|&spot| self.layout.middle(spot)).collect();
+        let [.., (fx, fy), (tx, ty)] = middles[..] else { return };
+        let (dx, dy) = (tx - fx, ty - fy);
+        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
+        let (ux, uy) = (dx / distance, dy / distance);
+        // Coming from above the head may reach farther in: men and their chips stand low.
+        let short =
+            self.length(0.40) * (ux.abs() + uy.abs().max(0.4 * ux.abs())) - self.length(0.16) * uy.max(0.0);
+        let tip = (tx - ux * short, ty - uy * short);
+        let neck = (tip.0 - ux * self.length(0.24), tip.1 - uy * self.length(0.24));
+        let wing = self.length(0.19);
+        let head = polygon(
+            &[(neck.0 - uy * wing, neck.1 + ux * wing), tip, (neck.0 + uy * wing, neck.1 - ux * wing)],
+            true,
+        );
+        let mut way = middles.clone();
+        if let Some(last) = way.last_mut() {
+            *last = neck;
+        }
+        let way = polygon(&way, false);
+        let dot = PathBuilder::from_circle(middles[0].0, middles[0].1, self.length(0.12));
+        let (width, edge) = (self.length(0.11), self.length(EDGE));
+        let palette = &self.kit.palette;
+        fill(canvas, palette, way.as_ref().and_then(|way| stroke(way, width + 2.0 * edge)), self.tone.edge);
+        for path in [&head, &dot] {
+            fill(canvas, palette, path.as_ref().and_then(|path| stroke(path, 2.0 * edge)), self.tone.edge);
+        }
+        fill(canvas, palette, way.and_then(|way| stroke(&way, width)), self.tone.ink);
+        for path in [head, dot] {
+            fill(canvas, palette, path, self.tone.ink);
+        }
+    }
+
+    fn toss(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
+        let (start, end) = (self.layout.middle(from), self.layout.middle(to));
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
+        let (ux, uy) = (dx / distance, dy / distance);
+        let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
+        let (tip, wing, back) = (distance - self.length(0.22), self.length(0.16), self.length(0.18));
+        let dashes = polygon(&[along(self.length(0.16), 0.0), along(tip, 0.0)], false).and_then(|path| {
+            path.dash(&StrokeDash::new(vec![self.length(0.10), self.length(0.17)], 0.0)?, 1.0)
+        });
+        let head = polygon(&[along(tip - back, wing), along(tip, 0.0), along(tip - back, -wing)], false);
+        self.lines(canvas, dashes, 0.09);
+        self.lines(canvas, head, 0.09);
+    }
+
+    fn bounce(&self, canvas: &mut Canvas, from: Spot, against: Spot) {
+        let (start, end) = (self.layout.middle(from), self.layout.middle(against));
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
+        let (ux, uy) = (dx / distance, dy / distance);
+        let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
+        let (wall, half) = (distance * 0.5, self.length(0.30));
+        let mut path = PathBuilder::new();
+        for (from, to) in [((0.0, 0.0), (wall, 0.0)), ((wall, half), (wall, -half))] {
+            let (from, to) = (along(from.0, from.1), along(to.0, to.1));
+            path.move_to(from.0, from.1);
+            path.line_to(to.0, to.1);
+        }
+        self.lines(canvas, path.finish(), 0.10);
     }
 }
 
 /// The edge on each side of a line, in parts of a square.
-const EDGE: f32 = 0.035;
+pub(super) const EDGE: f32 = 0.035;
 
-fn cross((x, y): Point, half: f32) -> Option<Path> {
+pub(super) fn cross((x, y): Point, half: f32) -> Option<Path> {
     let mut path = PathBuilder::new();
     path.move_to(x - half, y - half);
     path.line_to(x + half, y + half);
     path.move_to(x - half, y + half);
     path.line_to(x + half, y - half);
-    path.finish()
-}
-
-fn plus((x, y): Point, half: f32) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    path.move_to(x - half, y);
-    path.line_to(x + half, y);
-    path.move_to(x, y - half);
-    path.line_to(x, y + half);
-    path.finish()
-}
-
-fn chevrons((x, y): Point, half: f32) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    for below in [0.0, half * 0.95] {
-        path.move_to(x - half, y + below);
-        path.line_to(x, y + below - half * 0.95);
-        path.line_to(x + half, y + below);
-    }
-    path.finish()
-}
-
-fn bang((x, y): Point, half: f32) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    path.move_to(x, y - half * 1.05);
-    path.line_to(x, y + half * 0.2);
-    path.move_to(x, y + half * 1.05);
-    path.line_to(x, y + half * 1.06);
     path.finish()
 }

@@ -10,7 +10,7 @@
 //! table where edges are soft; nothing is quantised and no colour is counted.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use ab_glyph::FontRef;
 
@@ -19,13 +19,18 @@ use crate::rules::{Side, View};
 mod aruki;
 mod base;
 mod canvas;
+mod chips;
 mod deflate;
+mod gauges;
 mod kit;
+mod kyo;
 mod layout;
 mod marks;
 mod paint;
 mod palette;
+mod pile;
 mod scene;
+mod signs;
 mod sprites;
 mod strip;
 mod text;
@@ -33,10 +38,10 @@ mod theme;
 
 pub use theme::ThemeName;
 
-use kit::{Kit, Rasters};
+use kit::Kit;
 use layout::Layout;
 use palette::Palette;
-use scene::Scene;
+use scene::{Livery, Scene};
 use sprites::Atlas;
 
 /// How many kits are kept. Beyond that all are dropped: whoever asks for ever new sizes pays
@@ -166,8 +171,8 @@ pub struct Picture {
 pub struct Studio {
     atlas: Atlas,
     font: FontRef<'static>,
-    palettes: [OnceLock<Arc<Palette>>; ThemeName::ALL.len()],
-    kits: Mutex<BTreeMap<(ThemeName, u32), Arc<Kit>>>,
+    palettes: Mutex<BTreeMap<(ThemeName, Livery), Arc<Palette>>>,
+    kits: Mutex<BTreeMap<(ThemeName, Livery, u32), Arc<Kit>>>,
 }
 
 impl Studio {
@@ -179,10 +184,11 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        if let Some(missing) = aruki::sprites().find(|&sprite| atlas.find(sprite).is_none()) {
+        let mut needed = aruki::sprites().chain(kyo::sprites());
+        if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
-        Ok(Self { atlas, font: text::font()?, palettes: Default::default(), kits: Mutex::default() })
+        Ok(Self { atlas, font: text::font()?, palettes: Mutex::default(), kits: Mutex::default() })
     }
 
     /// Draws a picture.
@@ -194,26 +200,40 @@ impl Studio {
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
         let scene = scene(shot);
         let square = layout::square_side(scene.files, scene.ranks, shot.size);
-        let kit = self.kit(shot.theme, square);
+        let kit = self.kit(shot.theme, scene.livery, square);
         let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
         let canvas = paint::draw(&kit, &self.atlas, &layout, &scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 
-    fn kit(&self, theme: ThemeName, square: u32) -> Arc<Kit> {
+    fn kit(&self, theme: ThemeName, livery: Livery, square: u32) -> Arc<Kit> {
         let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kit) = kits.get(&(theme, square)) {
+        if let Some(kit) = kits.get(&(theme, livery, square)) {
             return Arc::clone(kit);
         }
         if kits.len() >= KITS {
             kits.clear();
         }
-        let palette = self.palettes[theme as usize].get_or_init(|| Arc::new(Palette::new(theme.theme())));
-        let rasters = Rasters::new(&self.atlas, square);
-        let kit = Arc::new(Kit::new(theme.theme(), Arc::clone(palette), &rasters, &self.font, square));
-        kits.insert((theme, square), Arc::clone(&kit));
+        let palette = self.palette(theme, livery);
+        let kit = Kit::new(theme.theme(), livery.colours(), palette, &self.atlas, &self.font, square);
+        let kit = Arc::new(kit);
+        kits.insert((theme, livery, square), Arc::clone(&kit));
         kit
     }
+
+    fn palette(&self, theme: ThemeName, livery: Livery) -> Arc<Palette> {
+        let mut palettes = self.palettes.lock().unwrap_or_else(PoisonError::into_inner);
+        let palette = palettes
+            .entry((theme, livery))
+            .or_insert_with(|| Arc::new(Palette::new(theme.theme(), livery.colours())));
+        Arc::clone(palette)
+    }
+}
+
+/// Whether a game's positions can be drawn; what cannot is not offered to players.
+#[must_use]
+pub fn has_pictures(game: &str) -> bool {
+    matches!(game, "aruki" | "kyo")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {
@@ -225,32 +245,12 @@ fn scene(shot: &Shot<'_>) -> Scene {
             });
             aruki::scene(view, last, shot)
         }
-        View::Kyo(_) => bare(10, shot),
-    }
-}
-
-/// The scene of a game that has no pictures yet: the board, and who is on turn.
-fn bare(tiles: u8, shot: &Shot<'_>) -> Scene {
-    let strips = Side::BOTH.map(|side| {
-        let on_turn = shot.view.turn() == side;
-        scene::Strip {
-            side,
-            name: shot.labels.sides[side.index()].to_owned(),
-            note: on_turn.then(|| shot.labels.turn.to_owned()),
-            on_turn,
-            stock: Vec::new(),
-            slots: 0,
-            powers: Vec::new(),
+        View::Kyo(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Kyo(before) => Some((before, last.record)),
+                View::Aruki(_) => None,
+            });
+            kyo::scene(view, last, shot)
         }
-    });
-    Scene {
-        files: tiles,
-        ranks: tiles,
-        bottom: shot.from,
-        tints: Vec::new(),
-        cells: Vec::new(),
-        ground: Vec::new(),
-        marks: Vec::new(),
-        strips,
     }
 }

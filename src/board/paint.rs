@@ -5,13 +5,14 @@ use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Palette;
-use super::scene::{Cell, Scene};
-use super::sprites::Atlas;
+use super::pile::Pile;
+use super::scene::{Bar, Cell, Presence, Scene, Tone};
+use super::sprites::{Atlas, Stamps};
 use super::{deflate, marks, strip};
 
 /// Draws a scene.
 pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> Canvas {
-    let mut canvas = Canvas::clone(&kit.base(layout, scene.files, scene.ranks));
+    let mut canvas = Canvas::clone(&kit.base(layout, scene));
     for &(spot, tone) in &scene.tints {
         canvas.remap(layout.square_at(spot), kit.palette.wash(tone));
     }
@@ -36,11 +37,65 @@ pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> 
 
 fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cell: &Cell) {
     let area = layout.square_at(cell.at);
+    let pile = Pile::new(layout, area, cell.pile.len());
+    draw_pile(canvas, kit, layout, &cell.pile, &pile);
+    if pile.tall {
+        draw_count(canvas, kit, layout, area, cell.pile.len());
+    }
     for layer in &cell.layers {
-        if let Some(stamp) = kit.board.get(atlas, layer.sprite) {
-            canvas.stamp(area.x as usize, area.y as usize, stamp, layer.presence, &kit.palette);
+        let fits = |stamps: &Stamps| {
+            let stamp = stamps.get(atlas, &kit.palette, layer.sprite)?;
+            let lowered = area.height - stamps.side as i32;
+            (i32::from(stamp.top()) + lowered >= pile.lift - layout.part(20)).then_some(lowered)
+        };
+        let (stamps, x, y) = if pile.tall {
+            let x = area.x + layout.part(805) - kit.beside.side as i32 / 2;
+            (&kit.beside, x, area.y + layout.part(130))
+        } else if let Some(lowered) = fits(&kit.board) {
+            (&kit.board, area.x, area.y + lowered - pile.lift)
+        } else {
+            let lowered = area.height - kit.stock.side as i32;
+            (&kit.stock, area.x + lowered / 2, area.y + lowered - pile.lift)
+        };
+        if let Some(stamp) = stamps.get(atlas, &kit.palette, layer.sprite) {
+            canvas.stamp(x.max(0) as usize, y.max(0) as usize, stamp, layer.presence, &kit.palette);
         }
     }
+}
+
+/// Draws the chips of a pile, and behind those that the last turn touched a halo.
+fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[Bar], pile: &Pile) {
+    let tone = &kit.theme.tones[Tone::Last.index()];
+    let shown = || bars.iter().zip(&pile.places).filter_map(|(bar, place)| Some((bar, place.as_ref()?)));
+    for (thousandths, colour) in [(70, tone.edge), (48, tone.ink)] {
+        for (_, place) in shown().filter(|(bar, _)| bar.touched) {
+            let around = layout.part(thousandths);
+            let halo = Area {
+                x: place.x - around,
+                y: place.y - around,
+                width: place.size.width as i32 + 2 * around,
+                height: place.size.height as i32 + 2 * around,
+            };
+            canvas.fill(halo, kit.palette.index(colour));
+        }
+    }
+    for (bar, place) in shown() {
+        let stamp = kit.chips.get(&kit.palette, kit.livery, bar.chip, place.size);
+        canvas.stamp(place.x as usize, place.y as usize, &stamp, Presence::Solid, &kit.palette);
+    }
+}
+
+/// Writes the number of chips beside a tall pile.
+fn draw_count(canvas: &mut Canvas, kit: &Kit, layout: &Layout, area: Area, count: usize) {
+    let (theme, palette) = (kit.theme, &*kit.palette);
+    let text = count.to_string();
+    let pad = layout.part(40);
+    let (middle, baseline) = (area.x + layout.part(805), area.y + area.height - layout.part(90));
+    let width = kit.symbol.width(&text) + 2 * pad;
+    let height = kit.symbol.digit_height() + 2 * pad;
+    let plate = Area { x: middle - width / 2, y: baseline - height + pad, width, height };
+    canvas.fill(plate, palette.index(theme.plate));
+    kit.symbol.draw(canvas, palette, plate.x + pad, baseline, &text, theme.plate_label);
 }
 
 fn draw_symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &Cell) {

@@ -5,7 +5,7 @@
 //! theme and sorted, so equal pictures have equal bytes.
 
 use super::scene::Tone;
-use super::theme::{Rgb, Theme};
+use super::theme::{LiveryColours, Rgb, SideColours, Theme};
 
 /// The most colours that an 8-bit picture holds.
 const MOST: usize = 256;
@@ -24,10 +24,10 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// Makes the palette of a theme.
-    pub(super) fn new(theme: &Theme) -> Self {
-        let mut colours = exact(theme);
-        for ramp in ramps(theme) {
+    /// Makes the palette of a theme for pictures of one livery.
+    pub(super) fn new(theme: &Theme, livery: &LiveryColours) -> Self {
+        let mut colours = exact(theme, livery);
+        for ramp in ramps(theme, livery) {
             for colour in ramp {
                 if colours.len() < MOST && !colours.contains(&colour) {
                     colours.push(colour);
@@ -129,9 +129,9 @@ pub(super) fn grained(colour: Rgb, grain: i8) -> Rgb {
 }
 
 /// The colours that must not be approximated.
-fn exact(theme: &Theme) -> Vec<Rgb> {
+fn exact(theme: &Theme, livery: &LiveryColours) -> Vec<Rgb> {
     let mut colours = vec![theme.frame, theme.label, theme.well, theme.plate, theme.plate_label];
-    for side in theme.sides {
+    for side in owners(livery) {
         colours.extend([side.fill, side.shade, side.line]);
     }
     for square in [theme.light, theme.dark] {
@@ -149,11 +149,16 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
     colours
 }
 
+/// The sides, and what belongs to nobody.
+fn owners(livery: &LiveryColours) -> impl Iterator<Item = SideColours> {
+    livery.sides.into_iter().chain(livery.neutral)
+}
+
 /// Ramps between colours that meet, the most needed first.
-fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
+fn ramps(theme: &Theme, livery: &LiveryColours) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
     let squares = [theme.light, theme.dark];
-    for side in theme.sides {
+    for side in owners(livery) {
         for ground in squares {
             ramps.push(ramp(ground, side.line, 7));
         }
@@ -168,7 +173,7 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
         ramps.push(ramp(tone.ink, tone.edge, 4));
         for ground in squares {
             let washed = mix(ground, tone.wash, tone.wash_alpha);
-            for side in theme.sides {
+            for side in livery.sides {
                 ramps.push(ramp(washed, side.line, 4));
             }
             ramps.push(ramp(washed, tone.edge, 2));
@@ -187,12 +192,17 @@ fn ramp(from: Rgb, to: Rgb, steps: u32) -> Vec<Rgb> {
 mod tests {
     use super::*;
     use crate::board::ThemeName;
+    use crate::board::scene::Livery;
+
+    fn all() -> impl Iterator<Item = (ThemeName, Livery)> {
+        ThemeName::ALL.into_iter().flat_map(|name| Livery::ALL.map(|livery| (name, livery)))
+    }
 
     #[test]
     fn exact_colours_find_themselves() {
-        for name in ThemeName::ALL {
-            let palette = Palette::new(name.theme());
-            for colour in exact(name.theme()) {
+        for (name, livery) in all() {
+            let palette = Palette::new(name.theme(), livery.colours());
+            for colour in exact(name.theme(), livery.colours()) {
                 assert_eq!(palette.colours()[palette.index(colour) as usize], colour, "{name}");
             }
         }
@@ -200,7 +210,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_what_a_full_search_finds() {
-        let palette = Palette::new(ThemeName::Wood.theme());
+        let palette = Palette::new(ThemeName::Wood.theme(), Livery::Gold.colours());
         for key in (0u32..1 << 24).step_by(40_009) {
             let colour = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
             let nearest = palette.colours().iter().map(|&other| distance(other, colour)).min().unwrap();
@@ -211,7 +221,7 @@ mod tests {
     #[test]
     fn blending_nothing_keeps_and_all_replaces_nearly() {
         let theme = ThemeName::Dark.theme();
-        let palette = Palette::new(theme);
+        let palette = Palette::new(theme, Livery::Bone.colours());
         let ink = theme.tones[0].ink;
         let all = palette.blend(palette.index(theme.light), ink, 255);
         assert!(distance(palette.colours()[all as usize], ink) < 9 * 8 * 8);
@@ -220,8 +230,9 @@ mod tests {
     /// Below the limit no ramp was cut short.
     #[test]
     fn all_colours_fit_eight_bits() {
-        for name in ThemeName::ALL {
-            assert!(Palette::new(name.theme()).colours().len() < MOST, "{name}");
+        for (name, livery) in all() {
+            let count = Palette::new(name.theme(), livery.colours()).colours().len();
+            assert!(count < MOST, "{name}, {livery:?}");
         }
     }
 }

@@ -14,6 +14,42 @@ pub(super) struct Spot {
     pub(super) rank: u8,
 }
 
+/// How files and ranks are named at the edges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Coordinates {
+    /// Files from `a` and ranks from 1, both from the first side's left corner.
+    FromOne,
+    /// Files from `A` at the first side's right hand, ranks from 0.
+    FromZeroTurned,
+}
+
+impl Coordinates {
+    /// The name of a file of a board of so many files.
+    pub(super) const fn file(self, file: u8, files: u8) -> char {
+        match self {
+            Self::FromOne => (b'a' + file) as char,
+            Self::FromZeroTurned => (b'A' + files - 1 - file) as char,
+        }
+    }
+
+    /// The number of a rank.
+    pub(super) const fn rank(self, rank: u8) -> u8 {
+        match self {
+            Self::FromOne => rank + 1,
+            Self::FromZeroTurned => rank,
+        }
+    }
+}
+
+/// The colours that the sides of a game have in every theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Livery {
+    /// Bone against umber.
+    Bone,
+    /// Gold against red, and blue steel that belongs to nobody.
+    Gold,
+}
+
 /// A sprite: its path under `sprites/` without `.svg`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Sprite(pub(super) &'static str);
@@ -48,12 +84,46 @@ impl Layer {
     }
 }
 
+/// A chip, seen from its edge: the ends say whose it is, the middle what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Chip {
+    /// A side's chip.
+    Owned {
+        /// Whose it is.
+        side: Side,
+        /// What its middle shows.
+        face: Face,
+    },
+    /// A chip that belongs to nobody, with notched ends.
+    Notched,
+}
+
+/// The middle of a chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Face {
+    /// A plus on dark ground.
+    Plus,
+    /// A cross on light ground.
+    Cross,
+}
+
+/// A chip in a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bar {
+    /// What lies there.
+    pub(super) chip: Chip,
+    /// Whether the last turn laid it there or left it behind.
+    pub(super) touched: bool,
+}
+
 /// What stands on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     /// Where.
     pub(super) at: Spot,
-    /// From the board upwards.
+    /// Chips from the bottom upwards.
+    pub(super) pile: Vec<Bar>,
+    /// What stands on the pile; what comes later covers what comes before.
     pub(super) layers: Vec<Layer>,
     /// A few letters in the corner.
     pub(super) symbol: Option<&'static str>,
@@ -92,6 +162,18 @@ pub(super) enum Sign {
     Cross,
     /// Beware of this one.
     Bang,
+    /// Something was struck here and has burst.
+    Burst,
+    /// A road of chips was destroyed here.
+    Broken,
+    /// Chips were put here.
+    Chips,
+    /// Chips were put here that shut the square.
+    Shield,
+    /// Chips changed their order here.
+    Shuffle,
+    /// The number of a step.
+    Number(u8),
 }
 
 /// Where a badge sits on its square.
@@ -101,10 +183,12 @@ pub(super) enum Corner {
     Left,
     /// Upper right.
     Right,
+    /// On the right, below a badge in the corner.
+    BelowRight,
 }
 
 /// Something drawn on the board besides what stands on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     /// Four brackets round a square.
     Brackets {
@@ -140,6 +224,31 @@ pub(super) enum Mark {
         from: Spot,
         /// Where it points.
         to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A line through the middles of squares with an arrow's head at its end.
+    Path {
+        /// Where it begins, bends and ends.
+        spots: Vec<Spot>,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A dashed arrow: something thrown while its owner stays.
+    Toss {
+        /// Where it begins.
+        from: Spot,
+        /// Where it points.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A line that ends at a bar before a square: whoever came bounced off.
+    Bounce {
+        /// Where it begins.
+        from: Spot,
+        /// What it runs against.
+        against: Spot,
         /// What it speaks of.
         tone: Tone,
     },
@@ -199,6 +308,33 @@ pub(super) struct Power {
     pub(super) spent: bool,
 }
 
+/// How many chips of a kind a side has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Gauge {
+    /// Which chips.
+    pub(super) chip: Chip,
+    /// How many there are.
+    pub(super) count: u16,
+    /// How many there were at the start.
+    pub(super) full: u16,
+}
+
+/// What a side has beside the board, or on all of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Holdings {
+    /// Men in hand and powers.
+    Tray {
+        /// What the side holds; a dash is drawn where there is nothing.
+        stock: Vec<Stock>,
+        /// How many kinds of stock there could be: the room that is kept.
+        slots: u8,
+        /// The side's powers.
+        powers: Vec<Power>,
+    },
+    /// Counts of chips.
+    Gauges(Vec<Gauge>),
+}
+
 /// The strip beside the board that belongs to a side, on the side's own edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Strip {
@@ -210,12 +346,8 @@ pub(super) struct Strip {
     pub(super) note: Option<String>,
     /// Whether the side is on turn.
     pub(super) on_turn: bool,
-    /// What the side holds beside the board; a dash is drawn where there is nothing.
-    pub(super) stock: Vec<Stock>,
-    /// How many kinds of stock there could be: the room that is kept.
-    pub(super) slots: u8,
-    /// The side's powers.
-    pub(super) powers: Vec<Power>,
+    /// What the side has.
+    pub(super) holdings: Holdings,
 }
 
 /// A whole picture.
@@ -225,6 +357,10 @@ pub(super) struct Scene {
     pub(super) files: u8,
     /// The number of ranks.
     pub(super) ranks: u8,
+    /// How both are named.
+    pub(super) coordinates: Coordinates,
+    /// The colours of the sides.
+    pub(super) livery: Livery,
     /// Who sits at the lower edge.
     pub(super) bottom: Side,
     /// Squares in another colour.

@@ -1,5 +1,7 @@
 //! The sprites: SVG sources in the program, rasterised when a size is first needed.
 
+use std::sync::OnceLock;
+
 use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -23,7 +25,7 @@ pub(super) struct Atlas {
 pub(super) struct Stamps {
     /// Pixels a side.
     pub(super) side: u32,
-    stamps: Vec<Stamp>,
+    stamps: Vec<OnceLock<Stamp>>,
 }
 
 impl Atlas {
@@ -58,36 +60,34 @@ impl Atlas {
         self.names.binary_search_by(|name| name.as_str().cmp(sprite.0)).ok()
     }
 
-    /// Rasterises all sprites to squares of `side` pixels.
-    pub(super) fn rasterise(&self, side: u32) -> Vec<Pixmap> {
-        let side = side.max(1);
-        self.trees
-            .iter()
-            .map(|tree| {
-                let mut pixmap = Pixmap::new(side, side).expect("the side is at least one pixel");
-                let size = tree.size();
-                let scale = Transform::from_scale(side as f32 / size.width(), side as f32 / size.height());
-                resvg::render(tree, scale, &mut pixmap.as_mut());
-                pixmap
-            })
-            .collect()
+    /// Rasterises a sprite to a square of `side` pixels.
+    fn rasterise(&self, place: usize, side: u32) -> Pixmap {
+        let mut pixmap = Pixmap::new(side, side).expect("the side is at least one pixel");
+        let tree = &self.trees[place];
+        let size = tree.size();
+        let scale = Transform::from_scale(side as f32 / size.width(), side as f32 / size.height());
+        resvg::render(tree, scale, &mut pixmap.as_mut());
+        pixmap
     }
 }
 
 impl Stamps {
-    /// Fits rasterised sprites into a palette.
-    pub(super) fn new(rasters: &[Pixmap], palette: &Palette) -> Self {
-        let side = rasters.first().map_or(0, Pixmap::width);
-        Self { side, stamps: rasters.iter().map(|raster| stamp(raster, palette)).collect() }
+    /// No stamp yet: each is made when it is first asked for.
+    pub(super) fn new(atlas: &Atlas, side: u32) -> Self {
+        let stamps = std::iter::repeat_with(OnceLock::new).take(atlas.names.len()).collect();
+        Self { side: side.max(1), stamps }
     }
 
     /// The stamp of a sprite, if the atlas has it.
-    pub(super) fn get(&self, atlas: &Atlas, sprite: Sprite) -> Option<&Stamp> {
-        self.stamps.get(atlas.find(sprite)?)
+    pub(super) fn get(&self, atlas: &Atlas, palette: &Palette, sprite: Sprite) -> Option<&Stamp> {
+        let place = atlas.find(sprite)?;
+        let slot = self.stamps.get(place)?;
+        Some(slot.get_or_init(|| stamp(&atlas.rasterise(place, self.side), palette)))
     }
 }
 
-fn stamp(raster: &Pixmap, palette: &Palette) -> Stamp {
+/// Fits a raster into a palette.
+pub(super) fn stamp(raster: &Pixmap, palette: &Palette) -> Stamp {
     let mut stamp = Stamp::default();
     for (y, row) in (0..).zip(raster.pixels().chunks_exact(raster.width() as usize)) {
         for (x, pixel) in (0..).zip(row) {

@@ -3,10 +3,11 @@
 use resvg::tiny_skia::PathBuilder;
 
 use super::canvas::{Area, Canvas};
+use super::gauges;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::marks::{fill, polygon, stroke};
-use super::scene::{Power, Presence, Stock, Strip};
+use super::scene::{Holdings, Power, Presence, Stock, Strip};
 use super::sprites::Atlas;
 
 /// Lengths in thousandths of a square.
@@ -28,23 +29,33 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
     let line =
         Area { x: gap, y: whole.y + gap, width: whole.width - 2 * gap, height: whole.height - 2 * gap };
     let plate = Area { width: layout.part(share::PLATE), ..line };
-    let powers_width = layout.part(share::POWER) * strip.powers.len() as i32;
-    let powers = Area { x: line.x + line.width - powers_width, width: powers_width, ..line };
-    let tray_x = plate.x + plate.width + gap;
-    let tray = Area { x: tray_x, width: powers.x - gap - tray_x, ..line };
     draw_plate(canvas, kit, layout, strip, plate);
-    well(canvas, kit, tray);
-    draw_stock(canvas, kit, atlas, layout, strip, tray);
-    if !strip.powers.is_empty() {
-        well(canvas, kit, powers);
-    }
-    for (place, power) in (0..).zip(&strip.powers) {
-        let width = layout.part(share::POWER);
-        draw_power(canvas, kit, atlas, layout, power, Area { x: powers.x + place * width, width, ..powers });
+    let rest_x = plate.x + plate.width + gap;
+    let rest = Area { x: rest_x, width: line.x + line.width - rest_x, ..line };
+    match &strip.holdings {
+        Holdings::Gauges(all) => gauges::draw(canvas, kit, layout, all, rest),
+        Holdings::Tray { stock, slots, powers } => {
+            let powers_width = layout.part(share::POWER) * powers.len() as i32;
+            let tray = Area { width: rest.width - powers_width - gap, ..rest };
+            well(canvas, kit, tray);
+            draw_stock(canvas, kit, atlas, layout, (stock, *slots), tray);
+            let powers_area = Area { x: tray.x + tray.width + gap, width: powers_width, ..rest };
+            draw_powers(canvas, kit, atlas, layout, powers, powers_area);
+        }
     }
 }
 
-fn well(canvas: &mut Canvas, kit: &Kit, area: Area) {
+fn draw_powers(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, powers: &[Power], area: Area) {
+    if !powers.is_empty() {
+        well(canvas, kit, area);
+    }
+    for (place, power) in (0..).zip(powers) {
+        let width = layout.part(share::POWER);
+        draw_power(canvas, kit, atlas, layout, power, Area { x: area.x + place * width, width, ..area });
+    }
+}
+
+pub(super) fn well(canvas: &mut Canvas, kit: &Kit, area: Area) {
     canvas.fill(area, kit.palette.index(kit.theme.well));
 }
 
@@ -60,7 +71,7 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
         let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
         fill(canvas, palette, wedge, text);
     }
-    let colours = theme.sides[strip.side.index()];
+    let colours = kit.livery.sides[strip.side.index()];
     let (x, y) = ((area.x + layout.part(590)) as f32, middle as f32);
     let (radius, line) = (layout.part(200) as f32, layout.part(75) as f32);
     let disc = PathBuilder::from_circle(x, y, radius);
@@ -85,16 +96,23 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
     }
 }
 
-fn draw_stock(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, strip: &Strip, area: Area) {
+fn draw_stock(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    (stock, slots): (&[Stock], u8),
+    area: Area,
+) {
     let (theme, palette) = (kit.theme, &*kit.palette);
-    if strip.stock.is_empty() {
+    if stock.is_empty() {
         let (width, height) = (layout.part(420), layout.part(90));
         let (x, y) = (area.x + layout.part(300), area.y + (area.height - height) / 2);
         canvas.fill(Area { x, y, width, height }, palette.index(theme.plate_label));
         return;
     }
-    let width = layout.part(share::STOCK).max(area.width / i32::from(strip.slots.max(1)));
-    for (place, stock) in (0..).zip(&strip.stock) {
+    let width = layout.part(share::STOCK).max(area.width / i32::from(slots.max(1)));
+    for (place, stock) in (0..).zip(stock) {
         draw_entry(canvas, kit, atlas, layout, stock, Area { x: area.x + place * width, width, ..area });
     }
 }
@@ -103,7 +121,7 @@ fn draw_entry(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, st
     let (theme, palette) = (kit.theme, &*kit.palette);
     let side = kit.stock.side as i32;
     let x = area.x + (area.width - side) / 2;
-    if let Some(stamp) = kit.stock.get(atlas, stock.sprite) {
+    if let Some(stamp) = kit.stock.get(atlas, palette, stock.sprite) {
         canvas.stamp(x as usize, (area.y + layout.part(10)) as usize, stamp, Presence::Solid, palette);
     }
     let text = stock.count.to_string();
@@ -117,7 +135,7 @@ fn draw_power(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, po
     let side = kit.power.side as i32;
     let (x, y) = (area.x + (area.width - side) / 2, area.y + (area.height - side) / 2);
     for layer in &power.layers {
-        if let Some(stamp) = kit.power.get(atlas, layer.sprite) {
+        if let Some(stamp) = kit.power.get(atlas, palette, layer.sprite) {
             let presence = if power.spent { Presence::Faded } else { layer.presence };
             canvas.stamp(x as usize, y as usize, stamp, presence, palette);
         }

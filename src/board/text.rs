@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use ab_glyph::{Font as _, FontRef, Glyph as Outline, GlyphId, PxScale, ScaleFont as _};
+use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
 
 use super::StudioError;
 use super::canvas::{Canvas, Coverage};
@@ -42,10 +44,13 @@ struct Glyph {
 }
 
 impl Face {
-    /// The font with an em of `em` pixels.
+    /// The font with an em of `em` pixels, or as near to it as lets letters stand on a whole row:
+    /// a baseline between two rows would blur them.
     pub(super) fn new(font: FontRef<'static>, em: f32) -> Self {
         let per_em = font.units_per_em().unwrap_or(1000.0);
-        let scale = PxScale::from(em * font.height_unscaled() / per_em);
+        let wanted = PxScale::from(em * font.height_unscaled() / per_em);
+        let ascent = font.as_scaled(wanted).ascent();
+        let scale = PxScale::from(wanted.y * ascent.round() / ascent);
         let count = COMMON.count();
         Self { font, scale, common: std::iter::repeat_with(OnceLock::new).take(count).collect() }
     }
@@ -117,22 +122,31 @@ impl Face {
     }
 
     fn rasterise(&self, character: char) -> Glyph {
-        let id: GlyphId = self.font.glyph_id(character);
-        let advance = self.font.as_scaled(self.scale).h_advance(id);
-        let outline: Outline = id.with_scale(self.scale);
-        let Some(outlined) = self.font.outline_glyph(outline) else {
+        let scaled = self.font.as_scaled(self.scale);
+        let advance = scaled.h_advance(self.font.glyph_id(character));
+        let (ascent, height) = (scaled.ascent().round() as i32, scaled.height().ceil() as u32);
+        // Some letters reach over their own room.
+        let margin = height / 2;
+        let mut mask = GrayImage::new(advance.ceil() as u32 + 2 * margin, height + 2 * margin);
+        let (at, text) = (margin as i32, character.to_string());
+        draw_text_mut(&mut mask, Luma([255]), at, at, self.scale, &self.font, &text);
+        let inked = || mask.enumerate_pixels().filter(|(.., part)| part.0[0] > 0);
+        let (Some(left), Some(right)) = (inked().map(|(x, ..)| x).min(), inked().map(|(x, ..)| x).max())
+        else {
             return Glyph { advance, ..Glyph::default() };
         };
-        let bounds = outlined.px_bounds();
-        let (width, height) = (bounds.width().ceil() as usize, bounds.height().ceil() as usize);
-        let mut data = vec![0; width * height];
-        outlined.draw(|x, y, part| {
-            if let Some(pixel) = data.get_mut(y as usize * width + x as usize) {
-                *pixel = (part * 255.0 + 0.5).clamp(0.0, 255.0) as u8;
-            }
-        });
-        let (left, top) = (bounds.min.x as i32, bounds.min.y as i32);
-        Glyph { left, top, advance, coverage: Coverage { width, data } }
+        let (Some(top), Some(bottom)) = (inked().map(|(_, y, _)| y).min(), inked().map(|(_, y, _)| y).max())
+        else {
+            return Glyph { advance, ..Glyph::default() };
+        };
+        let (width, height) = (right - left + 1, bottom - top + 1);
+        let data = image::imageops::crop_imm(&mask, left, top, width, height).to_image().into_raw();
+        Glyph {
+            left: left as i32 - at,
+            top: top as i32 - at - ascent,
+            advance,
+            coverage: Coverage { width: width as usize, data },
+        }
     }
 }
 

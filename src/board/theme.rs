@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::StudioError;
+use super::scene::Livery;
 
 /// A colour: red, green, blue.
 pub(super) type Rgb = [u8; 3];
@@ -84,8 +85,6 @@ pub(super) struct Theme {
     pub(super) plate_label: Rgb,
     /// By [`Tone`](super::scene::Tone).
     pub(super) tones: [ToneColours; 3],
-    /// The highlights' washes and lines on a board are read over these sprites' colours.
-    pub(super) sides: [SideColours; 2],
 }
 
 /// The colours of a side, as its sprites have them.
@@ -99,10 +98,48 @@ pub(super) struct SideColours {
     pub(super) line: Rgb,
 }
 
-const SIDES: [SideColours; 2] = [
-    SideColours { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
-    SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
-];
+/// The colours of a livery, the same in every theme.
+#[derive(Debug)]
+pub(super) struct LiveryColours {
+    /// The sides, the first one first.
+    pub(super) sides: [SideColours; 2],
+    /// What belongs to nobody.
+    pub(super) neutral: Option<SideColours>,
+}
+
+static BONE: LiveryColours = LiveryColours {
+    sides: [
+        SideColours { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
+        SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
+    ],
+    neutral: None,
+};
+
+static GOLD: LiveryColours = LiveryColours {
+    sides: [
+        SideColours { fill: [0xfc, 0xe2, 0x8f], shade: [0xe2, 0xb3, 0x52], line: [0x2b, 0x20, 0x19] },
+        SideColours { fill: [0x6b, 0x15, 0x1c], shade: [0x95, 0x3a, 0x38], line: [0xf8, 0xea, 0xd6] },
+    ],
+    neutral: Some(SideColours {
+        fill: [0xa8, 0xcb, 0xdb],
+        shade: [0x74, 0xa3, 0xb8],
+        line: [0x17, 0x30, 0x3c],
+    }),
+};
+
+impl Livery {
+    /// All liveries.
+    #[cfg(test)]
+    pub(super) const ALL: [Self; 2] = [Self::Bone, Self::Gold];
+
+    /// The colours.
+    pub(super) const fn colours(self) -> &'static LiveryColours {
+        match self {
+            Self::Bone => &BONE,
+            Self::Gold => &GOLD,
+        }
+    }
+}
 
 static WOOD: Theme = Theme {
     frame: [0x4a, 0x33, 0x24],
@@ -133,7 +170,6 @@ static WOOD: Theme = Theme {
             wash_alpha: 110,
         },
     ],
-    sides: SIDES,
 };
 
 static DARK: Theme = Theme {
@@ -165,7 +201,6 @@ static DARK: Theme = Theme {
             wash_alpha: 120,
         },
     ],
-    sides: SIDES,
 };
 
 #[cfg(test)]
@@ -203,8 +238,9 @@ mod tests {
 
     #[test]
     fn sides_differ_in_lightness_without_any_hue() {
-        for name in ThemeName::ALL {
-            let [first, second] = name.theme().sides;
+        for livery in Livery::ALL {
+            let name = ThemeName::Wood;
+            let [first, second] = livery.colours().sides;
             for (ours, theirs) in [(first.fill, second.fill), (first.shade, second.shade)] {
                 check(name, "side by side", ours, theirs, 4.5);
             }

@@ -16,6 +16,7 @@ use super::commands::{Command, Completion};
 use super::desk::{Allowed, Desk, Incoming};
 use super::limits;
 use super::reply::{Answer, Form, Reply};
+use super::trouble::describe;
 use crate::clock;
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId};
 use crate::service::{Asker, Call};
@@ -71,7 +72,7 @@ async fn respond(
     };
     // What was done stays done: its notice comes out of the outbox.
     if let Err(error) = sent {
-        tracing::warn!(interaction = %id, %error, "an answer did not arrive");
+        tracing::warn!(interaction = %id, error = describe(error), "an answer did not arrive");
     }
 }
 
@@ -101,7 +102,7 @@ async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
     let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
     let response = CreateInteractionResponse::Autocomplete(response);
     if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
-        tracing::debug!(interaction = %command.id, %error, "a list did not arrive");
+        tracing::debug!(interaction = %command.id, error = describe(error), "a list did not arrive");
     }
 }
 

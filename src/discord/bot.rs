@@ -6,7 +6,7 @@ use std::time::Duration;
 use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready, ResumedEvent};
 use serenity::async_trait;
 use serenity::http::Http;
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinHandle;
 
 use super::commands::definitions;
@@ -15,11 +15,18 @@ use super::http::{ConnectError, Server, check, client};
 use super::{answer, deliver, limits, register, shards};
 use crate::config::{Origin, Token};
 
+/// Interactions that are answered at once; more wait.
+const ANSWERS: u32 = 256;
+
+/// How long a bot that leaves finishes its answers, and after them what it owes.
+const FAREWELL: Duration = Duration::from_secs(10);
+
 /// A bot that is running.
 #[derive(Debug)]
 pub struct Bot {
     stop: watch::Sender<bool>,
     shards: Arc<serenity::gateway::ShardManager>,
+    answering: Arc<Semaphore>,
     gateway: JoinHandle<Result<(), serenity::Error>>,
     outbox: JoinHandle<()>,
     watch: JoinHandle<()>,
@@ -40,7 +47,9 @@ impl Bot {
             tracing::info!("commands registered");
         }
         let ready = Arc::new(Notify::new());
-        let handler = Handler { desk: desk.clone(), ready: Arc::clone(&ready) };
+        let answering = Arc::new(Semaphore::new(ANSWERS as usize));
+        let handler =
+            Handler { desk: desk.clone(), ready: Arc::clone(&ready), answering: Arc::clone(&answering) };
         let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
@@ -53,14 +62,17 @@ impl Bot {
             stop,
             watch: tokio::spawn(shards::watch(Arc::clone(&shards), stopped.clone())),
             shards,
+            answering,
             outbox: tokio::spawn(deliver::run(desk, http, stopped)),
             gateway: tokio::spawn(async move { client.start().await }),
         };
-        tokio::select! {
-            () = ready.notified() => Ok(bot),
-            ended = bot.ended() => Err(ended.err().unwrap_or(ConnectError::NeverReady)),
-            () = tokio::time::sleep(limits::READY_WITHIN) => Err(ConnectError::NeverReady),
-        }
+        let failed = tokio::select! {
+            () = ready.notified() => return Ok(bot),
+            ended = bot.ended() => ended.err().unwrap_or(ConnectError::NeverReady),
+            () = tokio::time::sleep(limits::READY_WITHIN) => ConnectError::NeverReady,
+        };
+        bot.stop().await;
+        Err(failed)
     }
 
     /// Waits until the gateway connection ends for good.
@@ -78,12 +90,17 @@ impl Bot {
         }
     }
 
-    /// Leaves: takes no more interactions, finishes sending what is under way.
+    /// Leaves: takes no more interactions, finishes the answers and the messages that are under
+    /// way, and sends what is due.
     pub async fn stop(self) {
-        self.stop.send_replace(true);
-        self.shards.shutdown_all().await;
+        // It would start anew what is shut down now.
         self.watch.abort();
-        if tokio::time::timeout(Duration::from_secs(10), self.outbox).await.is_err() {
+        self.shards.shutdown_all().await;
+        if tokio::time::timeout(FAREWELL, self.answering.acquire_many(ANSWERS)).await.is_err() {
+            tracing::warn!("answers are still under way");
+        }
+        self.stop.send_replace(true);
+        if tokio::time::timeout(FAREWELL, self.outbox).await.is_err() {
             tracing::warn!("messages are still owed; they go out after the next start");
         }
         self.gateway.abort();
@@ -93,6 +110,7 @@ impl Bot {
 struct Handler {
     desk: Desk,
     ready: Arc<Notify>,
+    answering: Arc<Semaphore>,
 }
 
 #[async_trait]
@@ -107,6 +125,8 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        // Held until the answer is out: whoever stops the bot waits for it.
+        let Ok(_answering) = self.answering.acquire().await else { return };
         answer::answer(self.desk.clone(), &context.http, interaction).await;
     }
 }

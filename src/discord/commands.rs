@@ -6,8 +6,9 @@ use serenity::model::application::{
     InteractionContext,
 };
 
+use crate::board;
 use crate::matches::{Opponent, Pace, PlayerId, SideWish};
-use crate::rules::{GAMES, Side};
+use crate::rules::{GAMES, Game, Side};
 use crate::words::{self, say};
 
 /// A command as it was sent.
@@ -123,9 +124,14 @@ pub fn definitions() -> Vec<CreateCommand> {
     ]
 }
 
+/// The games that can be played here: those that can be drawn. The referee knows them all.
+pub fn offered() -> impl Iterator<Item = &'static dyn Game> {
+    GAMES.iter().copied().filter(|game| board::has_pictures(game.info().name))
+}
+
 fn challenge() -> CreateCommand {
     let mut game = text("game", &say!("command-challenge-game")).required(true);
-    for known in GAMES {
+    for known in offered() {
         game = game.add_string_choice(words::game(known.info()), known.info().name);
     }
     let mut side = text("side", &say!("command-challenge-side"));

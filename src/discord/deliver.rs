@@ -1,27 +1,28 @@
 //! Sends what is owed: each message once, in the order of the deeds in its channel.
 //!
 //! A letter's id is its message's nonce, so that a message that went out just before a crash is
-//! not posted a second time. What fails is tried again, slower and slower, until it goes out.
+//! not posted a second time. What fails is tried again, slower and slower, until it goes out; only
+//! what Discord will never take is given up. A channel that is slow or closed holds up no other.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{ChannelId as DiscordChannel, EditMessage, MessageId as DiscordMessage};
-use serenity::http::{Http, HttpError};
+use serenity::http::Http;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{Id as TaskId, JoinError, JoinSet};
+use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
+use super::trouble::{Trouble, describe};
 use crate::clock;
 use crate::matches::{ChannelId, MessageId, Timestamp};
 use crate::service::{Failure, Fault};
 use crate::store::{Letter, Posted};
 
 /// Messages under way at once; each goes to another channel.
-const AT_ONCE: u32 = 16;
-
-/// The longest time between two tries.
-const SLOWEST: Duration = Duration::from_secs(3600);
+const AT_ONCE: usize = 16;
 
 /// How often the store is asked when nobody says that something is owed: another process may
 /// owe, too.
@@ -30,45 +31,99 @@ const ASK_EVERY: Duration = Duration::from_secs(30);
 /// How often old rows are forgotten.
 const PRUNE_EVERY: Duration = Duration::from_secs(3600);
 
-/// Sends until `stop` says so; what is under way is finished.
+/// The longest time between two tries to note in the store what became of a message.
+const SLOWEST_NOTE: Duration = Duration::from_secs(60);
+
+/// Tries before a message that Discord does not take is given up: about half an hour.
+const TRIES: u32 = 10;
+
+/// Sends until `stop` says so; then what is due goes out and what is under way is finished.
 pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
-    let mut pruned: Option<tokio::time::Instant> = None;
-    while !*stop.borrow() {
-        if pruned.is_none_or(|at| at.elapsed() >= PRUNE_EVERY) {
-            pruned = Some(tokio::time::Instant::now());
+    let mut under_way = UnderWay::default();
+    let mut pruned: Option<Instant> = None;
+    let mut leaving = false;
+    loop {
+        if !leaving && pruned.is_none_or(|at| at.elapsed() >= PRUNE_EVERY) {
+            pruned = Some(Instant::now());
             log_fault(blocking(&desk, |desk| desk.service().prune(clock::now())).await);
         }
-        let letters =
-            log_fault(blocking(&desk, |desk| desk.service().due_letters(clock::now(), AT_ONCE)).await);
-        let letters = letters.unwrap_or_default();
-        if letters.is_empty() {
-            let wait = wait_time(&desk).await;
-            tokio::select! {
-                () = desk.service().owes() => {}
-                () = tokio::time::sleep(wait) => {}
-                _ = stop.changed() => {}
-            }
-            continue;
+        let (due, next) = look(&desk, under_way.len()).await;
+        for letter in due {
+            under_way.send(&desk, &http, letter);
         }
-        let mut sending = JoinSet::new();
-        for letter in letters {
-            sending.spawn(deliver(desk.clone(), Arc::clone(&http), letter));
+        if leaving && under_way.is_empty() {
+            return;
         }
-        while let Some(done) = sending.join_next().await {
-            if let Err(error) = done {
-                tracing::error!(%error, "sending a message panicked");
-                // Without a pause a letter that always panics would spin.
-                tokio::time::sleep(Duration::from_secs(1)).await;
+        tokio::select! {
+            done = under_way.next(), if !under_way.is_empty() => {
+                if let Some((letter, error)) = done {
+                    tracing::error!(letter = %letter.id, %error, "sending a message panicked");
+                    under_way.postpone(&desk, letter);
+                }
             }
+            () = desk.service().owes(), if !leaving => {}
+            () = sleep(next), if !leaving => {}
+            // A sender that is gone has no more to say than one that says so.
+            _ = stop.wait_for(|stop| *stop), if !leaving => leaving = true,
         }
     }
 }
 
-async fn wait_time(desk: &Desk) -> Duration {
-    let due = log_fault(blocking(desk, |desk| desk.service().next_due()).await).flatten();
-    let left =
-        due.map_or(ASK_EVERY, |due| Duration::from_millis((due.0 - clock::now().0).max(0).unsigned_abs()));
-    left.clamp(Duration::from_millis(20), ASK_EVERY)
+/// What is due, and how long until more is. `busy` channels are asked for and skipped later.
+async fn look(desk: &Desk, busy: usize) -> (Vec<Letter>, Duration) {
+    let now = clock::now();
+    let limit = (AT_ONCE + busy) as u32;
+    let found = blocking(desk, move |desk| {
+        Ok((desk.service().due_letters(now, limit)?, desk.service().next_due(now)?))
+    });
+    let (due, next) = log_fault(found.await).unwrap_or_default();
+    let wait = next.map_or(ASK_EVERY, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
+    (due, wait.min(ASK_EVERY))
+}
+
+/// The messages that are being sent, one a channel.
+#[derive(Default)]
+struct UnderWay {
+    tasks: JoinSet<()>,
+    letters: HashMap<TaskId, Letter>,
+}
+
+impl UnderWay {
+    fn len(&self) -> usize {
+        self.letters.len()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.letters.is_empty()
+    }
+
+    /// Sends a letter, unless its channel is busy or too many are under way: it is still due
+    /// when one of them is done.
+    fn send(&mut self, desk: &Desk, http: &Arc<Http>, letter: Letter) {
+        let busy = self.letters.values().any(|other| other.channel == letter.channel);
+        if !busy && self.len() < AT_ONCE {
+            let task = self.tasks.spawn(deliver(desk.clone(), Arc::clone(http), letter.clone()));
+            self.letters.insert(task.id(), letter);
+        }
+    }
+
+    /// Notes that a letter failed, while its channel stays busy.
+    fn postpone(&mut self, desk: &Desk, letter: Letter) {
+        let (desk, late) = (desk.clone(), letter.clone());
+        let task = self.tasks.spawn(async move { retry(&desk, &late, Trouble::Ours).await });
+        self.letters.insert(task.id(), letter);
+    }
+
+    /// Waits for one to be done; says which one panicked.
+    async fn next(&mut self) -> Option<(Letter, JoinError)> {
+        match self.tasks.join_next_with_id().await? {
+            Ok((id, ())) => {
+                self.letters.remove(&id);
+                None
+            }
+            Err(error) => self.letters.remove(&error.id()).map(|letter| (letter, error)),
+        }
+    }
 }
 
 async fn blocking<T: Send + 'static>(
@@ -90,6 +145,22 @@ fn log_fault<T>(done: Result<T, Fault>) -> Option<T> {
     done.map_err(|fault| tracing::error!(%fault, "outbox")).ok()
 }
 
+/// Does something in the store until it is done. Meanwhile the channel of the message that it is
+/// about stays busy: a message that went out and is not noted would go out again.
+async fn insist<T: Send + 'static>(
+    desk: &Desk,
+    work: impl Fn(&Desk) -> Result<T, Fault> + Clone + Send + 'static,
+) -> T {
+    let mut pause = Duration::from_secs(1);
+    loop {
+        if let Some(done) = log_fault(blocking(desk, work.clone()).await) {
+            return done;
+        }
+        sleep(pause).await;
+        pause = (pause * 2).min(SLOWEST_NOTE);
+    }
+}
+
 async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
     let id = letter.id;
     let rendered = {
@@ -100,21 +171,19 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
         Ok(Ok(Some(reply))) => reply,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
-            log_fault(blocking(&desk, move |desk| desk.service().letter_dropped(id, clock::now())).await);
-            return;
+            return drop_letter(&desk, &letter).await;
         }
         Ok(Err(Failure::Fault(Fault::Damaged(damaged)))) => {
             tracing::error!(letter = %id, %damaged, "a message cannot be made; giving it up");
-            log_fault(blocking(&desk, move |desk| desk.service().letter_dropped(id, clock::now())).await);
-            return;
+            return drop_letter(&desk, &letter).await;
         }
         Ok(Err(Failure::Fault(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
-            return retry(&desk, &letter, None).await;
+            return retry(&desk, &letter, Trouble::Ours).await;
         }
         Err(error) => {
             tracing::error!(letter = %id, %error, "making a message panicked");
-            return retry(&desk, &letter, None).await;
+            return retry(&desk, &letter, Trouble::Ours).await;
         }
     };
     let channel = DiscordChannel::new(letter.channel.0);
@@ -122,18 +191,28 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
         Ok(message) => {
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
-            let before = log_fault(
-                blocking(&desk, move |desk| desk.service().letter_sent(&letter, posted, clock::now())).await,
-            );
-            if let Some(before) = before.flatten() {
+            let before =
+                insist(&desk, move |desk| desk.service().letter_sent(&letter, posted, clock::now())).await;
+            if let Some(before) = before {
                 tokio::spawn(strip_buttons(http, before));
             }
         }
         Err(error) => {
-            tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, %error, "a message did not go out");
-            retry(&desk, &letter, retry_after(&error)).await;
+            let trouble = Trouble::of(&error);
+            let error = describe(error);
+            if trouble == Trouble::NeverTaken && letter.attempts >= TRIES {
+                tracing::error!(letter = %id, channel = %letter.channel, error, "Discord does not take a message; giving it up");
+                return drop_letter(&desk, &letter).await;
+            }
+            tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
+            retry(&desk, &letter, trouble).await;
         }
     }
+}
+
+async fn drop_letter(desk: &Desk, letter: &Letter) {
+    let id = letter.id;
+    insist(desk, move |desk| desk.service().letter_dropped(id, clock::now())).await;
 }
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
@@ -142,27 +221,32 @@ async fn strip_buttons(http: Arc<Http>, notice: Posted) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
     if let Err(error) = DiscordChannel::new(notice.channel.0).edit_message(&http, message, edit).await {
-        tracing::debug!(message = %notice.message, %error, "old buttons stay");
+        tracing::debug!(message = %notice.message, error = describe(error), "old buttons stay");
     }
 }
 
-async fn retry(desk: &Desk, letter: &Letter, after: Option<Duration>) {
-    let backoff = Duration::from_secs(1 << letter.attempts.min(12)).min(SLOWEST);
-    let pause = after.unwrap_or(backoff);
-    let due = Timestamp(clock::now().0 + pause.as_millis() as i64);
+async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
+    let due = Timestamp(clock::now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
-    let noted = blocking(desk, move |desk| desk.service().letter_failed(id, due)).await;
-    if log_fault(noted).is_none() {
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
+    insist(desk, move |desk| desk.service().letter_failed(id, due)).await;
 }
 
-/// How long Discord wants us to wait. serenity waits itself where its rate limiter is on.
-fn retry_after(error: &serenity::Error) -> Option<Duration> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 429 => {
-            Some(Duration::from_secs(1))
-        }
-        _ => None,
+/// How long to wait after so many failures before this one.
+fn pause(attempts: u32, trouble: Trouble) -> Duration {
+    Duration::from_secs(1 << attempts.min(16)).min(trouble.slowest())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_to_what_the_trouble_deserves() {
+        let seconds = |attempts, trouble| pause(attempts, trouble).as_secs();
+        assert_eq!([0, 1, 2, 5].map(|attempts| seconds(attempts, Trouble::Away)), [1, 2, 4, 32]);
+        // Players wait for a ping when Discord is back; a channel that is closed to us can wait.
+        assert_eq!(seconds(20, Trouble::Away), 60);
+        assert_eq!(seconds(20, Trouble::Refused), 3600);
+        assert_eq!(seconds(u32::MAX, Trouble::NeverTaken), 3600);
     }
 }

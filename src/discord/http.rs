@@ -8,6 +8,7 @@ use serenity::http::{Http, HttpBuilder};
 use serenity::model::application::CurrentApplicationInfo;
 
 use super::limits::REQUEST_TIMEOUT;
+use super::trouble::patiently;
 use crate::config::{Origin, Token};
 
 /// Why no connection was made.
@@ -95,8 +96,8 @@ pub async fn check(http: &Http, api: Option<&Origin>) -> Result<Server, ConnectE
         }
         _ => ConnectError::Server { server: server.clone(), source: Box::new(source) },
     };
-    let application = http.get_current_application_info().await.map_err(failed)?;
-    let gateway = http.get_bot_gateway().await.map_err(failed)?.url;
+    let application = patiently(async || http.get_current_application_info().await).await.map_err(failed)?;
+    let gateway = patiently(async || http.get_bot_gateway().await).await.map_err(failed)?.url;
     if let Some(origin) = api
         && !origin.has_gateway(&gateway)
     {

@@ -15,6 +15,31 @@ mod notice;
 mod register;
 pub mod reply;
 mod shards;
+mod trouble;
 
 pub use bot::Bot;
 pub use http::{ConnectError, Server, check, client};
+
+/// What is never logged, whatever the operator's filter says: serenity's requests and unreadable
+/// events as they are, for they hold tokens and what players wrote to the bot alone.
+pub const NEVER_LOGGED: [&str; 5] =
+    ["serenity::http=warn", "serenity::gateway::ws=off", "reqwest=info", "hyper=info", "h2=info"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::LogFilter;
+
+    #[test]
+    fn no_filter_logs_requests_and_events_as_they_are() {
+        for filter in
+            ["trace", "trace,serenity=trace,h2=trace", "serenity::http=trace,serenity::gateway::ws=debug"]
+        {
+            let filter = filter.parse::<LogFilter>().unwrap().filter(&NEVER_LOGGED).to_string();
+            for directive in NEVER_LOGGED {
+                assert!(filter.split(',').any(|part| part == directive), "{directive}: {filter}");
+            }
+            assert!(!filter.contains("http=trace") && !filter.contains("ws=debug"), "{filter}");
+        }
+    }
+}

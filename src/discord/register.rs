@@ -5,17 +5,20 @@ use serde_json::Value;
 use serenity::builder::CreateCommand;
 use serenity::http::Http;
 
+use super::trouble::patiently;
+
 /// Registers `wanted` where it differs; says whether it had to.
 ///
 /// # Errors
 ///
 /// Discord's.
 pub(super) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
-    let have = serde_json::to_value(http.get_global_commands().await?)?;
+    let have = patiently(async || http.get_global_commands().await).await?;
+    let have = serde_json::to_value(have)?;
     if covers_all(&have, &serde_json::to_value(wanted)?) {
         return Ok(false);
     }
-    http.create_global_commands(&wanted).await?;
+    patiently(async || http.create_global_commands(&wanted).await).await?;
     Ok(true)
 }
 

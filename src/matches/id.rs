@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Timestamp;
 
@@ -99,11 +99,13 @@ impl FromStr for Id {
     }
 }
 
-/// Makes ids for one process.
+/// Makes ids for one process, each greater than the one before: what is owed goes out in the order
+/// of its ids, whatever the system's clock does.
 #[derive(Debug)]
 pub struct IdMint {
     node: u16,
-    counter: AtomicU32,
+    /// Milliseconds and counter of the last id, as 41 and 12 bits.
+    last: AtomicU64,
 }
 
 impl IdMint {
@@ -111,14 +113,17 @@ impl IdMint {
     /// store need different ones.
     #[must_use]
     pub const fn new(node: u16) -> Self {
-        Self { node: node & 0x3ff, counter: AtomicU32::new(0) }
+        Self { node: node & 0x3ff, last: AtomicU64::new(0) }
     }
 
-    /// A new id.
+    /// A new id. Where the clock stands still or goes back, the counter runs on into the next
+    /// millisecond.
     pub fn next(&self, now: Timestamp) -> Id {
         let ms = (now.0 - EPOCH_MS).clamp(0, (1 << 41) - 1) as u64;
-        let count = u64::from(self.counter.fetch_add(1, Ordering::Relaxed) & 0xfff);
-        Id(ms << 22 | u64::from(self.node) << 12 | count)
+        let after = |last: u64| (last + 1).max(ms << 12);
+        let last = self.last.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |last| Some(after(last)));
+        let stamp = after(last.unwrap_or_else(|last| last));
+        Id((stamp >> 12) << 22 | u64::from(self.node) << 12 | stamp & 0xfff)
     }
 }
 
@@ -146,5 +151,17 @@ mod tests {
         let (first, second, later) = (mint.next(now), mint.next(now), mint.next(Timestamp(now.0 + 1)));
         assert!(first < second && second < later);
         assert_ne!(IdMint::new(8).next(now), first);
+    }
+
+    #[test]
+    fn ids_go_up_though_the_clock_goes_back_or_the_counter_runs_over() {
+        let mint = IdMint::new(7);
+        let mut last = mint.next(Timestamp(EPOCH_MS + 1000));
+        for _ in 0..10_000 {
+            let next = mint.next(Timestamp(EPOCH_MS + 5));
+            assert!(last < next);
+            assert_eq!(next.0 >> 12 & 0x3ff, 7);
+            last = next;
+        }
     }
 }

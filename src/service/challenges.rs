@@ -3,7 +3,7 @@
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Request, Revision};
 use crate::rules::{Draws, Line, Side, Stop};
-use crate::store::{Topic, Writing};
+use crate::store::{Letter, Topic, Writing};
 
 impl Service {
     /// Makes a challenge and owes its message.
@@ -15,14 +15,7 @@ impl Service {
         let deed = self.begin(call)?;
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, call.now)?;
         deed.insert_challenge(&challenge)?;
-        deed.owe(&self.letter_about(
-            Topic::Challenged,
-            challenge.id,
-            challenge.revision,
-            challenge.place.channel,
-            Some(call.player),
-            call.now,
-        ))?;
+        deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
         Ok(challenge)
     }
@@ -78,14 +71,7 @@ impl Service {
         let from = challenge.revision;
         challenge.decline(call.player, call.now)?;
         deed.update_challenge(&challenge, from)?;
-        deed.owe(&self.letter_about(
-            Topic::Declined,
-            challenge.id,
-            challenge.revision,
-            challenge.place.channel,
-            Some(call.player),
-            call.now,
-        ))?;
+        deed.owe(&self.challenge_letter(Topic::Declined, &challenge, call))?;
         self.finish(deed)?;
         Ok(challenge)
     }
@@ -112,6 +98,11 @@ impl Service {
     /// [`Refusal::NoSuchChallenge`].
     pub fn find_challenge(&self, id: Id) -> Result<Challenge, Failure> {
         Ok(self.store.reading()?.challenge(id)?.ok_or(Refusal::NoSuchChallenge)?)
+    }
+
+    fn challenge_letter(&self, topic: Topic, challenge: &Challenge, call: &Call) -> Letter {
+        let (id, revision, channel) = (challenge.id, challenge.revision, challenge.place.channel);
+        self.letter_about(topic, id, revision, channel, Some(call.player), call.now)
     }
 
     fn load_challenge(&self, deed: &dyn Writing, id: Id) -> Result<Challenge, Failure> {

@@ -19,13 +19,13 @@ impl Service {
         Ok(self.store.reading()?.due_letters(now, limit)?)
     }
 
-    /// When the next owed message is due.
+    /// When the next owed message is due that is not due yet.
     ///
     /// # Errors
     ///
     /// The store's.
-    pub fn next_due(&self) -> Result<Option<Timestamp>, Fault> {
-        Ok(self.store.reading()?.next_due()?)
+    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, Fault> {
+        Ok(self.store.reading()?.next_due(now)?)
     }
 
     /// Notes that a message went out. Of a notice of a match, the one before it is returned: its

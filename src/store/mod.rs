@@ -9,7 +9,7 @@
 
 mod sqlite;
 
-pub use sqlite::SqliteStore;
+pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
     Challenge, ChannelId, Ending, Id, InteractionId, Match, MessageId, Place, PlayerId, Revision, Timestamp,
@@ -49,6 +49,22 @@ pub enum StoreError {
         found: i64,
         /// The newest number known here.
         known: i64,
+    },
+    /// The database was written by an older program and not opened since.
+    #[error("the database has schema {found} and will get {known} at the next start")]
+    TooOld {
+        /// The schema's number in the database.
+        found: i64,
+        /// The newest number known here.
+        known: i64,
+    },
+    /// SQLite finds the file damaged.
+    #[error("{path} is damaged: {said}")]
+    Unsound {
+        /// The file.
+        path: std::path::PathBuf,
+        /// What SQLite says.
+        said: String,
     },
     /// The file or its folder cannot be used.
     #[error("cannot open the database {path}: {source}")]
@@ -255,12 +271,12 @@ pub trait Reading {
     /// The database's, or a damaged row.
     fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError>;
 
-    /// When the next owed message is due.
+    /// When the next owed message is due that is not due yet.
     ///
     /// # Errors
     ///
     /// The database's.
-    fn next_due(&self) -> Result<Option<Timestamp>, StoreError>;
+    fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError>;
 }
 
 /// One transaction: nothing of it happened unless it is committed.

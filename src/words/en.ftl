@@ -17,6 +17,9 @@ side-black = Black
 side-gold = Gold
 side-red = Red
 
+# A time as Discord shows it, "in 3 days" or "2 hours ago", must fit after what stands before it:
+# "due in 3 days", never "until in 3 days".
+
 # In pictures
 label-turn = Turn { $number }
 
@@ -43,7 +46,7 @@ command-move-turn = Your turn, for example d2d3; the list completes it
 command-move-game = Which of your games
 command-board = Show the board as you may see it
 command-board-game = Which game
-command-board-turn = How many turns of the history to look back to; 0 is the start
+command-board-turn = The board after so many turns; 0 is the start
 command-games = List your games, the most urgent first
 command-games-player = Whose games
 command-history = List the turns of a game
@@ -82,7 +85,7 @@ modal-turn-hint = for example { $example }
 challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
 challenge-to = { $opponent }, { $challenger } challenges you to a game of { $game }.
-challenge-open = { $challenger } looks for somebody to play { $game }. Who accepts?
+challenge-open = { $challenger } is looking for somebody to play { $game }. Who accepts?
 challenge-terms = Side of { $challenger }: { $side ->
     [first] first to move
     [second] second to move
@@ -93,8 +96,8 @@ challenge-terms = Side of { $challenger }: { $side ->
 } a turn · { $rated ->
     [yes] rated
    *[no] not rated
-} · open until { $until }
-challenge-sent = Your challenge is out. It stays open until { $until }; you can withdraw it with the button under it.
+} · expires { $until }
+challenge-sent = Your challenge is out. It expires { $until }; you can withdraw it with the button under it.
 challenge-accepted = { $player } accepted the challenge of { $challenger }. The game begins below.
 challenge-declined = { $player } declined the challenge of { $challenger }.
 challenge-withdrawn = { $challenger } withdrew this challenge.
@@ -115,7 +118,7 @@ notice-title-over = { $game } · the game is over
 notice-players = { $firstside }: { $first } · { $secondside }: { $second }
 notice-start = The game begins. { $side } moves first.
 notice-last = { $side } played `{ $record }`: { $meaning }.
-notice-deadline = Time until { $deadline } ({ $exactly })
+notice-deadline = Deadline: { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw.
 notice-foot = Game { $id } · { $from } at the bottom
 notice-foot-over = Game { $id }
@@ -171,9 +174,9 @@ games-title-of = Games of { $player }
 games-none = No game is going on.
 games-none-hint = No game is going on. `/challenge` starts one.
 games-line = **{ $game }** against { $opponent } · turn { $turn } · { $whose ->
-    [mine] **your turn**, time until { $deadline }
-    [theirs] their turn, until { $deadline }
-   *[public] time until { $deadline }
+    [mine] **your turn**, due { $deadline }
+    [theirs] their turn, due { $deadline }
+   *[public] due { $deadline }
 } · { $link }
 games-jump = [open]({ $url })
 games-unposted = game { $id }
@@ -182,7 +185,7 @@ games-more = { $count ->
    *[other] and { $count } more
 }
 games-challenges = Open challenges
-games-challenge-line = { $game } · { $challenger } → { $opponent } · until { $until }
+games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
 games-anybody = anybody
 history-title = { $game } · history
 history-empty = Nobody has moved yet.
@@ -192,7 +195,12 @@ help-title = Sealed Move
 help-text =
     Play a game over days, a turn at a time. I check every turn against the rules, keep it safe, draw the board and ping whoever is on turn.
     
-    `/challenge` starts a game · `/move` makes your turn: type it or pick it from the list · `/board` shows the board to you alone · `/games` lists your games, the most urgent first · `/history` lists the turns · `/draw` and `/resign` end a game
+    `/challenge` starts a game
+    `/move` makes your turn: type it or pick it from the list
+    `/board` shows the board to you alone
+    `/games` lists your games, the most urgent first
+    `/history` lists the turns of a game
+    `/draw` offers a draw, `/resign` gives up
 help-next-turn = **Next:** it is your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents; you will be pinged.
 help-next-challenge = **Next:** challenge somebody with `/challenge`.
@@ -203,6 +211,7 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
    *[over] over
 }
 step = { $notation } · { $meaning }
+step-too-long = … and longer turns: press Move and type them there
 
 ## Refusals
 
@@ -236,7 +245,7 @@ refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
 refusal-press-again = That took too long. Please press the button again.
 refusal-empty-turn = Type your turn, for example `d2d3`.
-fault = Something went wrong on my side, and nothing was changed. Please try again; if it goes on, tell the operator the number { $reference }.
+fault = Something went wrong on my side. `/board` shows whether anything was changed; please try again. If it goes on, tell the operator the number { $reference }.
 
 ## Rules, for all games
 

@@ -94,7 +94,7 @@ pub(super) fn step(view: &View, step: &Step) -> String {
                 let who = piece.map_or_else(|| say!("kyo-pile-bare"), kind);
                 deed(last, Some(&who))
             }
-            None => describe_stack(view, start),
+            None => return describe_stack(view, start),
         },
         Err(_) => String::new(),
     };

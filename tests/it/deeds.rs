@@ -444,7 +444,7 @@ fn a_channel_reads_in_the_order_of_the_deeds_even_when_sending_fails() {
     let later = Timestamp(world.now.0 + 60_000);
     world.service.letter_failed(first.id, later).unwrap();
     assert!(world.service.due_letters(world.now, 16).unwrap().is_empty(), "the others wait behind it");
-    assert_eq!(world.service.next_due().unwrap(), Some(later));
+    assert_eq!(world.service.next_due(world.now).unwrap(), Some(later));
     world.now = later;
     assert_eq!(world.service.due_letters(later, 16).unwrap()[0].attempts, 1);
     assert_eq!(world.send_all().len(), 3);
@@ -462,4 +462,21 @@ fn what_nobody_asks_for_is_forgotten() {
     assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 2));
     world.service.prune(world.now.plus_days(8)).unwrap();
     assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (0, 0));
+}
+
+#[test]
+fn a_copy_made_while_playing_holds_the_game() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let (from, to) = (world.folder.path().join("bot.db"), world.folder.path().join("copy.db"));
+    sealed_move::store::backup(&from, &to).unwrap();
+    world.play(BOB, game, "a11a10").unwrap();
+    sealed_move::store::check(&to).unwrap();
+    let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
+    assert_eq!(copy.look(game, ALICE, None, None).unwrap().game.plies.len(), 1);
+    assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
+    assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
+    std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();
+    assert!(sealed_move::store::check(&to).is_err());
 }

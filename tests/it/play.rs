@@ -1,6 +1,7 @@
 //! The bot and the sandbox together: real serenity in between, people's interactions in front.
 
 mod answers;
+mod bad_days;
 mod browser;
 mod crash;
 mod table;

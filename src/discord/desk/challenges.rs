@@ -1,10 +1,9 @@
 //! Challenges at the desk.
 
-use super::super::commands::ChallengeOptions;
+use super::super::commands::{ChallengeOptions, offered};
 use super::super::reply::{Answer, Reply};
 use super::{Allowed, Desk, Incoming, Trouble, mention, relative};
 use crate::matches::{Id, Pace, Place, Refusal, Request, SideWish};
-use crate::rules;
 use crate::words::say;
 
 impl Desk {
@@ -21,7 +20,7 @@ impl Desk {
             ))));
         }
         let request = Request {
-            game: rules::find(&options.game).ok_or(Refusal::NoSuchGame)?,
+            game: offered().find(|game| game.info().name == options.game).ok_or(Refusal::NoSuchGame)?,
             setup: options.setup,
             opponent: options.opponent,
             side: options.side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random),

@@ -37,14 +37,21 @@ impl Desk {
         if look.observer != Observer::Player(view.turn()) || look.game.ending.is_some() {
             return Ok(Vec::new());
         }
-        Ok(view
+        let (mut fitting, too_long): (Vec<_>, Vec<_>) = view
             .complete(typed)
             .into_iter()
-            // A turn that does not fit into a choice is typed into the form of *Move*.
-            .filter(|step| step.text.chars().count() <= limits::CHOICE_TEXT)
-            .take(limits::CHOICES)
+            .partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
+        // A turn that does not fit into a choice is typed into the form of *Move*.
+        let room = limits::CHOICES - usize::from(!too_long.is_empty());
+        fitting.truncate(room);
+        let mut choices: Vec<_> = fitting
+            .into_iter()
             .map(|step| (clip(&words::step(view, &step), limits::CHOICE_TEXT), step.text))
-            .collect())
+            .collect();
+        if !too_long.is_empty() {
+            choices.push((say!("step-too-long"), clip(typed.trim(), limits::CHOICE_TEXT)));
+        }
+        Ok(choices)
     }
 
     fn which_games(
@@ -106,7 +113,8 @@ fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Legal turns for somebody whose text is none: those of the squares he named first.
+/// Legal turns for somebody whose text is none: those of the squares he named first. Where turns
+/// are walked step by step, the steps from there.
 pub(super) fn legal_instead(view: &View, typed: &str, limit: usize) -> Vec<String> {
     let named = squares(typed);
     let shared = |text: &str| {
@@ -114,7 +122,12 @@ pub(super) fn legal_instead(view: &View, typed: &str, limit: usize) -> Vec<Strin
         named.iter().position(|name| squares.contains(name)).unwrap_or(named.len())
     };
     let mut steps = view.complete("");
-    steps.retain(|step| step.complete);
+    if !steps.iter().any(|step| step.complete) {
+        let begun = named.first().map(|start| view.complete(&start.to_uppercase())).unwrap_or_default();
+        if !begun.is_empty() {
+            steps = begun;
+        }
+    }
     // The best of them stand first already, and sorting keeps the order of equals.
     steps.sort_by_key(|step| shared(&step.text));
     steps.into_iter().take(limit).map(|step| step.text).collect()

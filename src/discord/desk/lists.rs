@@ -1,11 +1,12 @@
 //! Looking at games: the board, the lists, the history, the help.
 
 use super::super::buttons::{CustomId, Press};
+use super::super::commands::offered;
 use super::super::limits;
 use super::super::reply::{Answer, Button, Reply, Style};
 use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
 use crate::matches::{Id, LastTurn, PlayerId};
-use crate::rules::{GAMES, View};
+use crate::rules::View;
 use crate::service::{HistoryEntry, Wanted};
 use crate::store::{Posted, Summary};
 use crate::words::{self, say};
@@ -148,7 +149,7 @@ impl Desk {
             ),
             Some(_) => say!("help-next-wait"),
         };
-        let names: Vec<_> = GAMES.iter().map(|game| words::game(game.info())).collect();
+        let names: Vec<_> = offered().map(|game| words::game(game.info())).collect();
         let body = [say!("help-text"), next, say!("help-games", games = names.join(", "))].join("\n\n");
         Ok(Answer::Private(Reply { title: say!("help-title"), body, colour: COLOUR, ..Reply::default() }))
     }

@@ -58,7 +58,7 @@ impl Position for State {
     }
 
     fn view(&self, _observer: Observer) -> rules::View {
-        rules::View::Aruki(View { state: self.clone() })
+        rules::View::Aruki(View { state: Box::new(self.clone()) })
     }
 
     fn resolve(&self, turn: &Turn, _draws: &mut Draws<'_>) -> Result<Played, Stop> {

@@ -10,7 +10,8 @@ use crate::rules::{RuleError, Side, Turn};
 /// A position as anybody may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    pub(super) state: State,
+    /// Behind a pointer, for views are passed around and a state is large.
+    pub(super) state: Box<State>,
 }
 
 impl View {

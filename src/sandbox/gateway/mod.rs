@@ -234,7 +234,7 @@ impl Connection {
             });
         }
         match end {
-            End::Theirs(_) => {}
+            End::Theirs(_) => self.farewell().await,
             End::Lost => {
                 self.cut.cut();
                 // Nothing of this arrives; it makes the connection notice that it is cut.
@@ -243,10 +243,15 @@ impl Connection {
             End::Ours(Closing(code, reason)) => {
                 let frame = CloseFrame { code, reason: reason.into() };
                 let _ = self.socket.send(Message::Close(Some(frame))).await;
-                let wait = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-                let _ = timeout(FAREWELL, wait).await;
+                self.farewell().await;
             }
         }
+    }
+
+    /// Reads on until the connection is closed from both sides; that also answers the client's close frame.
+    async fn farewell(&mut self) {
+        let wait = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(FAREWELL, wait).await;
     }
 }
 

@@ -40,6 +40,20 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     }
 }
 
+/// Whether every migration that is known here was applied, and no other.
+///
+/// # Errors
+///
+/// [`StoreError::TooNew`], or [`StoreError::TooOld`] before the next start.
+pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
+    let known = migrations().len() as i64;
+    match connection.pragma_query_value(None, "user_version", |row| row.get(0))? {
+        found if found > known => Err(StoreError::TooNew { found, known }),
+        found if found < known => Err(StoreError::TooOld { found, known }),
+        _ => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

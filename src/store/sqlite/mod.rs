@@ -1,11 +1,14 @@
 //! The store in one SQLite file: WAL, every commit durable, one writer, a few readers.
 
+mod backup;
 mod challenges;
 mod columns;
 mod games;
 mod migrate;
 mod outbox;
 mod players;
+
+pub use backup::{backup, check};
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -39,8 +42,7 @@ impl SqliteStore {
     /// Says which file cannot be used and why.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
+            make_folder(folder).map_err(|source| StoreError::Open { path: path.to_owned(), source })?;
         }
         let mut writer = Connection::open(path)?;
         writer.busy_timeout(BUSY)?;
@@ -76,6 +78,16 @@ impl SqliteStore {
         configure(&connection)?;
         Ok(connection)
     }
+}
+
+/// Makes the folder of the database for its owner alone: games hold secrets. One that is there
+/// stays as it is.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn configure(connection: &Connection) -> Result<(), StoreError> {
@@ -192,8 +204,8 @@ impl<T: Connected> Reading for T {
         outbox::due(self.connection(), now, limit)
     }
 
-    fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
-        outbox::next_due(self.connection())
+    fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        outbox::next_due(self.connection(), now)
     }
 }
 

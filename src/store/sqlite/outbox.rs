@@ -53,13 +53,13 @@ pub(super) fn due(connection: &Connection, now: Timestamp, limit: u32) -> Result
         .collect()
 }
 
-pub(super) fn next_due(connection: &Connection) -> Result<Option<Timestamp>, StoreError> {
+pub(super) fn next_due(connection: &Connection, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
     Ok(connection
         .prepare_cached(
             "SELECT min(due_at) FROM outbox
-             WHERE id IN (SELECT min(id) FROM outbox WHERE sent_at IS NULL GROUP BY channel)",
+             WHERE id IN (SELECT min(id) FROM outbox WHERE sent_at IS NULL GROUP BY channel) AND due_at > ?1",
         )?
-        .query_row([], |row| row.get(0))?)
+        .query_row([now], |row| row.get(0))?)
 }
 
 pub(super) fn sent(

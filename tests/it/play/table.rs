@@ -35,6 +35,16 @@ impl Table {
         Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None }
     }
 
+    /// A sandbox that misbehaves, with the bot in it.
+    pub(super) async fn with_faults(faults: &str) -> Self {
+        let faults = faults.parse().unwrap();
+        let bed = Bed::with(Options { faults, users: 3, ..Options::default() }).await;
+        let channel = bed.channel("games");
+        let mut table = Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None };
+        table.start_bot().await;
+        table
+    }
+
     /// A sandbox with the bot in it.
     pub(super) async fn new() -> Self {
         let mut table = Self::without_bot().await;
@@ -84,13 +94,60 @@ impl Table {
         .await
     }
 
-    /// Alice challenges Bob to Aruki as White, and he accepts; the start notice is returned.
-    pub(super) async fn begin(&self) -> Value {
+    /// A number that the database holds.
+    pub(super) fn ask(&self, sql: &str) -> i64 {
+        self.connect().query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    /// Changes the database behind the bot's back.
+    pub(super) fn run(&self, sql: &str) {
+        self.connect().execute_batch(sql).unwrap();
+    }
+
+    /// Locks the database for writing until it is dropped.
+    pub(super) fn lock(&self) -> rusqlite::Connection {
+        let connection = self.connect();
+        connection.execute_batch("BEGIN IMMEDIATE").unwrap();
+        connection
+    }
+
+    fn connect(&self) -> rusqlite::Connection {
+        let connection = rusqlite::Connection::open(self.database()).unwrap();
+        connection.busy_timeout(Duration::from_secs(5)).unwrap();
+        connection
+    }
+
+    /// As [`begin`](Self::begin), on a server that may lose what is sent: again until it is done.
+    pub(super) async fn begin_anyhow(&self) {
         let (alice, bob) = (self.person(0), self.person(1));
         let options = json!([
             { "type": 3, "name": "game", "value": "aruki" },
             { "type": 6, "name": "opponent", "value": bob.caller.id },
             { "type": 3, "name": "side", "value": "first" },
+        ]);
+        while self.ask("SELECT count(*) FROM challenge") == 0 {
+            alice.command("challenge", &options).await;
+        }
+        let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+        while self.ask("SELECT count(*) FROM match") == 0 {
+            bob.press(&challenge, "accept").await;
+        }
+        self.notice(0).await;
+    }
+
+    /// Alice challenges Bob to Aruki as White, and he accepts; the start notice is returned.
+    pub(super) async fn begin(&self) -> Value {
+        self.begin_game("aruki", "standard").await
+    }
+
+    /// Alice challenges Bob and moves first, and he accepts; the start notice is returned.
+    pub(super) async fn begin_game(&self, game: &str, setup: &str) -> Value {
+        let (alice, bob) = (self.person(0), self.person(1));
+        let options = json!([
+            { "type": 3, "name": "game", "value": game },
+            { "type": 6, "name": "opponent", "value": bob.caller.id },
+            { "type": 3, "name": "side", "value": "first" },
+            { "type": 3, "name": "setup", "value": setup },
         ]);
         alice.command("challenge", &options).await.ok();
         let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
@@ -121,6 +178,11 @@ impl Person<'_> {
     /// `/move` with a typed turn; his private answer is returned.
     pub(super) async fn play(&self, turn: &str) -> Value {
         self.ask("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await
+    }
+
+    /// `/move`, whether it is answered or not.
+    pub(super) async fn try_play(&self, turn: &str) {
+        let _ = self.command("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await;
     }
 
     /// A command, and the private answer to it.

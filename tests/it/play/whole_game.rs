@@ -1,20 +1,26 @@
 //! A whole game by interactions, with a restart in its middle.
 
+use serde_json::Value;
+
 use super::table::{Table, button, is_private, picture, pinged, words};
 use crate::openapi;
 
-/// A game from the start to checkmate with both wipes, a promotion and evolutions.
+/// A game of Aruki from the start to checkmate with both wipes, a promotion and evolutions.
 pub(super) fn script() -> Vec<String> {
     serde_json::from_str(include_str!("../../vectors/aruki/whole_game.json")).unwrap()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_to_checkmate_over_a_restart() {
-    let mut table = Table::new().await;
-    let start = table.begin().await;
+/// Plays a whole game with a restart in its middle, and returns the notices before its end. People
+/// type the turns as `typed` says; the record is what the bot makes of it.
+async fn play_through(
+    table: &mut Table,
+    (game, setup): (&str, &str),
+    script: &[String],
+    typed: impl Fn(&str, usize) -> String,
+) -> Vec<Value> {
+    let start = table.begin_game(game, setup).await;
     let seats = [table.person(0).caller.id.clone(), table.person(1).caller.id.clone()];
-    assert_eq!(pinged(&start), [seats[0].clone()]);
-    let script = script();
+    assert_eq!(pinged(&start), std::slice::from_ref(&seats[0]));
     let mut notices = vec![start];
     for (index, turn) in script.iter().enumerate() {
         if index == script.len() / 2 {
@@ -30,11 +36,19 @@ async fn two_people_play_to_checkmate_over_a_restart() {
         }
         let notice = table.notice(index + 1).await;
         assert!(!is_private(&notice));
-        assert_eq!(pinged(&notice), [seats[(index + 1) % 2].clone()], "only who is on turn is pinged");
+        assert_eq!(pinged(&notice), std::slice::from_ref(&seats[(index + 1) % 2]), "only who is on turn");
         assert!(words(&notice).contains(&format!("`{turn}`")), "{}", words(&notice));
         assert!(words(&notice).contains("<t:"), "no deadline: {}", words(&notice));
         notices.push(notice);
     }
+    notices
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_to_checkmate_over_a_restart() {
+    let mut table = Table::new().await;
+    let script = script();
+    let notices = play_through(&mut table, ("aruki", "standard"), &script, typed).await;
     let end = table.wait_for("the end", |message| words(message).contains("Checkmate")).await;
     assert!(words(&end).contains(if script.len() % 2 == 1 { "White wins" } else { "Black wins" }));
     assert!(button(&end, "move").is_none());
@@ -57,6 +71,36 @@ async fn two_people_play_to_checkmate_over_a_restart() {
     let told = notices_told(&table).await;
     assert_eq!(told, script.len(), "every turn is announced once");
     check_against_the_description(&table);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_kyo_until_a_king_falls() {
+    let mut table = Table::new().await;
+    let games = include_str!("../../vectors/kyo/games.jsonl").lines();
+    let game: Value = games
+        .map(|line| serde_json::from_str(line).unwrap())
+        .find(|game: &Value| game["id"] == "play-2")
+        .unwrap();
+    let script: Vec<String> = serde_json::from_value(game["turns"].clone()).unwrap();
+    // The shortest of the games of the vectors that end with a king; it begins as Deadlock.
+    let typed = |turn: &str, index: usize| match index % 3 {
+        0 => turn.to_lowercase().replace(' ', ""),
+        1 => turn.replace(' ', "-"),
+        _ => turn.to_owned(),
+    };
+    let notices = play_through(&mut table, ("kyo", "front"), &script, typed).await;
+    let end = table.wait_for("the end", |message| words(message).contains("the game is over")).await;
+    let winner = game["outcome"]["winner"].as_str().unwrap();
+    assert_eq!(winner, "red");
+    assert!(words(&end).contains("Red wins"), "{}", words(&end));
+    for (index, notice) in notices.iter().enumerate().step_by(7) {
+        let (alt, png) = picture(&table, notice).await;
+        let side = ["Gold", "Red"][index % 2];
+        assert!(alt.contains(&format!("{side} to move")), "{alt}");
+        assert!(alt.chars().count() <= 1024);
+        assert!((1_000..=100_000).contains(&png.len()), "{} bytes", png.len());
+    }
+    assert_eq!(notices_told(&table).await, script.len(), "every turn is announced once");
 }
 
 /// Every third turn is typed as people type, the others as the list gives them.
@@ -89,6 +133,8 @@ async fn notices_told(table: &Table) -> usize {
 fn check_against_the_description(table: &Table) {
     let traffic = table.bed.sandbox.take_traffic();
     assert!(traffic.len() > 100, "only {} exchanges were recorded", traffic.len());
+    let registered = traffic.iter().filter(|exchange| exchange.method == "PUT").count();
+    assert_eq!(registered, 1, "the second start finds the commands as they should be");
     traffic.iter().for_each(openapi::check_exchange);
     let sent = traffic.iter().filter(|exchange| exchange.request_json.is_some()).count();
     assert!(sent > 50, "only {sent} requests had a body");

@@ -1,0 +1,122 @@
+//! The scene of Kyo.
+
+mod turn;
+
+use super::scene::{
+    Bar, Cell, Chip, Coordinates, Face, Gauge, Holdings, Layer, Livery, Scene, Spot, Sprite, Strip,
+};
+use super::{Labels, Shot};
+use crate::rules::Side;
+use crate::rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
+
+/// Files and ranks.
+const SIDE: u8 = 10;
+
+/// How many shields a side begins with.
+const SHIELDS: u16 = kyo::Chip::SHIELDS as u16 / 2;
+
+/// The sprites of each kind of pawn, gold first.
+const PAWNS: [[Sprite; 2]; Kind::ALL.len()] = [
+    [Sprite("kyo/light-first"), Sprite("kyo/light-second")],
+    [Sprite("kyo/heavy-first"), Sprite("kyo/heavy-second")],
+    [Sprite("kyo/tower-first"), Sprite("kyo/tower-second")],
+    [Sprite("kyo/queen-first"), Sprite("kyo/queen-second")],
+    [Sprite("kyo/king-first"), Sprite("kyo/king-second")],
+    [Sprite("kyo/cannon-first"), Sprite("kyo/cannon-second")],
+    [Sprite("kyo/knight-first"), Sprite("kyo/knight-second")],
+];
+
+/// The emblem over a tile that a shield shuts.
+const SHIELD: Sprite = Sprite("kyo/shield");
+
+/// All sprites that a scene of Kyo may name.
+pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+    PAWNS.into_iter().flatten().chain([SHIELD])
+}
+
+/// The last turn: the view before it and its record.
+pub(super) type Last<'a> = (&'a View, &'a str);
+
+/// Makes the scene of a view.
+///
+/// A record that does not read as a turn leaves the last turn out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+    let mut scene = Scene {
+        files: SIDE,
+        ranks: SIDE,
+        coordinates: Coordinates::FromZeroTurned,
+        livery: Livery::Gold,
+        bottom: shot.from,
+        tints: Vec::new(),
+        cells: Tile::all().filter_map(|tile| cell(view, tile, shot.symbols)).collect(),
+        ground: Vec::new(),
+        marks: Vec::new(),
+        strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
+    };
+    if let Some((before, record)) = last
+        && let Ok(story) = before.story(record)
+    {
+        turn::show(&mut scene, before, &story);
+    }
+    scene
+}
+
+fn cell(view: &View, tile: Tile, symbols: bool) -> Option<Cell> {
+    let stack = view.stack(tile);
+    if stack.is_empty() {
+        return None;
+    }
+    let pile = stack.chips.iter().map(|piece| Bar { chip: chip(piece), touched: false }).collect();
+    let layers = figure(stack).map(Layer::solid).into_iter().collect();
+    let symbol = stack.pawn.filter(|_| symbols).map(|pawn| symbol(pawn.kind));
+    Some(Cell { at: spot(tile), pile, layers, symbol })
+}
+
+/// What stands on a stack's chips.
+fn figure(stack: &Stack) -> Option<Sprite> {
+    match stack.pawn {
+        Some(Pawn { side, kind }) => Some(PAWNS[kind as usize][side.index()]),
+        None => stack.is_shielded().then_some(SHIELD),
+    }
+}
+
+const fn symbol(kind: Kind) -> &'static str {
+    ["P", "H", "T", "Q", "K", "C", "N"][kind as usize]
+}
+
+const fn chip(piece: kyo::Chip) -> Chip {
+    match piece {
+        kyo::Chip::Mana(side, mana) => Chip::Owned { side, face: face(mana) },
+        kyo::Chip::Shield => Chip::Notched,
+    }
+}
+
+/// Dark mana is a road for orthogonal steps, light mana for diagonal ones: the signs say which.
+const fn face(mana: Mana) -> Face {
+    match mana {
+        Mana::Dark => Face::Plus,
+        Mana::Light => Face::Cross,
+    }
+}
+
+fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
+    let on_turn = view.turn() == side;
+    let mana = Mana::BOTH.map(|mana| Gauge {
+        chip: Chip::Owned { side, face: face(mana) },
+        count: view.mana(side, mana) as u16,
+        full: Mana::MOST as u16,
+    });
+    let shields = Gauge { chip: Chip::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
+    Strip {
+        side,
+        name: labels.sides[side.index()].to_owned(),
+        note: on_turn.then(|| labels.turn.to_owned()),
+        on_turn,
+        holdings: Holdings::Gauges(mana.into_iter().chain([shields]).collect()),
+    }
+}
+
+/// Files count from the first side's left corner, columns from its right.
+const fn spot(tile: Tile) -> Spot {
+    Spot { file: SIDE - 1 - tile.file() as u8, rank: tile.rank() as u8 }
+}

@@ -1,0 +1,111 @@
+//! Where the chips of a pile lie on their square, and what stands on them.
+//!
+//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left with
+//! every chip in full height, what stands on them and their count at the right. From thirteen
+//! chips on the lowest are pressed together; when they no longer fit, only the count tells.
+
+use super::canvas::Area;
+use super::chips::ChipSize;
+use super::layout::Layout;
+
+/// The most chips that carry what stands on them.
+const LOW: usize = 5;
+/// The most chips of equal height.
+const EQUAL: usize = 12;
+/// The chips that keep their height in a taller pile.
+const UPPER: usize = 9;
+
+/// Lengths in thousandths of a square.
+mod share {
+    /// Below the lowest chip.
+    pub(super) const FLOOR: i32 = 35;
+    /// From chip to chip, up to four.
+    pub(super) const STEP: i32 = 110;
+    /// From chip to chip of five.
+    pub(super) const FIVE: i32 = 95;
+    /// The whole height of a pile.
+    pub(super) const ROOM: i32 = 945;
+    /// The part of it that the pressed chips of the tallest piles share.
+    pub(super) const PRESSED: i32 = 260;
+    /// The width of a chip.
+    pub(super) const WIDTH: i32 = 840;
+    /// The width of a chip of a tall pile, and how far it is from the left edge.
+    pub(super) const NARROW: i32 = 560;
+    pub(super) const NARROW_LEFT: i32 = 45;
+}
+
+/// A chip's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The left edge.
+    pub(super) x: i32,
+    /// The upper edge.
+    pub(super) y: i32,
+    /// The size.
+    pub(super) size: ChipSize,
+}
+
+/// A pile's arrangement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Pile {
+    /// The chips' places from the bottom upwards; the lowest may have none.
+    pub(super) places: Vec<Option<Place>>,
+    /// How far the pile lifts what stands on it.
+    pub(super) lift: i32,
+    /// Whether what stands on the pile is drawn beside it.
+    pub(super) tall: bool,
+}
+
+impl Pile {
+    /// Arranges so many chips on a square.
+    pub(super) fn new(layout: &Layout, area: Area, count: usize) -> Self {
+        let tall = count > LOW;
+        let (x, width) = if tall {
+            (area.x + layout.part(share::NARROW_LEFT), layout.part(share::NARROW))
+        } else {
+            let width = layout.part(share::WIDTH);
+            (area.x + (area.width - width) / 2, width)
+        };
+        let floor = area.y + area.height - layout.part(share::FLOOR);
+        let room = layout.part(share::ROOM);
+        let equal = match count {
+            0..LOW => layout.part(share::STEP),
+            LOW => layout.part(share::FIVE),
+            _ => (room / count.min(EQUAL) as i32).min(layout.part(share::STEP)),
+        };
+        let pressed = count.checked_sub(EQUAL + 1).map(|more| more + EQUAL + 1 - UPPER);
+        let low = pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / pressed as i32).max(2));
+        let mut places = vec![None; count];
+        let mut bottom = floor;
+        let upper =
+            if pressed.is_some() { (room - layout.part(share::PRESSED)) / UPPER as i32 } else { equal };
+        let shown =
+            pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / low).min(pressed as i32) as usize);
+        let hidden = pressed.map_or(0, |pressed| pressed - shown);
+        for (height, place) in places.iter_mut().enumerate().skip(hidden) {
+            let step = if height < hidden + shown { low } else { upper };
+            let outline = outline(step);
+            *place = Some(Place {
+                x,
+                y: bottom - step - outline,
+                size: ChipSize {
+                    width: width as u32,
+                    height: (step + outline) as u32,
+                    outline: outline as u32,
+                },
+            });
+            bottom -= step;
+        }
+        Self { places, lift: floor - bottom, tall }
+    }
+}
+
+/// The outline of chips that lie so many pixels apart.
+const fn outline(step: i32) -> i32 {
+    match step {
+        ..3 => 0,
+        3..8 => 1,
+        8..15 => 2,
+        _ => step / 6,
+    }
+}

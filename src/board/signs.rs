@@ -1,0 +1,163 @@
+//! Badges: small signs in the corners of squares.
+
+use resvg::tiny_skia::{Path, PathBuilder};
+
+use super::canvas::Canvas;
+use super::kit::Kit;
+use super::layout::Layout;
+use super::marks::{EDGE, Point, cross, fill, polygon, stroke};
+use super::scene::{Corner, Sign, Spot};
+use super::theme::ToneColours;
+
+/// The radius of a badge in parts of a square.
+const RADIUS: f32 = 0.205;
+
+/// Draws a badge.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    layout: &Layout,
+    tone: &ToneColours,
+    at: Spot,
+    corner: Corner,
+    sign: Sign,
+) {
+    let palette = &*kit.palette;
+    let length = |share: f32| layout.square as f32 * share;
+    let (x, y) = layout.middle(at);
+    let middle = match corner {
+        Corner::Left => (x - length(0.37), y - length(0.37)),
+        Corner::Right => (x + length(0.37), y - length(0.37)),
+        Corner::BelowRight => (x + length(0.37), y + length(0.07)),
+    };
+    let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, length(share));
+    fill(canvas, palette, disc(RADIUS + EDGE), tone.edge);
+    fill(canvas, palette, disc(RADIUS), tone.ink);
+    if let Sign::Number(number) = sign {
+        let place = (middle.0.round() as i32, middle.1.round() as i32);
+        kit.symbol.draw_centred(canvas, palette, place, &number.to_string(), tone.edge);
+        return;
+    }
+    let size = length(0.105);
+    let (path, width) = match sign {
+        Sign::Plus => (plus(middle, size * 1.1), 0.075),
+        Sign::Cross => (cross(middle, size * 0.85), 0.075),
+        Sign::Up => (chevrons(middle, size), 0.065),
+        Sign::Bang => (bang(middle, size), 0.085),
+        Sign::Burst => (burst(middle, size * 1.35), 0.05),
+        Sign::Broken => (broken(middle, size * 1.35), 0.07),
+        Sign::Chips => (chips(middle, size * 1.15), 0.07),
+        Sign::Shield => (shield(middle, size * 1.15), 0.06),
+        Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
+        Sign::Number(_) => return,
+    };
+    let lines = path.and_then(|path| stroke(&path, length(width)));
+    fill(canvas, palette, lines, tone.edge);
+}
+
+/// Lines, each between its points.
+fn lines((x, y): Point, half: f32, all: &[&[Point]]) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for line in all {
+        for (place, &(right, down)) in line.iter().enumerate() {
+            let (x, y) = (x + right * half, y + down * half);
+            if place == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+        }
+    }
+    path.finish()
+}
+
+/// Eight rays.
+fn burst(middle: Point, half: f32) -> Option<Path> {
+    let (near, far, slant) = (0.42, 1.0, 0.72);
+    let inner = near * 0.75;
+    lines(
+        middle,
+        half,
+        &[
+            &[(0.0, -near), (0.0, -far)],
+            &[(0.0, near), (0.0, far)],
+            &[(-near, 0.0), (-far, 0.0)],
+            &[(near, 0.0), (far, 0.0)],
+            &[(inner, inner), (slant, slant)],
+            &[(-inner, inner), (-slant, slant)],
+            &[(inner, -inner), (slant, -slant)],
+            &[(-inner, -inner), (-slant, -slant)],
+        ],
+    )
+}
+
+/// A bar in two halves, fallen apart.
+fn broken(middle: Point, half: f32) -> Option<Path> {
+    lines(
+        middle,
+        half,
+        &[
+            &[(-0.95, -0.1), (-0.3, -0.45)],
+            &[(0.3, -0.45), (0.95, -0.1)],
+            &[(-0.95, 0.6), (-0.25, 0.3)],
+            &[(0.25, 0.3), (0.95, 0.6)],
+        ],
+    )
+}
+
+/// Two chips, one on the other.
+fn chips(middle: Point, half: f32) -> Option<Path> {
+    lines(middle, half, &[&[(-0.9, -0.5), (0.9, -0.5)], &[(-0.9, 0.5), (0.9, 0.5)]])
+}
+
+/// The outline of a shield.
+fn shield((x, y): Point, half: f32) -> Option<Path> {
+    polygon(
+        &[
+            (x - half * 0.8, y - half * 0.9),
+            (x + half * 0.8, y - half * 0.9),
+            (x + half * 0.8, y + half * 0.1),
+            (x, y + half),
+            (x - half * 0.8, y + half * 0.1),
+        ],
+        true,
+    )
+}
+
+/// An arrow upwards beside one downwards.
+fn shuffle(middle: Point, half: f32) -> Option<Path> {
+    lines(
+        middle,
+        half,
+        &[
+            &[(-0.5, 0.85), (-0.5, -0.85)],
+            &[(-0.95, -0.4), (-0.5, -0.85), (-0.05, -0.4)],
+            &[(0.5, -0.85), (0.5, 0.85)],
+            &[(0.05, 0.4), (0.5, 0.85), (0.95, 0.4)],
+        ],
+    )
+}
+
+fn plus((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(x - half, y);
+    path.line_to(x + half, y);
+    path.move_to(x, y - half);
+    path.line_to(x, y + half);
+    path.finish()
+}
+
+fn chevrons((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for below in [0.0, half * 0.95] {
+        path.move_to(x - half, y + below);
+        path.line_to(x, y + below - half * 0.95);
+        path.line_to(x + half, y + below);
+    }
+    path.finish()
+}
+
+fn bang((x, y): Point, half: f32) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(x, y - half * 1.05);
+    path.line_to(x, y + half * 0.2);
+    path.move_to(x, y + half * 1.05);
+    path.line_to(x, y + half * 1.06);
+    path.finish()
+}

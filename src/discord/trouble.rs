@@ -1,0 +1,107 @@
+//! What Discord's errors mean for us, and how they are logged.
+
+use std::error::Error as _;
+use std::time::Duration;
+
+use serenity::Error;
+use serenity::http::HttpError;
+
+/// Discord's codes for a message that is wrong in itself: a request that is too large, an empty
+/// message, a form that breaks a limit.
+const NEVER_TAKEN: [isize; 3] = [40005, 50006, 50035];
+
+/// How often a question at the start is asked before it fails.
+const PATIENCE: u32 = 8;
+
+/// Whose trouble it is that a message did not go out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// The network's or the server's: it passes.
+    Away,
+    /// The message is refused there, as where a permission is missing: somebody may help.
+    Refused,
+    /// The message is wrong, there and everywhere.
+    NeverTaken,
+    /// Ours: the store failed, or a panic.
+    Ours,
+}
+
+impl Trouble {
+    pub(super) fn of(error: &Error) -> Self {
+        let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return Self::Away };
+        match response.status_code.as_u16() {
+            429 | 500.. => Self::Away,
+            _ if NEVER_TAKEN.contains(&response.error.code) => Self::NeverTaken,
+            _ => Self::Refused,
+        }
+    }
+
+    /// The longest time between two tries.
+    pub(super) const fn slowest(self) -> Duration {
+        match self {
+            Self::Away | Self::Ours => Duration::from_secs(60),
+            Self::Refused | Self::NeverTaken => Duration::from_secs(3600),
+        }
+    }
+}
+
+/// Asks again where the trouble passes, a few times, a second apart: a start need not fail because
+/// the server is busy. A server that is not there at all is not waited for.
+pub(super) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
+    for _ in 1..PATIENCE {
+        match ask().await {
+            Err(error) if passes(&error) => {
+                tracing::warn!(error = describe(error), "asking again");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            done => return done,
+        }
+    }
+    ask().await
+}
+
+fn passes(error: &Error) -> bool {
+    match error {
+        Error::Http(HttpError::Request(error)) => !error.is_connect() && !error.is_builder(),
+        Error::Http(HttpError::UnsuccessfulRequest(_)) => Trouble::of(error) == Trouble::Away,
+        _ => false,
+    }
+}
+
+/// An error for the log: with Discord's code and what lies behind it, but without the address,
+/// for an interaction's holds its token.
+pub(super) fn describe(error: Error) -> String {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            let (status, code) = (response.status_code.as_u16(), response.error.code);
+            format!("{} (status {status}, code {code})", HttpError::UnsuccessfulRequest(response))
+        }
+        Error::Http(HttpError::Request(error)) => {
+            let error = error.without_url();
+            let mut said = error.to_string();
+            let mut cause = error.source();
+            while let Some(error) = cause {
+                said = format!("{said}: {error}");
+                cause = error.source();
+            }
+            said
+        }
+        error => error.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn an_interactions_token_is_not_logged() {
+        let request = reqwest::Client::new().post("http://127.0.0.1:9/interactions/1/secret/callback");
+        let error = request.send().await.unwrap_err();
+        assert!(error.to_string().contains("secret"), "the test tests nothing: {error}");
+        let error = Error::Http(HttpError::Request(error));
+        assert_eq!(Trouble::of(&error), Trouble::Away);
+        let said = describe(error);
+        assert!(!said.contains("secret") && said.contains("refused"), "{said}");
+    }
+}

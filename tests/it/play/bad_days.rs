@@ -1,0 +1,194 @@
+//! Bad days: a server that misbehaves, a store that is locked, people who press at once.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::table::{Table, button, is_private, words};
+use super::whole_game::script;
+
+/// Turns that are played while the server misbehaves.
+const TURNS: usize = 10;
+
+/// What the public messages say, the oldest first.
+async fn told(table: &Table) -> Vec<String> {
+    let list = table.bed.person(2).messages(&table.channel).await;
+    list.iter().rev().map(words).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_turn_is_announced_once_whatever_the_server_does() {
+    let table = Table::with_faults("429=0.2,5xx=0.1,drop=0.05,delay=300ms,double=0.2,seed=1").await;
+    table.begin_anyhow().await;
+    let script = script();
+    for (index, turn) in script.iter().take(TURNS).enumerate() {
+        // The answer may be lost; then he tries again and learns that it is not his turn.
+        let began = Instant::now();
+        while !told(&table).await.iter().any(|said| said.contains(&format!("played `{turn}`"))) {
+            table.person(index % 2).try_play(turn).await;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            assert!(began.elapsed() < Duration::from_secs(90), "{turn} is not announced");
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let said = told(&table).await;
+    let turns: Vec<_> = said.iter().filter(|said| said.contains(" played `")).collect();
+    assert_eq!(turns.len(), TURNS, "{said:#?}");
+    for (turn, said) in script.iter().zip(turns) {
+        assert!(said.contains(&format!("played `{turn}`")), "{turn}: {said}");
+    }
+    assert_eq!(said.iter().filter(|said| said.contains("The game begins. White")).count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_challenge_that_two_accept_at_once_makes_one_game() {
+    let table = Table::new().await;
+    let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
+    alice.command("challenge", &json!([{ "type": 3, "name": "game", "value": "aruki" }])).await.ok();
+    let challenge = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+    let id = button(&challenge, "accept").unwrap();
+    let press = |caller: crate::sandbox::bed::Caller| {
+        let (channel, message, id) = (table.channel.clone(), challenge["id"].clone(), id.clone());
+        tokio::spawn(async move { caller.press(&channel, &message, &id).await })
+    };
+    let presses: Vec<_> = (0..6)
+        .map(|number| press(if number % 2 == 0 { bob.caller.clone() } else { carol.caller.clone() }))
+        .collect();
+    for press in presses {
+        // A press may come so late that the button is gone.
+        press.await.unwrap();
+    }
+    table.notice(0).await;
+    let games: i64 = table.ask("SELECT count(*) FROM match");
+    assert_eq!(games, 1);
+    let said = told(&table).await;
+    assert_eq!(said.iter().filter(|said| said.contains("The game begins. White")).count(), 1, "{said:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_turns_at_once_one_counts() {
+    let table = Table::new().await;
+    table.begin().await;
+    let alice = table.person(0);
+    let turns: Vec<_> = (0..30)
+        .map(|number| {
+            let (caller, channel) = (alice.caller.clone(), table.channel.clone());
+            let turn = format!("{0}2{0}3", char::from(b'a' + number % 12));
+            tokio::spawn(async move {
+                let options = json!([{ "type": 3, "name": "turn", "value": turn }]);
+                caller.command(&channel, "move", &options).await.ok()
+            })
+        })
+        .collect();
+    for turn in turns {
+        turn.await.unwrap();
+    }
+    table.notice(1).await;
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 1);
+    let private = alice.caller.messages(&table.channel).await;
+    let private: Vec<_> = private.iter().filter(|message| is_private(message)).map(words).collect();
+    assert_eq!(private.iter().filter(|said| said.contains("You played")).count(), 1);
+    let late = private.iter().filter(|said| said.contains("opponent's turn")).count();
+    assert_eq!(late, 29, "{private:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_resigns_while_the_other_moves_resigns_a_game_he_has_seen() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let sure = bob.press_and_read(&start, "more").await;
+    let sure = bob.press_and_read(&sure, "resign").await;
+    let (played, resigned) = tokio::join!(alice.play("d2d3"), bob.press(&sure, "resign!"));
+    resigned.ok();
+    let over = table.ask("SELECT count(*) FROM match WHERE reason = 'resignation'") == 1;
+    let plies = table.ask("SELECT count(*) FROM ply");
+    // Whoever was first counts: after the turn the confirmation is stale, after the end no turn is.
+    assert_eq!(plies, i64::from(!over), "{}", words(&played));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_store_defers_the_answer() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    let alice = table.person(0);
+    let lock = table.lock();
+    let release = tokio::spawn(async move {
+        tokio::time::sleep(Duration::from_millis(2600)).await;
+        drop(lock);
+    });
+    let (said, ()) = tokio::join!(alice.play("d2d3"), async {
+        release.await.unwrap();
+    });
+    assert!(is_private(&said), "{said}");
+    let began = Instant::now();
+    loop {
+        let said = alice.read(&said["id"]).await;
+        if words(&said).contains("You played") {
+            assert_eq!(said["attachments"].as_array().unwrap().len(), 1, "{said}");
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(5), "{said}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    table.notice(1).await;
+    assert!(button(&start, "move").is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_cannot_be_noted_is_not_posted_again() {
+    let table = Table::new().await;
+    table.begin().await;
+    table.run("CREATE TRIGGER full BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    let _ = table.bed.sandbox.take_traffic();
+    table.person(0).play("d2d3").await;
+    table.notice(1).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let posts = table.bed.sandbox.take_traffic().iter().filter(|request| is_post(request)).count();
+    assert_eq!(posts, 1);
+    table.run("DROP TRIGGER full");
+    table.person(1).play("a11a10").await;
+    table.notice(2).await;
+}
+
+fn is_post(request: &sealed_move::sandbox::Exchange) -> bool {
+    request.method == "POST" && request.path.ends_with("/messages")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_is_gone_holds_up_no_other() {
+    let table = Table::new().await;
+    table.begin().await;
+    table.run("UPDATE match SET channel = 4242");
+    table.person(0).play("d2d3").await;
+    let began = Instant::now();
+    while table.ask("SELECT max(attempts) FROM outbox WHERE channel = 4242") != 1 {
+        assert!(began.elapsed() < Duration::from_secs(5));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let carol = table.person(2);
+    carol.command("challenge", &json!([{ "type": 3, "name": "game", "value": "aruki" }])).await.ok();
+    table.wait_for("an open challenge", |message| words(message).contains("looking for")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
+    let mut table = Table::with_faults("delay=400ms,seed=3").await;
+    table.begin().await;
+    let alice = table.person(0).caller;
+    let channel = table.channel.clone();
+    let playing = tokio::spawn(async move {
+        let options = json!([{ "type": 3, "name": "turn", "value": "d2d3" }]);
+        alice.command(&channel, "move", &options).await
+    });
+    let began = Instant::now();
+    while table.ask("SELECT count(*) FROM ply") == 0 {
+        assert!(began.elapsed() < Duration::from_secs(5));
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    table.stop_bot().await;
+    let answer: Value = playing.await.unwrap().ok();
+    let said = table.person(0).read(&answer["message_id"]).await;
+    assert!(words(&said).contains("You played"), "{said}");
+    assert!(told(&table).await.last().unwrap().contains("played `O(d2)d3`"), "the notice is out, too");
+}
