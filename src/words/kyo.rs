@@ -275,8 +275,8 @@ mod tests {
             let offered = offered(typed);
             assert!(offered.iter().any(|label| label == expected), "{expected} in {offered:#?}");
         };
-        contains("", "E1 · E1: two shields under a gold Tower");
-        contains("a", "A3 · A3: a gold Light Pawn");
+        contains("", "E1: two shields under a gold Tower");
+        contains("a", "A3: a gold Light Pawn");
         contains("B0", "B0 +1C0 · Heavy Pawn sends 1 chip to C0");
         contains("E1 ", "E1 +1D2 · Tower deploys 1 shield to D2");
         contains("E1 +1D2", "E1 +1D2 · end the turn here");
