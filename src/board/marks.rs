@@ -231,7 +231,8 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (tip, wing, back) = (distance - self.length(0.22), self.length(0.16), self.length(0.18));
+        let short = self.length(0.40) * (ux.abs() + uy.abs());
+        let (tip, wing, back) = (distance - short, self.length(0.16), self.length(0.16));
         let dashes = polygon(&[along(self.length(0.16), 0.0), along(tip, 0.0)], false).and_then(|path| {
             path.dash(&StrokeDash::new(vec![self.length(0.10), self.length(0.17)], 0.0)?, 1.0)
         });

@@ -19,8 +19,10 @@ const UPPER: usize = 9;
 mod share {
     /// Below the lowest chip.
     pub(super) const FLOOR: i32 = 35;
-    /// From chip to chip, up to four.
-    pub(super) const STEP: i32 = 110;
+    /// From chip to chip, up to three.
+    pub(super) const STEP: i32 = 125;
+    /// From chip to chip of four.
+    pub(super) const FOUR: i32 = 112;
     /// From chip to chip of five.
     pub(super) const FIVE: i32 = 95;
     /// The whole height of a pile.
@@ -69,7 +71,8 @@ impl Pile {
         let floor = area.y + area.height - layout.part(share::FLOOR);
         let room = layout.part(share::ROOM);
         let equal = match count {
-            0..LOW => layout.part(share::STEP),
+            0..4 => layout.part(share::STEP),
+            4 => layout.part(share::FOUR),
             LOW => layout.part(share::FIVE),
             _ => (room / count.min(EQUAL) as i32).min(layout.part(share::STEP)),
         };
