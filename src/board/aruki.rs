@@ -1,7 +1,8 @@
 //! The scene of Aruki.
 
 use super::scene::{
-    Cell, Coordinates, Corner, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite, Stock, Strip, Tone,
+    Cell, Coordinates, Corner, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite, Stock, Strip,
+    Tone,
 };
 use super::{Labels, Shot};
 use crate::rules::Side;
@@ -283,7 +284,8 @@ mod tests {
     fn the_tray_keeps_the_order_of_the_rules() {
         let view = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/11K w O2P[PP]3M/- - 0 1").unwrap();
         let scene = scene_of(&view.view(Observer::Public), None);
-        let got: Vec<_> = tray(&scene, Side::First).0.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
+        let got: Vec<_> =
+            tray(&scene, Side::First).0.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
         let expected = [
             ("aruki/pawn-first", 2),
             ("aruki/pike-first", 1),

@@ -43,9 +43,9 @@ impl Chips {
         size: ChipSize,
     ) -> Arc<Stamp> {
         let mut stamps = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let stamp = stamps
-            .entry((chip, size))
-            .or_insert_with(|| Arc::new(draw(livery, chip, size).map_or_else(Stamp::default, |raster| stamp(&raster, palette))));
+        let stamp = stamps.entry((chip, size)).or_insert_with(|| {
+            Arc::new(draw(livery, chip, size).map_or_else(Stamp::default, |raster| stamp(&raster, palette)))
+        });
         Arc::clone(stamp)
     }
 }
@@ -102,7 +102,10 @@ fn body(side: Side, x: f32, y: f32, width: f32, height: f32) -> Option<Path> {
 /// A chip with a notch in either end.
 fn notched([x, y, width, height]: [f32; 4], depth: f32) -> Option<Path> {
     let (right, bottom, middle) = (x + width, y + height, y + height / 2.0);
-    polygon(&[(x, y), (right, y), (right - depth, middle), (right, bottom), (x, bottom), (x + depth, middle)], true)
+    polygon(
+        &[(x, y), (right, y), (right - depth, middle), (right, bottom), (x, bottom), (x + depth, middle)],
+        true,
+    )
 }
 
 struct Pen {
@@ -143,8 +146,10 @@ impl Pen {
         match face {
             Face::Plus => {
                 let thick = if inner % 2 == 0 { 2.0 } else { (inner as f32 / 3.0).max(1.0) };
-                let upright = Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
-                let across = Rect::from_xywh(middle - half * 1.3, centre - thick / 2.0, inner as f32 * 1.3, thick);
+                let upright =
+                    Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
+                let across =
+                    Rect::from_xywh(middle - half * 1.3, centre - thick / 2.0, inner as f32 * 1.3, thick);
                 for rect in [upright, across] {
                     self.fill(rect.map(PathBuilder::from_rect), ink);
                 }

@@ -30,7 +30,7 @@ fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, ar
     };
     let text = gauge.count.to_string();
     let upper = area.y + area.height * 35 / 100;
-    let stamp = kit.chips.get(palette, kit.livery, gauge.chip, size);
+    let stamp = kit.chips.get(palette, &kit.theme.livery, gauge.chip, size);
     let y = upper - size.height as i32 / 2;
     canvas.stamp((area.x + pad) as usize, y as usize, &stamp, Presence::Solid, palette);
     let x = area.x + area.width - pad - kit.name.width(&text);
@@ -47,7 +47,10 @@ fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, ar
             canvas.fill(whole, palette.index(theme.plate_label));
         } else {
             let thin = layout.part(30);
-            canvas.fill(Area { y: top + height - thin, height: thin, ..whole }, palette.index(theme.plate_label));
+            canvas.fill(
+                Area { y: top + height - thin, height: thin, ..whole },
+                palette.index(theme.plate_label),
+            );
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Where the chips of a pile lie on their square, and what stands on them.
 //!
-//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left with
-//! every chip in full height, what stands on them and their count at the right. From thirteen
-//! chips on the lowest are pressed together; when they no longer fit, only the count tells.
+//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left in the
+//! full height of the square, what stands on them and their count at the right. From thirteen chips
+//! on the lowest are pressed together; when even so they no longer fit, only the count tells.
 
 use super::canvas::Area;
 use super::chips::ChipSize;
@@ -10,6 +10,8 @@ use super::layout::Layout;
 
 /// The most chips that carry what stands on them.
 const LOW: usize = 5;
+/// The most chips with nothing on them that are as wide.
+const BARE: usize = 7;
 /// The most chips of equal height.
 const EQUAL: usize = 12;
 /// The chips that keep their height in a taller pile.
@@ -32,8 +34,8 @@ mod share {
     /// The width of a chip.
     pub(super) const WIDTH: i32 = 840;
     /// The width of a chip of a tall pile, and how far it is from the left edge.
-    pub(super) const NARROW: i32 = 560;
-    pub(super) const NARROW_LEFT: i32 = 45;
+    pub(super) const NARROW: i32 = 500;
+    pub(super) const NARROW_LEFT: i32 = 40;
 }
 
 /// A chip's place.
@@ -59,9 +61,9 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    /// Arranges so many chips on a square.
-    pub(super) fn new(layout: &Layout, area: Area, count: usize) -> Self {
-        let tall = count > LOW;
+    /// Arranges so many chips on a square; whether anything stands on them says `laden`.
+    pub(super) fn new(layout: &Layout, area: Area, count: usize, laden: bool) -> Self {
+        let tall = count > if laden { LOW } else { BARE };
         let (x, width) = if tall {
             (area.x + layout.part(share::NARROW_LEFT), layout.part(share::NARROW))
         } else {
@@ -72,16 +74,18 @@ impl Pile {
         let room = layout.part(share::ROOM);
         let equal = match count {
             0..4 => layout.part(share::STEP),
-            4 => layout.part(share::FOUR),
-            LOW => layout.part(share::FIVE),
+            4 if laden => layout.part(share::FOUR),
+            LOW if laden => layout.part(share::FIVE),
             _ => (room / count.min(EQUAL) as i32).min(layout.part(share::STEP)),
         };
         let pressed = count.checked_sub(EQUAL + 1).map(|more| more + EQUAL + 1 - UPPER);
         let low = pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / pressed as i32).max(2));
         let mut places = vec![None; count];
         let mut bottom = floor;
-        let upper = if pressed.is_some() { (room - layout.part(share::PRESSED)) / UPPER as i32 } else { equal };
-        let shown = pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / low).min(pressed as i32) as usize);
+        let upper =
+            if pressed.is_some() { (room - layout.part(share::PRESSED)) / UPPER as i32 } else { equal };
+        let shown =
+            pressed.map_or(0, |pressed| (layout.part(share::PRESSED) / low).min(pressed as i32) as usize);
         let hidden = pressed.map_or(0, |pressed| pressed - shown);
         for (height, place) in places.iter_mut().enumerate().skip(hidden) {
             let step = if height < hidden + shown { low } else { upper };
@@ -89,7 +93,11 @@ impl Pile {
             *place = Some(Place {
                 x,
                 y: bottom - step - outline,
-                size: ChipSize { width: width as u32, height: (step + outline) as u32, outline: outline as u32 },
+                size: ChipSize {
+                    width: width as u32,
+                    height: (step + outline) as u32,
+                    outline: outline as u32,
+                },
             });
             bottom -= step;
         }

@@ -3,10 +3,10 @@
 use resvg::tiny_skia::PathBuilder;
 
 use super::canvas::{Area, Canvas};
+use super::gauges;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::marks::{fill, polygon, stroke};
-use super::gauges;
 use super::scene::{Holdings, Power, Presence, Stock, Strip};
 use super::sprites::Atlas;
 
@@ -71,7 +71,7 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
         let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
         fill(canvas, palette, wedge, text);
     }
-    let colours = kit.livery.sides[strip.side.index()];
+    let colours = kit.theme.livery.sides[strip.side.index()];
     let (x, y) = ((area.x + layout.part(590)) as f32, middle as f32);
     let (radius, line) = (layout.part(200) as f32, layout.part(75) as f32);
     let disc = PathBuilder::from_circle(x, y, radius);
@@ -96,7 +96,14 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
     }
 }
 
-fn draw_stock(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, (stock, slots): (&[Stock], u8), area: Area) {
+fn draw_stock(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    (stock, slots): (&[Stock], u8),
+    area: Area,
+) {
     let (theme, palette) = (kit.theme, &*kit.palette);
     if stock.is_empty() {
         let (width, height) = (layout.part(420), layout.part(90));

@@ -106,8 +106,7 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
         count: view.mana(side, mana) as u16,
         full: Mana::MOST as u16,
     });
-    let shields =
-        Gauge { chip: Chip::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
+    let shields = Gauge { chip: Chip::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
     Strip {
         side,
         name: labels.sides[side.index()].to_owned(),

@@ -1,5 +1,7 @@
 //! The last turn of Kyo: its way, and which chips it touched.
 
+use std::collections::BTreeMap;
+
 use super::spot;
 use crate::board::scene::{Corner, Mark, Scene, Sign, Tone};
 use crate::rules::kyo::{Deed, Story, Tile, View};
@@ -9,12 +11,10 @@ const TONE: Tone = Tone::Last;
 /// Marks a turn in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     show_way(scene, story);
-    for (number, deed) in (1..).zip(&story.deeds) {
+    for deed in &story.deeds {
         show_deed(scene, deed);
-        if story.deeds.len() > 1 {
-            show_number(scene, target(deed), number);
-        }
     }
+    show_numbers(scene, story);
     if !story.destroyed.is_empty() {
         badge(scene, story.end, Sign::Broken, Tone::Swept);
     }
@@ -78,19 +78,31 @@ const fn target(deed: &Deed) -> Tile {
     }
 }
 
-/// Numbers a tile; the last number of several stays.
-fn show_number(scene: &mut Scene, tile: Tile, number: u8) {
-    let here = |mark: &Mark| matches!(mark, Mark::Badge { at, corner: Corner::Left, .. } if *at == spot(tile));
-    scene.marks.retain(|mark| !here(mark));
-    let (at, corner, sign) = (spot(tile), Corner::Left, Sign::Number(number));
-    scene.marks.push(Mark::Badge { at, corner, sign, tone: TONE });
+/// Numbers the steps of a turn that has several, on the tiles that they reach.
+fn show_numbers(scene: &mut Scene, story: &Story) {
+    if story.deeds.len() < 2 {
+        return;
+    }
+    let mut numbers: BTreeMap<Tile, Vec<usize>> = BTreeMap::new();
+    for (number, deed) in (1..).zip(&story.deeds) {
+        numbers.entry(target(deed)).or_default().push(number);
+    }
+    for (tile, numbers) in numbers {
+        let text = match numbers[..] {
+            [first, .., last] if numbers.len() > 2 => format!("{first}…{last}"),
+            _ => numbers.iter().map(usize::to_string).collect::<Vec<_>>().join("·"),
+        };
+        scene.marks.push(Mark::Label { at: spot(tile), text, tone: TONE });
+    }
 }
 
 /// Puts a badge into the next free place on the right of a tile.
 fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
     let at = spot(tile);
     let taken = |wanted: Corner| {
-        scene.marks.iter().any(|mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted))
+        scene.marks.iter().any(
+            |mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted),
+        )
     };
     let Some(corner) = [Corner::Right, Corner::BelowRight].into_iter().find(|&corner| !taken(corner)) else {
         return;
