@@ -145,7 +145,7 @@ impl Pen {
         let half = inner as f32 / 2.0;
         match face {
             Face::Plus => {
-                let thick = if inner % 2 == 0 { 2.0 } else { (inner as f32 / 3.0).max(1.0) };
+                let thick = if inner.is_multiple_of(2) { 2.0 } else { (inner as f32 / 3.0).max(1.0) };
                 let upright =
                     Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
                 let across =

@@ -249,10 +249,12 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (wall, half) = (distance * 0.5, self.length(0.30));
-        let near = self.length(0.34) * (ux.abs() + uy.abs());
+        // Men and chips stand low: from above the bar fits into the square that was struck, from
+        // below into the striker's own.
+        let wall = distance * 0.5 + self.length(if uy > 0.5 { 0.12 } else { -0.03 });
+        let half = self.length(0.36);
         let mut path = PathBuilder::new();
-        for (from, to) in [((near, 0.0), (wall, 0.0)), ((wall, half), (wall, -half))] {
+        for (from, to) in [((0.0, 0.0), (wall, 0.0)), ((wall, half), (wall, -half))] {
             let (from, to) = (along(from.0, from.1), along(to.0, to.1));
             path.move_to(from.0, from.1);
             path.line_to(to.0, to.1);

@@ -20,7 +20,7 @@ const UPPER: usize = 9;
 /// Lengths in thousandths of a square.
 mod share {
     /// Below the lowest chip.
-    pub(super) const FLOOR: i32 = 35;
+    pub(super) const FLOOR: i32 = 27;
     /// From chip to chip, up to three.
     pub(super) const STEP: i32 = 125;
     /// From chip to chip of four.
@@ -28,7 +28,7 @@ mod share {
     /// From chip to chip of five.
     pub(super) const FIVE: i32 = 95;
     /// The whole height of a pile.
-    pub(super) const ROOM: i32 = 945;
+    pub(super) const ROOM: i32 = 960;
     /// The part of it that the pressed chips of the tallest piles share.
     pub(super) const PRESSED: i32 = 260;
     /// The width of a chip.
@@ -112,5 +112,43 @@ const fn outline(step: i32) -> i32 {
         3..8 => 1,
         8..15 => 2,
         _ => step / 6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::scene::Spot;
+    use crate::rules::Side;
+
+    /// Chips lie on one another within their square, none hidden up to `EQUAL`, all of one height.
+    #[test]
+    fn every_chip_up_to_twelve_is_seen() {
+        for square in [28, 56, 76, 84, 140] {
+            let layout = Layout::new(10, 10, square, Side::First);
+            let area = layout.square_at(Spot { file: 3, rank: 3 });
+            for (count, laden) in (0..=EQUAL).flat_map(|count| [(count, false), (count, true)]) {
+                let pile = Pile::new(&layout, area, count, laden);
+                let places: Vec<Place> = pile.places.into_iter().flatten().collect();
+                assert_eq!(places.len(), count);
+                assert!(places.iter().all(|place| place.y >= area.y && place.x >= area.x));
+                for two in places.windows(2) {
+                    assert_eq!(two[0].size, two[1].size);
+                    assert!(two[0].y - two[1].y >= 2, "{count} chips of {square}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_pile_is_too_high() {
+        let layout = Layout::new(10, 10, 76, Side::First);
+        let area = layout.square_at(Spot { file: 0, rank: 9 });
+        for count in EQUAL + 1..=68 {
+            let pile = Pile::new(&layout, area, count, true);
+            assert!(pile.tall);
+            let shown: Vec<Place> = pile.places.into_iter().flatten().collect();
+            assert!(shown.len() > EQUAL && shown.iter().all(|place| place.y >= area.y), "{count}");
+        }
     }
 }

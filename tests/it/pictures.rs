@@ -51,6 +51,9 @@ const TALL: &str = "10/10/10/3,LSSLDLSDlSSLK,SdldSLdDdDlDk,lDSLdSdddSlS,4/3,DldD
 /// A tower may make a long turn and capture, a queen rest on a road and strike a shield.
 const WALKS: &str = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
 
+/// A heavy pawn stands before a shield.
+const SHIELDED: &str = "9,K/9,D/10/10/2,DLH,7/2,dSS,7/10/4,SP,5/4,dh,5/k,9 g - 8";
+
 /// A picture of a position, after a turn if one is given.
 struct Case {
     game: &'static dyn Game,
@@ -112,7 +115,7 @@ fn picture(view: &View, last: Option<LastTurn<'_>>, case: &Case, size: Size) -> 
     })
 }
 
-const CASES: [Case; 30] = [
+const CASES: [Case; 32] = [
     Case::new("start", START, None),
     Case::new("start-black", START, None).from(Side::Second),
     Case::new("start-dark", START, None).dark(),
@@ -142,6 +145,8 @@ const CASES: [Case; 30] = [
     Case::kyo("kyo-tall", TALL, None),
     Case::kyo("kyo-tall-dark", TALL, None).dark(),
     Case::kyo("kyo-tower", WALKS, Some("C2 4C3 +1B4 2D4 1D5 +1E6")).from(Side::First),
+    Case::kyo("kyo-strike", SHIELDED, Some("C4 XC5")),
+    Case::kyo("kyo-strike-dark", SHIELDED, Some("C4 XC5")).dark().from(Side::First),
     Case::kyo("kyo-queen-dark", WALKS, Some("E4 3E5 2F6 XF7 =DL")).dark().from(Side::First),
 ];
 
