@@ -8,28 +8,64 @@ use std::time::{Duration, Instant};
 
 use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::{Game as _, Observer, Side};
+use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::{Game, Observer, Side};
 
 const ROUNDS: usize = 101;
 
-const POSITIONS: [(&str, &str, &str); 3] = [
+/// A game, a name, a position and a turn.
+type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
+
+const CASES: [Case; 7] = [
     (
+        &Aruki,
         "start",
         "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/\
          RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1",
         "O(d2)d3",
     ),
     (
+        &Aruki,
         "middle",
         "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O3[SS]3/4S7/2O1L1O5/\
          O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
         "M(d6)d10",
     ),
     (
+        &Aruki,
         "wipe",
         "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O3[SS]3/4S7/2O1L1O5/\
          O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24",
         "GD(e1)-",
+    ),
+    (
+        &Kyo,
+        "kyo start",
+        "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/\
+         p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1",
+        "E1 +1D2 1E2 +1F3",
+    ),
+    (
+        &Kyo,
+        "kyo pieces",
+        "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/1,N,1,C,2,C,1,N,1/\
+         P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/1,n,1,c,2,c,1,n,1/4,SSt,SSt,4/\
+         dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m+ 1",
+        "B2 C4",
+    ),
+    (
+        &Kyo,
+        "kyo tiles",
+        "1,DDP,D,LLLH,S,LH,P,D,H,H/L,P,LL,1,S,SLL,LDDDL,1,DDDP,L/D,DDH,H,ST,2,S,SS,P,H/\
+         H,P,2,P,LK,P,3/4,Q,4,T/4,p,1,S,2,p/p,h,3,t,S,3/l,h,dlh,1,ll,lt,h,p,p,p/\
+         1,dp,2,S,Sq,1,ldlh,2/dddh,h,dp,ll,SSSk,dll,l,d,1,ddddlh r r 120",
+        "D9 +2C8",
+    ),
+    (
+        &Kyo,
+        "kyo walk",
+        "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31",
+        "C2 4C3 +1B4 2D4 1D5 +1E6",
     ),
 ];
 
@@ -39,8 +75,8 @@ fn main() {
     println!("studio            {:>8.2} ms", ms(begun.elapsed()));
     println!("{:<18}{:>8}{:>10}{:>9}{:>8}{:>9}{:>7}", "", "size", "ms", "KB", "png ms", "png KB", "ratio");
     for theme in ThemeName::ALL {
-        for (name, position, turn) in POSITIONS {
-            let before = Aruki.parse(position).expect("a position");
+        for (game, name, position, turn) in CASES {
+            let before = game.parse(position).expect("a position");
             let after = before.replay(turn).expect("a legal turn").position;
             let (before, view) = (before.view(Observer::Public), after.view(Observer::Public));
             let shot = Shot {

@@ -62,8 +62,12 @@ fn draw(livery: &LiveryColours, chip: Chip, size: ChipSize) -> Option<Pixmap> {
         }
         Chip::Notched => {
             let colours = livery.neutral.unwrap_or(livery.sides[0]);
-            pen.fill(notched(0.0, 0.0, width, height), colours.line);
-            pen.fill(notched(1.6 * line, line, width - 3.2 * line, height - 2.0 * line), colours.fill);
+            let depth = height * 0.5;
+            pen.fill(notched([0.0, 0.0, width, height], depth), colours.line);
+            // The outline is as thick along the slanted ends as it is above and below.
+            let (corner, notch) = (line * 2.4, line * 1.4);
+            let inner = [corner, line, width - 2.0 * corner, height - 2.0 * line];
+            pen.fill(notched(inner, depth + notch - corner), colours.fill);
             pen.seam(colours, size);
         }
     }
@@ -96,9 +100,8 @@ fn body(side: Side, x: f32, y: f32, width: f32, height: f32) -> Option<Path> {
 }
 
 /// A chip with a notch in either end.
-fn notched(x: f32, y: f32, width: f32, height: f32) -> Option<Path> {
+fn notched([x, y, width, height]: [f32; 4], depth: f32) -> Option<Path> {
     let (right, bottom, middle) = (x + width, y + height, y + height / 2.0);
-    let depth = height * 0.75;
     polygon(
         &[(x, y), (right, y), (right - depth, middle), (right, bottom), (x, bottom), (x + depth, middle)],
         true,
@@ -132,14 +135,19 @@ impl Pen {
         let inner = size.height - 2 * size.outline;
         let width = (size.width * 2 / 5) & !1 | size.width & 1;
         let (x, y) = (((size.width - width) / 2) as f32, size.outline as f32);
-        let rect = Rect::from_xywh(x, y, width as f32, inner as f32);
-        self.fill(rect.map(PathBuilder::from_rect), ground);
+        let (line, wide) = (size.outline as f32, width as f32);
+        // Above and below the middle's own outline, or equal chips would run together there.
+        for (y, height, colour) in [(0.0, size.height as f32, ink), (y, inner as f32, ground)] {
+            let rect = Rect::from_xywh(x, y, wide, height);
+            self.fill(rect.map(PathBuilder::from_rect), colour);
+        }
         let (middle, centre) = (size.width as f32 / 2.0, y + inner as f32 / 2.0);
         let half = inner as f32 / 2.0;
         match face {
             Face::Plus => {
                 let thick = if inner.is_multiple_of(2) { 2.0 } else { (inner as f32 / 3.0).max(1.0) };
-                let upright = Rect::from_xywh(middle - thick / 2.0, y, thick, inner as f32);
+                let upright =
+                    Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
                 let across =
                     Rect::from_xywh(middle - half * 1.3, centre - thick / 2.0, inner as f32 * 1.3, thick);
                 for rect in [upright, across] {

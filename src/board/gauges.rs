@@ -30,7 +30,7 @@ fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, ar
     };
     let text = gauge.count.to_string();
     let upper = area.y + area.height * 35 / 100;
-    let stamp = kit.chips.get(palette, kit.livery, gauge.chip, size);
+    let stamp = kit.chips.get(palette, &kit.theme.livery, gauge.chip, size);
     let y = upper - size.height as i32 / 2;
     canvas.stamp((area.x + pad) as usize, y as usize, &stamp, Presence::Solid, palette);
     let x = area.x + area.width - pad - kit.name.width(&text);

@@ -13,7 +13,7 @@ use super::palette::Palette;
 use super::scene::Scene;
 use super::sprites::{Atlas, Stamps};
 use super::text::Face;
-use super::theme::{LiveryColours, Theme};
+use super::theme::Theme;
 
 /// How large things are, in parts of a square.
 mod share {
@@ -22,7 +22,7 @@ mod share {
     /// A power beside the tray.
     pub(super) const POWER: f32 = 0.92;
     /// A sprite beside a tall pile.
-    pub(super) const BESIDE: f32 = 0.55;
+    pub(super) const BESIDE: f32 = 0.62;
     /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
     pub(super) const COORDINATES: f32 = 0.67;
     /// The em of the name of a side.
@@ -38,8 +38,6 @@ mod share {
 pub(super) struct Kit {
     /// The colours.
     pub(super) theme: &'static Theme,
-    /// The colours of the sides.
-    pub(super) livery: &'static LiveryColours,
     /// The colours as indices.
     pub(super) palette: Arc<Palette>,
     /// Sprites as large as a square.
@@ -67,7 +65,6 @@ impl Kit {
     /// Makes a kit for squares of `square` pixels. What it holds is drawn when first asked for.
     pub(super) fn new(
         theme: &'static Theme,
-        livery: &'static LiveryColours,
         palette: Arc<Palette>,
         atlas: &Atlas,
         font: &FontRef<'static>,
@@ -77,7 +74,6 @@ impl Kit {
         let face = |share: f32| Face::new(font.clone(), square as f32 * share);
         Self {
             theme,
-            livery,
             palette,
             board: stamps(1.0),
             stock: stamps(share::STOCK),

@@ -33,6 +33,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
         Mark::Toss { from, to, tone } => pen(tone).toss(canvas, from, to),
         Mark::Bounce { from, against, tone } => pen(tone).bounce(canvas, from, against),
+        Mark::Label { at, ref text, tone } => signs::label(canvas, kit, layout, pen(tone).tone, at, text),
         Mark::Badge { at, corner, sign, tone } => {
             signs::draw(canvas, kit, layout, pen(tone).tone, at, corner, sign);
         }
@@ -232,8 +233,9 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (tip, wing, back) = (distance - self.length(0.22), self.length(0.16), self.length(0.18));
-        let dashes = polygon(&[along(self.length(0.16), 0.0), along(tip, 0.0)], false).and_then(|path| {
+        let short = self.length(0.40) * (ux.abs() + uy.abs());
+        let (tip, wing, back) = (distance - short, self.length(0.16), self.length(0.16));
+        let dashes = polygon(&[along(self.length(0.06), 0.0), along(tip, 0.0)], false).and_then(|path| {
             path.dash(&StrokeDash::new(vec![self.length(0.10), self.length(0.17)], 0.0)?, 1.0)
         });
         let head = polygon(&[along(tip - back, wing), along(tip, 0.0), along(tip - back, -wing)], false);
@@ -247,14 +249,17 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        let (wall, half) = (distance * 0.5, self.length(0.30));
+        // Men and chips stand low: from above the bar fits into the square that was struck, from
+        // below into the striker's own.
+        let wall = distance * 0.5 + self.length(if uy > 0.5 { 0.12 } else { -0.03 });
+        let half = self.length(0.36);
         let mut path = PathBuilder::new();
         for (from, to) in [((0.0, 0.0), (wall, 0.0)), ((wall, half), (wall, -half))] {
             let (from, to) = (along(from.0, from.1), along(to.0, to.1));
             path.move_to(from.0, from.1);
             path.line_to(to.0, to.1);
         }
-        self.lines(canvas, path.finish(), 0.10);
+        self.lines(canvas, path.finish(), 0.085);
     }
 }
 

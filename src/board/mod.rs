@@ -215,7 +215,7 @@ impl Studio {
             kits.clear();
         }
         let palette = self.palette(theme, livery);
-        let kit = Kit::new(theme.theme(), livery.colours(), palette, &self.atlas, &self.font, square);
+        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, square);
         let kit = Arc::new(kit);
         kits.insert((theme, livery, square), Arc::clone(&kit));
         kit
@@ -223,9 +223,8 @@ impl Studio {
 
     fn palette(&self, theme: ThemeName, livery: Livery) -> Arc<Palette> {
         let mut palettes = self.palettes.lock().unwrap_or_else(PoisonError::into_inner);
-        let palette = palettes
-            .entry((theme, livery))
-            .or_insert_with(|| Arc::new(Palette::new(theme.theme(), livery.colours())));
+        let palette =
+            palettes.entry((theme, livery)).or_insert_with(|| Arc::new(Palette::new(theme.theme(livery))));
         Arc::clone(palette)
     }
 }

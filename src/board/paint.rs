@@ -10,6 +10,9 @@ use super::scene::{Bar, Cell, Presence, Scene, Tone};
 use super::sprites::{Atlas, Stamps};
 use super::{deflate, marks, strip};
 
+/// The middle of what stands beside a tall pile, in thousandths of a square.
+const BESIDE: i32 = 775;
+
 /// Draws a scene.
 pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> Canvas {
     let mut canvas = Canvas::clone(&kit.base(layout, scene));
@@ -37,7 +40,7 @@ pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> 
 
 fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cell: &Cell) {
     let area = layout.square_at(cell.at);
-    let pile = Pile::new(layout, area, cell.pile.len());
+    let pile = Pile::new(layout, area, cell.pile.len(), !cell.layers.is_empty());
     draw_pile(canvas, kit, layout, &cell.pile, &pile);
     if pile.tall {
         draw_count(canvas, kit, layout, area, cell.pile.len());
@@ -49,8 +52,8 @@ fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cel
             (i32::from(stamp.top()) + lowered >= pile.lift - layout.part(20)).then_some(lowered)
         };
         let (stamps, x, y) = if pile.tall {
-            let x = area.x + layout.part(805) - kit.beside.side as i32 / 2;
-            (&kit.beside, x, area.y + layout.part(130))
+            let x = area.x + layout.part(BESIDE) - kit.beside.side as i32 / 2;
+            (&kit.beside, x, area.y + layout.part(30))
         } else if let Some(lowered) = fits(&kit.board) {
             (&kit.board, area.x, area.y + lowered - pile.lift)
         } else {
@@ -80,7 +83,7 @@ fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[Bar], pile
         }
     }
     for (bar, place) in shown() {
-        let stamp = kit.chips.get(&kit.palette, kit.livery, bar.chip, place.size);
+        let stamp = kit.chips.get(&kit.palette, &kit.theme.livery, bar.chip, place.size);
         canvas.stamp(place.x as usize, place.y as usize, &stamp, Presence::Solid, &kit.palette);
     }
 }
@@ -90,7 +93,7 @@ fn draw_count(canvas: &mut Canvas, kit: &Kit, layout: &Layout, area: Area, count
     let (theme, palette) = (kit.theme, &*kit.palette);
     let text = count.to_string();
     let pad = layout.part(40);
-    let (middle, baseline) = (area.x + layout.part(805), area.y + area.height - layout.part(90));
+    let (middle, baseline) = (area.x + layout.part(BESIDE), area.y + area.height - layout.part(90));
     let width = kit.symbol.width(&text) + 2 * pad;
     let height = kit.symbol.digit_height() + 2 * pad;
     let plate = Area { x: middle - width / 2, y: baseline - height + pad, width, height };
@@ -105,7 +108,12 @@ fn draw_symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &Cell) {
     let pad = layout.part(45);
     let width = kit.symbol.width(symbol) + 2 * pad;
     let height = kit.symbol.digit_height() + 2 * pad;
-    let plate = Area { x: square.x, y: square.y + square.height - height, width, height };
+    // A man's foot may be covered, but no chip.
+    let (x, y) = match cell.pile.len() {
+        0 => (square.x, square.y + square.height - height),
+        _ => (square.x + square.width - width, square.y),
+    };
+    let plate = Area { x, y, width, height };
     canvas.fill(plate, palette.index(theme.plate));
     let baseline = plate.y + plate.height - pad;
     kit.symbol.draw(canvas, palette, plate.x + pad, baseline, symbol, theme.plate_label);

@@ -5,7 +5,7 @@
 //! theme and sorted, so equal pictures have equal bytes.
 
 use super::scene::Tone;
-use super::theme::{LiveryColours, Rgb, SideColours, Theme};
+use super::theme::{Rgb, SideColours, Theme};
 
 /// The most colours that an 8-bit picture holds.
 const MOST: usize = 256;
@@ -24,10 +24,10 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// Makes the palette of a theme for pictures of one livery.
-    pub(super) fn new(theme: &Theme, livery: &LiveryColours) -> Self {
-        let mut colours = exact(theme, livery);
-        for ramp in ramps(theme, livery) {
+    /// Makes the palette of a theme.
+    pub(super) fn new(theme: &Theme) -> Self {
+        let mut colours = exact(theme);
+        for ramp in ramps(theme) {
             for colour in ramp {
                 if colours.len() < MOST && !colours.contains(&colour) {
                     colours.push(colour);
@@ -129,9 +129,9 @@ pub(super) fn grained(colour: Rgb, grain: i8) -> Rgb {
 }
 
 /// The colours that must not be approximated.
-fn exact(theme: &Theme, livery: &LiveryColours) -> Vec<Rgb> {
+fn exact(theme: &Theme) -> Vec<Rgb> {
     let mut colours = vec![theme.frame, theme.label, theme.well, theme.plate, theme.plate_label];
-    for side in owners(livery) {
+    for side in owners(theme) {
         colours.extend([side.fill, side.shade, side.line]);
     }
     for square in [theme.light, theme.dark] {
@@ -150,15 +150,16 @@ fn exact(theme: &Theme, livery: &LiveryColours) -> Vec<Rgb> {
 }
 
 /// The sides, and what belongs to nobody.
-fn owners(livery: &LiveryColours) -> impl Iterator<Item = SideColours> {
+fn owners(theme: &Theme) -> impl Iterator<Item = SideColours> {
+    let livery = theme.livery;
     livery.sides.into_iter().chain(livery.neutral)
 }
 
 /// Ramps between colours that meet, the most needed first.
-fn ramps(theme: &Theme, livery: &LiveryColours) -> Vec<Vec<Rgb>> {
+fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
     let squares = [theme.light, theme.dark];
-    for side in owners(livery) {
+    for side in owners(theme) {
         for ground in squares {
             ramps.push(ramp(ground, side.line, 7));
         }
@@ -173,7 +174,7 @@ fn ramps(theme: &Theme, livery: &LiveryColours) -> Vec<Vec<Rgb>> {
         ramps.push(ramp(tone.ink, tone.edge, 4));
         for ground in squares {
             let washed = mix(ground, tone.wash, tone.wash_alpha);
-            for side in livery.sides {
+            for side in theme.livery.sides {
                 ramps.push(ramp(washed, side.line, 4));
             }
             ramps.push(ramp(washed, tone.edge, 2));
@@ -201,8 +202,8 @@ mod tests {
     #[test]
     fn exact_colours_find_themselves() {
         for (name, livery) in all() {
-            let palette = Palette::new(name.theme(), livery.colours());
-            for colour in exact(name.theme(), livery.colours()) {
+            let palette = Palette::new(name.theme(livery));
+            for colour in exact(name.theme(livery)) {
                 assert_eq!(palette.colours()[palette.index(colour) as usize], colour, "{name}");
             }
         }
@@ -210,7 +211,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_what_a_full_search_finds() {
-        let palette = Palette::new(ThemeName::Wood.theme(), Livery::Gold.colours());
+        let palette = Palette::new(ThemeName::Wood.theme(Livery::Gold));
         for key in (0u32..1 << 24).step_by(40_009) {
             let colour = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
             let nearest = palette.colours().iter().map(|&other| distance(other, colour)).min().unwrap();
@@ -220,8 +221,8 @@ mod tests {
 
     #[test]
     fn blending_nothing_keeps_and_all_replaces_nearly() {
-        let theme = ThemeName::Dark.theme();
-        let palette = Palette::new(theme, Livery::Bone.colours());
+        let theme = ThemeName::Dark.theme(Livery::Bone);
+        let palette = Palette::new(theme);
         let ink = theme.tones[0].ink;
         let all = palette.blend(palette.index(theme.light), ink, 255);
         assert!(distance(palette.colours()[all as usize], ink) < 9 * 8 * 8);
@@ -231,7 +232,7 @@ mod tests {
     #[test]
     fn all_colours_fit_eight_bits() {
         for (name, livery) in all() {
-            let count = Palette::new(name.theme(), livery.colours()).colours().len();
+            let count = Palette::new(name.theme(livery)).colours().len();
             assert!(count < MOST, "{name}, {livery:?}");
         }
     }

@@ -1,8 +1,8 @@
 //! Where the chips of a pile lie on their square, and what stands on them.
 //!
-//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left with
-//! every chip in full height, what stands on them and their count at the right. From thirteen
-//! chips on the lowest are pressed together; when they no longer fit, only the count tells.
+//! Up to five chips carry what stands on them, as on a table. Taller piles stand at the left in the
+//! full height of the square, what stands on them and their count at the right. From thirteen chips
+//! on the lowest are pressed together; when even so they no longer fit, only the count tells.
 
 use super::canvas::Area;
 use super::chips::ChipSize;
@@ -10,6 +10,8 @@ use super::layout::Layout;
 
 /// The most chips that carry what stands on them.
 const LOW: usize = 5;
+/// The most chips with nothing on them that are as wide.
+const BARE: usize = 7;
 /// The most chips of equal height.
 const EQUAL: usize = 12;
 /// The chips that keep their height in a taller pile.
@@ -18,20 +20,22 @@ const UPPER: usize = 9;
 /// Lengths in thousandths of a square.
 mod share {
     /// Below the lowest chip.
-    pub(super) const FLOOR: i32 = 35;
-    /// From chip to chip, up to four.
-    pub(super) const STEP: i32 = 110;
+    pub(super) const FLOOR: i32 = 27;
+    /// From chip to chip, up to three.
+    pub(super) const STEP: i32 = 125;
+    /// From chip to chip of four.
+    pub(super) const FOUR: i32 = 112;
     /// From chip to chip of five.
     pub(super) const FIVE: i32 = 95;
     /// The whole height of a pile.
-    pub(super) const ROOM: i32 = 945;
+    pub(super) const ROOM: i32 = 960;
     /// The part of it that the pressed chips of the tallest piles share.
     pub(super) const PRESSED: i32 = 260;
     /// The width of a chip.
     pub(super) const WIDTH: i32 = 840;
     /// The width of a chip of a tall pile, and how far it is from the left edge.
-    pub(super) const NARROW: i32 = 560;
-    pub(super) const NARROW_LEFT: i32 = 45;
+    pub(super) const NARROW: i32 = 500;
+    pub(super) const NARROW_LEFT: i32 = 40;
 }
 
 /// A chip's place.
@@ -57,9 +61,9 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    /// Arranges so many chips on a square.
-    pub(super) fn new(layout: &Layout, area: Area, count: usize) -> Self {
-        let tall = count > LOW;
+    /// Arranges so many chips on a square; whether anything stands on them says `laden`.
+    pub(super) fn new(layout: &Layout, area: Area, count: usize, laden: bool) -> Self {
+        let tall = count > if laden { LOW } else { BARE };
         let (x, width) = if tall {
             (area.x + layout.part(share::NARROW_LEFT), layout.part(share::NARROW))
         } else {
@@ -69,8 +73,9 @@ impl Pile {
         let floor = area.y + area.height - layout.part(share::FLOOR);
         let room = layout.part(share::ROOM);
         let equal = match count {
-            0..LOW => layout.part(share::STEP),
-            LOW => layout.part(share::FIVE),
+            0..4 => layout.part(share::STEP),
+            4 if laden => layout.part(share::FOUR),
+            LOW if laden => layout.part(share::FIVE),
             _ => (room / count.min(EQUAL) as i32).min(layout.part(share::STEP)),
         };
         let pressed = count.checked_sub(EQUAL + 1).map(|more| more + EQUAL + 1 - UPPER);
@@ -107,5 +112,43 @@ const fn outline(step: i32) -> i32 {
         3..8 => 1,
         8..15 => 2,
         _ => step / 6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::scene::Spot;
+    use crate::rules::Side;
+
+    /// Chips lie on one another within their square, none hidden up to `EQUAL`, all of one height.
+    #[test]
+    fn every_chip_up_to_twelve_is_seen() {
+        for square in [28, 56, 76, 84, 140] {
+            let layout = Layout::new(10, 10, square, Side::First);
+            let area = layout.square_at(Spot { file: 3, rank: 3 });
+            for (count, laden) in (0..=EQUAL).flat_map(|count| [(count, false), (count, true)]) {
+                let pile = Pile::new(&layout, area, count, laden);
+                let places: Vec<Place> = pile.places.into_iter().flatten().collect();
+                assert_eq!(places.len(), count);
+                assert!(places.iter().all(|place| place.y >= area.y && place.x >= area.x));
+                for two in places.windows(2) {
+                    assert_eq!(two[0].size, two[1].size);
+                    assert!(two[0].y - two[1].y >= 2, "{count} chips of {square}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_pile_is_too_high() {
+        let layout = Layout::new(10, 10, 76, Side::First);
+        let area = layout.square_at(Spot { file: 0, rank: 9 });
+        for count in EQUAL + 1..=68 {
+            let pile = Pile::new(&layout, area, count, true);
+            assert!(pile.tall);
+            let shown: Vec<Place> = pile.places.into_iter().flatten().collect();
+            assert!(shown.len() > EQUAL && shown.iter().all(|place| place.y >= area.y), "{count}");
+        }
     }
 }

@@ -50,6 +50,12 @@ pub(super) enum Livery {
     Gold,
 }
 
+impl Livery {
+    /// All liveries.
+    #[cfg(test)]
+    pub(super) const ALL: [Self; 2] = [Self::Bone, Self::Gold];
+}
+
 /// A sprite: its path under `sprites/` without `.svg`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Sprite(pub(super) &'static str);
@@ -172,8 +178,6 @@ pub(super) enum Sign {
     Shield,
     /// Chips changed their order here.
     Shuffle,
-    /// The number of a step.
-    Number(u8),
 }
 
 /// Where a badge sits on its square.
@@ -274,6 +278,15 @@ pub(super) enum Mark {
     Cross {
         /// The square.
         at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A few characters in a badge in the upper left corner of a square.
+    Label {
+        /// The square.
+        at: Spot,
+        /// The characters.
+        text: String,
         /// What it speaks of.
         tone: Tone,
     },

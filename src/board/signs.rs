@@ -28,16 +28,11 @@ pub(super) fn draw(
     let middle = match corner {
         Corner::Left => (x - length(0.37), y - length(0.37)),
         Corner::Right => (x + length(0.37), y - length(0.37)),
-        Corner::BelowRight => (x + length(0.37), y + length(0.07)),
+        Corner::BelowRight => (x + length(0.42), y + length(0.08)),
     };
     let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, length(share));
     fill(canvas, palette, disc(RADIUS + EDGE), tone.edge);
     fill(canvas, palette, disc(RADIUS), tone.ink);
-    if let Sign::Number(number) = sign {
-        let place = (middle.0.round() as i32, middle.1.round() as i32);
-        kit.symbol.draw_centred(canvas, palette, place, &number.to_string(), tone.edge);
-        return;
-    }
     let size = length(0.105);
     let (path, width) = match sign {
         Sign::Plus => (plus(middle, size * 1.1), 0.075),
@@ -45,14 +40,35 @@ pub(super) fn draw(
         Sign::Up => (chevrons(middle, size), 0.065),
         Sign::Bang => (bang(middle, size), 0.085),
         Sign::Burst => (burst(middle, size * 1.35), 0.05),
-        Sign::Broken => (broken(middle, size * 1.35), 0.07),
+        Sign::Broken => (broken(middle, size * 1.2), 0.055),
         Sign::Chips => (chips(middle, size * 1.15), 0.07),
         Sign::Shield => (shield(middle, size * 1.15), 0.06),
         Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
-        Sign::Number(_) => return,
     };
     let lines = path.and_then(|path| stroke(&path, length(width)));
     fill(canvas, palette, lines, tone.edge);
+}
+
+/// Writes a few characters into a badge in the upper left corner of a square.
+pub(super) fn label(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    layout: &Layout,
+    tone: &ToneColours,
+    at: Spot,
+    text: &str,
+) {
+    let palette = &*kit.palette;
+    let length = |share: f32| layout.square as f32 * share;
+    let (x, y) = layout.middle(at);
+    let (left, y) = (x - length(0.37), y - length(0.37));
+    let longer = (kit.symbol.width(text) as f32 - length(RADIUS)).max(0.0);
+    let line = polygon(&[(left, y), (left + longer.max(0.1), y)], false);
+    for (radius, colour) in [(RADIUS + EDGE, tone.edge), (RADIUS, tone.ink)] {
+        fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, length(2.0 * radius))), colour);
+    }
+    let middle = ((left + longer / 2.0).round() as i32, y.round() as i32);
+    kit.symbol.draw_centred(canvas, palette, middle, text, tone.edge);
 }
 
 /// Lines, each between its points.
@@ -87,17 +103,12 @@ fn burst(middle: Point, half: f32) -> Option<Path> {
     )
 }
 
-/// A bar in two halves, fallen apart.
+/// Two chips, struck through.
 fn broken(middle: Point, half: f32) -> Option<Path> {
     lines(
         middle,
         half,
-        &[
-            &[(-0.95, -0.1), (-0.3, -0.45)],
-            &[(0.3, -0.45), (0.95, -0.1)],
-            &[(-0.95, 0.6), (-0.25, 0.3)],
-            &[(0.25, 0.3), (0.95, 0.6)],
-        ],
+        &[&[(-0.9, -0.42), (0.9, -0.42)], &[(-0.9, 0.42), (0.9, 0.42)], &[(-0.6, 1.0), (0.6, -1.0)]],
     )
 }
 

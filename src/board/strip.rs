@@ -71,7 +71,7 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
         let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
         fill(canvas, palette, wedge, text);
     }
-    let colours = kit.livery.sides[strip.side.index()];
+    let colours = kit.theme.livery.sides[strip.side.index()];
     let (x, y) = ((area.x + layout.part(590)) as f32, middle as f32);
     let (radius, line) = (layout.part(200) as f32, layout.part(75) as f32);
     let disc = PathBuilder::from_circle(x, y, radius);

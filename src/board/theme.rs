@@ -23,10 +23,12 @@ impl ThemeName {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Wood, Self::Dark];
 
-    pub(super) const fn theme(self) -> &'static Theme {
-        match self {
-            Self::Wood => &WOOD,
-            Self::Dark => &DARK,
+    pub(super) const fn theme(self, livery: Livery) -> &'static Theme {
+        match (self, livery) {
+            (Self::Wood, Livery::Bone) => &WOOD_BONE,
+            (Self::Wood, Livery::Gold) => &WOOD_GOLD,
+            (Self::Dark, Livery::Bone) => &DARK_BONE,
+            (Self::Dark, Livery::Gold) => &DARK_GOLD,
         }
     }
 }
@@ -52,7 +54,7 @@ impl FromStr for ThemeName {
 }
 
 /// The colours of one kind of highlight.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct ToneColours {
     /// Lines and badges.
     pub(super) ink: Rgb,
@@ -85,6 +87,8 @@ pub(super) struct Theme {
     pub(super) plate_label: Rgb,
     /// By [`Tone`](super::scene::Tone).
     pub(super) tones: [ToneColours; 3],
+    /// The colours of what stands on the board.
+    pub(super) livery: LiveryColours,
 }
 
 /// The colours of a side, as its sprites have them.
@@ -98,8 +102,8 @@ pub(super) struct SideColours {
     pub(super) line: Rgb,
 }
 
-/// The colours of a livery, the same in every theme.
-#[derive(Debug)]
+/// The colours of a livery.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct LiveryColours {
     /// The sides, the first one first.
     pub(super) sides: [SideColours; 2],
@@ -107,7 +111,7 @@ pub(super) struct LiveryColours {
     pub(super) neutral: Option<SideColours>,
 }
 
-static BONE: LiveryColours = LiveryColours {
+const BONE: LiveryColours = LiveryColours {
     sides: [
         SideColours { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
         SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
@@ -115,33 +119,32 @@ static BONE: LiveryColours = LiveryColours {
     neutral: None,
 };
 
-static GOLD: LiveryColours = LiveryColours {
+const GOLD: LiveryColours = LiveryColours {
     sides: [
         SideColours { fill: [0xfc, 0xe2, 0x8f], shade: [0xe2, 0xb3, 0x52], line: [0x2b, 0x20, 0x19] },
-        SideColours { fill: [0x6b, 0x15, 0x1c], shade: [0x95, 0x3a, 0x38], line: [0xf8, 0xea, 0xd6] },
+        SideColours { fill: [0x6b, 0x15, 0x1c], shade: [0x7d, 0x28, 0x29], line: [0xf8, 0xea, 0xd6] },
     ],
     neutral: Some(SideColours {
-        fill: [0xa8, 0xcb, 0xdb],
-        shade: [0x74, 0xa3, 0xb8],
-        line: [0x17, 0x30, 0x3c],
+        fill: [0x74, 0xa9, 0xc4],
+        shade: [0x4c, 0x7f, 0x99],
+        line: [0x12, 0x28, 0x33],
     }),
 };
 
-impl Livery {
-    /// All liveries.
-    #[cfg(test)]
-    pub(super) const ALL: [Self; 2] = [Self::Bone, Self::Gold];
+static WOOD_BONE: Theme = WOOD;
+static WOOD_GOLD: Theme = Theme { livery: GOLD, ..WOOD };
+static DARK_BONE: Theme = DARK;
+/// Yellow marks would not stand out among golden chips.
+static DARK_GOLD: Theme = Theme { livery: GOLD, tones: [MINT, DARK.tones[1], DARK.tones[2]], ..DARK };
 
-    /// The colours.
-    pub(super) const fn colours(self) -> &'static LiveryColours {
-        match self {
-            Self::Bone => &BONE,
-            Self::Gold => &GOLD,
-        }
-    }
-}
+const MINT: ToneColours = ToneColours {
+    ink: [0x96, 0xf2, 0xc0],
+    edge: [0x06, 0x2a, 0x1a],
+    wash: [0x3d, 0xae, 0x78],
+    wash_alpha: 96,
+};
 
-static WOOD: Theme = Theme {
+const WOOD: Theme = Theme {
     frame: [0x4a, 0x33, 0x24],
     label: [0xf3, 0xe2, 0xc2],
     light: [0xee, 0xd6, 0xa8],
@@ -170,9 +173,10 @@ static WOOD: Theme = Theme {
             wash_alpha: 110,
         },
     ],
+    livery: BONE,
 };
 
-static DARK: Theme = Theme {
+const DARK: Theme = Theme {
     frame: [0x1c, 0x20, 0x26],
     label: [0xd3, 0xdb, 0xe6],
     light: [0x93, 0x9d, 0xac],
@@ -201,6 +205,7 @@ static DARK: Theme = Theme {
             wash_alpha: 120,
         },
     ],
+    livery: BONE,
 };
 
 #[cfg(test)]
@@ -230,6 +235,10 @@ mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
+    fn themes() -> impl Iterator<Item = (ThemeName, &'static Theme)> {
+        ThemeName::ALL.into_iter().flat_map(|name| Livery::ALL.map(|livery| (name, name.theme(livery))))
+    }
+
     #[track_caller]
     fn check(name: ThemeName, what: &str, a: Rgb, b: Rgb, least: f64) {
         let got = contrast(a, b);
@@ -238,9 +247,8 @@ mod tests {
 
     #[test]
     fn sides_differ_in_lightness_without_any_hue() {
-        for livery in Livery::ALL {
-            let name = ThemeName::Wood;
-            let [first, second] = livery.colours().sides;
+        for (name, theme) in themes() {
+            let [first, second] = theme.livery.sides;
             for (ours, theirs) in [(first.fill, second.fill), (first.shade, second.shade)] {
                 check(name, "side by side", ours, theirs, 4.5);
             }
@@ -250,10 +258,30 @@ mod tests {
         }
     }
 
+    /// A chip's ends are its side's fill; its middle is the darkest or the lightest colour there is.
+    #[test]
+    fn chips_differ_in_lightness_without_any_hue() {
+        for (name, theme) in themes() {
+            let Some(neutral) = theme.livery.neutral else { continue };
+            let [first, second] = theme.livery.sides;
+            check(name, "plus and cross", first.line, second.line, 10.0);
+            check(name, "first side's end beside a plus", first.fill, first.line, 7.0);
+            check(name, "second side's end beside a cross", second.fill, second.line, 7.0);
+            for side in [first, second] {
+                check(name, "nobody's chip and a side's", neutral.fill, side.fill, 1.8);
+            }
+            check(name, "nobody's chip and its outline", neutral.fill, neutral.line, 4.5);
+            let marks = theme.tones[0];
+            for below in [first.fill, second.fill, neutral.fill] {
+                let best = contrast(marks.ink, below).max(contrast(marks.edge, below));
+                assert!(best >= 3.5, "{name}: {best:.1} on {below:?}");
+            }
+        }
+    }
+
     #[test]
     fn marks_stand_out_on_every_square_without_any_hue() {
-        for name in ThemeName::ALL {
-            let theme = name.theme();
+        for (name, theme) in themes() {
             for tone in &theme.tones {
                 check(name, "ink and edge", tone.ink, tone.edge, 6.0);
                 for square in [theme.light, theme.dark] {
@@ -269,8 +297,7 @@ mod tests {
 
     #[test]
     fn texts_can_be_read() {
-        for name in ThemeName::ALL {
-            let theme = name.theme();
+        for (name, theme) in themes() {
             check(name, "coordinates", theme.label, theme.frame, 7.0);
             check(name, "side on turn", theme.plate_label, theme.plate, 7.0);
             check(name, "counts", theme.plate_label, theme.well, 3.5);

@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 use sealed_move::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::{Game as _, Observer, Side, View};
+use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::{Game, Observer, Side, View};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 
@@ -24,8 +25,38 @@ const FULL: &str = "1jplr[pp][ll]s[ss]amk/1o1o1o1o1o1o/1[jk][gd][sd]8/12/oooooo6
                     8[JK][GD][SD]1/O1O1O1O1O1O1/[PP]J[LL]PLRS[SS]AMK1 b \
                     O12J2P4[PP]3L4[LL]2S2[SS]2R4A4M2/o9j3p2[pp]l[ll]5s10[ss]r2a7m GSgs 0 999";
 
+const MIDDLE_START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/\
+                            p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/\
+                            dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
+const REAR_START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/P,P,P,P,SST,SST,P,P,P,P/10/10/10/10/10/\
+                          10/p,p,p,p,SSt,SSt,p,p,p,p/\
+                          dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g r 1";
+const FRONT_START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/10/P,P,P,P,2,P,P,P,P/\
+                           p,p,p,p,2,p,p,p,p/10/10/4,SSt,SSt,4/\
+                           dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g f 1";
+/// The vectors' position with the most pieces, all fourteen kinds of pawn among them.
+const MOST_PIECES: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/3,C,2,C,1,N,1/P,P,P,P,2,P,P,P,P/\
+                           2,N,7/10/p,p,p,p,2,p,p,p,p/1,n,1,c,2,c,1,n,1/4,SSt,SSt,4/\
+                           dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh r m+ 2";
+/// The vectors' position with the most tiles in use.
+const MOST_TILES: &str = "1,DDP,D,LLLH,S,LH,P,D,H,H/L,P,LL,1,S,SLL,LDDDL,1,DDDP,L/D,DDH,H,ST,2,S,SS,P,H/\
+                          H,P,2,P,LK,P,3/4,Q,4,T/4,p,1,S,2,p/p,h,3,t,S,3/l,h,dlh,1,ll,lt,h,p,p,p/\
+                          1,dp,2,S,Sq,1,ldlh,2/dddh,h,dp,ll,SSSk,dll,l,d,1,ddddlh r r 120";
+/// Piles of all heights up to nine with a pawn, some without one.
+const PILES: &str = "dH,lDT,SdlK,SSDDh,LdSLLk,dDdSDlQ,LdLDSSDP,Ddldldldt,SdDDSllLLq,p/10/1,LDSLLH,1,S,lS,3,N,c/\
+                     10/10/10/10/10/10/10 g - 1";
+/// Twelve chips and more.
+const TALL: &str = "10/10/10/3,LSSLDLSDlSSLK,SdldSLdDdDlDk,lDSLdSdddSlS,4/3,DldDSLllDdLlDt,SDLSSdDLdSLllLdlLq,D,4/\
+                    10/10/10/10/10 g - 1";
+/// A tower may make a long turn and capture, a queen rest on a road and strike a shield.
+const WALKS: &str = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31";
+
+/// A heavy pawn stands before a shield.
+const SHIELDED: &str = "9,K/9,D/10/10/2,DLH,7/2,dSS,7/10/4,SP,5/4,dh,5/k,9 g - 8";
+
 /// A picture of a position, after a turn if one is given.
 struct Case {
+    game: &'static dyn Game,
     name: &'static str,
     position: &'static str,
     turn: Option<&'static str>,
@@ -36,7 +67,12 @@ struct Case {
 
 impl Case {
     const fn new(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
-        Self { name, position, turn, from: Side::First, theme: ThemeName::Wood, symbols: false }
+        let (from, theme, symbols) = (Side::First, ThemeName::Wood, false);
+        Self { game: &Aruki, name, position, turn, from, theme, symbols }
+    }
+
+    const fn kyo(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
+        Self { game: &Kyo, from: Side::Second, ..Self::new(name, position, turn) }
     }
 
     const fn from(self, from: Side) -> Self {
@@ -51,8 +87,12 @@ impl Case {
         Self { symbols: true, ..self }
     }
 
+    fn sides(&self) -> [&'static str; 2] {
+        if self.game.info().name == "kyo" { ["Gold", "Red"] } else { ["White", "Black"] }
+    }
+
     fn draw(&self, size: Size) -> Picture {
-        let start = Aruki.parse(self.position).expect(self.name);
+        let start = self.game.parse(self.position).expect(self.name);
         let before = start.view(Observer::Public);
         let turn = self.turn.map(|turn| before.read(turn).expect(self.name));
         let after = turn.as_ref().map(|turn| start.replay(turn.as_str()).expect(self.name).position);
@@ -71,11 +111,11 @@ fn picture(view: &View, last: Option<LastTurn<'_>>, case: &Case, size: Size) -> 
         theme: case.theme,
         size,
         symbols: case.symbols,
-        labels: Labels { sides: ["White", "Black"], turn: &turn },
+        labels: Labels { sides: case.sides(), turn: &turn },
     })
 }
 
-const CASES: [Case; 16] = [
+const CASES: [Case; 32] = [
     Case::new("start", START, None),
     Case::new("start-black", START, None).from(Side::Second),
     Case::new("start-dark", START, None).dark(),
@@ -92,6 +132,22 @@ const CASES: [Case; 16] = [
     Case::new("line-check-dark", CHECK, Some("e12d12")).dark(),
     Case::new("full", FULL, None),
     Case::new("full-symbols-dark", FULL, None).dark().symbols(),
+    Case::kyo("kyo-middle", MIDDLE_START, None),
+    Case::kyo("kyo-middle-gold", MIDDLE_START, None).from(Side::First),
+    Case::kyo("kyo-middle-dark", MIDDLE_START, None).dark(),
+    Case::kyo("kyo-rear", REAR_START, None),
+    Case::kyo("kyo-front-gold-dark", FRONT_START, None).dark().from(Side::First),
+    Case::kyo("kyo-step", MIDDLE_START, Some("E1 +1D2 1E2 +1F3")).from(Side::First),
+    Case::kyo("kyo-pieces", MOST_PIECES, None),
+    Case::kyo("kyo-tiles", MOST_TILES, Some("D9 +2C8")),
+    Case::kyo("kyo-tiles-gold-dark", MOST_TILES, Some("D9 +2C8")).dark().from(Side::First),
+    Case::kyo("kyo-piles", PILES, None).symbols(),
+    Case::kyo("kyo-tall", TALL, None),
+    Case::kyo("kyo-tall-dark", TALL, None).dark(),
+    Case::kyo("kyo-tower", WALKS, Some("C2 4C3 +1B4 2D4 1D5 +1E6")).from(Side::First),
+    Case::kyo("kyo-strike", SHIELDED, Some("C4 XC5")),
+    Case::kyo("kyo-strike-dark", SHIELDED, Some("C4 XC5")).dark().from(Side::First),
+    Case::kyo("kyo-queen-dark", WALKS, Some("E4 3E5 2F6 XF7 =DL")).dark().from(Side::First),
 ];
 
 fn folder() -> PathBuf {
@@ -124,12 +180,12 @@ fn pictures_look_as_they_did() {
 fn equal_shots_give_equal_bytes_in_every_studio() {
     let other = Studio::new().unwrap();
     for case in CASES.iter().filter(|case| case.turn.is_none()) {
-        let view = Aruki.parse(case.position).unwrap().view(Observer::Public);
-        let again = Aruki.parse(case.position).unwrap().view(Observer::Player(Side::Second));
-        let labels = Labels { sides: ["White", "Black"], turn: "Turn 1" };
+        let view = case.game.parse(case.position).unwrap().view(Observer::Public);
+        let again = case.game.parse(case.position).unwrap().view(Observer::Player(Side::Second));
+        let labels = Labels { sides: case.sides(), turn: "Turn 1" };
         let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
         let shot = Shot { view: &view, last: None, from, theme, size, symbols, labels };
-        // Aruki has no secrets: whoever looks sees the same.
+        // Neither game has secrets: whoever looks sees the same.
         assert_eq!(STUDIO.picture(&shot), other.picture(&Shot { view: &again, ..shot }), "{}", case.name);
     }
 }

@@ -120,3 +120,102 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
 const fn spot(tile: Tile) -> Spot {
     Spot { file: SIDE - 1 - tile.file() as u8, rank: tile.rank() as u8 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Size, ThemeName};
+    use crate::rules::kyo::Kyo;
+    use crate::rules::{Game as _, Observer, View as AnyView};
+
+    fn kyo(view: AnyView) -> View {
+        match view {
+            AnyView::Kyo(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The views before and after a turn.
+    pub(super) fn around(position: &str, turn: &str) -> (View, View) {
+        let start = Kyo.parse(position).unwrap();
+        let after = start.replay(turn).unwrap().position;
+        (kyo(start.view(Observer::Public)), kyo(after.view(Observer::Public)))
+    }
+
+    /// The scene after a turn, drawn for Red.
+    pub(super) fn scene_after(position: &str, turn: &str) -> Scene {
+        let (before, after) = around(position, turn);
+        scene_of(&after, Some((&before, turn)))
+    }
+
+    fn scene_of(view: &View, last: Option<Last<'_>>) -> Scene {
+        let any = AnyView::Kyo(view.clone());
+        let shot = Shot {
+            view: &any,
+            last: None,
+            from: Side::Second,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: true,
+            labels: Labels { sides: ["Gold", "Red"], turn: "Turn 1" },
+        };
+        scene(view, last, &shot)
+    }
+
+    /// The spot of a tile by its name.
+    pub(super) fn at(name: &str) -> Spot {
+        spot(Tile::all().find(|&tile| kyo::tile_name(tile) == name).expect(name))
+    }
+
+    #[test]
+    fn a_pile_keeps_its_order_and_what_stands_on_it() {
+        let view =
+            kyo(Kyo.parse("DlSdLQ,9/9,K/lS,9/10/10/10/10/10/10/k,9 g - 1").unwrap().view(Observer::Public));
+        let scene = scene_of(&view, None);
+        let cell = |name: &str| scene.cells.iter().find(|cell| cell.at == at(name)).unwrap();
+        let (plus, cross) = (Face::Plus, Face::Cross);
+        let (gold, red) = (Side::First, Side::Second);
+        let owned = |side, face| Chip::Owned { side, face };
+        let expected =
+            [owned(gold, plus), owned(red, cross), Chip::Notched, owned(red, plus), owned(gold, cross)];
+        assert_eq!(cell("A0").pile.iter().map(|bar| bar.chip).collect::<Vec<_>>(), expected);
+        assert_eq!(cell("A0").layers, [Layer::solid(Sprite("kyo/queen-first"))]);
+        assert_eq!(cell("A0").symbol, Some("Q"));
+        assert_eq!(cell("A2").layers, [Layer::solid(SHIELD)]);
+        assert_eq!(cell("A9").layers, [Layer::solid(Sprite("kyo/king-second"))]);
+    }
+
+    #[test]
+    fn symbols_are_the_letters_of_the_rules() {
+        for kind in Kind::ALL {
+            assert_eq!(symbol(kind), kind.symbol().to_string());
+        }
+    }
+
+    #[test]
+    fn the_strips_count_mana_and_shields() {
+        let start =
+            kyo(Kyo.start("middle", &mut crate::rules::Draws::new(&[])).unwrap().view(Observer::Public));
+        for strip in scene_of(&start, None).strips {
+            let Holdings::Gauges(gauges) = strip.holdings else { panic!("gauges") };
+            assert_eq!(
+                gauges.iter().map(|gauge| (gauge.count, gauge.full)).collect::<Vec<_>>(),
+                [(13, 13), (13, 13), (8, 8)]
+            );
+        }
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = kyo(Kyo.parse("9,K/9,D/10/10/10/10/10/10/d,9/k,9 g - 1").unwrap().view(Observer::Public));
+        assert_eq!(scene_of(&view, Some((&view, "J0 to J1"))), scene_of(&view, None));
+    }
+
+    /// A0 is light and lies in the upper left corner for Red, in the lower right one for Gold.
+    #[test]
+    fn the_board_is_turned_not_mirrored() {
+        assert_eq!((at("A0"), at("J9")), (Spot { file: 9, rank: 0 }, Spot { file: 0, rank: 9 }));
+        let names = Coordinates::FromZeroTurned;
+        assert_eq!((names.file(9, SIDE), names.file(0, SIDE), names.rank(0)), ('A', 'J', 0));
+    }
+}
