@@ -6,7 +6,7 @@ use super::table::{Table, button, is_private, picture, pinged, words};
 use crate::openapi;
 
 /// A game of Aruki from the start to checkmate with both wipes, a promotion and evolutions.
-fn aruki() -> Vec<String> {
+pub(super) fn aruki() -> Vec<String> {
     serde_json::from_str(include_str!("../../vectors/aruki/whole_game.json")).unwrap()
 }
 
