@@ -126,9 +126,6 @@ async fn bot(config: &Config, token: &Token) -> anyhow::Result<()> {
 }
 
 async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
-    if args.fresh {
-        forget(&config.data, SANDBOX_DATABASE)?;
-    }
     let sandbox = Sandbox::start(Options {
         port: args.port,
         state_file: Some(config.data.join("sandbox.json")),
@@ -138,6 +135,10 @@ async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         ..Options::default()
     })
     .await?;
+    // Not before the sandbox has taken the folder: another one may be playing in it.
+    if args.fresh {
+        forget(&config.data, SANDBOX_DATABASE)?;
+    }
     let mut bot = None;
     if !args.no_bot {
         let api: Origin = sandbox.origin().parse().map_err(anyhow::Error::msg)?;

@@ -27,7 +27,7 @@ pub enum Command {
     Board {
         /// Which game.
         game: Option<String>,
-        /// How many turns of the history to look back to.
+        /// After which ply of the history; 0 is the start.
         turn: Option<i64>,
     },
     /// `/games`

@@ -22,8 +22,14 @@ pub use http::{ConnectError, Server, check, client};
 
 /// What is never logged, whatever the operator's filter says: serenity's requests and unreadable
 /// events as they are, for they hold tokens and what players wrote to the bot alone.
-pub const NEVER_LOGGED: [&str; 5] =
-    ["serenity::http=warn", "serenity::gateway::ws=off", "reqwest=info", "hyper=info", "h2=info"];
+pub const NEVER_LOGGED: [&str; 6] = [
+    "serenity::http=warn",
+    "serenity::gateway::shard=warn",
+    "serenity::gateway::ws=off",
+    "reqwest=info",
+    "hyper=info",
+    "h2=info",
+];
 
 #[cfg(test)]
 mod tests {

@@ -22,6 +22,7 @@ mod traffic;
 mod validate;
 mod world;
 
+use std::fs::File;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -76,10 +77,24 @@ impl Default for Options {
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The port cannot be had.
-    #[error("cannot listen on 127.0.0.1:{port}")]
+    #[error("cannot listen on 127.0.0.1:{port}; --port takes another one")]
     Listen {
         /// The port asked for.
         port: u16,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// Another sandbox has the state.
+    #[error("{path} is in use by another sandbox; --data takes another folder")]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The state cannot be taken for this process alone.
+    #[error("cannot lock {path}")]
+    Lock {
+        /// The file.
+        path: PathBuf,
         /// What the system says.
         source: io::Error,
     },
@@ -143,6 +158,8 @@ pub struct Sandbox {
     shared: Arc<Shared>,
     address: SocketAddr,
     state_file: Option<PathBuf>,
+    /// Keeps others from the state.
+    taken: Option<File>,
     server: JoinHandle<()>,
     saver: JoinHandle<()>,
 }
@@ -152,13 +169,14 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// If the port is taken, or the saved state can be neither taken up nor forgotten.
+    /// If the port or the state is taken, or the saved state can be neither taken up nor forgotten.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let Options { port, state_file, fresh, users, faults, record } = options;
         let listen = |source| StartError::Listen { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let origin = format!("http://{address}");
+        let taken = state_file.as_deref().map(take).transpose()?;
         let world = open_world(state_file.as_deref(), fresh, users, origin.clone())?;
         let files = Files::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have dice of their own, so that neither shifts the other's sequence.
@@ -169,7 +187,7 @@ impl Sandbox {
         shared.act(|_| ());
         let server = tokio::spawn(serve(Arc::clone(&shared), listener));
         let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
-        Ok(Self { shared, address, state_file, server, saver })
+        Ok(Self { shared, address, state_file, taken, server, saver })
     }
 
     /// Returns the address on which it listens.
@@ -216,7 +234,7 @@ impl Sandbox {
     ///
     /// If the state cannot be saved.
     pub async fn stop(self) -> Result<(), StopError> {
-        let Self { shared, state_file, mut server, saver, .. } = self;
+        let Self { shared, state_file, taken, mut server, saver, .. } = self;
         shared.close();
         if tokio::time::timeout(STOP_WITHIN, &mut server).await.is_err() {
             server.abort();
@@ -226,7 +244,17 @@ impl Sandbox {
         let Some(path) = state_file else {
             return Ok(());
         };
-        save(Arc::clone(&shared), path.clone()).await.map_err(|source| StopError::Save { path, source })
+        let saved = save(Arc::clone(&shared), path.clone()).await;
+        drop(taken);
+        saved.map_err(|source| StopError::Save { path, source })
+    }
+}
+
+fn take(path: &Path) -> Result<File, StartError> {
+    match persist::take(path) {
+        Ok(Some(file)) => Ok(file),
+        Ok(None) => Err(StartError::InUse { path: path.to_owned() }),
+        Err(source) => Err(StartError::Lock { path: path.to_owned(), source }),
     }
 }
 

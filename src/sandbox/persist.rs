@@ -1,6 +1,6 @@
 //! The state on disk: one JSON file, replaced whole, so that it is always a complete one.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -51,6 +51,24 @@ pub enum LoadError {
         /// Its version.
         found: u32,
     },
+}
+
+/// Takes a state for this process alone until the returned file is dropped; `None` where another
+/// one has it. The system lets go of it when the process ends, however it ends.
+///
+/// # Errors
+///
+/// Those of the file system.
+pub(super) fn take(path: &Path) -> io::Result<Option<File>> {
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    let file = create_private(&with_ending(path, "lock"))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
 }
 
 /// Reads the state; `None` where there is no file yet.
@@ -147,6 +165,17 @@ mod tests {
         assert_eq!(serde_json::to_value(&back).unwrap(), serde_json::to_value(&world.saved).unwrap());
         forget(&path).unwrap();
         assert!(load(&path).unwrap().is_none());
+    }
+
+    #[test]
+    fn a_state_is_taken_by_one_at_a_time() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("inner").join("sandbox.json");
+        let mine = take(&path).unwrap();
+        assert!(mine.is_some());
+        assert!(take(&path).unwrap().is_none());
+        drop(mine);
+        assert!(take(&path).unwrap().is_some());
     }
 
     #[test]

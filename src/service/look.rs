@@ -33,7 +33,8 @@ pub struct HistoryEntry {
 
 impl Service {
     /// What a player sees of a match: a seated one his own view, a member of its server the
-    /// public one. `ply` counts the submissions to look back to; the present where there is none.
+    /// public one. `ply` is the number of submissions made at the moment to look at; the present
+    /// where there is none.
     ///
     /// # Errors
     ///

@@ -46,7 +46,7 @@ command-move-turn = Your turn, for example d2d3; the list completes it
 command-move-game = Which of your games
 command-board = Show the board as you may see it
 command-board-game = Which game
-command-board-turn = The board after so many turns; 0 is the start
+command-board-turn = After which move, by its number in /history; 0 is the start
 command-games = List your games, the most urgent first
 command-games-player = Whose games
 command-history = List the turns of a game
@@ -151,10 +151,9 @@ move-typed = You typed `{ $typed }`.
 move-none = No turn is legal here.
 view-title = { $game } · turn { $turn } · your view
 view-title-public = { $game } · turn { $turn }
-view-title-earlier = { $game } · after { $ply ->
-    [0] the start
-    [one] 1 turn
-   *[other] { $ply } turns
+view-title-earlier = { $game } · { $ply ->
+    [0] at the start
+   *[other] after move { $ply }
 }
 view-your-turn = It is your turn.
 view-their-turn = It is { $player }'s turn.
@@ -222,7 +221,10 @@ refusal-not-seated = Only the two players of this game can do that. `/board` sho
 refusal-over = This game is over.
 refusal-not-on-turn = It is your opponent's turn. You will be pinged when it is yours.
 refusal-stale = The game has moved on since that was shown. Here is how it stands now.
-refusal-no-such-turn = The game has not come so far: the last turn is number { $last }.
+refusal-no-such-turn = { $last ->
+    [0] Nobody has moved yet: there is only the start, number 0.
+   *[other] The game has not come so far: the last move in `/history` is number { $last }.
+}
 refusal-no-such-game = I do not know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.
 refusal-no-such-pace = A turn can take { $days } days.

@@ -6,7 +6,7 @@ use super::table::{Table, button, is_private, picture, pinged, words};
 use crate::openapi;
 
 /// A game of Aruki from the start to checkmate with both wipes, a promotion and evolutions.
-pub(super) fn script() -> Vec<String> {
+pub(super) fn aruki() -> Vec<String> {
     serde_json::from_str(include_str!("../../vectors/aruki/whole_game.json")).unwrap()
 }
 
@@ -47,7 +47,7 @@ async fn play_through(
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_to_checkmate_over_a_restart() {
     let mut table = Table::new().await;
-    let script = script();
+    let script = aruki();
     let notices = play_through(&mut table, ("aruki", "standard"), &script, typed).await;
     let end = table.wait_for("the end", |message| words(message).contains("Checkmate")).await;
     assert!(words(&end).contains(if script.len() % 2 == 1 { "White wins" } else { "Black wins" }));

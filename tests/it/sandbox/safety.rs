@@ -29,6 +29,21 @@ async fn pages_of_other_sites_get_nothing() {
 }
 
 #[tokio::test]
+async fn a_state_belongs_to_one_sandbox_at_a_time() {
+    let home = tempfile::tempdir().unwrap();
+    let first = Sandbox::start(kept(&home)).await.unwrap();
+    for fresh in [false, true] {
+        let second = Sandbox::start(Options { fresh, ..kept(&home) }).await;
+        let said = second.err().unwrap().to_string();
+        assert!(said.contains("in use by another sandbox"), "{said}");
+    }
+    let token = first.bot_token();
+    first.stop().await.unwrap();
+    let third = Sandbox::start(kept(&home)).await.unwrap();
+    assert_eq!(third.bot_token(), token);
+}
+
+#[tokio::test]
 async fn the_page_is_served() {
     let bed = Bed::new().await;
     for (path, kind) in [("/", "text/html"), ("/app.js", "text/javascript"), ("/style.css", "text/css")] {
@@ -131,7 +146,7 @@ async fn a_taken_port_is_named() {
     let bed = Bed::new().await;
     let port = bed.sandbox.address().port();
     let error = Sandbox::start(Options { port, ..Options::default() }).await.unwrap_err();
-    assert_eq!(error.to_string(), format!("cannot listen on 127.0.0.1:{port}"));
+    assert_eq!(error.to_string(), format!("cannot listen on 127.0.0.1:{port}; --port takes another one"));
 }
 
 #[tokio::test]
