@@ -59,23 +59,35 @@ impl Desk {
                 foot: say!("notice-foot-over", id = id),
                 colour: COLOUR,
                 picture: Some(draw(self.studio(), &look)),
-                buttons: vec![
-                    button(Press::View, &look, "button-view", Style::Plain),
-                    button(Press::History(None), &look, "button-history", Style::Plain),
-                ],
+                buttons: looking_buttons(&look),
                 pings: seats.to_vec(),
             });
         }
         let player = look.game.seat(look.sight.view.turn());
+        let title = say!("notice-title", game = game_name(&look), turn = look.sight.view.turn_number());
+        let foot = say!("notice-foot", id = id, from = words::side(game, look.from));
+        if look.passed {
+            // It could not go out in time, and another notice follows: nobody is pinged for a turn
+            // that was made long ago.
+            return Ok(Reply {
+                title,
+                body: body.join("\n"),
+                foot,
+                colour: COLOUR,
+                picture: Some(draw(self.studio(), &look)),
+                buttons: looking_buttons(&look),
+                ..Reply::default()
+            });
+        }
         body.push(deadline(look.game.deadline));
         if let Some(offer) = look.game.draw_offer {
             body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
         }
         Ok(Reply {
             content: say!("notice-ping", player = mention(player)),
-            title: say!("notice-title", game = game_name(&look), turn = look.sight.view.turn_number()),
+            title,
             body: body.join("\n"),
-            foot: say!("notice-foot", id = id, from = words::side(game, look.from)),
+            foot,
             colour: COLOUR,
             picture: Some(draw(self.studio(), &look)),
             buttons: turn_buttons(&look),
@@ -111,6 +123,13 @@ impl Desk {
             _ => Reply::text(say!("draw-withdrawn", player = player)),
         }))
     }
+}
+
+fn looking_buttons(look: &Look) -> Vec<Button> {
+    vec![
+        button(Press::View, look, "button-view", Style::Plain),
+        button(Press::History(None), look, "button-history", Style::Plain),
+    ]
 }
 
 fn turn_buttons(look: &Look) -> Vec<Button> {

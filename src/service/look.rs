@@ -16,6 +16,8 @@ pub struct Look {
     pub observer: Observer,
     /// The side to draw at the bottom.
     pub from: Side,
+    /// Whether the match has gone on since: nobody waits for what is shown.
+    pub passed: bool,
 }
 
 /// One turn of a match's history as one observer may read it.
@@ -59,9 +61,10 @@ impl Service {
                 if ply > game.plies.len() {
                     return Err(Refusal::NoSuchTurn { last: game.plies.len() }.into());
                 }
+                let passed = ply < game.plies.len();
                 game.plies.truncate(ply);
                 let line = game.line()?;
-                look_at(game, &line, player)
+                Ok(Look { passed, ..look_at(game, &line, player)? })
             }
         }
     }
@@ -74,6 +77,8 @@ impl Service {
     pub fn public_look(&self, id: Id, revision: Revision) -> Result<Look, Failure> {
         let mut game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         let now = game.revision == revision;
+        let played = game.plies.last().is_some_and(|ply| ply.revision > revision);
+        let passed = played || (game.ending.is_some() && !now);
         let line = if now {
             self.lines.take(&game)?
         } else {
@@ -84,8 +89,8 @@ impl Service {
             game.line()?
         };
         let from = line.position().turn();
-        let look =
-            Look { sight: sight(&game, &line, Observer::Public)?, observer: Observer::Public, from, game };
+        let sight = sight(&game, &line, Observer::Public)?;
+        let look = Look { game, sight, observer: Observer::Public, from, passed };
         if now {
             self.lines.keep(&look.game, line);
         }
@@ -139,7 +144,7 @@ fn look_at(game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> 
         Observer::Player(side) => side,
         Observer::Public => Side::First,
     };
-    Ok(Look { sight: sight(&game, line, observer)?, observer, from, game })
+    Ok(Look { sight: sight(&game, line, observer)?, observer, from, game, passed: false })
 }
 
 fn observer_of(game: &Match, player: PlayerId) -> Observer {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::table::{Table, button, is_private, words};
+use super::table::{Table, button, is_private, pinged, words};
 use super::whole_game::aruki;
 
 /// Turns that are played while the server misbehaves.
@@ -191,4 +191,31 @@ async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
     let said = table.person(0).read(&answer["message_id"]).await;
     assert!(words(&said).contains("You played"), "{said}");
     assert!(told(&table).await.last().unwrap().contains("played `O(d2)d3`"), "the notice is out, too");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_moved_while_the_channel_was_closed_is_not_pinged_for_it() {
+    let table = Table::new().await;
+    table.begin().await;
+    // The letters wait as if they were refused; the players play on by commands.
+    table.run(
+        "CREATE TRIGGER wait AFTER INSERT ON outbox BEGIN
+             UPDATE outbox SET due_at = due_at + 3600000 WHERE id = new.id; END",
+    );
+    for (index, turn) in ["d2d3", "d11d10", "e2e3"].into_iter().enumerate() {
+        table.person(index % 2).play(turn).await;
+    }
+    table.run("DROP TRIGGER wait; UPDATE outbox SET due_at = 0");
+    // A deed wakes the outbox.
+    let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+    table.person(2).command("challenge", &options).await.ok();
+    let last = table.notice(3).await;
+    assert_eq!(pinged(&last), [table.person(1).caller.id.clone()]);
+    assert!(words(&last).contains("Deadline"), "{}", words(&last));
+    for turn in ["O(d2)d3", "O(d11)d10"] {
+        let tells = |message: &Value| words(message).contains(&format!(" played `{turn}`"));
+        let notice = table.wait_for(turn, tells).await;
+        assert!(pinged(&notice).is_empty(), "{}", words(&notice));
+        assert!(!words(&notice).contains("your turn") && !words(&notice).contains("Deadline"));
+    }
 }
