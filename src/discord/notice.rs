@@ -11,6 +11,10 @@ use crate::service::{Failure, Look};
 use crate::store::{Letter, Topic};
 use crate::words::{self, say};
 
+/// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
+/// before. A notice that is merely overtaken by a quick reply still pings, as every turn does.
+const LATE_MS: i64 = 60_000;
+
 impl Desk {
     /// The message of a letter; nothing where there is nothing to tell any more.
     ///
@@ -28,13 +32,13 @@ impl Desk {
                 let challenge = self.service().find_challenge(letter.subject)?;
                 Ok(Some(declined(&challenge, letter.actor)))
             }
-            Topic::Turn | Topic::Over => Ok(Some(self.notice(letter)?)),
+            Topic::Turn | Topic::Over => Ok(Some(self.notice(letter, now)?)),
             Topic::DrawOffered | Topic::DrawDeclined | Topic::DrawWithdrawn => self.draw_notice(letter),
         }
     }
 
     /// The notice of a turn or of the end of a game: a new message, for edits do not ping.
-    fn notice(&self, letter: &Letter) -> Result<Reply, Failure> {
+    fn notice(&self, letter: &Letter, now: Timestamp) -> Result<Reply, Failure> {
         let look = self.service().public_look(letter.subject, letter.revision)?;
         let game = look.game.game.info();
         let seats = look.game.seats;
@@ -66,7 +70,7 @@ impl Desk {
         let player = look.game.seat(look.sight.view.turn());
         let title = say!("notice-title", game = game_name(&look), turn = look.sight.view.turn_number());
         let foot = say!("notice-foot", id = id, from = words::side(game, look.from));
-        if look.passed {
+        if look.passed && now.0 - letter.created.0 > LATE_MS {
             // It could not go out in time, and another notice follows: nobody is pinged for a turn
             // that was made long ago.
             return Ok(Reply {

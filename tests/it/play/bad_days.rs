@@ -205,7 +205,8 @@ async fn who_moved_while_the_channel_was_closed_is_not_pinged_for_it() {
     for (index, turn) in ["d2d3", "d11d10", "e2e3"].into_iter().enumerate() {
         table.person(index % 2).play(turn).await;
     }
-    table.run("DROP TRIGGER wait; UPDATE outbox SET due_at = 0");
+    // Five minutes pass.
+    table.run("DROP TRIGGER wait; UPDATE outbox SET due_at = 0, created_at = created_at - 300000");
     // A deed wakes the outbox.
     let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
     table.person(2).command("challenge", &options).await.ok();
