@@ -86,7 +86,7 @@ fn main() {
                 theme,
                 size: Size::new(1200),
                 symbols: false,
-                labels: Labels { sides: ["White", "Black"], turn: "Turn 24" },
+                labels: Labels { sides: ["White", "Black"], turn: Some("Turn 24") },
             };
             let begun = Instant::now();
             let picture = studio.picture(&shot);

@@ -92,8 +92,11 @@ fn bare_commit(folder: &std::path::Path) -> Fallible<Duration> {
 fn bare_encode(studio: &Studio) -> Fallible<Duration> {
     let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move::rules::Draws::none());
     let view = position.map_err(|stop| format!("{stop:?}"))?.view(Observer::Public);
-    let picture =
-        studio.picture(&Shot::new(&view, Side::First, Labels { sides: ["White", "Black"], turn: "Turn 1" }));
+    let picture = studio.picture(&Shot::new(
+        &view,
+        Side::First,
+        Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+    ));
     let mut reader = png::Decoder::new(std::io::Cursor::new(&picture.png)).read_info()?;
     let mut pixels = vec![0; reader.output_buffer_size().ok_or("a picture without a size")?];
     reader.next_frame(&mut pixels)?;

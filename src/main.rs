@@ -50,6 +50,11 @@ fn main() -> ExitCode {
         }
         (Some(Command::Bot) | None, Some(token)) => in_runtime(bot(&config, &token)),
         (Some(Command::Sandbox(args)), _) => in_runtime(sandbox(&config, args)),
+        (None, None) if config.api.is_some() => {
+            return wrong(&ConfigError::Missing(
+                "DISCORD_API_URL names a server, but DISCORD_TOKEN is not set; without both the sandbox starts",
+            ));
+        }
         (None, None) => in_runtime(sandbox(&config, SandboxArgs::default())),
     };
     match done {
@@ -254,14 +259,15 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
     let observer = info.observer(&args.observer).with_context(|| {
         format!("--for takes {}, {} or public, not {}", info.sides[0], info.sides[1], args.observer)
     })?;
-    let view = position(game, Some(&args.position))?.view(observer);
+    let position = position(game, Some(&args.position))?;
+    let view = position.view(observer);
     let from = match observer {
         Observer::Player(side) => side,
         Observer::Public => Side::First,
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let (sides, turn) = words::labels(info, &view);
-    let labels = Labels { sides: [&sides[0], &sides[1]], turn: &turn };
+    let (sides, turn) = words::labels(info, &view, position.outcome().is_some());
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from, labels) });
     std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
 }

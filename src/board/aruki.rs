@@ -95,7 +95,7 @@ const fn bar(piece: Piece) -> Option<Sprite> {
 }
 
 fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
-    let on_turn = view.turn() == side;
+    let on_turn = labels.turn.is_some() && view.turn() == side;
     let stock = Kind::ALL[..Kind::TRAY]
         .iter()
         .map(|&kind| (kind, view.tray(side, kind)))
@@ -109,7 +109,7 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
     Strip {
         side,
         name: labels.sides[side.index()].to_owned(),
-        note: on_turn.then(|| labels.turn.to_owned()),
+        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
         on_turn,
         holdings: Holdings::Tray { stock, slots: Kind::TRAY as u8, powers: powers.into() },
     }
@@ -213,7 +213,7 @@ mod tests {
             theme: ThemeName::Wood,
             size: Size::default(),
             symbols: false,
-            labels: Labels { sides: ["White", "Black"], turn: "Turn 1" },
+            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
         };
         let last = last.map(|(before, record)| (aruki(before), record));
         scene(aruki(view), last, &shot)

@@ -61,7 +61,7 @@ pub enum StudioError {
     #[error("sprite {0} is missing")]
     Missing(&'static str),
     /// There is no such theme.
-    #[error("no theme is called {0:?}")]
+    #[error("no theme is called {0:?}; there are: {themes}", themes = ThemeName::ALL.map(|theme| theme.to_string()).join(", "))]
     Theme(String),
 }
 
@@ -107,8 +107,8 @@ impl Default for Size {
 pub struct Labels<'a> {
     /// The names of the sides, the first one first.
     pub sides: [&'a str; 2],
-    /// The number of the turn, such as `Turn 12`.
-    pub turn: &'a str,
+    /// The number of the turn, such as `Turn 12`; none once nobody is on turn any more.
+    pub turn: Option<&'a str>,
 }
 
 /// The turn that led to a view.

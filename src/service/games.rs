@@ -52,9 +52,14 @@ impl Service {
         {
             return Err(Refusal::Stale.into());
         }
-        let turn = match read(&game, &line, call.player, typed)? {
-            TurnReading::Turn(turn) => turn,
-            TurnReading::Ask(turns, error) => {
+        let turn = match read(&game, &line, call.player, typed) {
+            Ok(TurnReading::Turn(turn)) => turn,
+            Err(refusal) => {
+                // A wrong try in a long game should not cost its replay.
+                self.lines.keep(&game, line);
+                return Err(refusal.into());
+            }
+            Ok(TurnReading::Ask(turns, error)) => {
                 drop(deed);
                 let look = Box::new(self.look_and_keep(game, line, call.player)?);
                 return Ok(Taken::Ask { look, turns, error });

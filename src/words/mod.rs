@@ -45,10 +45,12 @@ pub fn setup(game: &GameInfo, setup: &str) -> String {
     say!(&format!("setup-{}-{}", game.name, setup.replace('+', "-plus")))
 }
 
-/// The words in a picture: the names of both sides, and the number of the turn.
+/// The words in a picture: the names of both sides, and the number of the turn while the game
+/// goes on.
 #[must_use]
-pub fn labels(game: &GameInfo, view: &View) -> ([String; 2], String) {
-    (Side::BOTH.map(|of| side(game, of)), say!("label-turn", number = view.turn_number()))
+pub fn labels(game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
+    let turn = (!over).then(|| say!("label-turn", number = view.turn_number()));
+    (Side::BOTH.map(|of| side(game, of)), turn)
 }
 
 /// A turn in one plain sentence, as the observer of both views may know it.

@@ -111,7 +111,7 @@ fn picture(view: &View, last: Option<LastTurn<'_>>, case: &Case, size: Size) -> 
         theme: case.theme,
         size,
         symbols: case.symbols,
-        labels: Labels { sides: case.sides(), turn: &turn },
+        labels: Labels { sides: case.sides(), turn: Some(&turn) },
     })
 }
 
@@ -182,7 +182,7 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
     for case in CASES.iter().filter(|case| case.turn.is_none()) {
         let view = case.game.parse(case.position).unwrap().view(Observer::Public);
         let again = case.game.parse(case.position).unwrap().view(Observer::Player(Side::Second));
-        let labels = Labels { sides: case.sides(), turn: "Turn 1" };
+        let labels = Labels { sides: case.sides(), turn: Some("Turn 1") };
         let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
         let shot = Shot { view: &view, last: None, from, theme, size, symbols, labels };
         // Neither game has secrets: whoever looks sees the same.

@@ -100,7 +100,7 @@ const fn face(mana: Mana) -> Face {
 }
 
 fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
-    let on_turn = view.turn() == side;
+    let on_turn = labels.turn.is_some() && view.turn() == side;
     let mana = Mana::BOTH.map(|mana| Gauge {
         chip: Chip::Owned { side, face: face(mana) },
         count: view.mana(side, mana) as u16,
@@ -110,7 +110,7 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
     Strip {
         side,
         name: labels.sides[side.index()].to_owned(),
-        note: on_turn.then(|| labels.turn.to_owned()),
+        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
         on_turn,
         holdings: Holdings::Gauges(mana.into_iter().chain([shields]).collect()),
     }
@@ -157,7 +157,7 @@ mod tests {
             theme: ThemeName::Wood,
             size: Size::default(),
             symbols: true,
-            labels: Labels { sides: ["Gold", "Red"], turn: "Turn 1" },
+            labels: Labels { sides: ["Gold", "Red"], turn: Some("Turn 1") },
         };
         scene(view, last, &shot)
     }

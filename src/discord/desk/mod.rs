@@ -275,8 +275,8 @@ impl Desk {
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
     let view = &look.sight.view;
-    let (sides, turn) = words::labels(look.game.game.info(), view);
-    let labels = Labels { sides: [&sides[0], &sides[1]], turn: &turn };
+    let (sides, turn) = words::labels(look.game.game.info(), view, look.game.ending.is_some());
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let last = look.sight.last.as_ref();
     let shot = Shot {
         last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
