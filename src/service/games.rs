@@ -1,8 +1,7 @@
 //! Turns, resignations and draws.
 
-use std::num::NonZeroU32;
-
 use super::{Call, Failure, Fault, Look, Service, standing};
+use crate::dice::Dice;
 use crate::matches::{
     DrawAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
     resign,
@@ -65,14 +64,18 @@ impl Service {
                 return Ok(Taken::Ask { look, turns, error });
             }
         };
-        let played = match chance::play(line.position(), &turn).map_err(Refusal::Rules)? {
-            Transition::Done(played) => played,
-            Transition::Chance(node) => {
-                let _: NonZeroU32 = node.options();
-                return Err(Fault::NoDice { game: game.game.info().name }.into());
-            }
-        };
         let from = game.revision;
+        let played = match &game.seed {
+            Some(seed) => {
+                let mut dice = Dice::new(seed, game.id, from.0, call.interaction);
+                chance::settle_all(line.position(), &turn, |options| dice.draw(options))
+                    .map_err(Refusal::Rules)?
+            }
+            None => match chance::play(line.position(), &turn).map_err(Refusal::Rules)? {
+                Transition::Done(played) => played,
+                Transition::Chance(_) => return Err(Fault::NoSeed { id: game.id }.into()),
+            },
+        };
         play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
         deed.update_game(&game, from, &standing(&line), call.now)?;
         deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;

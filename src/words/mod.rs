@@ -7,9 +7,11 @@
 mod aruki;
 mod catalogue;
 mod kyo;
+mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
+pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 
 use crate::matches::{EndReason, Ending, LastTurn, Sight};

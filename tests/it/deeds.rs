@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use sealed_move::dice::Seed;
 use sealed_move::matches::{
     ChallengeState, ChannelId, DrawAnswer, EndReason, GuildId, Id, InteractionId, Opponent, Pace, Place,
     PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
@@ -11,6 +12,7 @@ use sealed_move::rules::{Side, find};
 use sealed_move::service::{Asker, Call, Failure, Look, Service, Taken, Wanted};
 use sealed_move::store::{Posted, SqliteStore, Topic};
 
+const SEED: Seed = Seed::new([7; 32]);
 const ALICE: PlayerId = PlayerId(11);
 const BOB: PlayerId = PlayerId(12);
 const CAROL: PlayerId = PlayerId(13);
@@ -50,7 +52,7 @@ impl World {
 
     fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
         let call = self.call(ALICE);
-        self.service.challenge(&call, request(opponent)).unwrap().id
+        self.service.challenge(&call, request(opponent), SEED).unwrap().id
     }
 
     /// A match in which Alice is White.
@@ -296,7 +298,7 @@ fn nobody_challenges_a_bot_or_himself_or_outside_a_server() {
     let mut world = World::new();
     let check = |world: &mut World, request: Request, refusal: Refusal| {
         let call = world.call(ALICE);
-        assert_eq!(refused(world.service.challenge(&call, request)), refusal);
+        assert_eq!(refused(world.service.challenge(&call, request, SEED)), refusal);
     };
     let bot = Some(Opponent { player: BOB, bot: true });
     check(&mut world, Request { opponent: bot, ..request(None) }, Refusal::BotOpponent);
@@ -314,7 +316,7 @@ fn the_lot_decides_a_random_side() {
         let mut world = World::new();
         let call = world.call(ALICE);
         let request = Request { side: SideWish::Random, ..request(Some(BOB)) };
-        let id = world.service.challenge(&call, request).unwrap().id;
+        let id = world.service.challenge(&call, request, SEED).unwrap().id;
         let call = world.call(BOB);
         assert_eq!(world.service.accept(&call, id, lot).unwrap().1.game.seats, seats);
     }
