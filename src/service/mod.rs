@@ -13,7 +13,7 @@ mod outbox;
 mod proof;
 
 pub use find::{Asker, Wanted};
-pub use games::{DrawDone, Taken};
+pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
 
 use std::sync::Arc;

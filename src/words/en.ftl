@@ -166,6 +166,7 @@ move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
 move-again = It is still your turn.
+move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
 move-ask-several = { $why } Which of these did you mean?
 move-refused = { $why }

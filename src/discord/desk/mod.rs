@@ -7,6 +7,8 @@ mod lists;
 mod proof;
 mod turns;
 
+pub(super) use turns::follow_ups;
+
 use std::sync::Arc;
 
 use super::buttons::{CustomId, Press};
@@ -16,7 +18,7 @@ use crate::board::{self, Labels, Shot, Studio};
 use crate::dice::Seed;
 use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::{Observer, Side, Turn};
-use crate::service::{Asker, Call, Failure, Look, Service};
+use crate::service::{Asker, Call, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
 
 /// The colour of every card's edge.
@@ -156,7 +158,9 @@ impl Desk {
             Press::Decline => self.decline(incoming, subject),
             Press::Withdraw => self.withdraw(incoming, subject),
             Press::Move => self.move_form(incoming, subject),
-            Press::Play(turn) => self.play(incoming, subject, Some(revision), &turn, private),
+            Press::Play(turn) => {
+                self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
+            }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
             Press::More => self.more(incoming, subject),
@@ -177,7 +181,7 @@ impl Desk {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
-                let done = self.play(incoming, *subject, Some(*revision), typed, false);
+                let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
                 self.settle(incoming, done)
             }
             _ => unknown(),
