@@ -8,22 +8,30 @@
 //! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
 
 mod challenge;
+mod deadline;
 mod draw;
 mod id;
 mod play;
 mod proof;
+mod quiet;
 mod refusal;
 mod resign;
+mod settings;
 mod sight;
+pub mod vacation;
 
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
+pub use deadline::{Cause, Reminder, SHUT_OUT_DAYS, Step, Stop, Told, TurnClock};
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
 pub use play::{Reading, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
+pub use quiet::{Habits, Quiet, Zone};
 pub use refusal::Refusal;
 pub use resign::resign;
+pub use settings::{Accepts, BoardSide, PictureSize, Pings, Reminders, Settings, SettingsChange, TextBoard};
 pub use sight::{LastTurn, Sight};
+pub use vacation::Vacation;
 
 use crate::dice::Seed;
 use crate::rules::{Game, Line, Side};
@@ -91,6 +99,10 @@ pub enum EndReason {
     Resignation,
     /// Both agreed on a draw.
     Agreement,
+    /// The player on turn had no time left.
+    Time,
+    /// The bot was removed from the server, and the game called off.
+    ShutOut,
 }
 
 impl EndReason {
@@ -101,6 +113,8 @@ impl EndReason {
             Self::Rules(reason) => reason,
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
+            Self::Time => "time",
+            Self::ShutOut => "shut-out",
         }
     }
 
@@ -110,6 +124,8 @@ impl EndReason {
         match word {
             "resignation" => Self::Resignation,
             "agreement" => Self::Agreement,
+            "time" => Self::Time,
+            "shut-out" => Self::ShutOut,
             rules => Self::Rules(rules.to_owned()),
         }
     }
@@ -155,7 +171,10 @@ pub struct Match {
     pub draw_offer: Option<DrawOffer>,
     /// When the match was made.
     pub created: Timestamp,
-    /// When the player on turn runs out of time.
+    /// When the clock of the present turn began to run.
+    pub began: Timestamp,
+    /// When the player on turn runs out of time, if his clock never stands still meanwhile; what
+    /// is shown and judged comes from a [`TurnClock`].
     pub deadline: Timestamp,
     /// How it ended, once it did.
     pub ending: Option<Ending>,

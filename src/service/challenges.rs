@@ -1,5 +1,6 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
+use super::people::accepts;
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::dice::{Dice, Seed};
 use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Request, Revision};
@@ -11,10 +12,13 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::make`] refuses.
+    /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
     pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
         let deed = self.begin(call)?;
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
+        if let Some(opponent) = challenge.opponent {
+            accepts(&*deed, opponent, call.player)??;
+        }
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
@@ -61,6 +65,7 @@ impl Service {
             revision: before,
             draw_offer: None,
             created: call.now,
+            began: call.now,
             deadline: challenge.pace.deadline(call.now),
             ending: None,
         };

@@ -5,16 +5,23 @@
 //! callers that must not wait put it on a thread of its own.
 
 mod challenges;
+mod clocks;
 mod find;
 mod games;
 mod lines;
 mod look;
 mod outbox;
+mod people;
 mod proof;
+mod servers;
+mod vacations;
 
+pub use clocks::Ticked;
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
+pub use outbox::Ways;
+pub use vacations::Leave;
 
 use std::sync::Arc;
 
@@ -22,7 +29,7 @@ use crate::matches::{
     DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Refusal, Revision, Timestamp,
 };
 use crate::rules::Line;
-use crate::store::{Letter, Standing, Store, StoreError, Topic, Writing};
+use crate::store::{Letter, Route, Standing, Store, StoreError, Topic, Writing};
 use lines::LineCache;
 
 /// Something went wrong that no player can help.
@@ -181,6 +188,8 @@ impl Service {
             revision,
             actor,
             channel,
+            route: Route::Channel,
+            parked: false,
             created: now,
             attempts: 0,
         }

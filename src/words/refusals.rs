@@ -58,6 +58,12 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::DiceSealed => say!("refusal-dice-sealed"),
         Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),
         Refusal::DrawOfferStands => say!("refusal-draw-offer-stands"),
+        Refusal::OwnClock => say!("refusal-own-clock"),
+        Refusal::NotOnVacation => say!("refusal-not-on-vacation"),
+        Refusal::VacationSpent { year, days } => {
+            say!("refusal-vacation-spent", year = year.to_string(), days = *days)
+        }
+        Refusal::AcceptsNone => say!("refusal-accepts-none"),
         Refusal::Repeated => say!("refusal-repeated"),
     }
 }

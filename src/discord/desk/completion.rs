@@ -3,6 +3,7 @@
 use super::super::commands::Completion;
 use super::super::limits;
 use super::{Desk, Incoming};
+use crate::matches::Zone;
 use crate::rules::{self, Observer, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
@@ -18,6 +19,7 @@ impl Desk {
             Completion::Turn { typed, game } => self.turns(incoming, typed, game.as_deref()),
             Completion::Game { typed, on_turn, ended } => self.which_games(incoming, typed, *on_turn, *ended),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
+            Completion::Zone { typed } => Ok(zones(typed)),
         }
     }
 
@@ -106,6 +108,15 @@ fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
         .filter(|(title, name)| fold(title).contains(&typed) || name.contains(&typed))
         .take(limits::CHOICES)
         .collect()
+}
+
+/// Time zones: those whose city begins with what is typed first.
+fn zones(typed: &str) -> Vec<(String, String)> {
+    let typed = fold(typed);
+    let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
+    let mut found: Vec<_> = Zone::names().filter(|name| fold(name).contains(&typed)).collect();
+    found.sort_by_key(|name| !city(name).starts_with(&typed));
+    found.into_iter().take(limits::CHOICES).map(|name| (name.clone(), name)).collect()
 }
 
 /// Letters and digits in lower case: what is left of a text when punctuation does not matter.

@@ -8,7 +8,7 @@ use crate::matches::{DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, P
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
-                       draw_by, draw_revision, created_at, deadline, winner, reason, seed, interaction";
+                       draw_by, draw_revision, created_at, began, deadline, winner, reason, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, notice_channel, notice";
@@ -63,6 +63,7 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         revision: row.get("revision")?,
         draw_offer,
         created: row.get("created_at")?,
+        began: row.get("began")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
     })
@@ -156,8 +157,9 @@ pub(super) fn insert(
         .prepare_cached(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
-                                interaction)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+                                interaction, began, wake_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+                     ?20)",
         )?
         .execute(params![
             game.id,
@@ -179,6 +181,7 @@ pub(super) fn insert(
             game.deadline,
             game.seed.as_ref().map(Seed::bytes),
             game.interaction,
+            game.began,
         ])?;
     Ok(())
 }
@@ -194,7 +197,10 @@ pub(super) fn update(
     let rows = connection
         .prepare_cached(
             "UPDATE match SET revision = ?3, position = ?4, turn = ?5, turn_number = ?6, draw_by = ?7,
-                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12
+                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12,
+                              reminded = CASE began WHEN ?13 THEN reminded ELSE 0 END,
+                              credit_told = CASE began WHEN ?13 THEN credit_told ELSE 0 END,
+                              began = ?13, wake_at = ?14
              WHERE id = ?1 AND revision = ?2",
         )?
         .execute(params![
@@ -210,6 +216,8 @@ pub(super) fn update(
             ending.map(|_| now),
             ending.and_then(|ending| ending.winner).map(side_word),
             ending.map(|ending| ending.reason.word()),
+            game.began,
+            now,
         ])?;
     if rows != 1 {
         return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });

@@ -2,11 +2,13 @@
 
 mod backup;
 mod challenges;
+mod clock;
 mod columns;
 mod games;
 mod migrate;
 mod outbox;
 mod players;
+mod settings;
 
 pub use backup::{backup, check};
 
@@ -16,7 +18,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{Letter, Posted, Reading, Standing, Store, StoreError, Summary, Writing};
+use super::{Letter, Posted, Reading, Route, Standing, Store, StoreError, Summary, Writing};
 use crate::matches::{Challenge, Id, InteractionId, Match, MessageId, PlayerId, Revision, Timestamp};
 
 /// How long a statement waits for another process that holds the lock.
@@ -255,6 +257,14 @@ impl Writing for Deed<'_> {
 
     fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
         outbox::failed(&self.connection, id, due)
+    }
+
+    fn reroute_letter(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError> {
+        outbox::reroute(&self.connection, id, route, due)
+    }
+
+    fn park_letter(&self, id: Id) -> Result<(), StoreError> {
+        outbox::park(&self.connection, id)
     }
 
     fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError> {
