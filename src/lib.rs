@@ -5,6 +5,7 @@
 //! 1. [`rules`]: the games themselves, pure.
 //! 2. [`words`] and [`board`]: what one observer may know, as sentences and as pictures.
 //! 3. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
+//!    [`record`]: a whole game as a plain text file, written and read back.
 //! 4. [`store`]: matches as rows; all SQL lives here.
 //! 5. [`service`]: one deed at a time: load, decide, commit.
 //! 6. [`discord`]: interactions in, messages out.
@@ -18,6 +19,7 @@ pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod matches;
+pub mod record;
 pub mod referee;
 pub mod rules;
 pub mod sandbox;

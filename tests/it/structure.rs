@@ -8,6 +8,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("board", &["rules"]),
     ("matches", &["rules"]),
+    ("record", &["rules", "matches"]),
     ("store", &["rules", "matches"]),
     ("service", &["rules", "matches", "store"]),
     ("words", &["rules", "matches", "say"]),
