@@ -36,6 +36,7 @@ mod write;
 
 pub use read::{Damage, RecordError};
 
+use crate::dice::{Commitment, Seed};
 use crate::matches::{Ending, Id, InteractionId, Place, PlayerId, Revision, Timestamp};
 use crate::rules::{Game, GameInfo, Line, Observer, RuleError, Side};
 
@@ -52,15 +53,6 @@ pub struct RecordedPlayer {
     pub id: Option<PlayerId>,
     /// The name; one line.
     pub name: String,
-}
-
-/// Who may know what the record tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// Everything is told.
-    All,
-    /// What this observer may know is told; it may not be playable.
-    By(Observer),
 }
 
 /// One submission.
@@ -98,13 +90,13 @@ pub struct Record {
     /// How it ended; none while it goes on.
     pub result: Option<Ending>,
     /// The SHA-256 of the seed, published before the game.
-    pub commitment: Option<[u8; 32]>,
+    pub commitment: Option<Commitment>,
     /// The seed of the dice, once it is open.
-    pub seed: Option<[u8; 32]>,
+    pub seed: Option<Seed>,
     /// The interaction that accepted the challenge, whose id the draws of the start use.
     pub acceptance: Option<InteractionId>,
-    /// Who may know what is told.
-    pub seen: Seen,
+    /// Who may know what is told; everything where it is revealed.
+    pub seen: Observer,
     /// The position before the first turn.
     pub start: String,
     /// What was played, in order.
@@ -140,16 +132,16 @@ impl Record {
     /// Whether the turns are told as they were, so that they can be played again.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.seen == Seen::All || !self.game.info().secrets
+        self.seen == Observer::Revealed || !self.game.info().secrets
     }
 }
 
 /// The word for an observer in the file.
-fn seen_word(game: &GameInfo, seen: Seen) -> &'static str {
+fn seen_word(game: &GameInfo, seen: Observer) -> &'static str {
     match seen {
-        Seen::All => "all",
-        Seen::By(Observer::Public) => "public",
-        Seen::By(Observer::Player(side)) => game.side_name(side),
+        Observer::Revealed => "all",
+        Observer::Public => "public",
+        Observer::Player(side) => game.side_name(side),
     }
 }
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use super::{END, Record, RecordedPlayer, RecordedTurn, Seen, TITLE, time};
+use super::{END, Record, RecordedPlayer, RecordedTurn, TITLE, time};
 use crate::matches::{
     ChannelId, EndReason, Ending, GuildId, InteractionId, Place, PlayerId, Revision, Timestamp,
 };
-use crate::rules::{self, Game, GameInfo, Line, RuleError, Side};
+use crate::rules::{self, Game, GameInfo, Line, Observer, RuleError, Side};
 
 /// A text that is no record: where, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -136,9 +136,9 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
         begun: headers.moment("begun")?.ok_or_else(|| headers.missing("begun"))?,
         ended: headers.moment("ended")?,
         result: result.1,
-        commitment: headers.bytes("commitment")?,
-        seed: headers.bytes("seed")?,
-        acceptance: headers.acceptance()?,
+        commitment: headers.optional("commitment", HEX)?,
+        seed: headers.optional("seed", HEX)?,
+        acceptance: headers.optional("acceptance", "id of an interaction")?.map(InteractionId),
         seen: headers.seen(info)?,
         start: headers.need("start")?.1.to_owned(),
         turns: Vec::new(),
@@ -310,34 +310,21 @@ impl<'a> Headers<'a> {
         Ok((line, Some(Ending { winner, reason: EndReason::from_word(reason) })))
     }
 
-    fn bytes(&self, name: &str) -> Result<Option<[u8; 32]>, RecordError> {
-        let Some(&(line, text)) = self.found.get(name) else { return Ok(None) };
-        let wrong = || value(line, text, "row of 64 hexadecimal digits");
-        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(wrong());
-        }
-        let mut bytes = [0; 32];
-        for (index, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| wrong())?;
-        }
-        Ok(Some(bytes))
+    /// A header that not every record has.
+    fn optional<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<Option<T>, RecordError> {
+        if self.found.contains_key(name) { self.parsed(name, wanted).map(Some) } else { Ok(None) }
     }
 
-    fn acceptance(&self) -> Result<Option<InteractionId>, RecordError> {
-        if !self.found.contains_key("acceptance") {
-            return Ok(None);
-        }
-        self.parsed("acceptance", "id of an interaction").map(|id| Some(InteractionId(id)))
-    }
-
-    fn seen(&self, info: &GameInfo) -> Result<Seen, RecordError> {
+    fn seen(&self, info: &GameInfo) -> Result<Observer, RecordError> {
         let (line, name) = self.need("seen")?;
         if name == "all" {
-            return Ok(Seen::All);
+            return Ok(Observer::Revealed);
         }
-        info.observer(name).map(Seen::By).ok_or_else(|| value(line, name, "side of this game, public or all"))
+        info.observer(name).ok_or_else(|| value(line, name, "side of this game, public or all"))
     }
 }
+
+const HEX: &str = "row of 64 hexadecimal digits";
 
 const WANTED_TIME: &str = "time such as 2026-11-02T18:05:00.250Z";
 

@@ -17,10 +17,10 @@ fn sample() -> Record {
         begun: Timestamp(1_780_000_000_000),
         ended: Some(Timestamp(1_780_000_900_000)),
         result: Some(Ending { winner: Some(Side::Second), reason: EndReason::Resignation }),
-        commitment: Some([0xab; 32]),
-        seed: Some([0x0c; 32]),
+        commitment: Some(Seed::new([0x0c; 32]).commitment()),
+        seed: Some(Seed::new([0x0c; 32])),
         acceptance: Some(InteractionId(31)),
-        seen: Seen::All,
+        seen: Observer::Revealed,
         start: game.start("standard", &mut crate::rules::Draws::none()).unwrap().text(),
         turns: (0..)
             .zip(turns)
@@ -74,20 +74,20 @@ fn a_damaged_file_is_told_by_line_and_reason() {
     check("game: aruki", "game: chess", 2, "`chess` is no game");
     check("game: aruki", "game aruki", 2, "name: value");
     check("setup: standard", "setup: odd", 3, "no setup");
-    check("setup: standard\n", "", 15, "`setup` is missing");
+    check("setup: standard\n", "", 16, "`setup` is missing");
     check("setup: standard", "id: 1", 4, "stands on line 3");
-    check("id: ", "id: u", 4, "no id of a game");
+    check("\nid: ", "\nid: u", 4, "no id of a game");
     check("white: 11", "white: eleven", 5, "id of a player");
     check("black: -", "red: -", 6, "no header `red`");
     check("place: server 21", "place: server", 7, "no place");
     check("ended: 2026", "ended: 26", 9, "no time");
     check("result: black", "result: red", 10, "no result");
     check("resignation", "checkmate", 10, "the game could go on");
-    check("commitment: ab", "commitment: a", 11, "64 hexadecimal");
+    check("commitment: ", "commitment: a", 11, "64 hexadecimal");
     check("seed: 0c", "seed: 0x", 12, "64 hexadecimal");
     check("acceptance: 31", "acceptance: -1", 13, "id of an interaction");
     check("seen: all", "seen: everybody", 14, "public or all");
-    check("start: ralp", "start: ralq", 15, "rules do not allow");
+    check("start: ralp", "start: xalp", 15, "rules do not allow");
     check("turns: 3", "turns: x", 17, "number of turns");
     check("turns: 3", "turns: 4", 21, "only 3 follow");
     check("turns: 3", "turns: 2", 20, "nothing else");

@@ -34,12 +34,11 @@ impl fmt::Display for Record {
                 writeln!(f, "result: {winner} {}", ending.reason.word())?;
             }
         }
-        for (name, bytes) in [("commitment", &self.commitment), ("seed", &self.seed)] {
-            if let Some(bytes) = bytes {
-                write!(f, "{name}: ")?;
-                bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
-                writeln!(f)?;
-            }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment: {commitment}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed: {}", seed.open())?;
         }
         if let Some(acceptance) = self.acceptance {
             writeln!(f, "acceptance: {acceptance}")?;
