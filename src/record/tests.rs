@@ -91,8 +91,8 @@ fn a_damaged_file_is_told_by_line_and_reason() {
     check("turns: 3", "turns: x", 17, "number of turns");
     check("turns: 3", "turns: 4", 21, "only 3 follow");
     check("turns: 3", "turns: 2", 20, "nothing else");
-    check("\nend", "\nend\nend", 22, "nothing else");
-    check("\nend", "", 21, "cut short");
+    check("\nend\n", "\nend\nend\n", 22, "nothing else");
+    check("\nend\n", "\n", 21, "cut short");
     check("\n2 2 101", "\n3 2 101", 19, "should be turn 2, not 3");
     check("\n2 2 101", "\n2 0 101", 19, "revision 0");
     check("\n2 2 101", "\n2 2 x", 19, "id of an interaction");
