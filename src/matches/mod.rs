@@ -11,6 +11,7 @@ mod challenge;
 mod deadline;
 mod draw;
 mod id;
+mod plan;
 mod play;
 mod proof;
 mod quiet;
@@ -24,6 +25,7 @@ pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Reque
 pub use deadline::{Cause, Reminder, SHUT_OUT_DAYS, Step, Stop, Told, TurnClock};
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
 pub use play::{Reading, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
 pub use quiet::{Habits, Quiet, Zone};

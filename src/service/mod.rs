@@ -12,6 +12,7 @@ mod lines;
 mod look;
 mod outbox;
 mod people;
+mod plans;
 mod proof;
 mod servers;
 mod vacations;
