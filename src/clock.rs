@@ -12,7 +12,7 @@ pub enum Clock {
     /// The machine's clock.
     #[default]
     System,
-    /// A clock that somebody turns by hand, in milliseconds since the Unix epoch.
+    /// The machine's clock, which somebody has turned forward by so many milliseconds.
     Turned(Arc<AtomicI64>),
 }
 
@@ -20,12 +20,10 @@ impl Clock {
     /// The present.
     #[must_use]
     pub fn now(&self) -> Timestamp {
-        match self {
-            Self::System => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                Timestamp(since.as_millis() as i64)
-            }
-            Self::Turned(at) => Timestamp(at.load(Ordering::SeqCst)),
-        }
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
+        Timestamp(match self {
+            Self::System => since,
+            Self::Turned(by) => since + by.load(Ordering::SeqCst),
+        })
     }
 }
