@@ -16,6 +16,7 @@ use std::fmt;
 
 pub mod aruki;
 pub mod board;
+pub mod chakart;
 pub mod chance;
 pub mod error;
 pub mod kyo;
