@@ -10,7 +10,8 @@ use clap::Parser as _;
 use sealed_move::board::{Labels, Shot, Studio};
 use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
-use sealed_move::discord::desk::Desk;
+use sealed_move::dice::Seed;
+use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::discord::{self, Bot, NEVER_LOGGED};
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
@@ -104,7 +105,11 @@ fn desk(config: &Config, database: &str) -> anyhow::Result<Desk> {
     let path = config.data.join(database);
     let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
-    Ok(Desk::new(Arc::new(Service::new(Arc::new(store), config.node.number())), Arc::new(studio), coin))
+    Ok(Desk::new(
+        Arc::new(Service::new(Arc::new(store), config.node.number())),
+        Arc::new(studio),
+        Lots { coin, seed },
+    ))
 }
 
 /// A fair coin from the system's randomness.
@@ -115,6 +120,18 @@ fn coin() -> Side {
         Err(error) => {
             tracing::error!(%error, "no randomness; the challenger moves first");
             Side::First
+        }
+    }
+}
+
+/// A new seed from the system's randomness.
+fn seed() -> Option<Seed> {
+    let mut bytes = [0; 32];
+    match getrandom::fill(&mut bytes) {
+        Ok(()) => Some(Seed::new(bytes)),
+        Err(error) => {
+            tracing::error!(%error, "no randomness for a seed");
+            None
         }
     }
 }
@@ -263,7 +280,7 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
     let view = position.view(observer);
     let from = match observer {
         Observer::Player(side) => side,
-        Observer::Public => Side::First,
+        Observer::Public | Observer::Revealed => Side::First,
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
     let (sides, turn) = words::labels(info, &view, position.outcome().is_some());

@@ -1,6 +1,6 @@
 //! What one observer may know of a position.
 
-use super::{RuleError, Side, Turn, aruki, kyo};
+use super::{RuleError, Side, Turn, aruki, chakart, kyo};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,6 +9,8 @@ pub enum Observer {
     Player(Side),
     /// Spectators and public messages.
     Public,
+    /// Anybody, once the match is over in whatever way: nothing is secret any more.
+    Revealed,
 }
 
 /// What one observer may know of a position, typed per game.
@@ -23,6 +25,8 @@ pub enum View {
     Aruki(aruki::View),
     /// A view of Kyo, which has no secrets.
     Kyo(kyo::View),
+    /// A view of Chakart, which hides a queen from all but her owner.
+    Chakart(chakart::View),
 }
 
 /// What every game's view answers.
@@ -54,6 +58,16 @@ pub trait Observed {
     /// text is a canonical beginning, else what it begins when read tolerantly.
     fn complete(&self, typed: &str) -> Vec<Step>;
 
+    /// Whether playing `turn` may draw lots, as far as this observer can tell.
+    fn may_draw(&self, _turn: &Turn) -> bool {
+        false
+    }
+
+    /// Whether its player may want to think again before `turn`: the words say why.
+    fn warns(&self, _turn: &Turn) -> bool {
+        false
+    }
+
     /// Reads what a person typed as a turn.
     ///
     /// # Errors
@@ -69,6 +83,7 @@ impl std::ops::Deref for View {
         match self {
             Self::Aruki(view) => view,
             Self::Kyo(view) => view,
+            Self::Chakart(view) => view,
         }
     }
 }

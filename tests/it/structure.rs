@@ -7,14 +7,18 @@ use std::path::{Path, PathBuf};
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("board", &["rules"]),
-    ("matches", &["rules"]),
-    ("store", &["rules", "matches"]),
-    ("service", &["rules", "matches", "store"]),
+    ("dice", &[]),
+    ("matches", &["rules", "dice"]),
+    ("store", &["rules", "dice", "matches"]),
+    ("service", &["rules", "dice", "matches", "store"]),
     ("words", &["rules", "matches", "say"]),
-    ("referee", &["rules", "words"]),
+    ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
     ("config", &[]),
-    ("discord", &["rules", "matches", "store", "service", "words", "board", "clock", "config", "say"]),
+    (
+        "discord",
+        &["rules", "dice", "matches", "store", "service", "words", "board", "clock", "config", "say"],
+    ),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),
 ];
