@@ -19,6 +19,7 @@ use crate::rules::{Side, View};
 mod aruki;
 mod base;
 mod canvas;
+mod chakart;
 mod chips;
 mod deflate;
 mod gauges;
@@ -187,7 +188,7 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites());
+        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -248,16 +249,23 @@ fn scene(shot: &Shot<'_>) -> Scene {
         View::Aruki(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Aruki(before) => Some((before, last.record)),
-                View::Kyo(_) => None,
+                _ => None,
             });
             aruki::scene(view, last, shot)
         }
         View::Kyo(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Kyo(before) => Some((before, last.record)),
-                View::Aruki(_) => None,
+                _ => None,
             });
             kyo::scene(view, last, shot)
+        }
+        View::Chakart(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Chakart(before) => Some((before, last.record)),
+                _ => None,
+            });
+            chakart::scene(view, last, shot)
         }
     }
 }
