@@ -31,12 +31,13 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
         scene.ground.push(Mark::Frame { at: spot(end), tone: TONE });
     }
     let mut walked: Vec<Spot> = path.first().map(|&square| spot(square)).into_iter().collect();
+    let mut tossed = None;
     for event in &story.events {
         let Event::Step { from, to, way, .. } = *event else { continue };
         match way {
             // Nobody saw the one, and the other is no step of the man's own.
             Way::Stealth | Way::Koopa => {
-                scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+                tossed = Some(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
             }
             Way::Move | Way::Mushroom | Way::Throw(_) => walked.push(spot(to)),
         }
@@ -49,6 +50,7 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     if walked.len() > 1 {
         scene.ground.push(Mark::Path { spots: walked, tone: TONE });
     }
+    scene.ground.extend(tossed);
     number(scene, &path);
 }
 
@@ -90,7 +92,10 @@ fn show_event(scene: &mut Scene, view: &View, event: Event) {
             ghost(scene, view, at, sprite(man));
             cross(scene, at);
         }
-        Event::Gift { at, .. } => badge(scene, at, Sign::Plus, TONE),
+        // A gift may be gone again: its giver came back, or another fell on it.
+        Event::Gift { object, at } if view.thing(at) == Some(object) => {
+            badge(scene, at, Sign::Plus, TONE);
+        }
         Event::Promotion { at, .. } => badge(scene, at, Sign::Up, TONE),
         Event::Appears { at, .. } => {
             tint(scene, at, TONE);
@@ -119,6 +124,7 @@ fn show_event(scene: &mut Scene, view: &View, event: Event) {
         Event::Step { .. }
         | Event::Unseen { .. }
         | Event::CaptureUnseen { .. }
+        | Event::Gift { .. }
         | Event::Destroyed { .. }
         | Event::Awake { .. }
         | Event::Halo { .. }
