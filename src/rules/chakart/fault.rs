@@ -1,10 +1,10 @@
 //! Why a submission is not legal, judged like everything by what its player sees.
 
+use super::moves::stays_pawn;
 use super::notation::Move;
 use super::piece::{
     Condition, Content, Kind, Man, Object, Power, Square, Todo, forward, last_rank, parse_square, square_name,
 };
-use super::moves::stays_pawn;
 use super::state::State;
 use crate::rules::{RuleError, Side};
 
@@ -25,7 +25,8 @@ impl State {
         }
         match self.todo {
             Some(Todo::Toadette(given)) => {
-                let other = squeezed.chars().next().and_then(|symbol| Kind::given(symbol.to_ascii_lowercase()));
+                let other =
+                    squeezed.chars().next().and_then(|symbol| Kind::given(symbol.to_ascii_lowercase()));
                 if let (Some(other), Some(at)) = (other, last_square(&lower)) {
                     return if other == given { self.fault(Move::Drop(at)) } else { self.fault_of_todo() };
                 }
@@ -53,8 +54,7 @@ impl State {
             None if head.is_empty() || head.len() == 1 => Kind::Pawn,
             None => return None,
         };
-        let own: Vec<_> =
-            self.men().filter(|(_, man)| man.side == self.mover && man.kind == kind).collect();
+        let own: Vec<_> = self.men().filter(|(_, man)| man.side == self.mover && man.kind == kind).collect();
         let error = match own.as_slice() {
             [] => illegal("no_such_man"),
             [(from, _)] => return Some(self.fault_of_go(*from, to)),
@@ -85,9 +85,9 @@ impl State {
             (Move::Promote(_), _) => illegal("nothing_to_promote"),
             (Move::Swap(..), _) => illegal("nothing_to_swap"),
             (Move::Go { from, to, promotion }, _) => match promotion {
-                Some(_) if !self.would_promote(from, to) => {
-                    self.own_fault(from).unwrap_or_else(|| illegal("no_promotion").with("to", square_name(to)))
-                }
+                Some(_) if !self.would_promote(from, to) => self
+                    .own_fault(from)
+                    .unwrap_or_else(|| illegal("no_promotion").with("to", square_name(to))),
                 _ => self.fault_of_go(from, to),
             },
             (Move::Stealth { from, to }, _) => self.fault_of_stealth(from, to),
@@ -167,9 +167,9 @@ impl State {
             (0, 2) => {
                 let between = from.offset(0, forward(side));
                 match between {
-                    Some(by) if self.seen(by) != Content::Empty => illegal("blocked")
-                        .with("by", square_name(by))
-                        .with("obstacle", self.content_word(by)),
+                    Some(by) if self.seen(by) != Content::Empty => {
+                        illegal("blocked").with("by", square_name(by)).with("obstacle", self.content_word(by))
+                    }
                     _ if self.seen(to).man().is_some() => illegal("pawn_straight"),
                     _ => illegal("pawn_two"),
                 }

@@ -92,10 +92,7 @@ impl State {
         let Some(one) = from.offset(0, ahead).filter(|to| self.seen(*to).man().is_none()) else { return };
         found.add(one);
         let may_jump = (from.rank() - first_rank(side)).abs() <= 1;
-        let open = matches!(
-            self.seen(one),
-            Content::Empty | Content::Object(Object::Egg | Object::Mushroom)
-        );
+        let open = matches!(self.seen(one), Content::Empty | Content::Object(Object::Egg | Object::Mushroom));
         if may_jump && open {
             let two = from.offset(0, 2 * ahead).filter(|to| self.seen(*to).man().is_none());
             two.into_iter().for_each(|to| found.add(to));
@@ -242,9 +239,7 @@ impl State {
             let targets = self.targets(from, man);
             for to in targets.plain.or(targets.special).iter() {
                 if man.kind == Kind::Pawn && to.rank() == last_rank(man.side) {
-                    moves.extend(
-                        PROMOTIONS.map(|kind| Move::Go { from, to, promotion: Some(kind) }),
-                    );
+                    moves.extend(PROMOTIONS.map(|kind| Move::Go { from, to, promotion: Some(kind) }));
                     continue;
                 }
                 if targets.plain.has(to) {
@@ -261,11 +256,11 @@ impl State {
     }
 
     fn push_swaps(&self, moves: &mut Vec<Move>) {
-        let men: Vec<_> =
-            squares_by_name().filter_map(|square| Some((square, self.man(square)?))).collect();
+        let men: Vec<_> = squares_by_name().filter_map(|square| Some((square, self.man(square)?))).collect();
         for (index, (one, first)) in men.iter().enumerate() {
             let others = men[index + 1..].iter();
-            let fine = others.filter(|(other, second)| stays_pawn(*first, *other) && stays_pawn(*second, *one));
+            let fine =
+                others.filter(|(other, second)| stays_pawn(*first, *other) && stays_pawn(*second, *one));
             moves.extend(fine.map(|(other, _)| Move::Swap(*one, *other)));
         }
     }

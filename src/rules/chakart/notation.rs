@@ -185,9 +185,10 @@ mod tests {
         for text in ["e2e4", "e7e8k", "d1h5h", "e1e5s", "@a8", "=n", "pass"] {
             assert_eq!(Move::parse(text).map(|found| found.to_string()).as_deref(), Some(text));
         }
-        for wrong in
-            ["", "e2", "e2e", "e2e9", "E2E4", "e7e8p", "e7e8Q", "e7e8qq", "@", "@e", "@e4q", "=", "=p", "=qq", "Pass", "é2e4", "e2e4 ", "e2e4é"]
-        {
+        for wrong in [
+            "", "e2", "e2e", "e2e9", "E2E4", "e7e8p", "e7e8Q", "e7e8qq", "@", "@e", "@e4q", "=", "=p", "=qq",
+            "Pass", "é2e4", "e2e4 ", "e2e4é",
+        ] {
             assert_eq!(Move::parse(wrong), None, "{wrong}");
         }
     }
@@ -198,7 +199,10 @@ mod tests {
         for text in fine {
             assert!(Results::parse(text).is_some(), "{text}");
         }
-        let wrong = [">", ">e", ">e9", "*", "*X", "*T", "*Tp", "*L", "*La", "*L-a1", "*B-", "+", "+a", "+a1+a2", "+a1*B", "*B>a1", "*Ba1", ">é1", "*é", "*Té"];
+        let wrong = [
+            ">", ">e", ">e9", "*", "*X", "*T", "*Tp", "*L", "*La", "*L-a1", "*B-", "+", "+a", "+a1+a2",
+            "+a1*B", "*B>a1", "*Ba1", ">é1", "*é", "*Té",
+        ];
         for text in wrong {
             assert!(Results::parse(text).is_none(), "{text}");
         }

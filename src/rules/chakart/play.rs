@@ -219,8 +219,7 @@ impl<'a> Run<'a> {
 
     fn throw(&mut self, object: Object, at: Square) -> Result<Square, Stop> {
         let ways = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
-        let squares: Vec<_> =
-            ways.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
+        let squares: Vec<_> = ways.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
         let index = self.decide(Lot::Throw(&squares), Chance::Throw { object, at })?;
         self.write('>', squares[index]);
         Ok(squares[index])
@@ -292,8 +291,8 @@ impl<'a> Run<'a> {
         let squares: Vec<_> = squares_by_name()
             .filter(|square| {
                 self.state.man(*square).is_some_and(|man| {
-                    let stuck = man.kind == Kind::King
-                        || man.kind == Kind::Pawn && square.rank() == first_rank(side);
+                    let stuck =
+                        man.kind == Kind::King || man.kind == Kind::Pawn && square.rank() == first_rank(side);
                     man.side == side && !stuck
                 })
             })

@@ -7,7 +7,9 @@ use super::state::State;
 use super::tale::Told;
 use super::view::View;
 use crate::rules;
-use crate::rules::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Side, Stop, Turn};
+use crate::rules::{
+    Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Secrecy, Side, Stop, Turn,
+};
 
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
@@ -89,11 +91,12 @@ impl Position for State {
     }
 
     fn view(&self, observer: Observer) -> rules::View {
-        let side = match observer {
-            Observer::Player(side) => Some(side),
-            Observer::Public => None,
+        let known = match observer {
+            Observer::Player(side) => self.redacted(Some(side)),
+            Observer::Public => self.redacted(None),
+            Observer::Revealed => self.clone(),
         };
-        rules::View::Chakart(View { state: Box::new(self.redacted(side)) })
+        rules::View::Chakart(View { state: Box::new(known) })
     }
 
     fn resolve(&self, turn: &Turn, draws: &mut Draws<'_>) -> Result<Played, Stop> {
@@ -106,13 +109,27 @@ impl Position for State {
         self.play_record(record).map(played)
     }
 
+    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
+        self.playable()?;
+        let (text, _) = split(record);
+        self.strict(text).map(|chosen| Turn::canonical(chosen.to_string()))
+    }
+
     fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError> {
         self.playable()?;
         self.play_record(record)?;
+        let knows = matches!(observer, Observer::Revealed) || observer == Observer::Player(self.mover);
         match Move::parse(split(record).0) {
-            Some(Move::Stealth { from, .. }) if observer != Observer::Player(self.mover) => Ok(unseen(from)),
+            Some(Move::Stealth { from, .. }) if !knows => Ok(unseen(from)),
             _ => Ok(record.to_owned()),
         }
+    }
+
+    fn secrecy(&self, observer: Observer) -> Secrecy {
+        let owner = Observer::Player(self.mover.other());
+        let knows = matches!(observer, Observer::Revealed) || observer == owner;
+        // She appears or is captured with the next submission.
+        if self.hidden.is_some() && !knows { Secrecy::Newest } else { Secrecy::None }
     }
 
     fn repetition_key(&self) -> Option<String> {
@@ -132,7 +149,8 @@ impl Position for State {
         let mut divided = Vec::new();
         for chosen in self.legal() {
             let before = total;
-            self.visit_results(chosen, &mut |after| after.count_paths(below, &mut total)).ok_or_else(too_many)?;
+            self.visit_results(chosen, &mut |after| after.count_paths(below, &mut total))
+                .ok_or_else(too_many)?;
             divided.push((chosen.to_string(), total - before));
         }
         Ok(divided)

@@ -16,16 +16,8 @@ pub(super) const SETUPS: [Setup; 3] = [
 /// The pieces of a back rank from file a on.
 type BackRank = [Kind; 8];
 
-const CHESS: BackRank = [
-    Kind::Rook,
-    Kind::Knight,
-    Kind::Bishop,
-    Kind::Queen,
-    Kind::King,
-    Kind::Bishop,
-    Kind::Knight,
-    Kind::Rook,
-];
+const CHESS: BackRank =
+    [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
 /// The start position of a setup.
 ///

@@ -57,7 +57,8 @@ impl State {
     pub(super) fn play_record(&self, record: &str) -> Result<Told, RuleError> {
         let (text, results) = split(record);
         let chosen = self.strict(text)?;
-        let unreadable = || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", record);
+        let unreadable =
+            || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", record);
         let results = Results::parse(results).ok_or_else(unreadable)?;
         let (told, result) = self.run(chosen, &mut Recorded::whole(results));
         match result {
@@ -76,7 +77,8 @@ impl State {
         }
         let (text, results) = split(text);
         let chosen = self.strict(text)?;
-        let unreadable = || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", text);
+        let unreadable =
+            || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", text);
         let results = Results::parse(results).ok_or_else(unreadable)?;
         let (told, result) = self.run(chosen, &mut Recorded::begun(results));
         match result {
@@ -94,7 +96,8 @@ impl State {
             return self.play_record(record).map(|told| told.story);
         }
         let fits = |told: &Told| told.state == *after || told.state.redacted(None) == *after;
-        let mut found = self.with_hidden_queen().filter_map(|state| state.play_record(record).ok().filter(fits));
+        let mut found =
+            self.with_hidden_queen().filter_map(|state| state.play_record(record).ok().filter(fits));
         let Some(first) = found.next() else {
             // The view after it is not the one after this record: tell what is certain.
             return self.plan(record);
@@ -109,13 +112,13 @@ impl State {
     /// This position with the hidden queen on each square where she may stand.
     fn with_hidden_queen(&self) -> impl Iterator<Item = Self> + '_ {
         let queen = Man { side: self.mover.other(), kind: Kind::Queen, condition: Condition::Hidden };
-        Square::all()
-            .filter(|square| self.at(*square) == Content::Empty && self.hidden != Some(*square))
-            .map(move |square| {
+        Square::all().filter(|square| self.at(*square) == Content::Empty && self.hidden != Some(*square)).map(
+            move |square| {
                 let mut state = self.clone();
                 state.set(square, Content::Man(queen));
                 state
-            })
+            },
+        )
     }
 
     /// A stealth move as those see it who may not know where it went.

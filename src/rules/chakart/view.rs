@@ -161,6 +161,14 @@ impl Observed for View {
         self.state.complete(typed)
     }
 
+    fn may_draw(&self, turn: &Turn) -> bool {
+        self.draws_lots(turn.as_str())
+    }
+
+    fn warns(&self, turn: &Turn) -> bool {
+        self.steps_on(turn.as_str()).is_some()
+    }
+
     fn read(&self, typed: &str) -> Result<Turn, RuleError> {
         self.state.read(typed)
     }
