@@ -69,6 +69,7 @@ impl World {
         match self.service.play(&call, game, None, typed, Resolve::Typed) {
             Ok(Taken::Played(look)) => Ok(*look),
             Ok(Taken::Ask { error, .. }) => Err(Refusal::Rules(error)),
+            Ok(Taken::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
             Err(Failure::Refused(refusal)) => Err(refusal),
             Err(Failure::Fault(fault)) => panic!("{fault}"),
         }
@@ -393,7 +394,7 @@ fn a_damaged_ply_stops_its_game_and_no_other() {
     assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
     world.restart();
     let call = world.call(BOB);
-    let done = world.service.play(&call, damaged, None, "a11a10");
+    let done = world.service.play(&call, damaged, None, "a11a10", Resolve::Typed);
     assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
     assert!(world.play(ALICE, sound, "a2a3").is_ok());
 }
@@ -427,7 +428,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let records = long_game();
     for typed in &records[1..] {
         let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
-        match full.play(&call, game, None, typed) {
+        match full.play(&call, game, None, typed, Resolve::Typed) {
             Ok(Taken::Played(_)) => played += 1,
             Err(Failure::Fault(_)) => break,
             other => panic!("{other:?}"),

@@ -7,6 +7,7 @@
 mod aruki;
 mod chakart;
 mod chakart_laws;
+mod colours;
 mod deeds;
 mod kyo;
 mod kyo_laws;

@@ -165,10 +165,6 @@ impl Observed for View {
         self.draws_lots(turn.as_str())
     }
 
-    fn warns(&self, turn: &Turn) -> bool {
-        self.steps_on(turn.as_str()).is_some()
-    }
-
     fn read(&self, typed: &str) -> Result<Turn, RuleError> {
         self.state.read(typed)
     }
