@@ -66,7 +66,10 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
     let told = words(&notice);
     let seed = quoted(&told, "seed `").unwrap().to_owned();
     assert_eq!(seed, "07".repeat(32));
-    let proof = table.person(2).ask("verify", &json!([{ "type": 3, "name": "game", "value": game_id(&notice) }])).await;
+    let proof = table
+        .person(2)
+        .ask("verify", &json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]))
+        .await;
     let said = words(&proof);
     assert!(said.contains("The dice hold") && said.contains(&sealed), "{said}");
     println!("{revision} submissions, {hidden} hidden, {followed} follow-ups");
@@ -85,7 +88,8 @@ fn python_agrees(seed: &str, sealed: &str, proof: &str) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("dice.py");
     std::fs::write(&file, script).unwrap();
-    let child = Command::new("python3").arg(&file).arg(seed).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let child =
+        Command::new("python3").arg(&file).arg(seed).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut child) = child else {
         println!("skipped: there is no python3 to run the README's script");
         return;
