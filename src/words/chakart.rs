@@ -417,9 +417,9 @@ mod tests {
         // She is crushed on e6 or run into on e5: who did not see her cannot know.
         let between = "4k3/4p3/8/8/8/8/3P4/4KQ2 w 20 {\"flags\":\"1111\"}";
         tells(between, &["f1f6h", "e8f7"], black, "King e8 to f7. The hidden Queen appears on f6");
-        let start = "4k3/4p3/4Q3/8/8/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
-        tells(start, &["e6e5h", "e7e5"], black, "Pawn e7 to e5. It takes the hidden Queen on e6 or e5");
-        tells(start, &["e6e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5");
+        let start = "4k3/4p3/8/8/4Q3/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
+        tells(start, &["e4e5h", "e7e5"], black, "Pawn e7 to e5. It takes the hidden Queen on e5 or e6");
+        tells(start, &["e4e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5");
     }
 
     #[test]
