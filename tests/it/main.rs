@@ -9,6 +9,7 @@ mod chakart;
 mod chakart_laws;
 mod colours;
 mod deeds;
+mod dice;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;
