@@ -241,7 +241,7 @@ impl Studio {
 /// Whether a game's positions can be drawn; what cannot is not offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
-    matches!(game, "aruki" | "kyo")
+    matches!(game, "aruki" | "kyo" | "chakart")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {

@@ -162,7 +162,6 @@ proof-ply = Submission { $number }
 proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
 proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
 proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
-proof-no-lots = No lots are drawn in that game: there are no dice to prove.
 proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
 proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
