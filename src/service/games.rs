@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::matches::{
-    DrawAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
+    OfferAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
     resign,
 };
 use crate::rules::chance::{self, Transition};
@@ -114,7 +114,7 @@ impl Service {
         &self,
         call: &Call,
         id: Id,
-        answer: DrawAnswer,
+        answer: OfferAnswer,
         offered: Revision,
     ) -> Result<DrawDone, Failure> {
         self.change_draw(call, id, |game| answer_draw(game, call.player, answer, offered))

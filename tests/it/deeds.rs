@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sealed_move::matches::{
-    ChallengeState, ChannelId, DrawAnswer, EndReason, GuildId, Id, InteractionId, Opponent, Pace, Place,
+    ChallengeState, ChannelId, OfferAnswer, EndReason, GuildId, Id, InteractionId, Opponent, Pace, Place,
     PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
 use sealed_move::rules::{Side, find};
@@ -217,15 +217,15 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     let call = world.call(CAROL);
     assert_eq!(refused(world.service.offer_draw(&call, game)), Refusal::NotSeated);
     let call = world.call(BOB);
-    world.service.answer_draw(&call, game, DrawAnswer::Decline, Revision(1)).unwrap();
+    world.service.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
     // The declined offer's button, pressed late, must not accept the next one.
     let call = world.call(ALICE);
     world.service.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
-    let late = world.service.answer_draw(&call, game, DrawAnswer::Accept, Revision(1));
+    let late = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(1));
     assert_eq!(refused(late), Refusal::NoDrawOffer);
     let call = world.call(BOB);
-    let done = world.service.answer_draw(&call, game, DrawAnswer::Accept, Revision(3)).unwrap();
+    let done = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
     let ending = done.look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
     assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), Refusal::Over);

@@ -4,7 +4,7 @@ use super::super::buttons::{CustomId, Press};
 use super::super::reply::{Answer, Form, Reply, Style};
 use super::completion::legal_instead;
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, play_button, subject_button};
-use crate::matches::{DrawAnswer, DrawStep, Id, Refusal, Revision};
+use crate::matches::{OfferAnswer, DrawStep, Id, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
 use crate::service::{DrawDone, Failure, Look, Taken, Wanted};
 use crate::words::{self, clip, say};
@@ -172,9 +172,9 @@ impl Desk {
         update: bool,
     ) -> Result<Answer, Trouble> {
         let answer = match press {
-            Press::DrawAccept => DrawAnswer::Accept,
-            Press::DrawDecline => DrawAnswer::Decline,
-            _ => DrawAnswer::Withdraw,
+            Press::DrawAccept => OfferAnswer::Accept,
+            Press::DrawDecline => OfferAnswer::Decline,
+            _ => OfferAnswer::Withdraw,
         };
         let done = self.service.answer_draw(&incoming.call, id, answer, offered).about(id)?;
         Ok(draw_answer(&done, update))
