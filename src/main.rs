@@ -263,7 +263,7 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
     let view = position.view(observer);
     let from = match observer {
         Observer::Player(side) => side,
-        Observer::Public => Side::First,
+        Observer::Public | Observer::Revealed => Side::First,
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
     let (sides, turn) = words::labels(info, &view, position.outcome().is_some());

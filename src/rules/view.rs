@@ -9,6 +9,8 @@ pub enum Observer {
     Player(Side),
     /// Spectators and public messages.
     Public,
+    /// Anybody, once the match is over in whatever way: nothing is secret any more.
+    Revealed,
 }
 
 /// What one observer may know of a position, typed per game.

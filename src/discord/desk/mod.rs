@@ -253,7 +253,7 @@ impl Desk {
         }
         let title = match look.observer {
             Observer::Player(_) => "view-title",
-            Observer::Public => "view-title-public",
+            Observer::Public | Observer::Revealed => "view-title-public",
         };
         Reply {
             title: say!(title, game = game_name(look), turn = look.sight.view.turn_number()),

@@ -185,7 +185,7 @@ impl Desk {
         let seats = look.game.seats;
         let opponent = match look.observer {
             Observer::Player(side) => seats[side.other().index()],
-            Observer::Public => seats[1],
+            Observer::Public | Observer::Revealed => seats[1],
         };
         self.name(opponent)
     }
@@ -195,7 +195,7 @@ fn draw_answer(done: &DrawDone, update: bool) -> Answer {
     let turn = done.look.observer;
     let opponent = match turn {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),
-        Observer::Public => String::new(),
+        Observer::Public | Observer::Revealed => String::new(),
     };
     let text = match done.step {
         DrawStep::Offered => say!("draw-done-offered", opponent = opponent),
