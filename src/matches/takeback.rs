@@ -5,7 +5,7 @@
 
 use super::{DamagedMatch, Match, OfferAnswer, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::chance::{self, Transition};
-use crate::rules::{Observer, Position, Side};
+use crate::rules::{Observer, Position, Secrecy, Side};
 
 /// A request that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,15 +77,15 @@ fn obstacle(game: &Match, Trail(positions): &Trail, kept: usize) -> Option<Obsta
     // Whoever plays against something hidden learns of it by what happens: Chakart shows a hidden
     // queen after the very next turn, and a tile that is played was in a hand before.
     let hidden = |before: &dyn Position| {
-        Side::BOTH.iter().any(|side| before.view(Observer::Player(*side)).text() != before.text())
+        Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != Secrecy::None)
     };
     (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(Obstacle::Secret)
 }
 
 /// Whether chance had a hand in a ply: its turn alone does not lead to its end.
 fn drew(before: &dyn Position, record: &str) -> bool {
-    let _ = (before, record, chance::play, |done: &Transition| matches!(done, Transition::Done(_)));
-    true
+    let done = before.turn_of(record).and_then(|turn| chance::play(before, &turn));
+    !matches!(done, Ok(Transition::Done(_)))
 }
 
 /// Asks the opponent for a takeback.

@@ -5,8 +5,12 @@ mod challenges;
 mod columns;
 mod games;
 mod migrate;
+mod notes;
 mod outbox;
 mod players;
+mod ratings;
+#[cfg(test)]
+mod plans;
 
 pub use backup::{backup, check};
 
@@ -16,8 +20,13 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{Letter, Posted, Reading, Standing, Store, StoreError, Summary, Writing};
-use crate::matches::{Challenge, Id, InteractionId, Match, MessageId, PlayerId, Revision, Timestamp};
+use super::{
+    Letter, Posted, RatingChange, Reading, Record, Standing, Store, StoreError, Summary, Writing,
+};
+use crate::matches::{
+    Challenge, GuildId, Id, InteractionId, Match, MessageId, PlayerId, Revision, Tally, Timestamp,
+};
+use crate::rules::Game;
 
 /// How long a statement waits for another process that holds the lock.
 const BUSY: Duration = Duration::from_secs(5);
@@ -172,6 +181,10 @@ impl<T: Connected> Reading for T {
         games::load(self.connection(), id)
     }
 
+    fn game_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
+        games::load_at(self.connection(), id, revision)
+    }
+
     fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError> {
         games::standing(self.connection(), id)
     }
@@ -194,6 +207,39 @@ impl<T: Connected> Reading for T {
 
     fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
         challenges::open_of(self.connection(), player, now)
+    }
+
+    fn rematch_of(&self, game: Id) -> Result<Option<Challenge>, StoreError> {
+        challenges::rematch_of(self.connection(), game)
+    }
+
+    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<Record>, StoreError> {
+        ratings::record(self.connection(), player, game)
+    }
+
+    fn best(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<Record>, StoreError> {
+        ratings::best(self.connection(), game, guild, limit)
+    }
+
+    fn listed(&self, player: PlayerId) -> Result<bool, StoreError> {
+        ratings::listed(self.connection(), player)
+    }
+
+    fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError> {
+        ratings::head_to_head(self.connection(), player, opponent)
+    }
+
+    fn rating_changes(&self, game: Id) -> Result<Option<[RatingChange; 2]>, StoreError> {
+        ratings::changes(self.connection(), game)
+    }
+
+    fn note(&self, game: Id, player: PlayerId) -> Result<Option<String>, StoreError> {
+        notes::load(self.connection(), game, player)
     }
 
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
@@ -243,6 +289,22 @@ impl Writing for Deed<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         games::update(&self.connection, game, from, standing, now)
+    }
+
+    fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError> {
+        ratings::set_record(&self.connection, record, now)
+    }
+
+    fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError> {
+        ratings::insert_changes(&self.connection, game, changes)
+    }
+
+    fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError> {
+        ratings::set_listed(&self.connection, player, listed)
+    }
+
+    fn set_note(&self, game: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError> {
+        notes::store(&self.connection, game, player, text, now)
     }
 
     fn owe(&self, letter: &Letter) -> Result<(), StoreError> {
