@@ -20,6 +20,7 @@ pub mod config;
 pub mod dice;
 pub mod discord;
 pub mod matches;
+pub mod ratings;
 pub mod referee;
 pub mod rules;
 pub mod sandbox;

@@ -86,7 +86,16 @@ pub enum Answer {
     Silence,
 }
 
-/// A form with one line of text.
+/// What is typed into a form.
+#[derive(Clone, Debug)]
+pub enum Field {
+    /// A turn, with an example of one.
+    Turn(String),
+    /// Notes, as they stand.
+    Notes(String),
+}
+
+/// A form with one field.
 #[derive(Clone, Debug)]
 pub struct Form {
     /// What is done with the text.
@@ -95,8 +104,8 @@ pub struct Form {
     pub title: String,
     /// The name of the field.
     pub label: String,
-    /// What may be typed, as an example.
-    pub hint: String,
+    /// What is typed.
+    pub field: Field,
 }
 
 impl Form {
@@ -230,10 +239,18 @@ impl Button {
 impl Form {
     /// The form as serenity's modal.
     pub fn build(&self) -> CreateModal {
-        let field = CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
-            .placeholder(clip(&self.hint, 100))
-            .required(true)
-            .max_length(limits::TYPED_TURN);
+        let field = match &self.field {
+            Field::Turn(hint) => CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
+                .placeholder(clip(hint, 100))
+                .required(true)
+                .max_length(limits::TYPED_TURN),
+            Field::Notes(text) => {
+                let field = CreateInputText::new(InputTextStyle::Paragraph, &self.label, Self::FIELD)
+                    .required(false)
+                    .max_length(limits::NOTES);
+                if text.is_empty() { field } else { field.value(text) }
+            }
+        };
         CreateModal::new(self.id.to_string(), clip(&self.title, limits::MODAL_TITLE))
             .components(vec![CreateActionRow::InputText(field)])
     }

@@ -73,10 +73,6 @@ pub enum Refusal {
     RematchMade,
     /// The opponent had what is stored about him deleted.
     OpponentGone,
-    /// Discord does not say that the player runs the server.
-    NotAdmin,
-    /// Nobody judges a match of his own.
-    OwnMatch,
     /// A note is too long.
     NoteTooLong {
         /// How many characters it may have.

@@ -1,9 +1,18 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
 use super::{Call, Failure, Fault, Look, Service, standing};
-use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Request, Revision};
+use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Rematch, Request, Revision, rematch};
 use crate::rules::{Draws, Line, Side, Stop};
 use crate::store::{Letter, Topic, Writing};
+
+/// What became of a wish for a rematch.
+#[derive(Debug)]
+pub enum RematchDone {
+    /// It is offered now.
+    Offered(Challenge),
+    /// The opponent had offered one already: it has begun.
+    Begun(Challenge, Box<Look>),
+}
 
 impl Service {
     /// Makes a challenge and owes its message.
@@ -12,8 +21,35 @@ impl Service {
     ///
     /// Refuses what [`Challenge::make`] refuses.
     pub fn challenge(&self, call: &Call, request: Request) -> Result<Challenge, Failure> {
+        self.make(self.begin(call)?, call, request, None)
+    }
+
+    /// Offers a rematch of a match that ended, or accepts the opponent's offer.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`rematch`] refuses.
+    pub fn rematch(&self, call: &Call, id: Id, lot: Side) -> Result<RematchDone, Failure> {
         let deed = self.begin(call)?;
+        let game = deed.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        match rematch(&game, call.player, deed.rematch_of(id)?.as_ref(), call.now)? {
+            Rematch::Offer(request) => Ok(RematchDone::Offered(self.make(deed, call, request, Some(id))?)),
+            Rematch::Accept(challenge) => {
+                let (challenge, look) = self.begin_match(deed, call, challenge, lot)?;
+                Ok(RematchDone::Begun(challenge, Box::new(look)))
+            }
+        }
+    }
+
+    fn make(
+        &self,
+        deed: Box<dyn Writing + '_>,
+        call: &Call,
+        request: Request,
+        rematch_of: Option<Id>,
+    ) -> Result<Challenge, Failure> {
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, call.now)?;
+        let challenge = Challenge { rematch_of, ..challenge };
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
@@ -26,7 +62,16 @@ impl Service {
     ///
     /// Refuses what [`Challenge::accept`] refuses.
     pub fn accept(&self, call: &Call, id: Id, lot: Side) -> Result<(Challenge, Look), Failure> {
-        let deed = self.begin(call)?;
+        self.begin_match(self.begin(call)?, call, id, lot)
+    }
+
+    fn begin_match(
+        &self,
+        deed: Box<dyn Writing + '_>,
+        call: &Call,
+        id: Id,
+        lot: Side,
+    ) -> Result<(Challenge, Look), Failure> {
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
@@ -47,6 +92,8 @@ impl Service {
             plies: Vec::new(),
             revision: Revision(0),
             draw_offer: None,
+            takeback_offer: None,
+            taken_back: None,
             created: call.now,
             deadline: challenge.pace.deadline(call.now),
             ending: None,

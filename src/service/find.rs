@@ -22,6 +22,8 @@ pub enum Wanted {
     Turn,
     /// The player wants to do something else with an ongoing match.
     Ongoing,
+    /// The player wants to do something with a match that ended.
+    Ended,
     /// The player wants to look, at a match that ended if none goes on.
     Any,
 }
@@ -40,7 +42,7 @@ impl Service {
             let known = reading.summary(id)?.is_some();
             return if known { Ok(id) } else { Err(Refusal::NoSuchMatch.into()) };
         }
-        let mine = reading.ongoing_of(asker.player)?;
+        let mine = if wanted == Wanted::Ended { Vec::new() } else { reading.ongoing_of(asker.player)? };
         let fits = |game: &&Summary| wanted != Wanted::Turn || game.awaits(asker.player);
         if let Some(found) = only(mine.iter().filter(fits), asker.channel)? {
             return Ok(found);
@@ -53,7 +55,7 @@ impl Service {
                 Err(_) => Err(Refusal::NotOnTurn.into()),
             },
             Wanted::Ongoing => Err(Refusal::NoMatchOfYours.into()),
-            Wanted::Any => {
+            Wanted::Any | Wanted::Ended => {
                 let ended = reading.ended_of(asker.player, 25)?;
                 let here = ended.iter().find(|game| game.place.channel == asker.channel);
                 let newest = here.or(ended.first()).ok_or(Refusal::NoMatchOfYours)?;

@@ -2,9 +2,9 @@
 
 use std::num::NonZeroU32;
 
-use super::{Call, Failure, Fault, Look, Service, standing};
+use super::{Call, Failure, Fault, Look, Service};
 use crate::matches::{
-    OfferAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
+    DrawStep, Id, OfferAnswer, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
     resign,
 };
 use crate::rules::chance::{self, Transition};
@@ -38,7 +38,7 @@ pub struct DrawDone {
 
 impl Service {
     /// Plays what the player on turn typed. `seen` is the revision of the button or list that
-    /// it came from: a turn made since makes it stale.
+    /// it came from: a turn made or taken back since makes it stale.
     ///
     /// # Errors
     ///
@@ -47,9 +47,7 @@ impl Service {
         let deed = self.begin(call)?;
         let (mut game, mut line) = self.load(&*deed, id)?;
         game.side_of(call.player)?;
-        if let Some(seen) = seen
-            && game.plies.last().is_some_and(|ply| ply.revision > seen)
-        {
+        if seen.is_some_and(|seen| game.moved() > seen) {
             return Err(Refusal::Stale.into());
         }
         let turn = match read(&game, &line, call.player, typed) {
@@ -74,7 +72,7 @@ impl Service {
         };
         let from = game.revision;
         play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         Ok(Taken::Played(Box::new(self.look_and_keep(game, line, call.player)?)))
@@ -90,7 +88,7 @@ impl Service {
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         resign(&mut game, call.player, seen)?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         deed.owe(&self.letter(Topic::Over, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         self.look_and_keep(game, line, call.player)
@@ -130,7 +128,7 @@ impl Service {
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         let step = decide(&mut game)?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         let topic = match step {
             DrawStep::Offered => Topic::DrawOffered,
             DrawStep::Agreed => Topic::Over,

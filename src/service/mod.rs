@@ -9,11 +9,18 @@ mod find;
 mod games;
 mod lines;
 mod look;
+mod notes;
 mod outbox;
+mod results;
+mod takebacks;
 
+pub use challenges::RematchDone;
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Taken};
 pub use look::{HistoryEntry, Look};
+pub use notes::NOTE_LIMIT;
+pub use results::Profile;
+pub use takebacks::TakebackDone;
 
 use std::sync::Arc;
 

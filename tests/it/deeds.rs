@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sealed_move::matches::{
-    ChallengeState, ChannelId, OfferAnswer, EndReason, GuildId, Id, InteractionId, Opponent, Pace, Place,
+    ChallengeState, ChannelId, EndReason, GuildId, Id, InteractionId, OfferAnswer, Opponent, Pace, Place,
     PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
 use sealed_move::rules::{Side, find};

@@ -10,7 +10,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dice", &[]),
     ("matches", &["rules", "dice"]),
     ("store", &["rules", "dice", "matches"]),
-    ("service", &["rules", "dice", "matches", "store"]),
+    ("ratings", &["matches"]),
+    ("service", &["rules", "dice", "matches", "ratings", "store"]),
     ("words", &["rules", "matches", "say"]),
     ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
@@ -27,6 +28,7 @@ const OWN_CRATES: &[(&str, &[&str])] = &[
     ("axum", &["sandbox"]),
     ("fluent_bundle", &["words"]),
     ("imageproc", &["board"]),
+    ("skillratings", &["ratings"]),
     ("clap", &["cli", "config"]),
 ];
 

@@ -4,7 +4,12 @@
 mod challenges;
 mod completion;
 mod lists;
+mod notes;
+mod offers;
+mod ratings;
 mod turns;
+
+pub(super) use ratings::rating;
 
 use std::sync::Arc;
 
@@ -131,6 +136,16 @@ impl Desk {
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Takeback { game }) => self.takeback_command(incoming, game.as_deref()),
+            Some(Command::Abort { game }) => self.abort_command(incoming, game.as_deref()),
+            Some(Command::Rematch { game }) => self.rematch_command(incoming, game.as_deref()),
+            Some(Command::Next) => self.next(incoming),
+            Some(Command::Note { game }) => self.note_command(incoming, game.as_deref()),
+            Some(Command::Profile { player }) => self.profile(incoming, player, false),
+            Some(Command::Leaderboard { game, scope }) => {
+                self.leaderboard(incoming, game.as_deref(), scope)
+            }
+            Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(opponent),
             Some(Command::Help) => self.help(incoming),
         };
         self.settle(incoming, done)
@@ -157,6 +172,15 @@ impl Desk {
             Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
                 self.answer_draw(incoming, subject, revision, &press, private)
             }
+            Press::Takeback => self.offer_takeback(incoming, subject, private),
+            Press::TakebackAccept | Press::TakebackDecline | Press::TakebackWithdraw => {
+                self.answer_takeback(incoming, subject, revision, &press, private)
+            }
+            Press::Abort => self.abort(incoming, subject, private),
+            Press::Rematch => self.rematch(incoming, subject, private),
+            Press::Note => self.note_form(incoming, subject),
+            Press::Challenge { game, opponent } => self.challenge_from_menu(incoming, game, opponent),
+            Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         self.settle(incoming, done)
@@ -169,6 +193,10 @@ impl Desk {
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, false);
+                self.settle(incoming, done)
+            }
+            Some(CustomId { press: Press::Note, subject, .. }) => {
+                let done = self.keep_note(incoming, *subject, typed);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -306,7 +334,7 @@ pub(super) fn relative(at: Timestamp) -> String {
 }
 
 pub(super) fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
+    if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
 }
 
 pub(super) fn game_name(look: &Look) -> String {
