@@ -286,9 +286,14 @@ impl Command {
     #[must_use]
     pub fn parse(data: &CommandData) -> Option<Self> {
         if data.kind == CommandType::User {
-            let target = data.resolved.users.values().find(|user| Some(user.id.get()) == data.target_id.map(TargetId::get))?;
-            return (data.name == say!("menu-challenge"))
-                .then(|| Self::ChallengeMenu(Opponent { player: PlayerId(target.id.get()), bot: target.bot }));
+            let target = data
+                .resolved
+                .users
+                .values()
+                .find(|user| Some(user.id.get()) == data.target_id.map(TargetId::get))?;
+            return (data.name == say!("menu-challenge")).then(|| {
+                Self::ChallengeMenu(Opponent { player: PlayerId(target.id.get()), bot: target.bot })
+            });
         }
         let options = Options(&data.options);
         let game = options.text("game");

@@ -16,6 +16,8 @@ mod rating;
 mod refusal;
 mod rematch;
 mod resign;
+#[cfg(test)]
+mod sample;
 mod sight;
 mod takeback;
 

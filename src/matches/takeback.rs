@@ -147,3 +147,113 @@ pub fn answer_takeback(
     game.takeback_offer = None;
     Ok(step)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played};
+    use crate::rules::aruki::Aruki;
+
+    fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
+        let trail = game.trail().unwrap();
+        offer_takeback(game, &trail, player)
+    }
+
+    fn grant(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
+        answer_takeback(game, player, OfferAnswer::Accept, game.revision, at(9))
+    }
+
+    #[test]
+    fn the_last_own_turn_goes_or_the_whole_round() {
+        let turns = ["O(a2)a3", "O(a11)a10", "O(b2)b3"];
+        let mut game = played(&Aruki, &turns);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
+        assert_eq!(game.plies.len(), 2, "the opponent had not moved since");
+        assert_eq!((game.revision, game.moved()), (Revision(5), Revision(5)), "no revision is used again");
+        assert_eq!(game.deadline, game.pace.deadline(at(9)));
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
+        assert_eq!(game.plies.len(), 0, "the opponent had answered");
+        assert_eq!(ask(&mut game, ALICE), Err(Refusal::NothingToTakeBack));
+        assert_eq!(game.line().unwrap().position().text(), game.start);
+    }
+
+    #[test]
+    fn a_turn_of_several_plies_goes_as_a_whole() {
+        let mut game = played(&LOTS, &["a", "b", "a"]);
+        // The second side's turn went on for a second ply.
+        game.plies[2].side = Side::Second;
+        ask(&mut game, BOB).unwrap();
+        grant(&mut game, ALICE).unwrap();
+        assert_eq!(game.plies.len(), 1);
+    }
+
+    #[test]
+    fn whoever_has_not_moved_has_nothing_to_take_back() {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        assert_eq!(ask(&mut game, BOB), Err(Refusal::NothingToTakeBack));
+        assert_eq!(ask(&mut game, CAROL), Err(Refusal::NotSeated));
+        assert_eq!(game.revision, Revision(1));
+    }
+
+    #[test]
+    fn what_chance_has_drawn_stays() {
+        let mut game = played(&LOTS, &["a", "draw>1", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "the lot was drawn before");
+        let mut game = played(&LOTS, &["a", "b", "draw>0", "b"]);
+        let chance = Err(Refusal::CannotTakeBack(Obstacle::Chance));
+        assert_eq!(ask(&mut game, ALICE), chance);
+        assert_eq!(ask(&mut game, BOB), Ok(TakebackStep::Offered), "his own turn came after the lot");
+        let mut game = played(&LOTS, &["a", "b", "draw>0"]);
+        assert_eq!(ask(&mut game, BOB), chance, "the whole round would go");
+    }
+
+    #[test]
+    fn what_somebody_has_learnt_stays() {
+        // "hide" hides something from the opponent until his next turn shows it.
+        let mut game = played(&LOTS, &["hide"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "nobody has seen it");
+        let mut game = played(&LOTS, &["hide", "a"]);
+        let secret = Err(Refusal::CannotTakeBack(Obstacle::Secret));
+        assert_eq!(ask(&mut game, ALICE), secret);
+        assert_eq!(ask(&mut game, BOB), secret, "his own turn showed it to him");
+        let mut game = played(&LOTS, &["hide", "a", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "it was shown before");
+    }
+
+    #[test]
+    fn a_request_stands_until_it_is_answered_or_withdrawn_and_one_at_a_time() {
+        let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
+        ask(&mut game, ALICE).unwrap();
+        assert_eq!(ask(&mut game, ALICE), Err(Refusal::TakebackStands));
+        assert_eq!(ask(&mut game, BOB), Err(Refusal::TakebackAsked));
+        assert_eq!(grant(&mut game, ALICE), Err(Refusal::NoTakeback), "not by who asks");
+        assert_eq!(grant(&mut game, CAROL), Err(Refusal::NotSeated));
+        let withdraw =
+            |game: &mut Match, by| answer_takeback(game, by, OfferAnswer::Withdraw, game.revision, at(9));
+        assert_eq!(withdraw(&mut game, BOB), Err(Refusal::NoTakeback));
+        let first = game.revision;
+        assert_eq!(withdraw(&mut game, ALICE), Ok(TakebackStep::Withdrawn));
+        ask(&mut game, ALICE).unwrap();
+        let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, first, at(9));
+        assert_eq!(late, Err(Refusal::NoTakeback), "the first request's button does not grant the second");
+        let second = game.revision;
+        let declined = answer_takeback(&mut game, BOB, OfferAnswer::Decline, second, at(9));
+        assert_eq!(declined, Ok(TakebackStep::Declined));
+        assert_eq!((game.plies.len(), game.moved()), (2, Revision(2)), "no position changed");
+        assert_eq!(grant(&mut game, BOB), Err(Refusal::NoTakeback));
+    }
+
+    #[test]
+    fn nothing_is_taken_back_once_it_is_over() {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        ask(&mut game, ALICE).unwrap();
+        let offered = game.revision;
+        crate::matches::resign(&mut game, BOB, None).unwrap();
+        assert_eq!(game.takeback_offer, None);
+        let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
+        assert_eq!(late, Err(Refusal::Over));
+        assert_eq!(ask(&mut game, ALICE), Err(Refusal::Over));
+    }
+}

@@ -4,8 +4,8 @@ use std::num::NonZeroU32;
 
 use super::{Call, Failure, Fault, Look, Service};
 use crate::matches::{
-    DrawStep, Id, OfferAnswer, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
-    resign,
+    DrawStep, Id, OfferAnswer, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play,
+    read, resign,
 };
 use crate::rules::chance::{self, Transition};
 use crate::rules::{RuleError, Turn};

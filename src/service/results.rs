@@ -48,8 +48,7 @@ impl Service {
         for game in games {
             records.extend(reading.record(player, game)?);
         }
-        let against =
-            if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
+        let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
         Ok(Profile { records, against, listed: reading.listed(player)? })
     }
 

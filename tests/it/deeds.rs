@@ -11,50 +11,50 @@ use sealed_move::rules::{Side, find};
 use sealed_move::service::{Asker, Call, Failure, Look, Service, Taken, Wanted};
 use sealed_move::store::{Posted, SqliteStore, Topic};
 
-const ALICE: PlayerId = PlayerId(11);
-const BOB: PlayerId = PlayerId(12);
-const CAROL: PlayerId = PlayerId(13);
-const GUILD: GuildId = GuildId(5);
-const CHANNEL: ChannelId = ChannelId(7);
+pub(crate) const ALICE: PlayerId = PlayerId(11);
+pub(crate) const BOB: PlayerId = PlayerId(12);
+pub(crate) const CAROL: PlayerId = PlayerId(13);
+pub(crate) const GUILD: GuildId = GuildId(5);
+pub(crate) const CHANNEL: ChannelId = ChannelId(7);
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
 /// A service over a database in a folder of its own, with a clock that only the test turns.
-struct World {
-    folder: tempfile::TempDir,
-    service: Service,
+pub(crate) struct World {
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) service: Service,
     interactions: u64,
-    now: Timestamp,
+    pub(crate) now: Timestamp,
 }
 
 impl World {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let service = open(folder.path());
         Self { folder, service, interactions: 100, now: START }
     }
 
     /// Everything that is not on disk is gone.
-    fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.service = open(self.folder.path());
     }
 
-    fn database(&self) -> rusqlite::Connection {
+    pub(crate) fn database(&self) -> rusqlite::Connection {
         rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap()
     }
 
-    fn call(&mut self, player: PlayerId) -> Call {
+    pub(crate) fn call(&mut self, player: PlayerId) -> Call {
         self.interactions += 1;
         self.now = Timestamp(self.now.0 + 1000);
         Call { interaction: InteractionId(self.interactions), player, now: self.now }
     }
 
-    fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
+    pub(crate) fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
         let call = self.call(ALICE);
         self.service.challenge(&call, request(opponent)).unwrap().id
     }
 
     /// A match in which Alice is White.
-    fn game(&mut self) -> Id {
+    pub(crate) fn game(&mut self) -> Id {
         let challenge = self.challenge(Some(BOB));
         let call = self.call(BOB);
         let (_, look) = self.service.accept(&call, challenge, Side::Second).unwrap();
@@ -62,7 +62,7 @@ impl World {
         look.game.id
     }
 
-    fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
+    pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
         let call = self.call(player);
         match self.service.play(&call, game, None, typed) {
             Ok(Taken::Played(look)) => Ok(*look),
@@ -73,7 +73,7 @@ impl World {
     }
 
     /// Sends everything that is owed, as the outbox would, and says what it was.
-    fn send_all(&mut self) -> Vec<(Topic, Revision)> {
+    pub(crate) fn send_all(&mut self) -> Vec<(Topic, Revision)> {
         let mut sent = Vec::new();
         loop {
             let due = self.service.due_letters(self.now, 16).unwrap();
@@ -94,7 +94,7 @@ fn open(folder: &Path) -> Service {
     Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3)
 }
 
-fn request(opponent: Option<PlayerId>) -> Request {
+pub(crate) fn request(opponent: Option<PlayerId>) -> Request {
     Request {
         game: find("aruki").unwrap(),
         setup: None,
@@ -106,14 +106,14 @@ fn request(opponent: Option<PlayerId>) -> Request {
     }
 }
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
+pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
     match done {
         Err(Failure::Refused(refusal)) => refusal,
         other => panic!("not refused: {other:?}"),
     }
 }
 
-fn asker(player: PlayerId) -> Asker {
+pub(crate) fn asker(player: PlayerId) -> Asker {
     Asker { player, guild: Some(GUILD), channel: CHANNEL }
 }
 

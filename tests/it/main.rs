@@ -11,6 +11,7 @@ mod kyo_laws;
 mod kyo_naive;
 mod laws;
 mod naive;
+mod offers;
 mod openapi;
 mod pictures;
 mod play;

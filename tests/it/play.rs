@@ -4,5 +4,7 @@ mod answers;
 mod bad_days;
 mod browser;
 mod crash;
+mod finding;
+mod offers;
 mod table;
 mod whole_game;

@@ -61,8 +61,7 @@ impl Desk {
         wanted: Wanted,
     ) -> Result<Vec<(String, String)>, Failure> {
         let player = incoming.call.player;
-        let mut games =
-            if wanted == Wanted::Ended { Vec::new() } else { self.service.ongoing(player)? };
+        let mut games = if wanted == Wanted::Ended { Vec::new() } else { self.service.ongoing(player)? };
         if wanted == Wanted::Turn {
             games.retain(|game| game.awaits(player));
         }

@@ -142,9 +142,7 @@ impl Desk {
             Some(Command::Next) => self.next(incoming),
             Some(Command::Note { game }) => self.note_command(incoming, game.as_deref()),
             Some(Command::Profile { player }) => self.profile(incoming, player, false),
-            Some(Command::Leaderboard { game, scope }) => {
-                self.leaderboard(incoming, game.as_deref(), scope)
-            }
+            Some(Command::Leaderboard { game, scope }) => self.leaderboard(incoming, game.as_deref(), scope),
             Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(opponent),
             Some(Command::Help) => self.help(incoming),
         };

@@ -39,7 +39,12 @@ impl Desk {
         self.offer_takeback(incoming, id, false)
     }
 
-    pub(super) fn offer_takeback(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+    pub(super) fn offer_takeback(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
         let done = self.service.offer_takeback(&incoming.call, id).about(id)?;
         Ok(takeback_answer(&done, update))
     }

@@ -31,11 +31,9 @@ impl Desk {
         }
         let mut buttons = Vec::new();
         match profile.against {
-            Some(against) => lines.push(say!(
-                "profile-against",
-                player = self.name(whose),
-                results = results(against),
-            )),
+            Some(against) => {
+                lines.push(say!("profile-against", player = self.name(whose), results = results(against),))
+            }
             None => {
                 lines.push(say!("profile-listed", listed = if profile.listed { "yes" } else { "no" }));
                 let label = if profile.listed { "button-unlist-me" } else { "button-list-me" };

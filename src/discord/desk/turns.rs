@@ -4,7 +4,7 @@ use super::super::buttons::{CustomId, Press};
 use super::super::reply::{Answer, Field, Form, Reply, Style};
 use super::completion::legal_instead;
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, play_button};
-use crate::matches::{OfferAnswer, DrawStep, Id, Refusal, Revision};
+use crate::matches::{DrawStep, Id, OfferAnswer, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
 use crate::service::{DrawDone, Failure, Look, Taken, Wanted};
 use crate::words::{self, clip, say};

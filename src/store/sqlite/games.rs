@@ -3,7 +3,9 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
-use crate::matches::{DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer, Timestamp};
+use crate::matches::{
+    DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer, Timestamp,
+};
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
@@ -113,14 +115,7 @@ pub(super) fn load_at(
 ) -> Result<Option<Match>, StoreError> {
     let Some(mut game) = load_row(connection, id)? else { return Ok(None) };
     game.plies = connection
-        .prepare_cached(
-            "SELECT match, number, revision, side, record, interaction, played_at FROM ply
-             WHERE match = ?1 AND revision <= ?2
-             UNION ALL
-             SELECT match, number, revision, side, record, interaction, played_at FROM ply_taken_back
-             WHERE match = ?1 AND revision <= ?2 AND taken_back > ?2
-             ORDER BY number",
-        )?
+        .prepare_cached(load_at_sql())?
         .query_and_then(params![id, revision], ply_from_row)?
         .collect::<Result<_, _>>()?;
     game.taken_back = connection
@@ -131,6 +126,15 @@ pub(super) fn load_at(
     game.takeback_offer = None;
     game.ending = None;
     Ok(Some(game))
+}
+
+pub(super) const fn load_at_sql() -> &'static str {
+    "SELECT match, number, revision, side, record, interaction, played_at FROM ply
+     WHERE match = ?1 AND revision <= ?2
+     UNION ALL
+     SELECT match, number, revision, side, record, interaction, played_at FROM ply_taken_back
+     WHERE match = ?1 AND revision <= ?2 AND taken_back > ?2
+     ORDER BY number"
 }
 
 pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<Standing>, StoreError> {

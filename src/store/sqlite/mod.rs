@@ -7,10 +7,10 @@ mod games;
 mod migrate;
 mod notes;
 mod outbox;
-mod players;
-mod ratings;
 #[cfg(test)]
 mod plans;
+mod players;
+mod ratings;
 
 pub use backup::{backup, check};
 
@@ -20,9 +20,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{
-    Letter, Posted, RatingChange, Reading, Record, Standing, Store, StoreError, Summary, Writing,
-};
+use super::{Letter, Posted, RatingChange, Reading, Record, Standing, Store, StoreError, Summary, Writing};
 use crate::matches::{
     Challenge, GuildId, Id, InteractionId, Match, MessageId, PlayerId, Revision, Tally, Timestamp,
 };

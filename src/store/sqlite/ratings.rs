@@ -50,10 +50,9 @@ pub(super) fn best(
             .prepare_cached(&best_here_sql())?
             .query_and_then(params![name, limit, guild], from_row)?
             .collect(),
-        None => connection
-            .prepare_cached(&best_sql())?
-            .query_and_then(params![name, limit], from_row)?
-            .collect(),
+        None => {
+            connection.prepare_cached(&best_sql())?.query_and_then(params![name, limit], from_row)?.collect()
+        }
     }
 }
 
@@ -81,11 +80,7 @@ pub(super) fn listed(connection: &Connection, player: PlayerId) -> Result<bool, 
         .is_some())
 }
 
-pub(super) fn set_listed(
-    connection: &Connection,
-    player: PlayerId,
-    listed: bool,
-) -> Result<(), StoreError> {
+pub(super) fn set_listed(connection: &Connection, player: PlayerId, listed: bool) -> Result<(), StoreError> {
     let change = if listed {
         "INSERT INTO listed (player) VALUES (?1) ON CONFLICT DO NOTHING"
     } else {
