@@ -8,7 +8,7 @@ mod migrate;
 mod notes;
 mod outbox;
 #[cfg(test)]
-mod plans;
+mod queries;
 mod players;
 mod ratings;
 
