@@ -76,6 +76,9 @@ CREATE TABLE note (
     PRIMARY KEY (player, match)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX challenge_of_challenger ON challenge (challenger);
+CREATE INDEX challenge_of_opponent ON challenge (opponent) WHERE opponent IS NOT NULL;
+
 CREATE INDEX match_pair ON match (first, second, reason, winner) WHERE ended_at IS NOT NULL;
 
 -- The results of what ended before; their ratings begin with the next match.

@@ -60,8 +60,16 @@ pub enum Press {
         /// Whom.
         opponent: PlayerId,
     },
+    /// Hands out what is stored about the presser.
+    Export,
+    /// Asks whether to delete what is stored about the presser.
+    Forget,
+    /// Deletes it.
+    ForgetSure,
     /// Whether to be in the list of all servers.
     Listed(bool),
+    /// Cancels this plan with those that continue it; all where none is said.
+    Unplan(Option<Id>),
     /// Does nothing.
     Cancel,
 }
@@ -91,7 +99,11 @@ impl Press {
             Self::Rematch => "rematch",
             Self::Note => "note",
             Self::Challenge { .. } => "challenge",
+            Self::Export => "export",
+            Self::Forget => "forget",
+            Self::ForgetSure => "forget!",
             Self::Listed(_) => "listed",
+            Self::Unplan(_) => "unplan",
             Self::Cancel => "cancel",
         }
     }
@@ -106,6 +118,7 @@ impl Press {
             }
             ("listed", Some("yes")) => Self::Listed(true),
             ("listed", Some("no")) => Self::Listed(false),
+            ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
             ("decline", None) => Self::Decline,
@@ -126,6 +139,9 @@ impl Press {
             ("abort", None) => Self::Abort,
             ("rematch", None) => Self::Rematch,
             ("note", None) => Self::Note,
+            ("export", None) => Self::Export,
+            ("forget", None) => Self::Forget,
+            ("forget!", None) => Self::ForgetSure,
             ("cancel", None) => Self::Cancel,
             _ => return None,
         };
@@ -149,6 +165,7 @@ impl fmt::Display for CustomId {
         write!(f, "v1.{}.{}.{}", self.press.word(), self.subject, self.revision.0)?;
         match &self.press {
             Press::Play(turn) => write!(f, ".{turn}"),
+            Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
             Press::History(Some(page)) => write!(f, ".{page}"),
             Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
             Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
@@ -209,9 +226,14 @@ mod tests {
             Press::Abort,
             Press::Rematch,
             Press::Note,
+            Press::Export,
+            Press::Forget,
+            Press::ForgetSure,
             Press::Challenge { game: "chakart".into(), opponent: PlayerId(u64::MAX) },
             Press::Listed(true),
             Press::Listed(false),
+            Press::Unplan(None),
+            Press::Unplan(Some(Id(77))),
             Press::Cancel,
         ];
         for press in presses {

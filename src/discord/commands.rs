@@ -86,8 +86,26 @@ pub enum Command {
         /// Of whom.
         scope: Scope,
     },
+    /// `/mydata`
+    MyData,
     /// *Challenge …* in the menu of a person.
     ChallengeMenu(Opponent),
+    /// `/plan`
+    Plan {
+        /// The turn foreseen, as it was typed.
+        foreseen: Option<String>,
+        /// The answer, as it was typed.
+        reply: Option<String>,
+        /// The plan that it continues.
+        after: Option<String>,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/verify`
+    Verify {
+        /// Which game.
+        game: Option<String>,
+    },
     /// `/help`
     Help,
 }
@@ -146,6 +164,24 @@ pub enum Completion {
         /// Which games matter.
         wanted: Wanted,
     },
+    /// A turn of `/plan`, as far as it is typed.
+    Planned {
+        /// What is typed.
+        typed: String,
+        /// The turn foreseen, where the answer is typed.
+        foreseen: Option<String>,
+        /// The plan that it continues.
+        after: Option<String>,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// A plan that another one may continue.
+    Plan {
+        /// What is typed.
+        typed: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// A setup of `/challenge`.
     Setup {
         /// What is typed.
@@ -187,10 +223,17 @@ pub fn definitions() -> Vec<CreateCommand> {
             say!("command-profile-player"),
         )),
         leaderboard(),
+        command("mydata"),
         CreateCommand::new(say!("menu-challenge"))
             .kind(CommandType::User)
             .integration_types(vec![InstallationContext::Guild])
             .contexts(vec![InteractionContext::Guild]),
+        command("plan")
+            .add_option(text("if", &say!("command-plan-if")).set_autocomplete(true))
+            .add_option(text("then", &say!("command-plan-then")).set_autocomplete(true))
+            .add_option(text("after", &say!("command-plan-after")).set_autocomplete(true))
+            .add_option(game("plan")),
+        command("verify").add_option(game("verify")),
         command("help"),
     ]
 }
@@ -319,6 +362,7 @@ impl Command {
             "abort" => Self::Abort { game },
             "rematch" => Self::Rematch { game },
             "next" => Self::Next,
+            "mydata" => Self::MyData,
             "note" => Self::Note { game },
             "profile" => Self::Profile { player: options.player("player") },
             "leaderboard" => {
@@ -326,6 +370,13 @@ impl Command {
                 let scope = Scope::ALL.into_iter().find(|scope| scope.word() == word);
                 Self::Leaderboard { game, scope: scope.unwrap_or(Scope::Server) }
             }
+            "plan" => Self::Plan {
+                foreseen: options.text("if"),
+                reply: options.text("then"),
+                after: options.text("after"),
+                game,
+            },
+            "verify" => Self::Verify { game },
             "help" => Self::Help,
             _ => return None,
         })
@@ -342,13 +393,24 @@ impl Completion {
         let command = data.name.as_str();
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
+            "if" | "then" => Some(Self::Planned {
+                typed,
+                foreseen: if focused.name == "then" {
+                    options.text("if").or(Some(String::new()))
+                } else {
+                    None
+                },
+                after: options.text("after"),
+                game: options.text("game"),
+            }),
+            "after" => Some(Self::Plan { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,
                 wanted: match command {
                     "move" => Wanted::Turn,
                     "board" | "history" | "note" => Wanted::Any,
-                    "rematch" => Wanted::Ended,
+                    "rematch" | "verify" => Wanted::Ended,
                     _ => Wanted::Ongoing,
                 },
             }),

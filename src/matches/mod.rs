@@ -11,7 +11,9 @@ mod abort;
 mod challenge;
 mod draw;
 mod id;
+mod plan;
 mod play;
+mod proof;
 mod rating;
 mod refusal;
 mod rematch;
@@ -25,7 +27,9 @@ pub use abort::abort;
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
 pub use draw::{DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
 pub use play::{Reading, play, read};
+pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
 pub use rating::{Rating, Score, Tally};
 pub use refusal::Refusal;
 pub use rematch::{Rematch, rematch};
@@ -33,6 +37,7 @@ pub use resign::resign;
 pub use sight::{LastTurn, Sight};
 pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
 
+use crate::dice::Seed;
 use crate::rules::{Game, Line, Side};
 
 /// A moment in milliseconds since the Unix epoch.
@@ -163,6 +168,10 @@ pub struct Match {
     pub pace: Pace,
     /// Whether it counts for ratings.
     pub rated: bool,
+    /// What its lots come from, where the game draws any; a secret until it is over.
+    pub seed: Option<Seed>,
+    /// The interaction that began it, where that was noted.
+    pub interaction: Option<InteractionId>,
     /// The position it began with.
     pub start: String,
     /// What was played, in order.

@@ -52,6 +52,7 @@ pub fn rematch(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dice::Seed;
     use crate::matches::resign;
     use crate::matches::sample::{ALICE, BOB, CAROL, at, played};
     use crate::rules::Side;
@@ -65,7 +66,7 @@ mod tests {
 
     fn offered(game: &Match, by: PlayerId) -> Challenge {
         let Ok(Rematch::Offer(request)) = rematch(game, by, None, at(1)) else { panic!("no offer") };
-        Challenge::make(Id(9), by, request, at(1)).unwrap()
+        Challenge::make(Id(9), by, request, Seed::new([7; 32]), at(1)).unwrap()
     }
 
     #[test]

@@ -28,6 +28,8 @@ pub(super) fn played(game: &'static dyn Game, records: &[&str]) -> Match {
         place: Place { guild: Some(GuildId(5)), channel: ChannelId(7) },
         pace: Pace::DEFAULT,
         rated: true,
+        seed: None,
+        interaction: None,
         start: start.text(),
         plies: Vec::new(),
         revision: Revision(0),

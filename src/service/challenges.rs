@@ -1,8 +1,9 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
 use super::{Call, Failure, Fault, Look, Service, standing};
+use crate::dice::{Dice, Seed};
 use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Rematch, Request, Revision, rematch};
-use crate::rules::{Draws, Line, Side, Stop};
+use crate::rules::{Draws, Line, Side, Stop, chance};
 use crate::store::{Letter, Topic, Writing};
 
 /// What became of a wish for a rematch.
@@ -15,25 +16,28 @@ pub enum RematchDone {
 }
 
 impl Service {
-    /// Makes a challenge and owes its message.
+    /// Makes a challenge and owes its message. `seed` is what the lots of its match will come from.
     ///
     /// # Errors
     ///
     /// Refuses what [`Challenge::make`] refuses.
-    pub fn challenge(&self, call: &Call, request: Request) -> Result<Challenge, Failure> {
-        self.make(self.begin(call)?, call, request, None)
+    pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
+        self.make(self.begin(call)?, call, request, seed, None)
     }
 
-    /// Offers a rematch of a match that ended, or accepts the opponent's offer.
+    /// Offers a rematch of a match that ended, or accepts the opponent's offer. `seed` is what the
+    /// lots of an offered one will come from.
     ///
     /// # Errors
     ///
     /// Refuses what [`rematch`] refuses.
-    pub fn rematch(&self, call: &Call, id: Id, lot: Side) -> Result<RematchDone, Failure> {
+    pub fn rematch(&self, call: &Call, id: Id, seed: Seed, lot: Side) -> Result<RematchDone, Failure> {
         let deed = self.begin(call)?;
         let game = deed.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         match rematch(&game, call.player, deed.rematch_of(id)?.as_ref(), call.now)? {
-            Rematch::Offer(request) => Ok(RematchDone::Offered(self.make(deed, call, request, Some(id))?)),
+            Rematch::Offer(request) => {
+                Ok(RematchDone::Offered(self.make(deed, call, request, seed, Some(id))?))
+            }
             Rematch::Accept(challenge) => {
                 let (challenge, look) = self.begin_match(deed, call, challenge, lot)?;
                 Ok(RematchDone::Begun(challenge, Box::new(look)))
@@ -46,9 +50,10 @@ impl Service {
         deed: Box<dyn Writing + '_>,
         call: &Call,
         request: Request,
+        seed: Seed,
         rematch_of: Option<Id>,
     ) -> Result<Challenge, Failure> {
-        let challenge = Challenge::make(self.mint.next(call.now), call.player, request, call.now)?;
+        let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
         let challenge = Challenge { rematch_of, ..challenge };
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
@@ -75,22 +80,34 @@ impl Service {
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
-        let start =
-            challenge.game.start(&challenge.setup, &mut Draws::none()).map_err(|stop| match stop {
-                Stop::Draw(_) => Failure::Fault(Fault::NoDice { game: challenge.game.info().name }),
-                Stop::Refused(error) => Failure::Refused(Refusal::Rules(error)),
-            })?;
+        let id = self.mint.next(call.now);
+        let before = Revision(0);
+        let start = match &challenge.seed {
+            Some(seed) => {
+                let mut dice = Dice::new(seed, id, before.0, call.interaction);
+                chance::start(challenge.game, &challenge.setup, |options| dice.draw(options))
+                    .map_err(Refusal::Rules)?
+            }
+            None => {
+                challenge.game.start(&challenge.setup, &mut Draws::none()).map_err(|stop| match stop {
+                    Stop::Draw(_) => Failure::Fault(Fault::NoSeed { id }),
+                    Stop::Refused(error) => Failure::Refused(Refusal::Rules(error)),
+                })?
+            }
+        };
         let game = Match {
-            id: self.mint.next(call.now),
+            id,
             game: challenge.game,
             setup: challenge.setup.clone(),
             seats,
             place: challenge.place,
             pace: challenge.pace,
             rated: challenge.rated,
+            seed: challenge.seed.clone(),
+            interaction: Some(call.interaction),
             start: start.text(),
             plies: Vec::new(),
-            revision: Revision(0),
+            revision: before,
             draw_offer: None,
             takeback_offer: None,
             taken_back: None,

@@ -9,14 +9,17 @@ mod find;
 mod games;
 mod lines;
 mod look;
+mod mydata;
 mod notes;
 mod outbox;
+mod plans;
+mod proof;
 mod results;
 mod takebacks;
 
 pub use challenges::RematchDone;
 pub use find::{Asker, Wanted};
-pub use games::{DrawDone, Taken};
+pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
 pub use notes::NOTE_LIMIT;
 pub use results::Profile;
@@ -40,12 +43,15 @@ pub enum Fault {
     /// A stored match does not replay.
     #[error(transparent)]
     Damaged(#[from] DamagedMatch),
-    /// A game wants lots, and nobody here can draw them.
-    #[error("{game} draws lots, which this program cannot do yet")]
-    NoDice {
-        /// The game's name.
-        game: &'static str,
+    /// A match wants lots, and has no seed to draw them from.
+    #[error("match {id} has no seed for its lots")]
+    NoSeed {
+        /// Which match.
+        id: Id,
     },
+    /// The system gives no randomness.
+    #[error("no randomness for a seed")]
+    NoRandomness,
 }
 
 /// Why a deed was not done.

@@ -50,6 +50,10 @@ impl Service {
         let step = answer_takeback(&mut game, call.player, answer, offered, call.now)?;
         if step == TakebackStep::Accepted {
             line = game.line()?;
+            // They answer turns that were never made now.
+            for player in game.seats {
+                deed.delete_plans(id, player)?;
+            }
         }
         self.save(&*deed, &game, from, &line, call.now)?;
         let topic = match step {

@@ -12,8 +12,8 @@ mod sqlite;
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, PlayerId, Rating,
-    Revision, Tally, Timestamp,
+    Challenge, ChannelId, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
+    Rating, Revision, Tally, Timestamp,
 };
 use crate::rules::{Game, Side};
 
@@ -361,6 +361,27 @@ pub trait Reading {
     /// The database's.
     fn note(&self, game: Id, player: PlayerId) -> Result<Option<String>, StoreError>;
 
+    /// The plans of a player in a match, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError>;
+
+    /// The challenges made by or to a player, whatever became of them, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn every_challenge_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError>;
+
+    /// All that a player noted for himself, with the match that it is about.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError>;
+
     /// The name under which a player was seen last.
     ///
     /// # Errors
@@ -469,6 +490,43 @@ pub trait Writing: Reading {
     ///
     /// The database's.
     fn set_note(&self, game: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Stores a new plan.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError>;
+
+    /// Forgets a plan and those that continue it.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn delete_plan(&self, id: Id) -> Result<(), StoreError>;
+
+    /// Lets the plans that continue a plan answer the turn after the submission of `base`, and
+    /// forgets all others that the player has in that match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn advance_plans(&self, plan: &Plan, base: Revision) -> Result<(), StoreError>;
+
+    /// Forgets the plans of a player in a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn delete_plans(&self, game: Id, player: PlayerId) -> Result<(), StoreError>;
+
+    /// Forgets a player who plays in no ongoing match: what others have a part in stays without
+    /// him, the rest is deleted.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn forget(&self, player: PlayerId) -> Result<(), StoreError>;
 
     /// Owes a message.
     ///

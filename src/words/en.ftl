@@ -71,7 +71,15 @@ command-leaderboard-game = Of which game; of each if you say nothing
 command-leaderboard-scope = Of this server, or of all who want to be listed
 choice-scope-server = This server
 choice-scope-everywhere = Everywhere
+command-mydata = What is stored about you: export it or delete it
 menu-challenge = Challenge …
+command-plan = Plan your answer to a turn that may come; without options, list your plans
+command-plan-if = The opponent's turn that you foresee
+command-plan-then = Your answer, played at once when that turn comes
+command-plan-after = The plan that this one continues
+command-plan-game = Which of your games
+command-verify = Prove the dice of a finished game
+command-verify-game = Which game
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -96,9 +104,14 @@ button-takeback-withdraw = Stop asking for a takeback
 button-abort = Abort
 button-rematch = Rematch
 button-note = Notes
+button-export = Export
+button-forget = Delete
+button-forget-sure = Yes, delete it all
 button-list-me = List me everywhere
 button-unlist-me = Do not list me everywhere
 button-play = Play { $turn }
+button-plan-cancel = Cancel { $number }
+button-plan-cancel-all = Cancel all
 button-cancel = Cancel
 button-back = ◀ Back
 button-forward = Forward ▶
@@ -148,9 +161,40 @@ notice-title-over = { $game } · the game is over
 notice-players = { $firstside }: { $first } · { $secondside }: { $second }
 notice-start = The game begins. { $side } moves first.
 notice-last = { $side } played `{ $record }`: { $meaning }.
+notice-planned = { $side } had planned `{ $record }`: { $meaning }. ({ $player }, your plan was played.)
 notice-deadline = Deadline: { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw.
 notice-foot = Game { $id } · { $from } at the bottom
+notice-foot-dice = Game { $id } · { $from } at the bottom · lots by interaction { $interaction } at revision { $revision }
+notice-dice-sealed = The dice are sealed: SHA-256 `{ $commitment }`
+notice-dice-open = The dice are open: seed `{ $seed }`. `/verify` checks every draw.
+plan-both = A plan has both: `if` is the turn that you foresee, `then` is your answer.
+plan-made = Planned: if `{ $foreseen }` comes, `{ $reply }` is played for you at once.
+plan-title = Your plans in { $game } { $id }
+plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
+plan-choice = if { $foreseen } then { $reply }
+plan-none = You have no plans in this game.
+plan-foot = Nobody else sees them. A turn that none foresees makes them void.
+verify-title = The dice of { $game } { $id }
+verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
+proof-holds = { $draws ->
+    [0] No lots were drawn; the seed is the one that was sealed.
+    [one] The dice hold: the one draw is what the seed gives.
+   *[other] The dice hold: all { $draws } draws, in { $submissions ->
+        [one] one submission
+       *[other] { $submissions } submissions
+    }, are what the seed gives.
+}
+proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
+proof-draw = { $submission }: `{ $text }` gives { $index } of { $options }
+proof-start = The start
+proof-ply = Submission { $number }
+proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
+proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
+proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
+proof-no-lots = No lots are drawn in that game: there are no dice to prove.
+proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
+proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
 draw-declined = { $opponent }, { $player } declined the draw and plays on.
@@ -186,6 +230,7 @@ move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
 move-again = It is still your turn.
+move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
 move-ask-several = { $why } Which of these did you mean?
 move-refused = { $why }
@@ -234,6 +279,14 @@ profile-listed = { $listed ->
     [yes] You are in the lists of all servers.
    *[no] Only lists of servers where you have played show you.
 }
+mydata-text = I store your name, your games, challenges, results, notes and plans. You can have all of it as a file, or have it deleted.
+mydata-exported = This is everything that I store about you. Games that go on are told as you may see them.
+mydata-sure = Do you really want everything about you deleted? { $games ->
+    [0] Finished games stay without your name.
+    [one] Your ongoing game is resigned; finished games stay without your name.
+   *[other] Your { $games } ongoing games are resigned; finished games stay without your name.
+} It cannot be taken back.
+mydata-forgotten = Everything about you is deleted. If you play again, you begin anew.
 leaderboard-title = { $scope ->
     [server] The best players of this server
    *[everywhere] The best players everywhere
@@ -316,6 +369,15 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = This challenge is meant for somebody else.
 refusal-own-challenge = This is your own challenge: the other one answers it. You can withdraw it.
 refusal-not-challenger = Only the one who made this challenge can withdraw it.
+refusal-plan-on-turn = It is your turn: make it with `/move`. Plans are for the opponent's turns.
+refusal-too-many-plans = You have { $most } plans in this game, as many as there may be. Cancel some first.
+refusal-no-such-plan = That plan is not there any more.
+refusal-planned-already = You have a plan for that turn. Cancel it first, or plan for another one.
+refusal-plan-unfinished = After that turn it is not your turn yet. A turn of several submissions is written with `;` between them.
+refusal-plan-if = `if`: { $why }
+refusal-plan-then = `then`: { $why }
+refusal-no-lots = No lots are drawn in that game.
+refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
 refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
 refusal-nothing-to-take-back = You have made no turn that could be taken back.

@@ -4,10 +4,10 @@ use sealed_move::matches::{
     ChallengeState, EndReason, Id, OfferAnswer, PlayerId, Refusal, Revision, TakebackStep, Tally,
 };
 use sealed_move::rules::{Side, find};
-use sealed_move::service::{Failure, RematchDone, TakebackDone, Wanted};
+use sealed_move::service::{Failure, RematchDone, Resolve, TakebackDone, Wanted};
 use sealed_move::store::Topic;
 
-use crate::deeds::{ALICE, BOB, CAROL, GUILD, World, asker, refused, request};
+use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
 
 fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackDone, Failure> {
     let call = world.call(player);
@@ -107,10 +107,10 @@ fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
     // A button of the start: the position is the same, but things have happened since.
     let call = world.call(ALICE);
-    let late = world.service.play(&call, game, Some(Revision(0)), "a2a3");
+    let late = world.service.play(&call, game, Some(Revision(0)), "a2a3", Resolve::Typed);
     assert_eq!(refused(late), Refusal::Stale);
     let call = world.call(ALICE);
-    assert!(world.service.play(&call, game, Some(Revision(3)), "a2a3").is_ok());
+    assert!(world.service.play(&call, game, Some(Revision(3)), "a2a3", Resolve::Typed).is_ok());
 }
 
 #[test]
@@ -158,28 +158,29 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, Side::First)), Refusal::NotOver);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::NotOver);
     resign(&mut world, ALICE, game);
     assert_eq!(world.service.which(&asker(BOB), None, Wanted::Ended).unwrap(), game);
     world.restart();
     let call = world.call(ALICE);
-    let Ok(RematchDone::Offered(offer)) = world.service.rematch(&call, game, Side::First) else {
+    let Ok(RematchDone::Offered(offer)) = world.service.rematch(&call, game, SEED, Side::First) else {
         panic!("not offered");
     };
     assert_eq!(offer.rematch_of, Some(game));
     world.restart();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, Side::First)), Refusal::RematchStands);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::RematchStands);
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.rematch(&call, game, Side::First)), Refusal::NotSeated);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::NotSeated);
     let call = world.call(BOB);
-    let Ok(RematchDone::Begun(challenge, look)) = world.service.rematch(&call, game, Side::First) else {
+    let Ok(RematchDone::Begun(challenge, look)) = world.service.rematch(&call, game, SEED, Side::First)
+    else {
         panic!("not begun");
     };
     assert_eq!((challenge.id, challenge.state), (offer.id, ChallengeState::Accepted));
     assert_eq!(look.game.seats, [BOB, ALICE]);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, Side::First)), Refusal::RematchMade);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::RematchMade);
     let sent = world.send_all();
     assert_eq!(sent.last(), Some(&(Topic::Turn, Revision(0))));
 }
@@ -190,10 +191,10 @@ fn a_rematch_runs_out_like_any_challenge_and_may_be_offered_again() {
     let game = world.game();
     resign(&mut world, BOB, game);
     let call = world.call(ALICE);
-    world.service.rematch(&call, game, Side::First).unwrap();
+    world.service.rematch(&call, game, SEED, Side::First).unwrap();
     world.now = world.now.plus_days(7);
     let call = world.call(BOB);
-    let done = world.service.rematch(&call, game, Side::First).unwrap();
+    let done = world.service.rematch(&call, game, SEED, Side::First).unwrap();
     assert!(matches!(done, RematchDone::Offered(challenge) if challenge.challenger == BOB));
 }
 
@@ -216,7 +217,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     // A game that is not rated counts as a result only.
     let call = world.call(ALICE);
     let unrated = sealed_move::matches::Request { rated: false, ..request(Some(BOB)) };
-    let challenge = world.service.challenge(&call, unrated).unwrap().id;
+    let challenge = world.service.challenge(&call, unrated, SEED).unwrap().id;
     let call = world.call(BOB);
     let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
     resign(&mut world, ALICE, look.game.id);
@@ -262,6 +263,80 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
     resign(&mut world, ALICE, look.game.id);
     assert_eq!(players(&world, None).len(), 2);
+}
+
+#[test]
+fn an_export_holds_what_is_stored_and_nothing_hidden() {
+    let mut world = World::new();
+    let ended = world.game();
+    world.play(ALICE, ended, "a2a3").unwrap();
+    resign(&mut world, BOB, ended);
+    let ongoing = world.game();
+    let call = world.call(ALICE);
+    world.service.set_note(&call, ongoing, "mind the dragon").unwrap();
+    let text = world.service.export(ALICE).unwrap();
+    let export: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(export["matches"].as_array().unwrap().len(), 2);
+    assert_eq!(export["matches"][1]["turns"], serde_json::json!(["O(a2)a3"]));
+    assert_eq!(export["matches"][1]["winner"], "white");
+    assert_eq!(export["challenges"].as_array().unwrap().len(), 2);
+    assert_eq!(export["notes"][0]["text"], "mind the dragon");
+    assert_eq!(export["records"][0]["won"], 1);
+    assert!(!text.contains(&"07".repeat(32)) && !text.contains("seed"), "the dice stay sealed");
+    let bobs = world.service.export(BOB).unwrap();
+    assert!(!bobs.contains("dragon"), "notes are ones own");
+}
+
+#[test]
+fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
+    let mut world = World::new();
+    let ended = world.game();
+    resign(&mut world, ALICE, ended);
+    let ongoing = world.game();
+    let open = world.challenge(Some(CAROL));
+    let call = world.call(ALICE);
+    world.service.set_note(&call, ongoing, "mind the dragon").unwrap();
+    world.service.set_listed(ALICE, true).unwrap();
+    world.service.saw(ALICE, "Alice", world.now).unwrap();
+    let call = world.call(ALICE);
+    world.service.forget(&call).unwrap();
+    world.restart();
+    let look = world.service.look(ongoing, BOB, None, None).unwrap();
+    assert_eq!(look.game.seats, [PlayerId::GONE, BOB]);
+    let ending = look.game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
+    let aruki = find("aruki").unwrap();
+    let profile = world.service.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    assert_eq!(profile.records[0].tally, Tally { won: 2, drawn: 0, lost: 0 }, "Bob's results stay");
+    assert_eq!(profile.against, Some(Tally::default()));
+    let call = world.call(CAROL);
+    let late = world.service.accept(&call, open, Side::First);
+    assert_eq!(refused(late), Refusal::ChallengeClosed(ChallengeState::Withdrawn));
+    let call = world.call(BOB);
+    assert_eq!(refused(world.service.rematch(&call, ongoing, SEED, Side::First)), Refusal::OpponentGone);
+    // Not one row names her any more, whatever the table.
+    let database = world.database();
+    let columns: Vec<(String, String)> = database
+        .prepare(
+            "SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND c.type = 'INTEGER'",
+        )
+        .unwrap()
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert!(columns.len() > 50, "{columns:?}");
+    for (table, column) in columns {
+        let sql = format!(
+            "SELECT count(*) FROM {table} WHERE {column} = {} AND '{column}' NOT IN ('n', 'number', 'revision')",
+            ALICE.0
+        );
+        let found: i64 = database.query_row(&sql, [], |row| row.get(0)).unwrap();
+        assert_eq!(found, 0, "{table}.{column}");
+    }
+    let told = world.send_all();
+    assert!(told.contains(&(Topic::Over, Revision(1))), "{told:?}");
 }
 
 #[test]

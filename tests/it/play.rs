@@ -6,5 +6,6 @@ mod browser;
 mod crash;
 mod finding;
 mod offers;
+mod plans;
 mod table;
 mod whole_game;

@@ -9,6 +9,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("board", &["rules"]),
     ("dice", &[]),
     ("matches", &["rules", "dice"]),
+    ("record", &["rules", "dice", "matches"]),
     ("store", &["rules", "dice", "matches"]),
     ("ratings", &["matches"]),
     ("service", &["rules", "dice", "matches", "ratings", "store"]),
@@ -16,7 +17,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
     ("config", &[]),
-    ("discord", &["rules", "matches", "store", "service", "words", "board", "clock", "config", "say"]),
+    (
+        "discord",
+        &["rules", "dice", "matches", "store", "service", "words", "board", "clock", "config", "say"],
+    ),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),
 ];

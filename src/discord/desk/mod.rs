@@ -4,12 +4,16 @@
 mod challenges;
 mod completion;
 mod lists;
+mod mydata;
 mod notes;
 mod offers;
+mod plans;
+mod proof;
 mod ratings;
 mod turns;
 
 pub(super) use ratings::rating;
+pub(super) use turns::follow_ups;
 
 use std::sync::Arc;
 
@@ -17,17 +21,24 @@ use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::board::{self, Labels, Shot, Studio};
+use crate::dice::Seed;
 use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::{Observer, Side, Turn};
-use crate::service::{Asker, Call, Failure, Look, Service};
+use crate::service::{Asker, Call, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
 
 /// The colour of every card's edge.
 pub(super) const COLOUR: u32 = 0x00c8_963e;
 
-/// Draws lots where nothing hangs on proving them: who moves first in a challenge that leaves it
-/// open.
-pub type Coin = fn() -> Side;
+/// Where chance comes from.
+#[derive(Clone, Copy)]
+pub struct Lots {
+    /// Draws lots where nothing hangs on proving them: who moves first in a challenge that leaves
+    /// it open.
+    pub coin: fn() -> Side,
+    /// A new seed for the lots of a match; nothing where the system gives no randomness.
+    pub seed: fn() -> Option<Seed>,
+}
 
 /// What the bot may do in the channel where an interaction came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +78,7 @@ pub struct Incoming {
 pub struct Desk {
     service: Arc<Service>,
     studio: Arc<Studio>,
-    coin: Coin,
+    lots: Lots,
 }
 
 impl std::fmt::Debug for Desk {
@@ -106,10 +117,10 @@ impl<T> About<T> for Result<T, Failure> {
 }
 
 impl Desk {
-    /// A desk over a service; `coin` decides random sides.
+    /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
-    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, coin: Coin) -> Self {
-        Self { service, studio, coin }
+    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
+        Self { service, studio, lots }
     }
 
     /// The deeds behind the desk.
@@ -143,7 +154,13 @@ impl Desk {
             Some(Command::Note { game }) => self.note_command(incoming, game.as_deref()),
             Some(Command::Profile { player }) => self.profile(incoming, player, false),
             Some(Command::Leaderboard { game, scope }) => self.leaderboard(incoming, game.as_deref(), scope),
+            Some(Command::MyData) => self.my_data(),
             Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(opponent),
+            Some(Command::Plan { foreseen, reply, after, game }) => {
+                let wish = plans::Typed { foreseen, reply, after };
+                self.plan(incoming, game.as_deref(), &wish)
+            }
+            Some(Command::Verify { game }) => self.verify(incoming, game.as_deref()),
             Some(Command::Help) => self.help(incoming),
         };
         self.settle(incoming, done)
@@ -160,7 +177,9 @@ impl Desk {
             Press::Decline => self.decline(incoming, subject),
             Press::Withdraw => self.withdraw(incoming, subject),
             Press::Move => self.move_form(incoming, subject),
-            Press::Play(turn) => self.play(incoming, subject, Some(revision), &turn, private),
+            Press::Play(turn) => {
+                self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
+            }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
             Press::More => self.more(incoming, subject),
@@ -178,7 +197,11 @@ impl Desk {
             Press::Rematch => self.rematch(incoming, subject, private),
             Press::Note => self.note_form(incoming, subject),
             Press::Challenge { game, opponent } => self.challenge_from_menu(incoming, game, opponent),
+            Press::Export => self.export(incoming),
+            Press::Forget => self.ask_to_forget(incoming),
+            Press::ForgetSure => self.forget(incoming),
             Press::Listed(listed) => self.set_listed(incoming, listed),
+            Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         self.settle(incoming, done)
@@ -190,7 +213,7 @@ impl Desk {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
-                let done = self.play(incoming, *subject, Some(*revision), typed, false);
+                let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
                 self.settle(incoming, done)
             }
             Some(CustomId { press: Press::Note, subject, .. }) => {
@@ -231,7 +254,15 @@ impl Desk {
                 Answer::Silence
             }
             Failure::Refused(refusal) => {
-                tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
+                // A refusal of the rules may speak of what only its player sees.
+                match &refusal {
+                    Refusal::Rules(error) => {
+                        tracing::debug!(interaction = %incoming.call.interaction, code = error.code, "refused");
+                    }
+                    refusal => {
+                        tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
+                    }
+                }
                 Answer::Private(self.refused(incoming, &refusal, about))
             }
             Failure::Fault(fault) => {
@@ -311,16 +342,23 @@ pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
     Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, look.from) }
 }
 
-/// The last turn in notation and in words.
+/// The last turn in notation and in words; a line each where plans answered it.
 pub(super) fn last_turn(look: &Look) -> Option<String> {
     let last = look.sight.last.as_ref()?;
     let game = look.game.game.info();
-    Some(say!(
-        "notice-last",
-        side = words::side(game, last.before.turn()),
-        record = &last.record,
-        meaning = words::turn(last, &look.sight.view),
-    ))
+    let turns: Vec<_> = look.chain.iter().chain([last]).collect();
+    let lines = turns.iter().enumerate().map(|(index, turn)| {
+        let after = turns.get(index + 1).map_or(&look.sight.view, |next| &next.before);
+        let key = if index == 0 { "notice-last" } else { "notice-planned" };
+        say!(
+            key,
+            side = words::side(game, turn.before.turn()),
+            player = mention(look.game.seat(turn.before.turn())),
+            record = &turn.record,
+            meaning = words::turn(turn, after),
+        )
+    });
+    Some(lines.collect::<Vec<_>>().join("\n"))
 }
 
 pub(super) fn deadline(at: Timestamp) -> String {

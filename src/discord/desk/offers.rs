@@ -82,7 +82,7 @@ impl Desk {
     }
 
     pub(super) fn rematch(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
-        let text = match self.service.rematch(&incoming.call, id, (self.coin)())? {
+        let text = match self.service.rematch(&incoming.call, id, self.seed()?, (self.lots.coin)())? {
             RematchDone::Offered(challenge) => {
                 say!("rematch-done-offered", until = relative(challenge.expires))
             }

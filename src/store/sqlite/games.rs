@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
+use crate::dice::Seed;
 use crate::matches::{
     DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer, Timestamp,
 };
@@ -10,7 +11,7 @@ use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, deadline, \
-                       winner, reason";
+                       winner, reason, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, notice_channel, notice";
@@ -65,6 +66,8 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
+        seed: here.seed(row.get("seed")?)?,
+        interaction: row.get("interaction")?,
         start: row.get("start")?,
         plies: Vec::new(),
         revision: row.get("revision")?,
@@ -201,8 +204,9 @@ pub(super) fn insert(
     connection
         .prepare_cached(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
-                                rated, start, position, turn, turn_number, created_at, deadline)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+                                rated, start, position, turn, turn_number, created_at, deadline, seed,
+                                interaction)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
         )?
         .execute(params![
             game.id,
@@ -222,6 +226,8 @@ pub(super) fn insert(
             standing.turn_number,
             game.created,
             game.deadline,
+            game.seed.as_ref().map(Seed::bytes),
+            game.interaction,
         ])?;
     Ok(())
 }

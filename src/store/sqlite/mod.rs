@@ -5,11 +5,13 @@ mod challenges;
 mod columns;
 mod games;
 mod migrate;
+mod mydata;
 mod notes;
 mod outbox;
+mod plans;
+mod players;
 #[cfg(test)]
 mod queries;
-mod players;
 mod ratings;
 
 pub use backup::{backup, check};
@@ -22,7 +24,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::{Letter, Posted, RatingChange, Reading, Record, Standing, Store, StoreError, Summary, Writing};
 use crate::matches::{
-    Challenge, GuildId, Id, InteractionId, Match, MessageId, PlayerId, Revision, Tally, Timestamp,
+    Challenge, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally, Timestamp,
 };
 use crate::rules::Game;
 
@@ -240,6 +242,18 @@ impl<T: Connected> Reading for T {
         notes::load(self.connection(), game, player)
     }
 
+    fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
+        plans::of(self.connection(), game, player)
+    }
+
+    fn every_challenge_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError> {
+        mydata::challenges(self.connection(), player)
+    }
+
+    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError> {
+        mydata::notes(self.connection(), player)
+    }
+
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         players::name(self.connection(), player)
     }
@@ -303,6 +317,26 @@ impl Writing for Deed<'_> {
 
     fn set_note(&self, game: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError> {
         notes::store(&self.connection, game, player, text, now)
+    }
+
+    fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError> {
+        plans::insert(&self.connection, plan)
+    }
+
+    fn delete_plan(&self, id: Id) -> Result<(), StoreError> {
+        plans::delete(&self.connection, id)
+    }
+
+    fn advance_plans(&self, plan: &Plan, base: Revision) -> Result<(), StoreError> {
+        plans::advance(&self.connection, plan, base)
+    }
+
+    fn delete_plans(&self, game: Id, player: PlayerId) -> Result<(), StoreError> {
+        plans::delete_all(&self.connection, game, player)
+    }
+
+    fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        mydata::forget(&self.connection, player)
     }
 
     fn owe(&self, letter: &Letter) -> Result<(), StoreError> {

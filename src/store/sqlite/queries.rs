@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, games, migrate, ratings};
+use super::{challenges, games, migrate, mydata, ratings};
 use crate::matches::PlayerId;
 
 fn database() -> Connection {
@@ -40,6 +40,7 @@ fn no_list_reads_a_table_through() {
         ratings::best_sql(),
         ratings::best_here_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
+        mydata::CHALLENGES.to_owned(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");

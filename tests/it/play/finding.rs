@@ -112,6 +112,29 @@ async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_gets_his_data_or_has_them_deleted() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let none = json!([]);
+    let said = alice.ask("mydata", &none).await;
+    assert!(is_private(&said), "{said}");
+    alice.press(&said, "export").await.ok();
+    let exported = alice.read(&said["id"]).await;
+    assert_eq!(exported["attachments"][0]["filename"], "sealed-move.json", "{exported}");
+    let said = alice.ask("mydata", &none).await;
+    alice.press(&said, "forget").await.ok();
+    let asked = alice.read(&said["id"]).await;
+    assert!(words(&asked).contains("Your ongoing game is resigned"), "{}", words(&asked));
+    alice.press(&asked, "forget!").await.ok();
+    let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
+    assert!(words(&end).contains("somebody who left"), "{}", words(&end));
+    assert_eq!(pinged(&end), std::slice::from_ref(&bob.caller.id));
+    let said = bob.press_and_read(&end, "rematch").await;
+    assert!(words(&said).contains("has left"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_menu_of_a_person_challenges_him() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));

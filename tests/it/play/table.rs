@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use sealed_move::board::Studio;
 use sealed_move::config::{Origin, Token};
+use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::Desk;
+use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::rules::Side;
 use sealed_move::sandbox::Options;
 use sealed_move::service::Service;
@@ -18,6 +19,9 @@ use crate::sandbox::bed::{Answer, Bed, Caller, text};
 
 /// How long a message may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The flag of an answer that was deferred and is not there yet.
+const LOADING: u64 = 128;
 
 /// The sandbox, the bot, and where its database lies.
 pub(super) struct Table {
@@ -157,11 +161,14 @@ impl Table {
     }
 }
 
+/// Loaded: White is the challenger, and the seed is known.
+const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+
 /// Everything over a database, as `main` wires it; White is the challenger where the lot decides.
 pub(super) fn desk(database: &Path) -> Desk {
     let store = SqliteStore::open(database).unwrap();
     let studio = Studio::new().unwrap();
-    Desk::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), || Side::First)
+    Desk::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), LOTS)
 }
 
 /// Somebody at the table.
@@ -208,10 +215,19 @@ impl Person<'_> {
         self.read(&done["message_id"]).await
     }
 
+    /// A message that he sees; one that is still being thought about is waited for.
     pub(super) async fn read(&self, id: &Value) -> Value {
-        let list = self.caller.messages(&self.table.channel).await;
-        let found = list.into_iter().find(|message| message["id"] == *id);
-        found.unwrap_or_else(|| panic!("message {id} is not to be seen"))
+        let began = std::time::Instant::now();
+        loop {
+            let list = self.caller.messages(&self.table.channel).await;
+            let found = list.into_iter().find(|message| message["id"] == *id);
+            let found = found.unwrap_or_else(|| panic!("message {id} is not to be seen"));
+            if found["flags"].as_u64().unwrap_or(0) & LOADING == 0 {
+                return found;
+            }
+            assert!(began.elapsed() < PATIENCE, "no answer: {found}");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 }
 
