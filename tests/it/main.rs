@@ -10,6 +10,7 @@ mod kyo;
 mod kyo_laws;
 mod kyo_naive;
 mod laws;
+mod lists;
 mod naive;
 mod offers;
 mod openapi;

@@ -3,7 +3,6 @@
 use rusqlite::Connection;
 
 use super::{challenges, games, migrate, mydata, ratings};
-use crate::matches::PlayerId;
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -51,42 +50,4 @@ fn no_list_reads_a_table_through() {
 fn the_list_of_the_best_is_not_sorted_anew() {
     let steps = plan(&database(), &ratings::best_sql());
     assert!(steps.iter().all(|step| !step.contains("TEMP B-TREE")), "{steps:?}");
-}
-
-/// Fills a database with finished and ongoing matches among 20,000 players.
-fn fill(connection: &Connection, finished: u32, ongoing: u32) {
-    connection.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
-    connection
-        .execute(
-            "WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1 + ?2)
-             INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
-                                rated, start, position, turn, turn_number, created_at, deadline, ended_at,
-                                winner, reason)
-             SELECT n, 40, 'aruki', 'standard', n, n % 20000 + 1, n * 7 % 19997 + 1, 5, 7, 3, 1,
-                    'start', 'position', 'first', 20, n, 1800000000000 + n,
-                    iif(n <= ?1, n, NULL), iif(n <= ?1 AND n % 3 = 0, 'first', NULL),
-                    iif(n <= ?1, 'checkmate', NULL)
-             FROM number",
-            [finished, ongoing],
-        )
-        .unwrap();
-}
-
-#[test]
-#[ignore = "fills a database with 1.1 million matches; run it alone and in release mode to measure"]
-fn the_list_of_games_takes_less_than_ten_milliseconds_among_a_million() {
-    let connection = database();
-    fill(&connection, 1_000_000, 100_000);
-    let began = std::time::Instant::now();
-    let mut seen = 0;
-    for player in 1..=100 {
-        let player = PlayerId(player * 199);
-        seen += games::ongoing_of(&connection, player).unwrap().len();
-        seen += games::ended_of(&connection, player, 25).unwrap().len();
-        ratings::head_to_head(&connection, player, PlayerId(5)).unwrap();
-    }
-    let each = began.elapsed() / 100;
-    println!("{each:?} for a player's lists, {} matches each", seen / 100);
-    assert!(seen > 100 * 25, "only {seen} matches were listed");
-    assert!(each.as_millis() < 10, "{each:?}");
 }
