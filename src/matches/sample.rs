@@ -19,7 +19,11 @@ pub(super) const fn at(seconds: i64) -> Timestamp {
 
 /// A match between Alice and Bob after these records, each of which made a revision.
 pub(super) fn played(game: &'static dyn Game, records: &[&str]) -> Match {
-    let start = game.start(game.info().setups[0].name, &mut Draws::none()).unwrap();
+    played_from(game, game.start(game.info().setups[0].name, &mut Draws::none()).unwrap(), records)
+}
+
+/// The same from a position of one's own.
+pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, records: &[&str]) -> Match {
     let mut sample = Match {
         id: Id(1),
         game,

@@ -151,8 +151,10 @@ pub fn answer_takeback(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played};
+    use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played, played_from};
+    use crate::rules::Game as _;
     use crate::rules::aruki::Aruki;
+    use crate::rules::chakart::Chakart;
 
     fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
         let trail = game.trail().unwrap();
@@ -220,6 +222,30 @@ mod tests {
         assert_eq!(ask(&mut game, BOB), secret, "his own turn showed it to him");
         let mut game = played(&LOTS, &["hide", "a", "a"]);
         assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "it was shown before");
+    }
+
+    /// The beginning of game-01 of Chakart's vectors: lots at the third turn, a stealth move at the
+    /// eleventh.
+    #[test]
+    fn chakarts_lots_and_hidden_queen_stay() {
+        let start = "nnkrqrbb/pppppppp/8/8/8/8/PPPPPPPP/BNNBKRRQ w 0 {\"flags\":\"1111\"}";
+        let records = [
+            "b2b3", "h7h5", "a1e5+e6", "g7g6", "g2g4", "h8f6+e6", "c2c3", "f7e6>d7", "g4h5", "b7b5", "h1f3h",
+            "g6h5",
+        ];
+        let ask_after = |plies: usize, player| {
+            let start = Chakart.parse(start).unwrap();
+            ask(&mut played_from(&Chakart, start, &records[..plies]), player)
+        };
+        let chance = Err(Refusal::CannotTakeBack(Obstacle::Chance));
+        let secret = Err(Refusal::CannotTakeBack(Obstacle::Secret));
+        assert_eq!(ask_after(2, ALICE), Ok(TakebackStep::Offered));
+        assert_eq!(ask_after(3, ALICE), chance);
+        assert_eq!(ask_after(3, BOB), chance, "the bishop's gift fell since his turn");
+        assert_eq!(ask_after(4, BOB), Ok(TakebackStep::Offered));
+        assert_eq!(ask_after(11, ALICE), Ok(TakebackStep::Offered), "nobody has seen where the queen is");
+        assert_eq!(ask_after(12, BOB), secret, "he sees her now");
+        assert_eq!(ask_after(12, ALICE), secret);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod answers;
 mod bad_days;
 mod browser;
+mod chance_games;
 mod crash;
 mod finding;
 mod offers;

@@ -2,6 +2,7 @@
 
 use super::super::buttons::Press;
 use super::super::commands::{ChallengeOptions, offered};
+use super::super::notice::sealed;
 use super::super::reply::{Answer, Reply, Style};
 use super::{Allowed, Desk, Incoming, Trouble, mention, relative, subject_button};
 use crate::dice::Seed;
@@ -80,11 +81,15 @@ impl Desk {
 
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
         let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
-        Ok(Answer::Update(Reply::text(say!(
+        let done = say!(
             "challenge-accepted",
             player = mention(incoming.call.player),
             challenger = mention(challenge.challenger),
-        ))))
+        );
+        // What was published before the acceptance stays where it was.
+        let sealed = challenge.seed.as_ref().map(|seed| sealed(&seed.commitment()));
+        let lines: Vec<_> = std::iter::once(done).chain(sealed).collect();
+        Ok(Answer::Update(Reply::text(lines.join("\n"))))
     }
 
     pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
