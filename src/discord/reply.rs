@@ -194,7 +194,7 @@ impl Reply {
             .allowed_mentions(self.mentions())
             .nonce(Nonce::String(nonce))
             .enforce_nonce(true);
-        files.into_iter().fold(message, |message, file| message.add_file(file))
+        files.into_iter().fold(message, CreateMessage::add_file)
     }
 
     /// The message as an answer. In place of one whose button was pressed it replaces everything,
@@ -207,7 +207,7 @@ impl Reply {
             .components(self.rows())
             .allowed_mentions(self.mentions())
             .ephemeral(private);
-        files.into_iter().fold(message, |message, file| message.add_file(file))
+        files.into_iter().fold(message, CreateInteractionResponseMessage::add_file)
     }
 
     /// The message in place of one that was deferred or pressed; what it had is gone.
@@ -221,7 +221,7 @@ impl Reply {
         if files.is_empty() {
             return edit.clear_attachments();
         }
-        files.into_iter().fold(edit, |edit, file| edit.new_attachment(file))
+        files.into_iter().fold(edit, EditInteractionResponse::new_attachment)
     }
 }
 

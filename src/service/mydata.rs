@@ -45,8 +45,8 @@ impl Service {
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
             let (game, entries) = self.history(id, player, None)?;
-            let turns = entries.into_iter().map(|entry| entry.record);
-            matches.push(of_match(&game, player, turns.collect()));
+            let turns: Vec<_> = entries.into_iter().map(|entry| entry.record).collect();
+            matches.push(of_match(&game, player, &turns));
         }
         let export = json!({
             "player": player.to_string(),
@@ -86,7 +86,7 @@ fn named(player: PlayerId) -> Value {
     if player == PlayerId::GONE { Value::Null } else { json!(player.to_string()) }
 }
 
-fn of_match(game: &Match, player: PlayerId, turns: Vec<String>) -> Value {
+fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
     let info = game.game.info();
     let sides: Vec<_> = game.sides_of(player).map(|side| info.side_name(side)).collect();
     let opponent = game.side_of(player).map(|side| game.seat(side.other()));

@@ -32,7 +32,8 @@ impl Desk {
         let mut buttons = Vec::new();
         match profile.against {
             Some(against) => {
-                lines.push(say!("profile-against", player = self.name(whose), results = results(against),))
+                let against = results(against);
+                lines.push(say!("profile-against", player = self.name(whose), results = against));
             }
             None => {
                 lines.push(say!("profile-listed", listed = if profile.listed { "yes" } else { "no" }));
