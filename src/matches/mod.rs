@@ -7,25 +7,35 @@
 //! The questions are always asked in the same order: does the match exist, is the player seated,
 //! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
 
+mod abort;
 mod challenge;
 mod draw;
 mod id;
 mod plan;
 mod play;
 mod proof;
+mod rating;
 mod refusal;
+mod rematch;
 mod resign;
+#[cfg(test)]
+mod sample;
 mod sight;
+mod takeback;
 
+pub use abort::abort;
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
-pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
+pub use draw::{DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
 pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
 pub use play::{Reading, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
+pub use rating::{Rating, Score, Tally};
 pub use refusal::Refusal;
+pub use rematch::{Rematch, rematch};
 pub use resign::resign;
 pub use sight::{LastTurn, Sight};
+pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
 
 use crate::dice::Seed;
 use crate::rules::{Game, Line, Side};
@@ -69,6 +79,17 @@ pub struct Place {
     pub channel: ChannelId,
 }
 
+/// What a player says to an offer that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferAnswer {
+    /// The opponent agrees.
+    Accept,
+    /// The opponent does not.
+    Decline,
+    /// Its maker takes it back.
+    Withdraw,
+}
+
 /// One stored submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
@@ -93,6 +114,8 @@ pub enum EndReason {
     Resignation,
     /// Both agreed on a draw.
     Agreement,
+    /// A player called it off before both had moved; it counts for nothing.
+    Aborted,
 }
 
 impl EndReason {
@@ -103,6 +126,7 @@ impl EndReason {
             Self::Rules(reason) => reason,
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
+            Self::Aborted => "aborted",
         }
     }
 
@@ -112,6 +136,7 @@ impl EndReason {
         match word {
             "resignation" => Self::Resignation,
             "agreement" => Self::Agreement,
+            "aborted" => Self::Aborted,
             rules => Self::Rules(rules.to_owned()),
         }
     }
@@ -155,6 +180,10 @@ pub struct Match {
     pub revision: Revision,
     /// The offer of a draw that stands.
     pub draw_offer: Option<DrawOffer>,
+    /// The request for a takeback that stands.
+    pub takeback_offer: Option<TakebackOffer>,
+    /// The revision that the last takeback made.
+    pub taken_back: Option<Revision>,
     /// When the match was made.
     pub created: Timestamp,
     /// When the player on turn runs out of time.
@@ -203,6 +232,13 @@ impl Match {
             Some(seen) if seen != self.revision => Err(Refusal::Stale),
             _ => Ok(()),
         }
+    }
+
+    /// The revision at which the position last changed, by a turn or by a takeback.
+    #[must_use]
+    pub fn moved(&self) -> Revision {
+        let played = self.plies.last().map(|ply| ply.revision);
+        played.max(self.taken_back).unwrap_or(Revision(0))
     }
 
     /// Replays the plies.

@@ -9,13 +9,21 @@ mod find;
 mod games;
 mod lines;
 mod look;
+mod mydata;
+mod notes;
 mod outbox;
 mod plans;
 mod proof;
+mod results;
+mod takebacks;
 
+pub use challenges::RematchDone;
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
+pub use notes::NOTE_LIMIT;
+pub use results::Profile;
+pub use takebacks::TakebackDone;
 
 use std::sync::Arc;
 

@@ -43,7 +43,7 @@ impl Service {
         let deed = self.store.writing()?;
         deed.letter_sent(letter.id, posted.message, now)?;
         let mut before = None;
-        if matches!(letter.topic, Topic::Turn | Topic::Over) {
+        if matches!(letter.topic, Topic::Turn | Topic::Over | Topic::TakenBack) {
             before = deed.summary(letter.subject)?.and_then(|game| game.notice);
             deed.set_notice(letter.subject, posted)?;
         }

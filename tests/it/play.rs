@@ -5,6 +5,8 @@ mod bad_days;
 mod browser;
 mod chance_games;
 mod crash;
+mod finding;
+mod offers;
 mod plans;
 mod table;
 mod whole_game;
