@@ -2,15 +2,17 @@
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{
-    CommandData, CommandDataOption, CommandDataOptionValue, CommandOptionType, InstallationContext,
-    InteractionContext,
+    CommandData, CommandDataOption, CommandDataOptionValue, CommandOptionType, CommandType,
+    InstallationContext, InteractionContext,
 };
+use serenity::model::id::TargetId;
 
 use crate::board::{self, ThemeName};
 use crate::matches::{
     Accepts, BoardSide, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders, SideWish, TextBoard,
 };
 use crate::rules::{GAMES, Game, Side};
+use crate::service::Wanted;
 use crate::words::{self, say};
 
 /// A command as it was sent.
@@ -52,6 +54,44 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/takeback`
+    Takeback {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/abort`
+    Abort {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/rematch`
+    Rematch {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/next`
+    Next,
+    /// `/note`
+    Note {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/profile`
+    Profile {
+        /// Whose.
+        player: Option<PlayerId>,
+    },
+    /// `/leaderboard`
+    Leaderboard {
+        /// Of which game; of all where none is said.
+        game: Option<String>,
+        /// Of whom.
+        scope: Scope,
+    },
+    /// `/mydata`
+    MyData,
+    /// *Challenge …* in the menu of a person.
+    ChallengeMenu(Opponent),
     /// `/plan`
     Plan {
         /// The turn foreseen, as it was typed.
@@ -100,6 +140,26 @@ pub struct SettingsOptions {
     pub accepts: Option<String>,
 }
 
+/// Of whom a list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Of those who have played in the server.
+    Server,
+    /// Of all who want to be listed.
+    Everywhere,
+}
+
+impl Scope {
+    const ALL: [Self; 2] = [Self::Server, Self::Everywhere];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Everywhere => "everywhere",
+        }
+    }
+}
+
 /// The options of `/challenge`, as they were sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeOptions {
@@ -131,10 +191,8 @@ pub enum Completion {
     Game {
         /// What is typed.
         typed: String,
-        /// Whether only games matter in which the player is on turn.
-        on_turn: bool,
-        /// Whether games that ended matter, too.
-        ended: bool,
+        /// Which games matter.
+        wanted: Wanted,
     },
     /// A turn of `/plan`, as far as it is typed.
     Planned {
@@ -189,6 +247,22 @@ pub fn definitions() -> Vec<CreateCommand> {
         command("history").add_option(game("history")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
+        command("takeback").add_option(game("takeback")),
+        command("abort").add_option(game("abort")),
+        command("rematch").add_option(game("rematch")),
+        command("next"),
+        command("note").add_option(game("note")),
+        command("profile").add_option(CreateCommandOption::new(
+            CommandOptionType::User,
+            "player",
+            say!("command-profile-player"),
+        )),
+        leaderboard(),
+        command("mydata"),
+        CreateCommand::new(say!("menu-challenge"))
+            .kind(CommandType::User)
+            .integration_types(vec![InstallationContext::Guild])
+            .contexts(vec![InteractionContext::Guild]),
         command("plan")
             .add_option(text("if", &say!("command-plan-if")).set_autocomplete(true))
             .add_option(text("then", &say!("command-plan-then")).set_autocomplete(true))
@@ -206,16 +280,28 @@ pub fn definitions() -> Vec<CreateCommand> {
     ]
 }
 
+fn leaderboard() -> CreateCommand {
+    let mut scope = text("scope", &say!("command-leaderboard-scope"));
+    for choice in Scope::ALL {
+        scope = scope.add_string_choice(say!(&format!("choice-scope-{}", choice.word())), choice.word());
+    }
+    command("leaderboard").add_option(game_choice("command-leaderboard-game")).add_option(scope)
+}
+
+/// A game out of those that are offered.
+fn game_choice(description: &str) -> CreateCommandOption {
+    offered().fold(text("game", &say!(description)), |option, game| {
+        option.add_string_choice(words::game(game.info()), game.info().name)
+    })
+}
+
 /// The games that can be played here: those that can be drawn. The referee knows them all.
 pub fn offered() -> impl Iterator<Item = &'static dyn Game> {
     GAMES.iter().copied().filter(|game| board::has_pictures(game.info().name))
 }
 
 fn challenge() -> CreateCommand {
-    let mut game = text("game", &say!("command-challenge-game")).required(true);
-    for known in offered() {
-        game = game.add_string_choice(words::game(known.info()), known.info().name);
-    }
+    let game = game_choice("command-challenge-game").required(true);
     let mut side = text("side", &say!("command-challenge-side"));
     for wish in [SideWish::Random, SideWish::Fixed(Side::First), SideWish::Fixed(Side::Second)] {
         side = side.add_string_choice(say!(&format!("choice-side-{}", wish.word())), wish.word());
@@ -317,6 +403,16 @@ impl Command {
     /// What was sent; nothing for commands that are not ours.
     #[must_use]
     pub fn parse(data: &CommandData) -> Option<Self> {
+        if data.kind == CommandType::User {
+            let target = data
+                .resolved
+                .users
+                .values()
+                .find(|user| Some(user.id.get()) == data.target_id.map(TargetId::get))?;
+            return (data.name == say!("menu-challenge")).then(|| {
+                Self::ChallengeMenu(Opponent { player: PlayerId(target.id.get()), bot: target.bot })
+            });
+        }
         let options = Options(&data.options);
         let game = options.text("game");
         Some(match data.name.as_str() {
@@ -337,6 +433,18 @@ impl Command {
             "history" => Self::History { game },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
+            "takeback" => Self::Takeback { game },
+            "abort" => Self::Abort { game },
+            "rematch" => Self::Rematch { game },
+            "next" => Self::Next,
+            "mydata" => Self::MyData,
+            "note" => Self::Note { game },
+            "profile" => Self::Profile { player: options.player("player") },
+            "leaderboard" => {
+                let word = options.text("scope").unwrap_or_default();
+                let scope = Scope::ALL.into_iter().find(|scope| scope.word() == word);
+                Self::Leaderboard { game, scope: scope.unwrap_or(Scope::Server) }
+            }
             "plan" => Self::Plan {
                 foreseen: options.text("if"),
                 reply: options.text("then"),
@@ -389,8 +497,12 @@ impl Completion {
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,
-                on_turn: command == "move",
-                ended: matches!(command, "board" | "history" | "verify"),
+                wanted: match command {
+                    "move" => Wanted::Turn,
+                    "board" | "history" | "note" => Wanted::Any,
+                    "rematch" | "verify" => Wanted::Ended,
+                    _ => Wanted::Ongoing,
+                },
             }),
             _ => None,
         }

@@ -2,15 +2,15 @@
 
 use super::buttons::Press;
 use super::desk::{
-    COLOUR, Desk, button, clock_lines, draw, follow_ups, game_name, last_turn, link, mention, relative,
-    subject_button,
+    COLOUR, Desk, button, clock_lines, draw, follow_ups, game_name, last_turn, link, mention, rating,
+    relative, subject_button,
 };
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
 use crate::matches::{Challenge, ChallengeState, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::service::{Failure, Look};
-use crate::store::{Letter, Route, Topic};
+use crate::store::{Letter, RatingChange, Route, Topic};
 use crate::words::{self, say};
 
 /// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
@@ -57,7 +57,10 @@ impl Desk {
                 let challenge = self.service().find_challenge(letter.subject)?;
                 Ok(Some(declined(&challenge, letter.actor)))
             }
-            Topic::Turn | Topic::Over => Ok(Some(self.notice(letter, now)?)),
+            Topic::Turn | Topic::Over | Topic::TakenBack => Ok(Some(self.notice(letter, now)?)),
+            Topic::TakebackOffered | Topic::TakebackDeclined | Topic::TakebackWithdrawn => {
+                self.takeback_notice(letter)
+            }
             Topic::DrawOffered | Topic::DrawDeclined | Topic::DrawWithdrawn => self.draw_notice(letter),
             Topic::Reminder | Topic::Credited | Topic::MoreTime => self.clock_letter(letter, now),
             Topic::Vacation | Topic::Absent | Topic::ShutOut => self.away_letter(letter, now),
@@ -76,6 +79,9 @@ impl Desk {
             secondside = words::side(game, Side::Second),
             second = mention(seats[1]),
         )];
+        if letter.topic == Topic::TakenBack {
+            body.push(say!("notice-taken-back", player = letter.actor.map(mention).unwrap_or_default()));
+        }
         body.push(
             last_turn(&look)
                 .unwrap_or_else(|| say!("notice-start", side = words::side(game, look.sight.view.turn()))),
@@ -86,7 +92,18 @@ impl Desk {
         let id = look.game.id.to_string();
         if let Some(ending) = &look.game.ending {
             body.push(format!("**{}**", words::ending(game, ending)));
+            if let Some(changes) = self.service().rating_changes(look.game.id)? {
+                body.push(say!(
+                    "notice-ratings",
+                    first = mention(seats[0]),
+                    firstrating = rating_change(changes[0]),
+                    second = mention(seats[1]),
+                    secondrating = rating_change(changes[1]),
+                ));
+            }
             body.extend(look.game.seed.as_ref().map(|seed| say!("notice-dice-open", seed = seed.open())));
+            let mut buttons = vec![button(Press::Rematch, &look, "button-rematch", Style::Primary)];
+            buttons.extend(looking_buttons(&look));
             return Ok(Reply {
                 content: say!("notice-over", first = mention(seats[0]), second = mention(seats[1])),
                 title: say!("notice-title-over", game = game_name(&look)),
@@ -94,8 +111,9 @@ impl Desk {
                 foot: say!("notice-foot-over", id = id),
                 colour: COLOUR,
                 picture: Some(draw(self.studio(), &look)),
-                buttons: looking_buttons(&look),
+                buttons,
                 pings: seats.to_vec(),
+                ..Reply::default()
             });
         }
         let player = look.game.seat(look.sight.view.turn());
@@ -128,6 +146,7 @@ impl Desk {
             picture: Some(draw(self.studio(), &look)),
             buttons: turn_buttons(&look).into_iter().chain(follow_ups(&look)).collect(),
             pings: vec![player],
+            ..Reply::default()
         })
     }
 
@@ -159,6 +178,49 @@ impl Desk {
             _ => Reply::text(say!("draw-withdrawn", player = player)),
         }))
     }
+}
+
+impl Desk {
+    fn takeback_notice(&self, letter: &Letter) -> Result<Option<Reply>, Failure> {
+        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let Some(actor) = letter.actor else { return Ok(None) };
+        let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
+        let opponent = look.game.seat(side.other());
+        let (player, other) = (mention(actor), mention(opponent));
+        Ok(Some(match letter.topic {
+            Topic::TakebackOffered => Reply {
+                content: say!("takeback-offered", opponent = other, player = player, game = game_name(&look)),
+                buttons: [
+                    (Press::TakebackAccept, "button-takeback-accept", Style::Good),
+                    (Press::TakebackDecline, "button-takeback-decline", Style::Plain),
+                ]
+                .map(|(press, label, style)| {
+                    subject_button(press, letter.subject, letter.revision, say!(label), style)
+                })
+                .to_vec(),
+                pings: vec![opponent],
+                ..Reply::default()
+            },
+            Topic::TakebackDeclined => Reply {
+                content: say!("takeback-declined", opponent = other, player = player),
+                pings: vec![opponent],
+                ..Reply::default()
+            },
+            _ => Reply::text(say!("takeback-withdrawn", player = player)),
+        }))
+    }
+}
+
+/// A rating before and after, such as `1500? → 1662? (+162)`.
+fn rating_change(change: RatingChange) -> String {
+    let RatingChange { before, after } = change;
+    let difference = after.shown() - before.shown();
+    say!(
+        "rating-change",
+        before = rating(&before),
+        after = rating(&after),
+        difference = format!("{difference:+}"),
+    )
 }
 
 /// The game, the side at the bottom, and what the lots of the last submission hang on.
@@ -203,6 +265,9 @@ fn challenged(challenge: &Challenge) -> Reply {
     let game = words::game(info);
     let challenger = mention(challenge.challenger);
     let content = match challenge.opponent {
+        Some(opponent) if challenge.rematch_of.is_some() => {
+            say!("challenge-rematch", opponent = mention(opponent), challenger = &challenger, game = &game)
+        }
         Some(opponent) => {
             say!("challenge-to", opponent = mention(opponent), challenger = &challenger, game = &game)
         }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::{Call, Failure, Fault, Look, Service, standing};
+use super::{Call, Failure, Fault, Look, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{Cause, GuildId, Id, Match, PlayerId, Step, Stop, Timestamp, Told, TurnClock};
 use crate::rules::Side;
@@ -110,7 +110,13 @@ impl Service {
             Err(Failure::Refused(_)) => return Ok(()),
         };
         if decide(&mut game, line.position().turn()).is_ok() {
-            deed.update_game(&game, row.revision, &standing(&line), now)?;
+            self.save(deed, &game, row.revision, &line, now).map_err(|failure| match failure {
+                Failure::Fault(fault) => fault,
+                Failure::Refused(refusal) => {
+                    tracing::error!(game = %row.game, ?refusal, "an ending was refused");
+                    StoreError::Conflict { what: "match", id: row.game, revision: row.revision.0 }.into()
+                }
+            })?;
             deed.owe(&self.letter(Topic::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
         }
@@ -141,7 +147,7 @@ impl Service {
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         game.more_time(call.player, line.position().turn())?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         deed.owe(&self.letter(Topic::MoreTime, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         self.look_and_keep(game, line, call.player)

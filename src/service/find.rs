@@ -23,7 +23,7 @@ pub enum Wanted {
     Turn,
     /// The player wants to do something else with an ongoing match.
     Ongoing,
-    /// The player wants to know of a match that ended.
+    /// The player wants to know of a match that ended, or to play it once more.
     Ended,
     /// The player wants to look, at a match that ended if none goes on.
     Any,

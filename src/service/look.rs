@@ -84,19 +84,17 @@ impl Service {
     ///
     /// [`Refusal::NoSuchMatch`].
     pub fn public_look(&self, id: Id, revision: Revision) -> Result<Look, Failure> {
-        let mut game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let reading = self.store.reading()?;
+        let mut game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         let now = game.revision == revision;
-        let played = game.plies.last().is_some_and(|ply| ply.revision > revision);
-        let passed = played || (game.ending.is_some() && !now);
+        let passed = game.moved() > revision || (game.ending.is_some() && !now);
         let line = if now {
             self.lines.take(&game)?
         } else {
-            game.plies.retain(|ply| ply.revision <= revision);
-            game.revision = revision;
-            game.ending = None;
-            game.draw_offer = None;
+            game = reading.game_at(id, revision)?.ok_or(Refusal::NoSuchMatch)?;
             game.line()?
         };
+        drop(reading);
         let from = line.position().turn();
         let sight = sight(&game, &line, Observer::Public)?;
         let chain = chain(&game, Observer::Public)?;

@@ -92,7 +92,9 @@ impl Service {
             self.owe_copy(&*deed, letter, *player, now)?;
         }
         let mut before = None;
-        if matches!(letter.topic, Topic::Turn | Topic::Over) && letter.route == Route::Channel {
+        if matches!(letter.topic, Topic::Turn | Topic::Over | Topic::TakenBack)
+            && letter.route == Route::Channel
+        {
             before = deed.summary(letter.subject)?.and_then(|game| game.notice);
             deed.set_notice(letter.subject, posted)?;
         }

@@ -14,8 +14,8 @@ pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Ending, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId, Revision,
-    Timestamp,
+    Challenge, ChannelId, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
+    Rating, Revision, Tally, Timestamp,
 };
 use crate::rules::{Game, Side};
 
@@ -149,6 +149,14 @@ pub enum Topic {
     Turn,
     /// A match ended otherwise.
     Over,
+    /// A turn was taken back.
+    TakenBack,
+    /// A takeback is asked for.
+    TakebackOffered,
+    /// A request for a takeback was declined.
+    TakebackDeclined,
+    /// A request for a takeback was withdrawn.
+    TakebackWithdrawn,
     /// A draw is offered.
     DrawOffered,
     /// An offer of a draw was declined.
@@ -170,11 +178,15 @@ pub enum Topic {
 }
 
 impl Topic {
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 17] = [
         Self::Challenged,
         Self::Declined,
         Self::Turn,
         Self::Over,
+        Self::TakenBack,
+        Self::TakebackOffered,
+        Self::TakebackDeclined,
+        Self::TakebackWithdrawn,
         Self::DrawOffered,
         Self::DrawDeclined,
         Self::DrawWithdrawn,
@@ -194,6 +206,10 @@ impl Topic {
             Self::Declined => "declined",
             Self::Turn => "turn",
             Self::Over => "over",
+            Self::TakenBack => "taken_back",
+            Self::TakebackOffered => "takeback_offered",
+            Self::TakebackDeclined => "takeback_declined",
+            Self::TakebackWithdrawn => "takeback_withdrawn",
             Self::DrawOffered => "draw_offered",
             Self::DrawDeclined => "draw_declined",
             Self::DrawWithdrawn => "draw_withdrawn",
@@ -267,6 +283,30 @@ impl Letter {
     }
 }
 
+/// Where a player stands in one game.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What is played.
+    pub game: &'static dyn Game,
+    /// Who.
+    pub player: PlayerId,
+    /// The rating.
+    pub rating: Rating,
+    /// How many matches made the rating.
+    pub rated: u32,
+    /// The results of all matches, rated or not.
+    pub tally: Tally,
+}
+
+/// What a match did to a player's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The rating before.
+    pub before: Rating,
+    /// The rating after.
+    pub after: Rating,
+}
+
 /// A consistent look at the store.
 pub trait Reading: ClockReading {
     /// The match with an id, its plies included.
@@ -275,6 +315,14 @@ pub trait Reading: ClockReading {
     ///
     /// The database's, or a damaged row.
     fn game(&self, id: Id) -> Result<Option<Match>, StoreError>;
+
+    /// The match with an id as it stood after its change `revision`: with plies that were taken
+    /// back since, without an offer or an ending.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn game_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError>;
 
     /// What the plies of a match should lead to.
     ///
@@ -318,12 +366,81 @@ pub trait Reading: ClockReading {
     /// The database's, or a damaged row.
     fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;
 
+    /// The newest challenge that offers a rematch of a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn rematch_of(&self, game: Id) -> Result<Option<Challenge>, StoreError>;
+
+    /// Where a player stands in a game; nothing before his first match ended.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<Record>, StoreError>;
+
+    /// Where the best players of a game stand, the best first: those of a server, or of all who
+    /// want to be listed.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn best(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<Record>, StoreError>;
+
+    /// Whether a player wants to be in the list of all servers.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn listed(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// The results of a player against another, over all games.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError>;
+
+    /// What a match did to the ratings, the first side's first.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn rating_changes(&self, game: Id) -> Result<Option<[RatingChange; 2]>, StoreError>;
+
+    /// What a player noted for himself about a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn note(&self, game: Id, player: PlayerId) -> Result<Option<String>, StoreError>;
+
     /// The plans of a player in a match, the oldest first.
     ///
     /// # Errors
     ///
     /// The database's.
     fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError>;
+
+    /// The challenges made by or to a player, whatever became of them, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn every_challenge_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError>;
+
+    /// All that a player noted for himself, with the match that it is about.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError>;
 
     /// The name under which a player was seen last.
     ///
@@ -392,7 +509,8 @@ pub trait Writing: Reading + ClockWriting {
     /// The database's.
     fn insert_game(&self, game: &Match, challenge: Id, standing: &Standing) -> Result<(), StoreError>;
 
-    /// Stores a changed match that was loaded at `from`, its new plies included.
+    /// Stores a changed match that was loaded at `from`, its new plies included; plies that it
+    /// has no more are put aside.
     ///
     /// # Errors
     ///
@@ -404,6 +522,34 @@ pub trait Writing: Reading + ClockWriting {
         standing: &Standing,
         now: Timestamp,
     ) -> Result<(), StoreError>;
+
+    /// Stores where a player stands in a game.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes what a match that ended did to the ratings; its players belong to its server.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError>;
+
+    /// Notes whether a player wants to be in the list of all servers.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError>;
+
+    /// Keeps what a player notes for himself about a match; an empty text is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_note(&self, game: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError>;
 
     /// Stores a new plan.
     ///
@@ -433,6 +579,14 @@ pub trait Writing: Reading + ClockWriting {
     ///
     /// The database's.
     fn delete_plans(&self, game: Id, player: PlayerId) -> Result<(), StoreError>;
+
+    /// Forgets a player who plays in no ongoing match: what others have a part in stays without
+    /// him, the rest is deleted.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn forget(&self, player: PlayerId) -> Result<(), StoreError>;
 
     /// Owes a message.
     ///

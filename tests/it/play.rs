@@ -6,6 +6,8 @@ mod browser;
 mod chance_games;
 mod clocks;
 mod crash;
+mod finding;
+mod offers;
 mod plans;
 mod table;
 mod whole_game;

@@ -21,7 +21,7 @@ impl Desk {
                 self.planned_turns(incoming, typed, foreseen.as_deref(), after.as_deref(), game.as_deref())
             }
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
-            Completion::Game { typed, on_turn, ended } => self.which_games(incoming, typed, *on_turn, *ended),
+            Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
             Completion::Zone { typed } => Ok(zones(typed)),
         }
@@ -50,15 +50,14 @@ impl Desk {
         &self,
         incoming: &Incoming,
         typed: &str,
-        on_turn: bool,
-        ended: bool,
+        wanted: Wanted,
     ) -> Result<Vec<(String, String)>, Failure> {
         let player = incoming.call.player;
-        let mut games = self.service.ongoing(player)?;
-        if on_turn {
+        let mut games = if wanted == Wanted::Ended { Vec::new() } else { self.service.ongoing(player)? };
+        if wanted == Wanted::Turn {
             games.retain(|game| game.awaits(player));
         }
-        if ended {
+        if matches!(wanted, Wanted::Any | Wanted::Ended) {
             games.extend(self.service.ended(player, limits::CHOICES as u32)?);
         }
         let typed = fold(typed);

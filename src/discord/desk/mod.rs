@@ -5,13 +5,18 @@ mod challenges;
 mod clocks;
 mod completion;
 mod lists;
+mod mydata;
+mod notes;
+mod offers;
 mod plans;
 mod preferences;
 mod proof;
+mod ratings;
 mod turns;
 
 pub(super) use clocks::{clock_lines, span};
 pub(super) use lists::link;
+pub(super) use ratings::rating;
 pub(super) use turns::follow_ups;
 
 use std::sync::Arc;
@@ -160,6 +165,15 @@ impl Desk {
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Takeback { game }) => self.takeback_command(incoming, game.as_deref()),
+            Some(Command::Abort { game }) => self.abort_command(incoming, game.as_deref()),
+            Some(Command::Rematch { game }) => self.rematch_command(incoming, game.as_deref()),
+            Some(Command::Next) => self.next(incoming),
+            Some(Command::Note { game }) => self.note_command(incoming, game.as_deref()),
+            Some(Command::Profile { player }) => self.profile(incoming, player, false),
+            Some(Command::Leaderboard { game, scope }) => self.leaderboard(incoming, game.as_deref(), scope),
+            Some(Command::MyData) => self.my_data(),
+            Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(opponent),
             Some(Command::Plan { foreseen, reply, after, game }) => {
                 let wish = plans::Typed { foreseen, reply, after };
                 self.plan(incoming, game.as_deref(), &wish)
@@ -197,6 +211,18 @@ impl Desk {
             Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
                 self.answer_draw(incoming, subject, revision, &press, private)
             }
+            Press::Takeback => self.offer_takeback(incoming, subject, private),
+            Press::TakebackAccept | Press::TakebackDecline | Press::TakebackWithdraw => {
+                self.answer_takeback(incoming, subject, revision, &press, private)
+            }
+            Press::Abort => self.abort(incoming, subject, private),
+            Press::Rematch => self.rematch(incoming, subject, private),
+            Press::Note => self.note_form(incoming, subject),
+            Press::Challenge { game, opponent } => self.challenge_from_menu(incoming, game, opponent),
+            Press::Export => self.export(incoming),
+            Press::Forget => self.ask_to_forget(incoming),
+            Press::ForgetSure => self.forget(incoming),
+            Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
@@ -211,6 +237,10 @@ impl Desk {
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
+                self.settle(incoming, done)
+            }
+            Some(CustomId { press: Press::Note, subject, .. }) => {
+                let done = self.keep_note(incoming, *subject, typed);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -366,7 +396,7 @@ pub(super) fn relative(at: Timestamp) -> String {
 }
 
 pub(super) fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
+    if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
 }
 
 pub(super) fn game_name(look: &Look) -> String {
