@@ -139,6 +139,9 @@ async fn a_slow_store_defers_the_answer() {
 async fn a_message_that_cannot_be_noted_is_not_posted_again() {
     let table = Table::new().await;
     table.begin().await;
+    table
+        .until("the start is noted", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0)
+        .await;
     table.run("CREATE TRIGGER full BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END");
     let _ = table.bed.sandbox.take_traffic();
     table.person(0).play("d2d3").await;
