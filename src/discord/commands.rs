@@ -7,8 +7,10 @@ use serenity::model::application::{
 };
 use serenity::model::id::TargetId;
 
-use crate::board;
-use crate::matches::{Opponent, Pace, PlayerId, SideWish};
+use crate::board::{self, ThemeName};
+use crate::matches::{
+    Accepts, BoardSide, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders, SideWish, TextBoard,
+};
 use crate::rules::{GAMES, Game, Side};
 use crate::service::Wanted;
 use crate::words::{self, say};
@@ -106,6 +108,18 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/moretime`
+    MoreTime {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/vacation`
+    Vacation {
+        /// For how many days; 0 ends it.
+        days: Option<i64>,
+    },
+    /// `/settings`
+    Settings(Box<SettingsOptions>),
     /// `/help`
     Help,
 }
@@ -128,6 +142,22 @@ impl Scope {
             Self::Everywhere => "everywhere",
         }
     }
+}
+
+/// The options of `/settings`, as they were sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each field is that of the settings")]
+pub struct SettingsOptions {
+    pub pings: Option<String>,
+    pub reminders: Option<String>,
+    pub zone: Option<String>,
+    pub quiet: Option<String>,
+    pub confirm: Option<String>,
+    pub theme: Option<String>,
+    pub size: Option<String>,
+    pub side: Option<String>,
+    pub text: Option<String>,
+    pub accepts: Option<String>,
 }
 
 /// The options of `/challenge`, as they were sent.
@@ -189,6 +219,11 @@ pub enum Completion {
         /// The game, once it is chosen.
         game: Option<String>,
     },
+    /// A time zone of `/settings`.
+    Zone {
+        /// What is typed.
+        typed: String,
+    },
 }
 
 /// The commands as they are registered.
@@ -234,6 +269,13 @@ pub fn definitions() -> Vec<CreateCommand> {
             .add_option(text("after", &say!("command-plan-after")).set_autocomplete(true))
             .add_option(game("plan")),
         command("verify").add_option(game("verify")),
+        command("moretime").add_option(game("moretime")),
+        command("vacation").add_option(
+            CreateCommandOption::new(CommandOptionType::Integer, "days", say!("command-vacation-days"))
+                .min_int_value(0)
+                .max_int_value(366),
+        ),
+        settings(),
         command("help"),
     ]
 }
@@ -285,6 +327,39 @@ fn challenge() -> CreateCommand {
                 .add_string_choice(say!("choice-yes"), "yes")
                 .add_string_choice(say!("choice-no"), "no"),
         )
+}
+
+fn settings() -> CreateCommand {
+    let option = |name: &str| text(name, &say!(&format!("command-settings-{name}")));
+    let choices = |name: &str, key: &str, words: &[&str]| {
+        words.iter().fold(option(name), |option, word| {
+            option.add_string_choice(say!(&format!("choice-{key}-{word}")), *word)
+        })
+    };
+    let confirm = option("confirm")
+        .add_string_choice(say!("choice-yes"), "yes")
+        .add_string_choice(say!("choice-no"), "no");
+    let themes: Vec<_> = ThemeName::ALL.iter().map(ToString::to_string).collect();
+    let themes: Vec<_> = themes.iter().map(String::as_str).collect();
+    command("settings")
+        .add_option(choices("pings", "pings", &Pings::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices(
+            "reminders",
+            "reminders",
+            &Reminders::ALL.iter().map(|of| of.word()).collect::<Vec<_>>(),
+        ))
+        .add_option(option("timezone").set_autocomplete(true))
+        .add_option(option("quiet"))
+        .add_option(confirm)
+        .add_option(choices("theme", "theme", &themes))
+        .add_option(choices("size", "size", &PictureSize::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices("board", "board", &BoardSide::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices("text", "text", &TextBoard::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices(
+            "challenges",
+            "accepts",
+            &Accepts::ALL.iter().map(|of| of.word()).collect::<Vec<_>>(),
+        ))
 }
 
 fn command(name: &str) -> CreateCommand {
@@ -377,6 +452,20 @@ impl Command {
                 game,
             },
             "verify" => Self::Verify { game },
+            "moretime" => Self::MoreTime { game },
+            "vacation" => Self::Vacation { days: options.integer("days") },
+            "settings" => Self::Settings(Box::new(SettingsOptions {
+                pings: options.text("pings"),
+                reminders: options.text("reminders"),
+                zone: options.text("timezone"),
+                quiet: options.text("quiet"),
+                confirm: options.text("confirm"),
+                theme: options.text("theme"),
+                size: options.text("size"),
+                side: options.text("board"),
+                text: options.text("text"),
+                accepts: options.text("challenges"),
+            })),
             "help" => Self::Help,
             _ => return None,
         })
@@ -393,6 +482,7 @@ impl Completion {
         let command = data.name.as_str();
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
+            "timezone" => Some(Self::Zone { typed }),
             "if" | "then" => Some(Self::Planned {
                 typed,
                 foreseen: if focused.name == "then" {

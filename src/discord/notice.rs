@@ -2,15 +2,15 @@
 
 use super::buttons::Press;
 use super::desk::{
-    COLOUR, Desk, button, deadline, draw, follow_ups, game_name, last_turn, mention, rating, relative,
-    subject_button,
+    COLOUR, Desk, button, clock_lines, draw, follow_ups, game_name, last_turn, link, mention, rating,
+    relative, subject_button,
 };
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
 use crate::matches::{Challenge, ChallengeState, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::service::{Failure, Look};
-use crate::store::{Letter, RatingChange, Topic};
+use crate::store::{Letter, RatingChange, Route, Topic};
 use crate::words::{self, say};
 
 /// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
@@ -24,6 +24,29 @@ impl Desk {
     ///
     /// The letter's subject is gone, or the store failed.
     pub fn letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+        if self.outdated(letter)? {
+            return Ok(None);
+        }
+        match letter.route {
+            Route::Channel => self.told(letter, now),
+            Route::Call(player) => self.call(letter, player).map(Some),
+            Route::Direct(player) => {
+                let place = self.service().summary(letter.subject)?.map(|game| link(&game));
+                Ok(self.told(letter, now)?.map(|reply| Reply {
+                    content: [Some(reply.content), place]
+                        .into_iter()
+                        .flatten()
+                        .collect::<Vec<_>>()
+                        .join(" · "),
+                    pings: vec![player],
+                    ..reply
+                }))
+            }
+        }
+    }
+
+    /// What a letter tells, whichever way it goes.
+    fn told(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
         match letter.topic {
             Topic::Challenged => {
                 let challenge = self.service().find_challenge(letter.subject)?;
@@ -39,6 +62,8 @@ impl Desk {
                 self.takeback_notice(letter)
             }
             Topic::DrawOffered | Topic::DrawDeclined | Topic::DrawWithdrawn => self.draw_notice(letter),
+            Topic::Reminder | Topic::Credited | Topic::MoreTime => self.clock_letter(letter, now),
+            Topic::Vacation | Topic::Absent | Topic::ShutOut => self.away_letter(letter, now),
         }
     }
 
@@ -108,7 +133,7 @@ impl Desk {
             });
         }
         body.extend(words::wanted(&look.sight.view));
-        body.push(deadline(look.game.deadline));
+        body.extend(clock_lines(&look, now));
         if let Some(offer) = look.game.draw_offer {
             body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
         }

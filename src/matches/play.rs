@@ -68,7 +68,7 @@ pub fn play(
     }
     game.takeback_offer = None;
     if line.position().turn() != side {
-        game.deadline = game.pace.deadline(now);
+        game.start_clock(now);
     }
     if let Some(outcome) = line.outcome() {
         game.end(Ending { winner: outcome.winner, reason: EndReason::Rules(outcome.reason.to_owned()) });

@@ -1,6 +1,6 @@
 //! What is known of a player's strength in one game, and what it was made of.
 
-use super::{EndReason, Match};
+use super::Match;
 use crate::rules::Side;
 
 /// A Glicko-2 rating.
@@ -74,10 +74,10 @@ impl Tally {
 }
 
 impl Match {
-    /// How it ended for the player of `side`; nothing while it goes on, or where it was aborted.
+    /// How it ended for the player of `side`; nothing while it goes on, or where it was called off.
     #[must_use]
     pub fn score(&self, side: Side) -> Option<Score> {
-        let ending = self.ending.as_ref().filter(|ending| ending.reason != EndReason::Aborted)?;
+        let ending = self.ending.as_ref().filter(|ending| !ending.reason.counts_for_nothing())?;
         Some(match ending.winner {
             None => Score::Drawn,
             Some(winner) if winner == side => Score::Won,

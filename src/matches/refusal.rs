@@ -99,6 +99,19 @@ pub enum Refusal {
         /// How many characters it may have.
         limit: usize,
     },
+    /// The clock that runs is the player's own: nobody gives himself time.
+    OwnClock,
+    /// The player is not on vacation.
+    NotOnVacation,
+    /// There are not so many days of vacation left in a year.
+    VacationSpent {
+        /// Which year.
+        year: i64,
+        /// How many whole days are left in it.
+        days: i64,
+    },
+    /// The opponent accepts no challenges, or none of people he does not know.
+    AcceptsNone,
     /// The same interaction was delivered before; it counted then.
     Repeated,
 }

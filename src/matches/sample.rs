@@ -41,6 +41,7 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
         takeback_offer: None,
         taken_back: None,
         created: at(0),
+        began: at(0),
         deadline: Pace::DEFAULT.deadline(at(0)),
         ending: None,
     };

@@ -141,7 +141,7 @@ pub fn answer_takeback(
         let kept = game.kept_by(by).ok_or(Refusal::NothingToTakeBack)?;
         game.plies.truncate(kept);
         game.taken_back = Some(game.revision.next());
-        game.deadline = game.pace.deadline(now);
+        game.start_clock(now);
     }
     game.revision = game.revision.next();
     game.takeback_offer = None;

@@ -1,5 +1,6 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
+use super::people::accepts;
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::dice::{Dice, Seed};
 use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Rematch, Request, Revision, rematch};
@@ -20,7 +21,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::make`] refuses.
+    /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
     pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
         self.make(self.begin(call)?, call, request, seed, None)
     }
@@ -55,6 +56,9 @@ impl Service {
     ) -> Result<Challenge, Failure> {
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
         let challenge = Challenge { rematch_of, ..challenge };
+        if let Some(opponent) = challenge.opponent {
+            accepts(&*deed, opponent, call.player)??;
+        }
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
@@ -112,6 +116,7 @@ impl Service {
             takeback_offer: None,
             taken_back: None,
             created: call.now,
+            began: call.now,
             deadline: challenge.pace.deadline(call.now),
             ending: None,
         };

@@ -87,7 +87,8 @@ impl Service {
                 return Ok(Taken::Ask { look, turns, error });
             }
         };
-        if resolve == Resolve::Typed && to_be_confirmed(&line, typed, &turn)? {
+        let always = || deed.preferences(call.player).map(|preferences| preferences.settings.confirm);
+        if resolve == Resolve::Typed && (to_be_confirmed(&line, typed, &turn)? || always()?) {
             drop(deed);
             let look = Box::new(self.look_and_keep(game, line, call.player)?);
             return Ok(Taken::Confirm { look, turn });

@@ -7,8 +7,10 @@
 //! Everything above this module meets it as the traits here, so that another database can stand
 //! beside SQLite. All SQL lives below it.
 
+mod clock;
 mod sqlite;
 
+pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
@@ -161,10 +163,22 @@ pub enum Topic {
     DrawDeclined,
     /// An offer of a draw was taken back.
     DrawWithdrawn,
+    /// The player on turn has half of his time left, or less.
+    Reminder,
+    /// A clock got time for an outage.
+    Credited,
+    /// A player got time from his opponent.
+    MoreTime,
+    /// A player's vacation began, changed or was ended.
+    Vacation,
+    /// A player is no member of the server any more.
+    Absent,
+    /// The bot was removed from the server.
+    ShutOut,
 }
 
 impl Topic {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 17] = [
         Self::Challenged,
         Self::Declined,
         Self::Turn,
@@ -176,6 +190,12 @@ impl Topic {
         Self::DrawOffered,
         Self::DrawDeclined,
         Self::DrawWithdrawn,
+        Self::Reminder,
+        Self::Credited,
+        Self::MoreTime,
+        Self::Vacation,
+        Self::Absent,
+        Self::ShutOut,
     ];
 
     /// The word in the store.
@@ -193,11 +213,39 @@ impl Topic {
             Self::DrawOffered => "draw_offered",
             Self::DrawDeclined => "draw_declined",
             Self::DrawWithdrawn => "draw_withdrawn",
+            Self::Reminder => "reminder",
+            Self::Credited => "credited",
+            Self::MoreTime => "more_time",
+            Self::Vacation => "vacation",
+            Self::Absent => "absent",
+            Self::ShutOut => "shut_out",
         }
     }
 
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|topic| topic.word() == word)
+    }
+}
+
+/// By which way a message goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// In the channel, for everybody.
+    Channel,
+    /// To this player alone.
+    Direct(PlayerId),
+    /// A short call for this player in the channel: the direct way is closed.
+    Call(PlayerId),
+}
+
+impl Route {
+    /// The only one whom it is for.
+    #[must_use]
+    pub const fn recipient(self) -> Option<PlayerId> {
+        match self {
+            Self::Channel => None,
+            Self::Direct(player) | Self::Call(player) => Some(player),
+        }
     }
 }
 
@@ -215,8 +263,12 @@ pub struct Letter {
     pub revision: Revision,
     /// Who did it, where that matters.
     pub actor: Option<PlayerId>,
-    /// Where it goes.
+    /// The channel that it is about; where it goes by most routes.
     pub channel: ChannelId,
+    /// By which way it goes.
+    pub route: Route,
+    /// Whether the channel refused it: its pings went another way.
+    pub parked: bool,
     /// When the deed was done.
     pub created: Timestamp,
     /// How often sending it failed.
@@ -247,8 +299,16 @@ pub struct RatingChange {
     pub after: Rating,
 }
 
+impl Letter {
+    /// Whether another letter waits in the same queue.
+    #[must_use]
+    pub fn queues_with(&self, other: &Self) -> bool {
+        (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
+    }
+}
+
 /// A consistent look at the store.
-pub trait Reading {
+pub trait Reading: ClockReading {
     /// The match with an id, its plies included.
     ///
     /// # Errors
@@ -405,7 +465,7 @@ pub trait Reading {
 }
 
 /// One transaction: nothing of it happened unless it is committed.
-pub trait Writing: Reading {
+pub trait Writing: Reading + ClockWriting {
     /// Notes that an interaction counts; `false` where it did already.
     ///
     /// # Errors
@@ -548,6 +608,20 @@ pub trait Writing: Reading {
     ///
     /// The database's.
     fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Sends a message by another way, anew.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn reroute_letter(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes that the channel refused a message: it holds up no other.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn park_letter(&self, id: Id) -> Result<(), StoreError>;
 
     /// Notes the newest notice of a match.
     ///

@@ -43,6 +43,27 @@ choice-pace = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
+choice-pings-channel = In the game's channel
+choice-pings-direct = By direct message
+choice-pings-both = In the channel and by direct message
+choice-reminders-both = At half and at 80 % of the time
+choice-reminders-late = At 80 % of the time
+choice-reminders-none = Never
+choice-theme-wood = Light wood
+choice-theme-dark = Dark
+choice-theme-contrast = High contrast
+choice-size-usual = As usual
+choice-size-small = Small
+choice-size-large = Large
+choice-board-own = My own side
+choice-board-first = The side that moves first
+choice-board-second = The side that moves second
+choice-text-off = No, as pictures
+choice-text-beside = As a picture and as text
+choice-text-instead = As text alone
+choice-accepts-everybody = Everybody's
+choice-accepts-known = Of people with whom I have played
+choice-accepts-nobody = Nobody's
 choice-yes = Yes
 choice-no = No
 command-move = Make your turn
@@ -84,6 +105,21 @@ command-plan-after = The plan that this one continues
 command-plan-game = Which of your games
 command-verify = Prove the dice of a finished game
 command-verify-game = Which game
+command-moretime = Give your opponent, who is on turn, a day more
+command-moretime-game = Which of your games
+command-vacation = Stop your clocks for some days, or see how many you have left
+command-vacation-days = For how many days from now on; 0 ends your vacation
+command-settings = See and change what you have chosen for yourself
+command-settings-pings = Where you are pinged
+command-settings-reminders = When you are reminded of a turn
+command-settings-timezone = Your time zone, by its city; the list completes it
+command-settings-quiet = When no reminder is sent, such as 22-7, or off
+command-settings-confirm = Whether each turn that you type asks before it is played
+command-settings-theme = The colours of your own pictures
+command-settings-size = The size of your own pictures
+command-settings-board = Which side is at the bottom of your own pictures
+command-settings-text = Whether your own boards are written as text
+command-settings-challenges = Whose challenges you accept
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -215,6 +251,66 @@ rating = { $sure ->
 player-gone = somebody who left
 draw-withdrawn = { $player } took the offer of a draw back.
 
+## Clocks and pings
+
+# A length of time, which follows "for" or stands alone.
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-shut-out = The clock stands still: I was removed from the server of this game.
+clock-vacation = { $player } is on vacation, which ends { $until }; the clock stands still.
+clock-credit = This includes { $span } in which I was away.
+reminder = { $player }, it is your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, I was away for { $span } of your turn in { $game } against { $opponent }. That time does not count: you have until { $exactly }, { $deadline } · { $link }
+more-time = { $player }, { $opponent } gives you a day more in { $game }: you have until { $exactly }, { $deadline } · { $link }
+more-time-given = You gave { $opponent } a day more: the turn is due { $deadline }.
+absent = { $opponent }, { $player } is no member of this server any more. I remind them by direct message where I can; the clock of your game of { $game } goes on · { $link }
+shut-out = I was removed from the server where you play { $game } against { $opponent }. All clocks there stand still. If I am not back, the games there are called off without a result { $until }.
+call-game = { $player }, { $whose ->
+    [mine] it is your turn in { $game }
+   *[news] there is news in your game of { $game }
+} · { $link } · I cannot write to you directly; `/settings` says where you are pinged.
+call-challenge = { $player }, there is news about a challenge of yours. I cannot write to you directly; `/settings` says where you are pinged.
+unreached = **No ping of mine reached you { $since }:** I may not write in the game's channel, and your direct messages are closed to me. `/games` lists what waits for you.
+vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Until then their clocks stand still.
+vacation-over = { $player } is back from vacation; their clocks go on.
+vacation-present = You are on vacation, which ends { $until }. Your clocks stand still, but you may play. `/vacation days:0` ends it. { $days ->
+    [one] 1 day more is left this year
+   *[other] { $days } days more are left this year
+}, of { $allowed }.
+vacation-none = You are not on vacation. { $days ->
+    [one] 1 day is left this year
+   *[other] { $days } days are left this year
+}, of { $allowed }. `/vacation days:` with a number begins one.
+
+## Settings
+
+settings-title = Your settings
+settings-foot = /settings with an option changes it
+settings-pings = **Pings:** { $value }
+settings-reminders = **Reminders:** { $value }
+settings-quiet = **Quiet hours:** { $value } · time zone { $zone }
+settings-no-quiet = none
+settings-confirm = **Ask before each typed turn:** { $value }
+settings-theme = **Colours of my pictures:** { $value }
+settings-size = **Size of my pictures:** { $value }
+settings-side = **At the bottom of my pictures:** { $value }
+settings-text = **Boards as text:** { $value }
+settings-accepts = **Challenges I accept:** { $value }
+settings-closed = A direct message to you failed { $since }, so you are called in the channel. Choose `pings` again once I may write to you.
+settings-bad-zone = I do not know that time zone. Type a city and pick it from the list, for example Vienna.
+settings-bad-quiet = I cannot read these hours. Write them as `22-7` or `22:30-07:00`, or `off`.
+settings-unknown = `{ $typed }` is not on offer. Pick it from the list.
+
 ending-checkmate = Checkmate: { $winner } wins.
 ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
@@ -229,6 +325,8 @@ ending-repetition = The same position for the third time: the game is drawn.
 ending-resignation = { $loser } resigned: { $winner } wins.
 ending-aborted = The game was aborted and counts for nothing.
 ending-agreement = Both agreed on a draw.
+ending-time = { $loser } ran out of time: { $winner } wins.
+ending-shut-out = I have been shut out of this server for 30 days: the game is called off, without a result.
 
 ## Private answers
 
@@ -398,6 +496,14 @@ refusal-rematch-stands = You offer a rematch already. Your opponent has to answe
 refusal-rematch-made = The rematch of this game has been played or is going on.
 refusal-opponent-gone = Your opponent has left and cannot play any more.
 refusal-note-too-long = Notes can have { $limit } characters.
+refusal-own-clock = It is your own turn, and nobody can give himself time. Your opponent can, with `/moretime`.
+refusal-not-on-vacation = You are not on vacation.
+refusal-vacation-spent = { $days ->
+    [0] You have no vacation left in { $year }.
+    [one] You have only 1 day of vacation left in { $year }.
+   *[other] You have only { $days } days of vacation left in { $year }.
+}
+refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
 refusal-press-again = That took too long. Please press the button again.

@@ -7,6 +7,7 @@
 mod aruki;
 mod catalogue;
 mod chakart;
+mod grid;
 mod kyo;
 mod proof;
 mod refusals;
@@ -125,6 +126,18 @@ pub fn alt(sight: &Sight, from: Side) -> String {
         View::Chakart(view) => chakart::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
+}
+
+/// The board as text: what stands where, in letters, the first side's in capitals. The rest of
+/// what a picture shows is in [`alt`].
+#[must_use]
+pub fn diagram(view: &View, from: Side) -> String {
+    let grid = match view {
+        View::Aruki(view) => aruki::diagram(view, from),
+        View::Kyo(view) => kyo::diagram(view, from),
+        View::Chakart(view) => chakart::diagram(view, from),
+    };
+    format!("```text\n{grid}\n```")
 }
 
 /// How a match ended, in one sentence.

@@ -81,6 +81,12 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::RematchMade => say!("refusal-rematch-made"),
         Refusal::OpponentGone => say!("refusal-opponent-gone"),
         Refusal::NoteTooLong { limit } => say!("refusal-note-too-long", limit = *limit),
+        Refusal::OwnClock => say!("refusal-own-clock"),
+        Refusal::NotOnVacation => say!("refusal-not-on-vacation"),
+        Refusal::VacationSpent { year, days } => {
+            say!("refusal-vacation-spent", year = year.to_string(), days = *days)
+        }
+        Refusal::AcceptsNone => say!("refusal-accepts-none"),
         Refusal::Repeated => say!("refusal-repeated"),
     }
 }

@@ -86,7 +86,7 @@ impl World {
             for letter in due {
                 let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
                 let posted = Posted { channel: letter.channel, message };
-                self.service.letter_sent(&letter, posted, self.now).unwrap();
+                self.service.letter_sent(&letter, posted, &[], self.now).unwrap();
                 sent.push((letter.topic, letter.revision));
             }
         }

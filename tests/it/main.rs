@@ -7,6 +7,7 @@
 mod aruki;
 mod chakart;
 mod chakart_laws;
+mod clocks;
 mod colours;
 mod deeds;
 mod dice;

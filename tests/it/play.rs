@@ -4,6 +4,7 @@ mod answers;
 mod bad_days;
 mod browser;
 mod chance_games;
+mod clocks;
 mod crash;
 mod finding;
 mod offers;

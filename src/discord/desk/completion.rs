@@ -3,6 +3,7 @@
 use super::super::commands::Completion;
 use super::super::limits;
 use super::{Desk, Incoming};
+use crate::matches::Zone;
 use crate::rules::{self, Observer, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
@@ -22,6 +23,7 @@ impl Desk {
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
             Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
+            Completion::Zone { typed } => Ok(zones(typed)),
         }
     }
 
@@ -112,6 +114,15 @@ fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
         .filter(|(title, name)| fold(title).contains(&typed) || name.contains(&typed))
         .take(limits::CHOICES)
         .collect()
+}
+
+/// Time zones: those whose city begins with what is typed first.
+fn zones(typed: &str) -> Vec<(String, String)> {
+    let typed = fold(typed);
+    let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
+    let mut found: Vec<_> = Zone::names().filter(|name| fold(name).contains(&typed)).collect();
+    found.sort_by_key(|name| !city(name).starts_with(&typed));
+    found.into_iter().take(limits::CHOICES).map(|name| (name.clone(), name)).collect()
 }
 
 /// Letters and digits in lower case: what is left of a text when punctuation does not matter.

@@ -183,7 +183,7 @@ fn game_line(game: &Summary, player: PlayerId, mine: bool) -> String {
 }
 
 /// A link to the newest notice, or the game's id before there is one.
-fn link(game: &Summary) -> String {
+pub(in crate::discord) fn link(game: &Summary) -> String {
     match game.notice {
         None => say!("games-unposted", id = game.id.to_string()),
         Some(Posted { channel, message }) => {

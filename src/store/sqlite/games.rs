@@ -10,8 +10,8 @@ use crate::matches::{
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
-                       draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, deadline, \
-                       winner, reason, seed, interaction";
+                       draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
+                       deadline, winner, reason, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, notice_channel, notice";
@@ -75,6 +75,7 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         takeback_offer,
         taken_back: row.get("taken_back")?,
         created: row.get("created_at")?,
+        began: row.get("began")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
     })
@@ -205,8 +206,9 @@ pub(super) fn insert(
         .prepare_cached(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
-                                interaction)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+                                interaction, began, wake_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+                     ?20)",
         )?
         .execute(params![
             game.id,
@@ -228,6 +230,7 @@ pub(super) fn insert(
             game.deadline,
             game.seed.as_ref().map(Seed::bytes),
             game.interaction,
+            game.began,
         ])?;
     Ok(())
 }
@@ -244,7 +247,10 @@ pub(super) fn update(
         .prepare_cached(
             "UPDATE match SET revision = ?3, position = ?4, turn = ?5, turn_number = ?6, draw_by = ?7,
                               draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12,
-                              takeback_by = ?13, takeback_revision = ?14, taken_back = ?15
+                              takeback_by = ?13, takeback_revision = ?14, taken_back = ?15,
+                              reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
+                              credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
+                              began = ?16, wake_at = ?17
              WHERE id = ?1 AND revision = ?2",
         )?
         .execute(params![
@@ -263,6 +269,8 @@ pub(super) fn update(
             game.takeback_offer.map(|offer| side_word(offer.by)),
             game.takeback_offer.map(|offer| offer.revision),
             game.taken_back,
+            game.began,
+            now,
         ])?;
     if rows != 1 {
         return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });

@@ -2,6 +2,7 @@
 
 mod backup;
 mod challenges;
+mod clock;
 mod columns;
 mod games;
 mod migrate;
@@ -13,6 +14,7 @@ mod players;
 #[cfg(test)]
 mod queries;
 mod ratings;
+mod settings;
 
 pub use backup::{backup, check};
 
@@ -22,7 +24,9 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{Letter, Posted, RatingChange, Reading, Record, Standing, Store, StoreError, Summary, Writing};
+use super::{
+    Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary, Writing,
+};
 use crate::matches::{
     Challenge, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally, Timestamp,
 };
@@ -349,6 +353,14 @@ impl Writing for Deed<'_> {
 
     fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
         outbox::failed(&self.connection, id, due)
+    }
+
+    fn reroute_letter(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError> {
+        outbox::reroute(&self.connection, id, route, due)
+    }
+
+    fn park_letter(&self, id: Id) -> Result<(), StoreError> {
+        outbox::park(&self.connection, id)
     }
 
     fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError> {
