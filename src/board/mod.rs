@@ -240,16 +240,18 @@ fn scene(shot: &Shot<'_>) -> Scene {
         View::Aruki(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Aruki(before) => Some((before, last.record)),
-                View::Kyo(_) => None,
+                View::Kyo(_) | View::Lusus(_) => None,
             });
             aruki::scene(view, last, shot)
         }
         View::Kyo(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Kyo(before) => Some((before, last.record)),
-                View::Aruki(_) => None,
+                View::Aruki(_) | View::Lusus(_) => None,
             });
             kyo::scene(view, last, shot)
         }
+        // Nobody is offered this picture: `has_pictures` does not list the game.
+        View::Lusus(_) => Scene::bare(8, shot),
     }
 }

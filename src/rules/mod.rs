@@ -30,7 +30,7 @@ pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};
 
 /// The table of games, in the order in which they are listed everywhere.
-pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo];
+pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo, &lusus::Lusus];
 
 /// Finds a game by its name in lower case, such as `aruki`.
 #[must_use]

@@ -10,6 +10,7 @@ mod kyo;
 mod kyo_laws;
 mod kyo_naive;
 mod laws;
+mod lusus;
 mod naive;
 mod openapi;
 mod pictures;
