@@ -14,6 +14,7 @@ mod kyo_laws;
 mod kyo_naive;
 mod laws;
 mod lusus;
+mod lusus_laws;
 mod naive;
 mod openapi;
 mod pictures;

@@ -39,7 +39,11 @@ fn known(chip: Option<Tile>) -> String {
 /// A tile on a piece; whose it is where that is not the bearer's owner.
 fn chip(chip: Chip, bearer: Side) -> String {
     let name = known(chip.tile);
-    if chip.owner == bearer { name } else { say!("lusus-foreign", tile = name, side = side(&INFO, chip.owner)) }
+    if chip.owner == bearer {
+        name
+    } else {
+        say!("lusus-foreign", tile = name, side = side(&INFO, chip.owner))
+    }
 }
 
 fn chips(list: &Chips, bearer: Side) -> String {
@@ -48,7 +52,11 @@ fn chips(list: &Chips, bearer: Side) -> String {
 
 /// Names of tiles one behind the other.
 fn names(tiles: &[Tile]) -> String {
-    if tiles.is_empty() { say!("lusus-none") } else { tiles.iter().map(|found| tile(*found)).collect::<Vec<_>>().join(", ") }
+    if tiles.is_empty() {
+        say!("lusus-none")
+    } else {
+        tiles.iter().map(|found| tile(*found)).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Tiles that chance picked, by name where they are known.
@@ -134,7 +142,12 @@ fn begun(view: &View, token: &str) -> String {
     let index = slot.parse::<usize>().ok().and_then(|slot| slot.checked_sub(1));
     match (bearer, index.and_then(|index| bearer?.chips.get(index)), at) {
         (Some(piece), Some(found), Some(at)) => {
-            say!("lusus-option-trade", tile = chip(found, piece.side), piece = kind(piece.kind), at = square_name(at))
+            say!(
+                "lusus-option-trade",
+                tile = chip(found, piece.side),
+                piece = kind(piece.kind),
+                at = square_name(at)
+            )
         }
         _ => String::new(),
     }
