@@ -267,5 +267,7 @@ fn scene(shot: &Shot<'_>) -> Scene {
             });
             chakart::scene(view, last, shot)
         }
+        // Nobody is offered this picture: `has_pictures` does not list the game.
+        View::Lusus(_) => Scene::bare(8, shot),
     }
 }

@@ -431,3 +431,28 @@ pub(super) struct Scene {
     /// The strips of both sides.
     pub(super) strips: [Strip; 2],
 }
+
+impl Scene {
+    /// An empty board of so many files and ranks, for a game that is not drawn yet.
+    pub(super) fn bare(squares: u8, shot: &super::Shot<'_>) -> Self {
+        let strip = |side: Side| Strip {
+            side,
+            name: shot.labels.sides[side.index()].to_owned(),
+            note: None,
+            on_turn: false,
+            holdings: Holdings::Gauges(Vec::new()),
+        };
+        Self {
+            files: squares,
+            ranks: squares,
+            coordinates: Coordinates::FromOne,
+            livery: Livery::Bone,
+            bottom: shot.from,
+            tints: Vec::new(),
+            cells: Vec::new(),
+            ground: Vec::new(),
+            marks: Vec::new(),
+            strips: Side::BOTH.map(strip),
+        }
+    }
+}

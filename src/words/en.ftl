@@ -6,6 +6,7 @@
 game-aruki = Aruki
 game-kyo = Kyo
 game-chakart = Chakart
+game-lusus = Lusus
 setup-aruki-standard = Standard
 setup-kyo-middle = Trench
 setup-kyo-rear = Open Field
@@ -16,6 +17,7 @@ setup-kyo-front-plus = Deadlock, with Cannons and Knights
 setup-chakart-asymmetric = A random back rank for each
 setup-chakart-symmetric = One random back rank for both
 setup-chakart-deterministic = As in chess
+setup-lusus-standard = Standard
 side-white = White
 side-black = Black
 side-gold = Gold
@@ -316,6 +318,8 @@ ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
 ending-quiet = A hundred turns each without progress: the game is drawn.
 ending-king = { $loser } lost the King: { $winner } wins.
+ending-draw = { $loser } cannot draw enough tiles: { $winner } wins.
+ending-limit = Turn 400 is over: { $winner } wins.
 ending-mana = { $loser } has no mana left: { $winner } wins.
 ending-kings_captured = { $loser } has no King left: { $winner } wins.
 ending-no_kings = Nobody has a King left: the game is drawn.
@@ -816,6 +820,292 @@ rule-chakart-position_hidden_flag = A Queen is hidden and her side has not spent
 rule-chakart-position_todo_over = Nothing is to be chosen when a side has no King.
 rule-chakart-position_promote = No Pawn waits on { $square } to be promoted.
 rule-chakart-position_promote_origin = The Pawn cannot have come from { $square }.
+
+## Lusus
+
+lusus-kind-K = King
+lusus-kind-Q = Queen
+lusus-kind-R = Rook
+lusus-kind-B = Bishop
+lusus-kind-N = Knight
+lusus-kind-P = Pawn
+
+# The 45 tiles: the name, and what it does in one line.
+lusus-kind-KI = King
+lusus-kind-QU = Queen
+lusus-kind-BI = Bishop
+lusus-kind-KN = Knight
+lusus-kind-RO = Rook
+lusus-kind-PA = Pawn
+lusus-kind-SW = Swap
+lusus-kind-RB = R&B
+lusus-kind-SI = Sidestep
+lusus-kind-IM = Immune
+lusus-kind-GU = Guard
+lusus-kind-MD = -1 Draw
+lusus-kind-PD = +1 Draw
+lusus-kind-SF = Sticky Feet
+lusus-kind-DM = Disarm
+lusus-kind-EN = Enrage
+lusus-kind-PH = Phase
+lusus-kind-DA = Double Action
+lusus-kind-SP = Spring
+lusus-kind-DS = Deadspace
+lusus-kind-CO = Condemn
+lusus-kind-WR = Wrap
+lusus-kind-GH = Ghost
+lusus-kind-IZ = Immobilized
+lusus-kind-HR = Hit & Run
+lusus-kind-KW = Knowledge
+lusus-kind-BD = Boulder Dash
+lusus-kind-TH = Thief
+lusus-kind-RV = Revenge
+lusus-kind-ND = No Draw
+lusus-kind-UN = Revert
+lusus-kind-DG = Dodge
+lusus-kind-TF = Transfusion
+lusus-kind-BQ = Bequeath
+lusus-kind-DI = Dispel
+lusus-kind-KO = Knockout
+lusus-kind-DC = Disenchant
+lusus-kind-TP = Trip
+lusus-kind-ES = Ensnare
+lusus-kind-DL = Delay
+lusus-kind-BS = Backstab
+lusus-kind-LT = Life Tap
+lusus-kind-HE = Heal
+lusus-kind-RC = Recycle
+lusus-kind-TD = Trade
+lusus-text-KI = also moves like a king
+lusus-text-QU = also moves like a queen
+lusus-text-BI = also moves like a bishop
+lusus-text-KN = also moves like a knight
+lusus-text-RO = also moves like a rook
+lusus-text-PA = also moves like a pawn, without promotion
+lusus-text-SW = may change places with a neighbour of either side
+lusus-text-RB = with rook moves it also has bishop moves, and the other way round
+lusus-text-SI = also moves or captures one square straight
+lusus-text-IM = ignores what freezes or hinders it, and protects its other tiles
+lusus-text-GU = friends that it could attack cannot be captured
+lusus-text-MD = the bearer's owner draws one tile fewer
+lusus-text-PD = the bearer's owner draws one tile more
+lusus-text-SF = moves only to neighbouring squares
+lusus-text-DM = cannot capture
+lusus-text-EN = moves only to capture
+lusus-text-PH = may ride through one piece
+lusus-text-DA = the bearer's owner may play one more tile a turn
+lusus-text-SP = bounces off pieces and walls diagonally, and riders bounce off it
+lusus-text-DS = only fills a slot
+lusus-text-CO = only fills two slots, so it never fits on a king
+lusus-text-WR = the a-file and the h-file are joined for it
+lusus-text-GH = freezes all its neighbours, friend and foe
+lusus-text-IZ = cannot be moved by anything
+lusus-text-HR = after a capture it may make one more move without capturing
+lusus-text-KW = the bearer's owner sees the opponent's hand
+lusus-text-BD = a capture with a run-up rolls on through the pieces behind
+lusus-text-TH = may take over one tile of the piece it captures
+lusus-text-RV = trap: the capturer is captured too
+lusus-text-ND = trap: the capturing player draws nothing this turn
+lusus-text-UN = trap: the capturing move is undone and lost
+lusus-text-DG = trap: escapes to a random free neighbouring square
+lusus-text-TF = trap: your tiles on it go to your bag
+lusus-text-BQ = trap: your first other tile on it goes to your hand
+lusus-text-DI = once: removes any one tile from a piece
+lusus-text-KO = once: removes all tiles of a piece
+lusus-text-DC = once: removes one Special tile
+lusus-text-TP = once: removes one Movement tile
+lusus-text-ES = once: removes all Movement tiles of a piece
+lusus-text-DL = once: the opponent's hand goes back to the bag
+lusus-text-BS = once: 2 random tiles of the opponent's hand go to the graveyard
+lusus-text-LT = once: 2 random tiles of the opponent's hand go to your bag
+lusus-text-HE = once: 3 tiles of your graveyard come to your hand
+lusus-text-RC = once: plays a tile of your graveyard
+lusus-text-TD = once: exchanges two tiles on two pieces
+lusus-tile-line = { $tile } ({ $code }): { $text }
+
+# Tiles in sentences.
+lusus-hidden = a face-down trap
+lusus-foreign = { $tile } of { $side }
+lusus-some = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+lusus-none = nothing
+
+# What is done with tiles before the move; the parts of a turn stand behind one another with
+# semicolons between them.
+lusus-attach = { $recycled ->
+    [yes] recycles { $tile } onto the { $bearer } on { $at }
+   *[no] puts { $tile } onto the { $bearer } on { $at }
+}
+lusus-remove = { $recycled ->
+    [yes] recycles { $tile }: { $tiles } off the { $bearer } on { $at }
+   *[no] plays { $tile }: { $tiles } off the { $bearer } on { $at }
+}
+lusus-delay = { $recycled ->
+    [yes] recycles Delay: { $tiles } of { $side } back to the bag
+   *[no] plays Delay: { $tiles } of { $side } back to the bag
+}
+lusus-backstab = { $recycled ->
+    [yes] recycles Backstab: { $tiles } from the hand of { $side } to the graveyard
+   *[no] plays Backstab: { $tiles } from the hand of { $side } to the graveyard
+}
+lusus-life-tap = { $recycled ->
+    [yes] recycles Life Tap: { $tiles } from the hand of { $side } to the own bag
+   *[no] plays Life Tap: { $tiles } from the hand of { $side } to the own bag
+}
+lusus-heal = { $recycled ->
+    [yes] recycles Heal: { $tiles } back to the hand
+   *[no] plays Heal: { $tiles } back to the hand
+}
+lusus-trade = { $recycled ->
+    [yes] recycles Trade: { $one } on { $from } for { $other } on { $to }
+   *[no] plays Trade: { $one } on { $from } for { $other } on { $to }
+}
+lusus-burn = burns { $tile }
+
+# The move.
+lusus-pass = cannot move
+lusus-castle = castles on the { $wing ->
+    [king] king's side
+   *[queen] queen's side
+}
+lusus-swap = { $piece } { $from } changes places with the { $partner } on { $to }
+lusus-move = { $piece } { $from } to { $to }
+lusus-take = { $piece } { $from } takes the { $victim } on { $to }
+lusus-take-passing = { $piece } { $from } to { $to } takes the { $victim } on { $at } in passing
+lusus-roll = { $piece } { $from } rolls over { $victims }
+lusus-attack = { $piece } { $from } attacks { $victims }
+lusus-victim = the { $piece } on { $at }
+# What came of it.
+lusus-captured = takes the { $piece } on { $at }
+lusus-dodged = Dodge: the piece on { $from } escapes to { $to }
+lusus-reverted = Revert on { $at }: the move is undone
+lusus-stolen = steals { $tile }
+lusus-bequeathed = Bequeath: { $tile } to the hand of { $side }
+lusus-transfused = Transfusion: { $tiles } to the bag of { $side }
+lusus-no-draw = No Draw: { $side } draws nothing
+lusus-avenged = Revenge: the { $piece } on { $at } is captured too
+lusus-ran = runs on to { $to }
+lusus-stayed = cannot run on any more
+lusus-promoted = the Pawn on { $at } becomes a { $piece }
+lusus-drew = draws { $tiles }
+
+# Options of lists.
+lusus-option-tile = { $tile }: { $text }
+lusus-option-recycle = recycle { $tile }: { $text }
+lusus-option-attach = { $tile } onto { $bearer }: { $text }
+lusus-option-trade = trade { $tile } on { $piece } { $at }
+lusus-option-piece = { $piece } on { $at }
+lusus-option-piece-tiles = { $piece } on { $at } with { $tiles }
+
+# What to think of before a turn is played.
+lusus-warn-burns = This burns { $tile }.
+lusus-warn-king = Your king can be captured on { $at }.
+lusus-warn-cannot-draw = You cannot draw enough tiles at the end of this turn, and that loses the game.
+lusus-warn-bag = Your bag is running out: next turn you cannot draw enough tiles.
+
+# The alt text of a picture: a sentence for each thing that it shows.
+lusus-alt-turn = Lusus, turn { $number }, { $side } to move, seen from { $from }.
+lusus-alt-over = Lusus, the game is over, seen from { $from }.
+lusus-alt-last = Last turn, { $side }: { $meaning }.
+lusus-alt-men = { $side }: { $pieces }.
+lusus-alt-man = { $piece } { $at }
+lusus-alt-bearer = { $piece } { $at } ({ $tiles })
+lusus-alt-board = Board from rank 8 down, tiles in brackets, White in capitals, TX a face-down trap: { $board }.
+lusus-alt-frozen = Frozen: { $squares }.
+lusus-alt-guarded = Guarded: { $squares }.
+lusus-alt-ghosts = Ghosts: { $squares }.
+lusus-alt-piles = { $side } has { $hand } in hand, { $bag } in the bag, graveyard: { $graveyard }, draws { $draws }, plays { $plays }.
+lusus-alt-held = { $count } ({ $tiles })
+
+rule-lusus-no_move = A turn ends with a move, for example `e2e4`.
+rule-lusus-no_play = I cannot read `{ $typed }` as playing a tile.
+rule-lusus-unreadable = I cannot read `{ $typed }`.
+rule-lusus-no_target = Say on which square { $tile } is to be played.
+rule-lusus-no_trap = There is no trap on { $square }.
+rule-lusus-which_heal = Say which 3 tiles of your graveyard Heal brings back.
+rule-lusus-after_move = Nothing may follow the move.
+rule-lusus-no_bar = A record has ` |` behind the turn and one blank before each event.
+rule-lusus-spaces = A record has one blank before each event and none at its end.
+rule-lusus-other_position = That is no turn of this position.
+rule-lusus-play_order = The parts are not in the strict order: `{ $canonical }`.
+rule-lusus-event_order = The tiles of `{ $event }` are not in the strict order.
+rule-lusus-play-first = First play a tile of your hand or burn one, for example with `burn` and its name; then move.
+rule-lusus-no_more_plays = { $tile } comes too late: you may play { $limit ->
+    [one] only 1 tile
+   *[other] no more than { $limit } tiles
+} a turn, and nothing after burning one.
+rule-lusus-burn_first = { $tile } can be burned only as the first thing of a turn.
+rule-lusus-not_in_hand = { $tile } is not in your hand.
+rule-lusus-not_in_graveyard = { $tile } is not in your graveyard.
+rule-lusus-recycled_recycle = Recycle cannot bring back a Recycle.
+rule-lusus-empty_square = Nobody stands on { $square }, so { $tile } has no target there.
+rule-lusus-trap_on_enemy = Traps go onto your own pieces, and the piece on { $square } is not yours.
+rule-lusus-no_room = The piece on { $square } has no room for { $tile }.
+rule-lusus-trade_no_room = That Trade does not fit on { $square }.
+rule-lusus-no_such_tile = The piece on { $square } has no tile number { $slot }.
+rule-lusus-protected = Immune protects tile { $slot } on { $square } from { $tile }.
+rule-lusus-immune_piece = The piece on { $square } is Immune, so { $tile } cannot choose it.
+rule-lusus-not_special = { $tile } removes only Special tiles, and tile { $slot } on { $square } is none.
+rule-lusus-not_movement = { $tile } removes only Movement tiles, and tile { $slot } on { $square } is none.
+rule-lusus-no_tiles = The piece on { $square } bears no tile.
+rule-lusus-no_movement_tiles = The piece on { $square } bears no Movement tile.
+rule-lusus-no_hand = Your opponent has no tile in hand, so { $tile } has no target.
+rule-lusus-empty_graveyard = Your graveyard is empty, so Heal has no target.
+rule-lusus-same_piece = Trade needs tiles of two different pieces.
+rule-lusus-heal-count = Heal brings back exactly { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} now.
+rule-lusus-can_move = You can move, so you may not pass.
+rule-lusus-castling = Castling is not possible now.
+rule-lusus-empty_origin = Nobody stands on { $from }.
+rule-lusus-enemy_piece = The { $piece } on { $from } is not yours.
+rule-lusus-frozen = The { $piece } on { $from } is frozen.
+rule-lusus-no_swap = The { $piece } on { $from } bears no Swap tile and cannot change places with the piece on { $to }.
+rule-lusus-swap_nobody = Nobody stands on { $to } to change places with.
+rule-lusus-swap_not = The { $piece } on { $from } cannot change places with the piece on { $to }: it must be a neighbour that is not frozen.
+rule-lusus-suffix = The { $piece } can go from { $from } to { $to }, but not the way `{ $move }` says.
+rule-lusus-own_piece = Your own piece stands on { $to }.
+rule-lusus-disarmed = The { $piece } on { $from } is disarmed and cannot capture.
+rule-lusus-enraged = The { $piece } on { $from } is enraged and moves only to capture.
+rule-lusus-guarded = The piece on { $to } is guarded and cannot be captured.
+rule-lusus-sticky = The { $piece } on { $from } has Sticky Feet and goes only to neighbouring squares, if its moves lead there.
+rule-lusus-pawn_reach = The Pawn on { $from } cannot go to { $to }.
+rule-lusus-reach = The { $piece } on { $from } cannot go to { $to }.
+rule-lusus-chance-missing = The record lacks the event `{ $event }`.
+rule-lusus-chance-extra = The record has an event that does not happen: `{ $event }`.
+rule-lusus-chance-order = Where the record says `{ $found }`, the event `{ $event }` happens.
+rule-lusus-chance-value = The event `{ $event }` is impossible here.
+rule-lusus-chance-syntax = I cannot read the event `{ $event }`.
+rule-lusus-unknown_setup = There is no setup { $setup }.
+rule-lusus-position_fields = A position has ten fields with one blank between them; I found { $found }.
+rule-lusus-position_tag = A position begins with L1.
+rule-lusus-position_rows = The board has 8 ranks with slashes between them; I found { $found }.
+rule-lusus-position_row = Rank { $row } does not hold 8 squares.
+rule-lusus-position_canonical = Neighbouring empty squares are written as one number.
+rule-lusus-position_piece = There is no such piece.
+rule-lusus-position_tiles = The tiles of a piece stand in brackets, at least one.
+rule-lusus-position_tile = There is no tile `{ $tile }` that could lie here.
+rule-lusus-position_one_time = { $tile } is never attached to a piece.
+rule-lusus-position_slots = This piece has no more than { $limit } slots.
+rule-lusus-position_pawn = A pawn on its last rank has been promoted.
+rule-lusus-position_side = The side to move is written w or b.
+rule-lusus-position_rights = The rights to castle are some of K, Q, k, q in that order, with king and rook at home, or a dash.
+rule-lusus-position_passed = The passed square is empty, with the enemy piece that passed it behind it, or a dash.
+rule-lusus-position_phase = The phase is one of P0, P1, P2, M and E.
+rule-lusus-position_zones = A player has hand, bag and graveyard with slashes between them; I found { $found }.
+rule-lusus-position_zone = An empty pile is written as a dash.
+rule-lusus-position_order = The tiles of a pile are not in their order.
+rule-lusus-position_many = There are too many tiles of one type.
+rule-lusus-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-lusus-position_result = The result is *, W+king, B+king, W+draw, B+draw or B+limit.
+rule-lusus-position_end = The phase is E exactly when there is a result.
+rule-lusus-position_passed_end = Nothing can be taken in passing after the end.
+rule-lusus-position_plays = So many tiles cannot have been played with one more allowed.
+rule-lusus-position_parity = Odd turns are White's, even turns are Black's.
+rule-lusus-position_kings = Each side has one King.
 
 ## Kyo
 

@@ -16,6 +16,8 @@ mod kyo_laws;
 mod kyo_naive;
 mod laws;
 mod lists;
+mod lusus;
+mod lusus_laws;
 mod naive;
 mod offers;
 mod openapi;
