@@ -10,10 +10,11 @@ use super::canvas::Canvas;
 use super::chips::Chips;
 use super::layout::Layout;
 use super::palette::Palette;
-use super::scene::Scene;
+use super::scene::{Format, Scene};
 use super::sprites::{Atlas, Stamps};
 use super::text::Face;
 use super::theme::Theme;
+use super::tokens::Tokens;
 
 /// How large things are, in parts of a square.
 mod share {
@@ -23,14 +24,31 @@ mod share {
     pub(super) const POWER: f32 = 0.92;
     /// A sprite beside a tall pile.
     pub(super) const BESIDE: f32 = 0.62;
-    /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
-    pub(super) const COORDINATES: f32 = 0.67;
-    /// The em of the name of a side.
-    pub(super) const NAME: f32 = 0.50;
-    /// The em of the line below it, and of counts.
-    pub(super) const NOTE: f32 = 0.43;
-    /// The em of the symbols in the corners of squares.
-    pub(super) const SYMBOL: f32 = 0.30;
+    /// A man above his tiles.
+    pub(super) const FIGURE: f32 = 0.82;
+}
+
+/// The ems of texts, in parts of a square.
+struct Ems {
+    /// The coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
+    coordinates: f32,
+    /// The name of a side.
+    name: f32,
+    /// The line below it, and counts.
+    note: f32,
+    /// The symbols in the corners of squares.
+    symbol: f32,
+    /// Letters on tiles.
+    letters: f32,
+    /// Letters on small tiles.
+    fine: f32,
+}
+
+const fn ems(format: Format) -> Ems {
+    match format {
+        Format::Wide => Ems { coordinates: 0.67, name: 0.50, note: 0.43, symbol: 0.30, letters: 0.30, fine: 0.30 },
+        Format::Tall => Ems { coordinates: 0.42, name: 0.35, note: 0.29, symbol: 0.24, letters: 0.165, fine: 0.125 },
+    }
 }
 
 /// What pictures of one theme and one size of square have in common.
@@ -48,8 +66,12 @@ pub(super) struct Kit {
     pub(super) power: Stamps,
     /// Sprites beside tall piles.
     pub(super) beside: Stamps,
+    /// Men above their tiles.
+    pub(super) figure: Stamps,
     /// Chips from their edges.
     pub(super) chips: Chips,
+    /// Tiles from above.
+    pub(super) tokens: Tokens,
     /// Letters and numbers at the edges.
     pub(super) coordinates: Face,
     /// Names of sides.
@@ -58,6 +80,10 @@ pub(super) struct Kit {
     pub(super) note: Face,
     /// Symbols on squares.
     pub(super) symbol: Face,
+    /// Letters on tiles.
+    pub(super) letters: Face,
+    /// Letters on small tiles.
+    pub(super) fine: Face,
     bases: Mutex<BTreeMap<BaseKey, Arc<Canvas>>>,
 }
 
@@ -68,8 +94,10 @@ impl Kit {
         palette: Arc<Palette>,
         atlas: &Atlas,
         font: &FontRef<'static>,
+        format: Format,
         square: u32,
     ) -> Self {
+        let ems = ems(format);
         let stamps = |share: f32| Stamps::new(atlas, (square as f32 * share) as u32);
         let face = |share: f32| Face::new(font.clone(), square as f32 * share);
         Self {
@@ -79,11 +107,15 @@ impl Kit {
             stock: stamps(share::STOCK),
             power: stamps(share::POWER),
             beside: stamps(share::BESIDE),
+            figure: stamps(share::FIGURE),
             chips: Chips::default(),
-            coordinates: face(share::COORDINATES),
-            name: face(share::NAME),
-            note: face(share::NOTE),
-            symbol: face(share::SYMBOL),
+            tokens: Tokens::default(),
+            coordinates: face(ems.coordinates),
+            name: face(ems.name),
+            note: face(ems.note),
+            symbol: face(ems.symbol),
+            letters: face(ems.letters),
+            fine: face(ems.fine),
             bases: Mutex::default(),
         }
     }

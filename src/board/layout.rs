@@ -2,17 +2,25 @@
 
 use super::Size;
 use super::canvas::Area;
-use super::scene::Spot;
+use super::scene::{Format, Spot};
 use crate::rules::Side;
 
-/// Lengths in thousandths of a square. On a phone a square of a board of twelve is about 30 px.
-mod share {
+/// Lengths in thousandths of a square. On a phone a square of a board of twelve is about 30 px,
+/// one of a tall picture about 45 px.
+struct Shares {
     /// The margins left and right of the board, which hold the numbers of the ranks.
-    pub(super) const NUMBERS: u32 = 800;
+    numbers: u32,
     /// The margins above and below, which hold the letters of the files.
-    pub(super) const LETTERS: u32 = 740;
+    letters: u32,
     /// The height of a strip.
-    pub(super) const STRIP: u32 = 1300;
+    strip: u32,
+}
+
+const fn shares(format: Format) -> Shares {
+    match format {
+        Format::Wide => Shares { numbers: 800, letters: 740, strip: 1300 },
+        Format::Tall => Shares { numbers: 500, letters: 440, strip: 1500 },
+    }
 }
 
 /// Squares are multiples of this many pixels, so that few sizes have to be kept.
@@ -31,29 +39,38 @@ pub(super) struct Layout {
     pub(super) letters: i32,
     /// The width of the margins with numbers.
     pub(super) numbers: i32,
+    format: Format,
     files: i32,
     ranks: i32,
     strip: i32,
 }
 
 /// The side of a square in pixels for a picture of some size.
-pub(super) fn square_side(files: u8, ranks: u8, size: Size) -> u32 {
-    let across = u32::from(files) * 1000 + 2 * share::NUMBERS;
-    let down = u32::from(ranks) * 1000 + 2 * (share::LETTERS + share::STRIP);
+pub(super) fn square_side(format: Format, files: u8, ranks: u8, size: Size) -> u32 {
+    let shares = shares(format);
+    let across = u32::from(files) * 1000 + 2 * shares.numbers;
+    let down = u32::from(ranks) * 1000 + 2 * (shares.letters + shares.strip);
     let square = size.px() * 1000 / across.max(down);
     (square / GRAIN * GRAIN).max(GRAIN)
 }
 
 impl Layout {
-    /// The layout with squares of `square` pixels.
+    /// The wide layout with squares of `square` pixels.
+    #[cfg(test)]
     pub(super) fn new(files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
+        Self::of(Format::Wide, files, ranks, square, bottom)
+    }
+
+    /// The layout with squares of `square` pixels.
+    pub(super) fn of(format: Format, files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
         let length = |share: u32| (square * share / 1000) as i32;
+        let shares = shares(format);
         let (numbers, letters, strip) =
-            (length(share::NUMBERS), length(share::LETTERS), length(share::STRIP));
+            (length(shares.numbers), length(shares.letters), length(shares.strip));
         let square = square as i32;
         let (files, ranks) = (i32::from(files), i32::from(ranks));
         let board = Area { x: numbers, y: strip + letters, width: files * square, height: ranks * square };
-        Self { square, bottom, board, letters, numbers, files, ranks, strip }
+        Self { square, bottom, board, letters, numbers, format, files, ranks, strip }
     }
 
     /// Width and height of the picture.
@@ -66,6 +83,14 @@ impl Layout {
     /// A length of so many thousandths of a square, at least one pixel.
     pub(super) fn part(&self, thousandths: i32) -> i32 {
         (self.square * thousandths / 1000).max(1)
+    }
+
+    /// A length within a plate, which is smaller beside large squares.
+    pub(super) fn plate_part(&self, thousandths: i32) -> i32 {
+        self.part(match self.format {
+            Format::Wide => thousandths,
+            Format::Tall => thousandths * 2 / 3,
+        })
     }
 
     /// The square at a spot.
@@ -102,11 +127,13 @@ mod tests {
 
     #[test]
     fn the_longer_side_is_as_long_as_asked_or_a_little_less() {
-        for px in [400, 640, 1000, 1200, 2000] {
-            let square = square_side(12, 12, Size::new(px));
-            let (width, height) = Layout::new(12, 12, square, Side::First).size();
-            let longer = width.max(height) as u32;
-            assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
+        for (format, side) in [(Format::Wide, 12), (Format::Tall, 8)] {
+            for px in [400, 640, 1000, 1200, 2000] {
+                let square = square_side(format, side, side, Size::new(px));
+                let (width, height) = Layout::of(format, side, side, square, Side::First).size();
+                let longer = width.max(height) as u32;
+                assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
+            }
         }
     }
 

@@ -21,27 +21,32 @@ mod base;
 mod canvas;
 mod chips;
 mod deflate;
+mod figures;
 mod gauges;
 mod kit;
 mod kyo;
 mod layout;
+
 mod marks;
 mod paint;
 mod palette;
 mod pile;
+mod rack;
 mod scene;
 mod signs;
 mod sprites;
 mod strip;
 mod text;
 mod theme;
+mod tokens;
+mod zones;
 
 pub use theme::ThemeName;
 
 use kit::Kit;
 use layout::Layout;
 use palette::Palette;
-use scene::{Livery, Scene};
+use scene::{Format, Livery, Scene};
 use sprites::Atlas;
 
 /// How many kits are kept. Beyond that all are dropped: whoever asks for ever new sizes pays
@@ -166,13 +171,22 @@ pub struct Picture {
     pub height: u32,
 }
 
+/// What tells kits apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Dress {
+    theme: ThemeName,
+    livery: Livery,
+    format: Format,
+    square: u32,
+}
+
 /// Everything that drawing needs, loaded once and shared by all threads.
 #[derive(Debug)]
 pub struct Studio {
     atlas: Atlas,
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, Livery), Arc<Palette>>>,
-    kits: Mutex<BTreeMap<(ThemeName, Livery, u32), Arc<Kit>>>,
+    kits: Mutex<BTreeMap<Dress, Arc<Kit>>>,
 }
 
 impl Studio {
@@ -199,25 +213,26 @@ impl Studio {
     #[must_use]
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
         let scene = scene(shot);
-        let square = layout::square_side(scene.files, scene.ranks, shot.size);
-        let kit = self.kit(shot.theme, scene.livery, square);
-        let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
+        let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
+        let kit = self.kit(Dress { theme: shot.theme, livery: scene.livery, format: scene.format, square });
+        let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
         let canvas = paint::draw(&kit, &self.atlas, &layout, &scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 
-    fn kit(&self, theme: ThemeName, livery: Livery, square: u32) -> Arc<Kit> {
+    fn kit(&self, dress: Dress) -> Arc<Kit> {
         let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kit) = kits.get(&(theme, livery, square)) {
+        if let Some(kit) = kits.get(&dress) {
             return Arc::clone(kit);
         }
         if kits.len() >= KITS {
             kits.clear();
         }
+        let Dress { theme, livery, format, square } = dress;
         let palette = self.palette(theme, livery);
-        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, square);
+        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, format, square);
         let kit = Arc::new(kit);
-        kits.insert((theme, livery, square), Arc::clone(&kit));
+        kits.insert(dress, Arc::clone(&kit));
         kit
     }
 

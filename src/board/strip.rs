@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::marks::{fill, polygon, stroke};
 use super::scene::{Holdings, Power, Presence, Stock, Strip};
 use super::sprites::Atlas;
+use super::zones;
 
 /// Lengths in thousandths of a square.
 mod share {
@@ -29,10 +30,15 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
     let line =
         Area { x: gap, y: whole.y + gap, width: whole.width - 2 * gap, height: whole.height - 2 * gap };
     let plate = Area { width: layout.part(share::PLATE), ..line };
-    draw_plate(canvas, kit, layout, strip, plate);
     let rest_x = plate.x + plate.width + gap;
     let rest = Area { x: rest_x, width: line.x + line.width - rest_x, ..line };
+    let plate = match &strip.holdings {
+        Holdings::Tiles(tiles) => zones::draw(canvas, kit, atlas, layout, tiles, line),
+        _ => plate,
+    };
+    draw_plate(canvas, kit, layout, strip, plate);
     match &strip.holdings {
+        Holdings::Tiles(_) => {}
         Holdings::Gauges(all) => gauges::draw(canvas, kit, layout, all, rest),
         Holdings::Tray { stock, slots, powers } => {
             let powers_width = layout.part(share::POWER) * powers.len() as i32;
@@ -66,21 +72,21 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
     let text = if strip.on_turn { theme.plate_label } else { theme.label };
     if strip.on_turn {
         canvas.fill(area, palette.index(theme.plate));
-        let (x, y, half) = (area.x as f32, middle as f32, layout.part(190) as f32);
-        let left = x + layout.part(90) as f32;
+        let (x, y, half) = (area.x as f32, middle as f32, layout.plate_part(190) as f32);
+        let left = x + layout.plate_part(90) as f32;
         let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
         fill(canvas, palette, wedge, text);
     }
     let colours = kit.theme.livery.sides[strip.side.index()];
-    let (x, y) = ((area.x + layout.part(590)) as f32, middle as f32);
-    let (radius, line) = (layout.part(200) as f32, layout.part(75) as f32);
+    let (x, y) = ((area.x + layout.plate_part(590)) as f32, middle as f32);
+    let (radius, line) = (layout.plate_part(200) as f32, layout.plate_part(75) as f32);
     let disc = PathBuilder::from_circle(x, y, radius);
     let rim = disc.as_ref().and_then(|disc| stroke(disc, 2.0 * line));
     fill(canvas, palette, rim, colours.line);
     fill(canvas, palette, disc, colours.fill);
 
-    let left = area.x + layout.part(910);
-    let room = area.x + area.width - left - layout.part(60);
+    let left = area.x + layout.plate_part(910);
+    let room = area.x + area.width - left - layout.plate_part(60);
     let name = kit.name.fit(&strip.name, room);
     match &strip.note {
         None => {
@@ -88,8 +94,8 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
             kit.name.draw(canvas, palette, left, baseline, &name, text);
         }
         Some(note) => {
-            kit.name.draw(canvas, palette, left, middle - layout.part(50), &name, text);
-            let baseline = middle + layout.part(50) + kit.note.digit_height();
+            kit.name.draw(canvas, palette, left, middle - layout.plate_part(50), &name, text);
+            let baseline = middle + layout.plate_part(50) + kit.note.digit_height();
             let face = if kit.note.width(note) <= room { &kit.note } else { &kit.symbol };
             face.draw(canvas, palette, left, baseline, &face.fit(note, room), text);
         }
