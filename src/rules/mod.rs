@@ -20,6 +20,7 @@ pub mod chance;
 pub mod error;
 pub mod kyo;
 pub mod line;
+pub mod lusus;
 pub mod perft;
 pub mod view;
 
