@@ -10,14 +10,16 @@ use super::canvas::Canvas;
 use super::chips::Chips;
 use super::layout::Layout;
 use super::palette::Palette;
-use super::scene::{Format, Scene};
+use super::scene::Scene;
 use super::sprites::{Atlas, Stamps};
 use super::text::Face;
 use super::theme::Theme;
 use super::tokens::Tokens;
 
-/// How large things are, in parts of a square.
+/// How large things are: on the board in parts of a square, beside it in parts of a unit.
 mod share {
+    /// A sprite that leaves room round it on its square.
+    pub(super) const WITHIN: f32 = 0.75;
     /// A sprite in a tray.
     pub(super) const STOCK: f32 = 0.75;
     /// A power beside the tray.
@@ -26,29 +28,18 @@ mod share {
     pub(super) const BESIDE: f32 = 0.62;
     /// A man above his tiles.
     pub(super) const FIGURE: f32 = 0.82;
-}
-
-/// The ems of texts, in parts of a square.
-struct Ems {
-    /// The coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
-    coordinates: f32,
-    /// The name of a side.
-    name: f32,
-    /// The line below it, and counts.
-    note: f32,
-    /// The symbols in the corners of squares.
-    symbol: f32,
-    /// Letters on tiles.
-    letters: f32,
-    /// Letters on small tiles.
-    fine: f32,
-}
-
-const fn ems(format: Format) -> Ems {
-    match format {
-        Format::Wide => Ems { coordinates: 0.67, name: 0.50, note: 0.43, symbol: 0.30, letters: 0.30, fine: 0.30 },
-        Format::Tall => Ems { coordinates: 0.42, name: 0.35, note: 0.29, symbol: 0.24, letters: 0.165, fine: 0.125 },
-    }
+    /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
+    pub(super) const COORDINATES: f32 = 0.67;
+    /// The em of the name of a side.
+    pub(super) const NAME: f32 = 0.50;
+    /// The em of the line below it, and of counts.
+    pub(super) const NOTE: f32 = 0.43;
+    /// The em of the symbols in the corners of squares.
+    pub(super) const SYMBOL: f32 = 0.30;
+    /// The em of letters on tiles and below them.
+    pub(super) const LETTERS: f32 = 0.165;
+    /// The em of letters on small tiles.
+    pub(super) const FINE: f32 = 0.125;
 }
 
 /// What pictures of one theme and one size of square have in common.
@@ -60,6 +51,8 @@ pub(super) struct Kit {
     pub(super) palette: Arc<Palette>,
     /// Sprites as large as a square.
     pub(super) board: Stamps,
+    /// Sprites that leave room round them on their squares.
+    pub(super) within: Stamps,
     /// Sprites for what a side holds.
     pub(super) stock: Stamps,
     /// Sprites for powers.
@@ -88,34 +81,34 @@ pub(super) struct Kit {
 }
 
 impl Kit {
-    /// Makes a kit for squares of `square` pixels. What it holds is drawn when first asked for.
+    /// Makes a kit for squares and units of so many pixels. What it holds is drawn when first
+    /// asked for.
     pub(super) fn new(
         theme: &'static Theme,
         palette: Arc<Palette>,
         atlas: &Atlas,
         font: &FontRef<'static>,
-        format: Format,
-        square: u32,
+        (square, unit): (u32, u32),
     ) -> Self {
-        let ems = ems(format);
-        let stamps = |share: f32| Stamps::new(atlas, (square as f32 * share) as u32);
-        let face = |share: f32| Face::new(font.clone(), square as f32 * share);
+        let stamps = |length: u32, share: f32| Stamps::new(atlas, (length as f32 * share) as u32);
+        let face = |length: u32, share: f32| Face::new(font.clone(), length as f32 * share);
         Self {
             theme,
             palette,
-            board: stamps(1.0),
-            stock: stamps(share::STOCK),
-            power: stamps(share::POWER),
-            beside: stamps(share::BESIDE),
-            figure: stamps(share::FIGURE),
+            board: stamps(square, 1.0),
+            within: stamps(square, share::WITHIN),
+            stock: stamps(unit, share::STOCK),
+            power: stamps(unit, share::POWER),
+            beside: stamps(square, share::BESIDE),
+            figure: stamps(square, share::FIGURE),
             chips: Chips::default(),
             tokens: Tokens::default(),
-            coordinates: face(ems.coordinates),
-            name: face(ems.name),
-            note: face(ems.note),
-            symbol: face(ems.symbol),
-            letters: face(ems.letters),
-            fine: face(ems.fine),
+            coordinates: face(unit, share::COORDINATES),
+            name: face(unit, share::NAME),
+            note: face(unit, share::NOTE),
+            symbol: face(square, share::SYMBOL),
+            letters: face(square, share::LETTERS),
+            fine: face(square, share::FINE),
             bases: Mutex::default(),
         }
     }

@@ -5,9 +5,11 @@ use super::canvas::Area;
 use super::scene::{Format, Spot};
 use crate::rules::Side;
 
-/// Lengths in thousandths of a square. On a phone a square of a board of twelve is about 30 px,
-/// one of a tall picture about 45 px.
+/// Lengths in thousandths of a unit. On a phone a square of a board of twelve is about 30 px, one
+/// of a tall picture about 45 px.
 struct Shares {
+    /// The unit itself, in thousandths of a square.
+    unit: u32,
     /// The margins left and right of the board, which hold the numbers of the ranks.
     numbers: u32,
     /// The margins above and below, which hold the letters of the files.
@@ -16,10 +18,11 @@ struct Shares {
     strip: u32,
 }
 
-const fn shares(format: Format) -> Shares {
+fn shares(format: Format, files: u8) -> Shares {
+    let wide = Shares { unit: (u32::from(files) * 100).min(1000), numbers: 800, letters: 740, strip: 1300 };
     match format {
-        Format::Wide => Shares { numbers: 800, letters: 740, strip: 1300 },
-        Format::Tall => Shares { numbers: 500, letters: 440, strip: 1500 },
+        Format::Wide => wide,
+        Format::Tall => Shares { unit: 640, strip: 2320, ..wide },
     }
 }
 
@@ -33,13 +36,15 @@ pub(super) struct Layout {
     pub(super) square: i32,
     /// Who sits at the lower edge.
     pub(super) bottom: Side,
+    /// What lies beside the board is measured by this: a square, less on boards of few squares,
+    /// whose margins would be wasted.
+    pub(super) unit: i32,
     /// The board.
     pub(super) board: Area,
     /// The height of the margins with letters.
     pub(super) letters: i32,
     /// The width of the margins with numbers.
     pub(super) numbers: i32,
-    format: Format,
     files: i32,
     ranks: i32,
     strip: i32,
@@ -47,11 +52,17 @@ pub(super) struct Layout {
 
 /// The side of a square in pixels for a picture of some size.
 pub(super) fn square_side(format: Format, files: u8, ranks: u8, size: Size) -> u32 {
-    let shares = shares(format);
-    let across = u32::from(files) * 1000 + 2 * shares.numbers;
-    let down = u32::from(ranks) * 1000 + 2 * (shares.letters + shares.strip);
+    let shares = shares(format, files);
+    let outer = |share: u32| 2 * share * shares.unit / 1000;
+    let across = u32::from(files) * 1000 + outer(shares.numbers);
+    let down = u32::from(ranks) * 1000 + outer(shares.letters + shares.strip);
     let square = size.px() * 1000 / across.max(down);
     (square / GRAIN * GRAIN).max(GRAIN)
+}
+
+/// The unit of what lies beside the board, in pixels.
+pub(super) fn unit(format: Format, files: u8, square: u32) -> u32 {
+    square * shares(format, files).unit / 1000
 }
 
 impl Layout {
@@ -63,14 +74,14 @@ impl Layout {
 
     /// The layout with squares of `square` pixels.
     pub(super) fn of(format: Format, files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
-        let length = |share: u32| (square * share / 1000) as i32;
-        let shares = shares(format);
+        let (shares, unit) = (shares(format, files), unit(format, files, square));
+        let length = |share: u32| (unit * share / 1000) as i32;
         let (numbers, letters, strip) =
             (length(shares.numbers), length(shares.letters), length(shares.strip));
-        let square = square as i32;
+        let (square, unit) = (square as i32, unit as i32);
         let (files, ranks) = (i32::from(files), i32::from(ranks));
         let board = Area { x: numbers, y: strip + letters, width: files * square, height: ranks * square };
-        Self { square, bottom, board, letters, numbers, format, files, ranks, strip }
+        Self { square, bottom, unit, board, letters, numbers, files, ranks, strip }
     }
 
     /// Width and height of the picture.
@@ -85,12 +96,15 @@ impl Layout {
         (self.square * thousandths / 1000).max(1)
     }
 
-    /// A length within a plate, which is smaller beside large squares.
-    pub(super) fn plate_part(&self, thousandths: i32) -> i32 {
-        self.part(match self.format {
-            Format::Wide => thousandths,
-            Format::Tall => thousandths * 2 / 3,
-        })
+    /// A length of so many thousandths of a unit, at least one pixel.
+    pub(super) fn outer(&self, thousandths: i32) -> i32 {
+        (self.unit * thousandths / 1000).max(1)
+    }
+
+    /// How far a badge's middle lies from that of its square, and its radius, in parts of a square.
+    /// Large squares have room for it; small ones let it reach beyond.
+    pub(super) const fn badge(&self) -> (f32, f32) {
+        if self.unit < self.square { (0.33, 0.175) } else { (0.37, 0.205) }
     }
 
     /// The square at a spot.
@@ -135,6 +149,19 @@ mod tests {
                 assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
             }
         }
+    }
+
+    #[test]
+    fn a_board_of_few_squares_has_larger_ones_and_narrower_margins() {
+        let layout = |files| {
+            let square = square_side(Format::Wide, files, files, Size::default());
+            Layout::new(files, files, square, Side::First)
+        };
+        let (eight, twelve) = (layout(8), layout(12));
+        assert!(eight.square > 90 && eight.unit < 80, "{eight:?}");
+        assert_eq!(twelve.unit, twelve.square);
+        let (width, height) = eight.size();
+        assert!(width < height && height <= 1100 && height > 1000, "{width}x{height}");
     }
 
     #[test]

@@ -26,7 +26,7 @@ mod gauges;
 mod kit;
 mod kyo;
 mod layout;
-
+mod lusus;
 mod marks;
 mod paint;
 mod palette;
@@ -46,7 +46,7 @@ pub use theme::ThemeName;
 use kit::Kit;
 use layout::Layout;
 use palette::Palette;
-use scene::{Format, Livery, Scene};
+use scene::{Livery, Scene};
 use sprites::Atlas;
 
 /// How many kits are kept. Beyond that all are dropped: whoever asks for ever new sizes pays
@@ -171,14 +171,8 @@ pub struct Picture {
     pub height: u32,
 }
 
-/// What tells kits apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Dress {
-    theme: ThemeName,
-    livery: Livery,
-    format: Format,
-    square: u32,
-}
+/// What tells kits apart: the colours, the side of a square and the unit beside the board.
+type KitKey = (ThemeName, Livery, u32, u32);
 
 /// Everything that drawing needs, loaded once and shared by all threads.
 #[derive(Debug)]
@@ -186,7 +180,7 @@ pub struct Studio {
     atlas: Atlas,
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, Livery), Arc<Palette>>>,
-    kits: Mutex<BTreeMap<Dress, Arc<Kit>>>,
+    kits: Mutex<BTreeMap<KitKey, Arc<Kit>>>,
 }
 
 impl Studio {
@@ -212,27 +206,31 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
-        let scene = scene(shot);
+        self.paint(&scene(shot), shot)
+    }
+
+    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
         let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
-        let kit = self.kit(Dress { theme: shot.theme, livery: scene.livery, format: scene.format, square });
+        let unit = layout::unit(scene.format, scene.files, square);
+        let kit = self.kit((shot.theme, scene.livery, square, unit));
         let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
-        let canvas = paint::draw(&kit, &self.atlas, &layout, &scene);
+        let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 
-    fn kit(&self, dress: Dress) -> Arc<Kit> {
+    fn kit(&self, key: KitKey) -> Arc<Kit> {
+        let (theme, livery, square, unit) = key;
         let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kit) = kits.get(&dress) {
+        if let Some(kit) = kits.get(&key) {
             return Arc::clone(kit);
         }
         if kits.len() >= KITS {
             kits.clear();
         }
-        let Dress { theme, livery, format, square } = dress;
         let palette = self.palette(theme, livery);
-        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, format, square);
+        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, (square, unit));
         let kit = Arc::new(kit);
-        kits.insert(dress, Arc::clone(&kit));
+        kits.insert(key, Arc::clone(&kit));
         kit
     }
 
@@ -255,14 +253,14 @@ fn scene(shot: &Shot<'_>) -> Scene {
         View::Aruki(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Aruki(before) => Some((before, last.record)),
-                View::Kyo(_) => None,
+                _ => None,
             });
             aruki::scene(view, last, shot)
         }
         View::Kyo(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Kyo(before) => Some((before, last.record)),
-                View::Aruki(_) => None,
+                _ => None,
             });
             kyo::scene(view, last, shot)
         }

@@ -23,10 +23,10 @@ impl Rack {
     /// the heights that leaves room, else in two rows of the last.
     pub(super) fn new(area: Area, widths: &[i32], heights: [i32; 3], gap: i32) -> Self {
         let units: i32 = widths.iter().sum();
-        let single = |height: &i32| units * (height + gap) - gap <= area.width;
-        if let Some(height) = heights.into_iter().find(single) {
+        let single = |height: &i32| units * (*height + gap) - gap <= area.width;
+        if let Some(height) = heights.iter().copied().find(single) {
             let start = (area.x, area.y + (area.height - height) / 2);
-            let places = row(start, widths.iter().copied(), height + gap);
+            let places = row(start, widths.iter().copied(), height + gap).collect();
             return Self { height, places, single: height == heights[0] };
         }
         let [.., height] = heights;
@@ -43,8 +43,7 @@ impl Rack {
         let mut places = Vec::new();
         for (line, widths) in (0..).zip([&widths[..split], &widths[split..]]) {
             let units: i32 = widths.iter().sum();
-            let pitch =
-                if units > each { (area.width - height) / (units - 1).max(1) } else { height + gap };
+            let pitch = if units > each { (area.width - height) / (units - 1).max(1) } else { height + gap };
             let start = (area.x, top + line * (height + gap));
             places.extend(row(start, widths.iter().copied(), pitch));
         }
@@ -55,9 +54,9 @@ impl Rack {
 /// The upper left corners of tiles of some widths in a row.
 pub(super) fn row(
     (x, y): (i32, i32),
-    widths: impl Iterator<Item = i32>,
+    widths: impl Iterator<Item = i32> + Clone,
     pitch: i32,
-) -> impl Iterator<Item = (i32, i32)> {
+) -> impl Iterator<Item = (i32, i32)> + Clone {
     widths.scan(x, move |left, width| {
         let here = (*left, y);
         *left += width * pitch;
@@ -89,7 +88,7 @@ fn letters(canvas: &mut Canvas, kit: &Kit, palette: &Palette, token: Token, (x, 
     let Legend::Letters(text) = token.legend else { return };
     let width = height * token.make.width() as i32;
     let room = width - height / 4;
-    let faces = [&kit.note, &kit.symbol, &kit.letters, &kit.fine];
+    let faces = [&kit.note, &kit.letters, &kit.fine];
     let face = faces.into_iter().find(|face| face.width(text) <= room).unwrap_or(&kit.fine);
     face.draw_centred(canvas, palette, (x + width / 2, y + height / 2), text, ink(kit, token));
 }
@@ -99,7 +98,8 @@ fn halo(canvas: &mut Canvas, kit: &Kit, token: Token, (x, y): (i32, i32), height
     let width = height * token.make.width() as i32;
     for (share, colour) in [(7, tone.edge), (10, tone.ink)] {
         let around = (height / share).max(1);
-        let area = Area { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+        let area =
+            Area { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
         canvas.fill(area, kit.palette.index(colour));
     }
 }

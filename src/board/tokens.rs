@@ -54,7 +54,10 @@ impl Tokens {
     ) -> Arc<Stamp> {
         let mut stamps = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
         let stamp = stamps.entry((token, height)).or_insert_with(|| {
-            Arc::new(draw(atlas, livery, token, height).map_or_else(Stamp::default, |raster| stamp(&raster, palette)))
+            Arc::new(
+                draw(atlas, livery, token, height)
+                    .map_or_else(Stamp::default, |raster| stamp(&raster, palette)),
+            )
         });
         Arc::clone(stamp)
     }
@@ -224,8 +227,7 @@ mod tests {
         let atlas = Atlas::load().unwrap();
         let livery = &ThemeName::Wood.theme(Livery::Tiles).livery;
         for side in Side::BOTH {
-            let token =
-                Token { side, make: Make::Disc, legend: Legend::Glyph(Sprite("lusus/iz")) };
+            let token = Token { side, make: Make::Disc, legend: Legend::Glyph(Sprite("lusus/iz")) };
             let raster = draw(&atlas, livery, token, 60).unwrap();
             // The body of the padlock, left of its keyhole.
             let pixel = raster.pixel(18, 40).unwrap();
