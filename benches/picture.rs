@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Game, Observer, Side};
 
 const ROUNDS: usize = 101;
@@ -16,7 +17,7 @@ const ROUNDS: usize = 101;
 /// A game, a name, a position and a turn.
 type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-const CASES: [Case; 7] = [
+const CASES: [Case; 9] = [
     (
         &Aruki,
         "start",
@@ -66,6 +67,23 @@ const CASES: [Case; 7] = [
         "kyo walk",
         "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31",
         "C2 4C3 +1B4 2D4 1D5 +1E6",
+    ),
+    (
+        &Lusus,
+        "lusus start",
+        "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
+         QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
+         kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *",
+        "QU@e2 e2e4 | dr=KIBIKN",
+    ),
+    (
+        &Lusus,
+        "lusus middle",
+        "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/\
+         1N(KW)B(sw)1K(HR)B(th)1R w Kkq - P0 \
+         IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
+         mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
+        "RC+KO@f1 h1h7 | dr=GUWRND",
     ),
 ];
 

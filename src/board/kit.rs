@@ -37,9 +37,9 @@ mod share {
     /// The em of the symbols in the corners of squares.
     pub(super) const SYMBOL: f32 = 0.30;
     /// The em of letters on tiles and below them.
-    pub(super) const LETTERS: f32 = 0.165;
+    pub(super) const LETTERS: f32 = 0.185;
     /// The em of letters on small tiles.
-    pub(super) const FINE: f32 = 0.125;
+    pub(super) const FINE: f32 = 0.13;
 }
 
 /// What pictures of one theme and one size of square have in common.

@@ -7,6 +7,9 @@ use super::scene::{Legend, Placed, Presence, Token, Tone};
 use super::sprites::Atlas;
 use super::tokens::ink;
 
+/// Letters about as wide as any on a tile.
+const WIDEST: &str = "MD";
+
 /// Where the tiles of a rack lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rack {
@@ -87,9 +90,8 @@ pub(super) fn draw_tokens(
 fn letters(canvas: &mut Canvas, kit: &Kit, palette: &Palette, token: Token, (x, y): (i32, i32), height: i32) {
     let Legend::Letters(text) = token.legend else { return };
     let width = height * token.make.width() as i32;
-    let room = width - height / 4;
-    let faces = [&kit.note, &kit.letters, &kit.fine];
-    let face = faces.into_iter().find(|face| face.width(text) <= room).unwrap_or(&kit.fine);
+    // All letters on tiles of one height are of one size.
+    let face = if kit.letters.width(WIDEST) <= height * 9 / 10 { &kit.letters } else { &kit.fine };
     face.draw_centred(canvas, palette, (x + width / 2, y + height / 2), text, ink(kit, token));
 }
 

@@ -10,6 +10,7 @@ mod kyo;
 mod kyo_laws;
 mod kyo_naive;
 mod laws;
+mod lusus_pictures;
 mod naive;
 mod openapi;
 mod pictures;

@@ -1,5 +1,7 @@
 //! The scene of Lusus.
 
+mod turn;
+
 use super::scene::{
     Coordinates, Figure, Format, Holdings, Layer, Legend, Livery, Make, Mark, Placed, Scene, Spot, Sprite,
     Stock, Strip, Tiles, Token, Tone,
@@ -120,6 +122,11 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
     let frozen = Square::all().filter(|&square| view.frozen(square));
     scene.tints.extend(frozen.map(|square| (spot(square), tone)));
     scene.ground.extend(view.ghosts().map(|square| Mark::Surround { at: spot(square), tone }));
+    if let Some((before, record)) = last
+        && let Ok(story) = before.story(record, view)
+    {
+        turn::show(&mut scene, before, view, &story);
+    }
     scene
 }
 

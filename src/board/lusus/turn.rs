@@ -12,11 +12,14 @@ const TONE: Tone = Tone::Last;
 
 /// Marks a turn in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story) {
+    let undone = reverted(story);
     show_deeds(scene, story);
     if let Some(course) = &story.course {
-        show_course(scene, course, reverted(story));
+        show_course(scene, course, undone);
     }
-    for happening in &story.happenings {
+    // What a Revert undid is not shown as if it had stayed.
+    let lasting = |happening: &&Happening| !undone || matches!(happening, Happening::Reverted { .. });
+    for happening in story.happenings.iter().filter(lasting) {
         show_happening(scene, happening);
     }
     touch_tiles(scene, before, after, story);
@@ -58,6 +61,7 @@ fn show_course(scene: &mut Scene, course: &Course, undone: bool) {
             let Some(&to) = path.last() else { return };
             show_step(scene, *from, to);
             if undone {
+                // Here only an en passant leaves the square empty.
                 ghost(scene, to, piece);
             }
         }
@@ -84,7 +88,11 @@ fn show_happening(scene: &mut Scene, happening: &Happening) {
             ghost(scene, at, piece);
             scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
         }
-        Happening::Ran { from, to } => show_step(scene, from, to),
+        Happening::Ran { from, to } => {
+            tint(scene, to);
+            scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
+            scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+        }
         Happening::Promoted { at, .. } => badge(scene, at, Sign::Up, TONE),
         Happening::Stolen { .. }
         | Happening::Bequeathed { .. }
@@ -153,16 +161,12 @@ fn steps(story: &Story) -> Vec<(Square, Square)> {
     for happening in &story.happenings {
         match *happening {
             Happening::Dodged { from, to } => steps.push((from, to)),
-            Happening::Ran { from, to } => steps.extend(
-                // The mover, wherever the turn began.
-                match steps.first().copied() {
-                    Some((start, end)) if end == from => {
-                        steps[0] = (start, to);
-                        None
-                    }
-                    _ => Some((from, to)),
-                },
-            ),
+            Happening::Ran { to, .. } => {
+                // The mover's own step comes first.
+                if let Some(step) = steps.first_mut() {
+                    step.1 = to;
+                }
+            }
             _ => {}
         }
     }
