@@ -4,11 +4,13 @@
 //!
 //! 1. [`rules`]: the games themselves, pure.
 //! 2. [`words`] and [`board`]: what one observer may know, as sentences and as pictures.
-//! 3. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
-//! 4. [`store`]: matches as rows; all SQL lives here.
-//! 5. [`service`]: one deed at a time: load, decide, commit.
-//! 6. [`discord`]: interactions in, messages out.
-//! 7. [`cli`] and [`config`]: which of all that runs, and with which settings.
+//! 3. [`dice`]: lots that can be checked afterwards.
+//! 4. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
+//!    [`record`]: a whole game as a plain text file, written and read back.
+//! 5. [`store`]: matches as rows; all SQL lives here.
+//! 6. [`service`]: one deed at a time: load, decide, commit.
+//! 7. [`discord`]: interactions in, messages out.
+//! 8. [`cli`] and [`config`]: which of all that runs, and with which settings.
 //!
 //! [`sandbox`] stands apart: a Discord-compatible server at home. It knows no game.
 
@@ -16,8 +18,10 @@ pub mod board;
 pub mod cli;
 pub mod clock;
 pub mod config;
+pub mod dice;
 pub mod discord;
 pub mod matches;
+pub mod record;
 pub mod referee;
 pub mod rules;
 pub mod sandbox;

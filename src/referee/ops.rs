@@ -15,6 +15,9 @@ type Op = fn(&Request) -> Answer;
 /// How many results are listed where the request does not say.
 const DEFAULT_LIMIT: u32 = 10_000;
 
+/// The text of a start's draws where the request gives only a seed.
+const START_DRAW: &str = "0:0:*:0";
+
 /// What can be asked, and who answers.
 const OPS: &[(&str, Op)] = &[
     ("games", |_| Ok(games())),
@@ -71,11 +74,16 @@ fn start(request: &Request) -> Answer {
     let game = request.game()?;
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
-    match game.start(setup, &mut Draws::none()) {
-        Ok(position) => Ok(one("position", position.text())),
-        Err(Stop::Draw(_)) => Err(Problem::new("needs_seed", "this start draws lots")),
-        Err(Stop::Refused(error)) => Err(Problem::rules(info.name, error)),
-    }
+    let refused = |error| Problem::rules(info.name, error);
+    let position = match request.dice(Some(START_DRAW))? {
+        Some(mut dice) => chance::start(game, setup, |options| dice.draw(options)).map_err(refused)?,
+        None => match game.start(setup, &mut Draws::none()) {
+            Ok(position) => position,
+            Err(Stop::Draw(_)) => return Err(Problem::new("needs_seed", "this start draws lots")),
+            Err(Stop::Refused(error)) => return Err(refused(error)),
+        },
+    };
+    Ok(one("position", position.text()))
 }
 
 fn check(request: &Request) -> Answer {
@@ -129,6 +137,9 @@ fn play(request: &Request) -> Answer {
 
 fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Problem> {
     let turn = request.turn("turn", position)?;
+    if let Some(mut dice) = request.dice(None)? {
+        return chance::settle_all(position, &turn, |options| dice.draw(options)).map_err(refused(position));
+    }
     match chance::play(position, &turn).map_err(refused(position))? {
         Transition::Done(played) => Ok(played),
         Transition::Chance(_) => Err(Problem::new("needs_chance", "this turn draws lots")),

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::problem::Problem;
+use crate::dice::{Dice, Seed};
 use crate::rules::{self, Game, Observer, Position, Turn};
 
 /// A JSON object that asks for something.
@@ -78,6 +79,20 @@ impl Request {
             .view(Observer::Player(position.turn()))
             .read(self.text(field)?)
             .map_err(|error| Problem::rules(position.info().name, error))
+    }
+
+    /// The dice of the submission that `seed` and `draw` name; `default` is its text where no
+    /// `draw` is given, and no dice come of it where there is neither.
+    pub(super) fn dice(&self, default: Option<&str>) -> Result<Option<Dice>, Problem> {
+        if !self.has("seed") {
+            return Ok(None);
+        }
+        let seed: Seed = self.text("seed")?.parse().map_err(|_| wrong("seed", "64 hexadecimal digits"))?;
+        let pattern = if self.has("draw") { Some(self.text("draw")?) } else { default };
+        let Some(pattern) = pattern else { return Ok(None) };
+        let dice = Dice::of_pattern(&seed, pattern)
+            .ok_or_else(|| wrong("draw", "a text like game:revision:*:interaction"))?;
+        Ok(Some(dice))
     }
 
     /// Who looks.

@@ -7,7 +7,7 @@
 
 use std::num::NonZeroU32;
 
-use super::{Played, Position, RuleError, Turn};
+use super::{Game, Played, Position, RuleError, Turn};
 
 /// Why a turn could not be played to its end.
 #[derive(Debug)]
@@ -145,6 +145,26 @@ pub fn settle_all(
                 let index = draw(node.options());
                 transition = node.settle(index)?;
             }
+        }
+    }
+}
+
+/// Sets up a new game, asking `draw` for an index below each number of options.
+///
+/// # Errors
+///
+/// `position` where there is no such setup.
+pub fn start(
+    game: &dyn Game,
+    setup: &str,
+    mut draw: impl FnMut(NonZeroU32) -> u32,
+) -> Result<Box<dyn Position>, RuleError> {
+    let mut drawn = Vec::new();
+    loop {
+        match game.start(setup, &mut Draws::new(&drawn)) {
+            Ok(position) => return Ok(position),
+            Err(Stop::Draw(options)) => drawn.push(draw(options)),
+            Err(Stop::Refused(error)) => return Err(error),
         }
     }
 }

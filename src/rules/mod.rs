@@ -187,6 +187,17 @@ pub struct Played {
     pub record: String,
 }
 
+/// Which of the records of a line an observer may read only as [`Position::redact`] gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrecy {
+    /// None: what was hidden is known by now.
+    None,
+    /// Only the newest record in which something is hidden from him.
+    Newest,
+    /// All of them, until the game ends.
+    All,
+}
+
 /// A playable position: everything there is to know, shown to nobody as it is.
 pub trait Position: fmt::Debug + Send + Sync {
     /// The facts of the game.
@@ -227,12 +238,26 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// Refuses what is not the exact record of a legal turn.
     fn replay(&self, record: &str) -> Result<Played, RuleError>;
 
-    /// The record, played from this position, as `observer` may read it now.
+    /// The turn of a record: what was submitted, before chance. Played with the same draws from
+    /// here it gives the record again.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not a record of this position.
+    fn turn_of(&self, record: &str) -> Result<Turn, RuleError>;
+
+    /// The record, played from this position, as `observer` may read it right after it; in full
+    /// for [`Observer::Revealed`].
     ///
     /// # Errors
     ///
     /// Refuses what is not a record of this position.
     fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError>;
+
+    /// Which of the records that led to this position `observer` still may not read in full.
+    fn secrecy(&self, _observer: Observer) -> Secrecy {
+        Secrecy::None
+    }
 
     /// What must be equal for two positions to count as repeated; `None` where the game has no
     /// such rule. The third occurrence ends the game ([`Line`]).

@@ -9,6 +9,8 @@ pub enum Observer {
     Player(Side),
     /// Spectators and public messages.
     Public,
+    /// Anybody, once the match is over in whatever way: nothing is secret any more.
+    Revealed,
 }
 
 /// What one observer may know of a position, typed per game.
@@ -53,6 +55,16 @@ pub trait Observed {
     /// What to offer while a person types, best first: the steps of [`next`](Self::next) where the
     /// text is a canonical beginning, else what it begins when read tolerantly.
     fn complete(&self, typed: &str) -> Vec<Step>;
+
+    /// Whether playing `turn` may draw lots, as far as this observer can tell.
+    fn may_draw(&self, _turn: &Turn) -> bool {
+        false
+    }
+
+    /// Whether its player may want to think again before `turn`: the words say why.
+    fn warns(&self, _turn: &Turn) -> bool {
+        false
+    }
 
     /// Reads what a person typed as a turn.
     ///

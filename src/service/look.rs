@@ -2,7 +2,7 @@
 
 use super::{Failure, Service};
 use crate::matches::{DamagedMatch, GuildId, Id, Match, PlayerId, Refusal, Revision, Sight};
-use crate::rules::{Line, Observer, Side, View};
+use crate::rules::{Line, Observer, Secrecy, Side, View};
 
 /// A match as one observer sees it.
 #[derive(Clone, Debug)]
@@ -110,22 +110,29 @@ impl Service {
     ) -> Result<(Match, Vec<HistoryEntry>), Failure> {
         let game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
-        let observer = observer_of(&game, player);
+        let observer = match game.ending {
+            Some(_) => Observer::Revealed,
+            None => observer_of(&game, player),
+        };
         let start =
             game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
         let mut line = Line::new(start);
-        let mut entries = Vec::with_capacity(game.plies.len());
+        let mut known = Vec::with_capacity(game.plies.len());
+        let mut then = Vec::with_capacity(game.plies.len());
         for (index, ply) in game.plies.iter().enumerate() {
             let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
             let position = line.position();
-            entries.push(HistoryEntry {
+            let entry = |record, observer| HistoryEntry {
                 turn_number: position.turn_number(),
                 side: ply.side,
-                record: position.redact(&ply.record, observer).map_err(damaged)?,
+                record,
                 before: position.view(observer),
-            });
+            };
+            known.push(entry(ply.record.clone(), Observer::Revealed));
+            then.push(entry(position.redact(&ply.record, observer).map_err(damaged)?, observer));
             line.replay(&ply.record).map_err(damaged)?;
         }
+        let entries = as_known_now(known, then, line.position().secrecy(observer));
         Ok((game, entries))
     }
 
@@ -142,7 +149,7 @@ fn look_at(game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> 
     let observer = observer_of(&game, player);
     let from = match observer {
         Observer::Player(side) => side,
-        Observer::Public => Side::First,
+        Observer::Public | Observer::Revealed => Side::First,
     };
     Ok(Look { sight: sight(&game, line, observer)?, observer, from, game, passed: false })
 }
@@ -151,12 +158,30 @@ fn observer_of(game: &Match, player: PlayerId) -> Observer {
     game.side_of(player).map_or(Observer::Public, Observer::Player)
 }
 
-fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
+pub(super) fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
     let member = guild.is_some() && guild == game.place.guild;
     if member || game.side_of(player).is_ok() { Ok(()) } else { Err(Refusal::NoSuchMatch) }
 }
 
+/// The history as far as it is `known` by now; from the first turn on that is still secret, as it
+/// was told `then`.
+fn as_known_now(known: Vec<HistoryEntry>, then: Vec<HistoryEntry>, secrecy: Secrecy) -> Vec<HistoryEntry> {
+    let secret_from = match secrecy {
+        Secrecy::None => known.len(),
+        Secrecy::All => 0,
+        Secrecy::Newest => {
+            known.iter().zip(&then).rposition(|(known, then)| known.record != then.record).unwrap_or(0)
+        }
+    };
+    let mut entries = known;
+    entries.truncate(secret_from);
+    entries.extend(then.into_iter().skip(secret_from));
+    entries
+}
+
+/// What is seen where `line` stands; of a match that is over, everything.
 fn sight(game: &Match, line: &Line, observer: Observer) -> Result<Sight, DamagedMatch> {
+    let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
     Sight::new(line, observer).map_err(|error| DamagedMatch {
         id: game.id,
         ply: game.plies.len().checked_sub(1),

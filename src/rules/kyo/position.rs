@@ -82,6 +82,11 @@ impl Position for State {
         Ok(Played { position: Box::new(walk.finish()), record: record.to_owned() })
     }
 
+    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
+        self.strict(record)?;
+        Ok(Turn::canonical(record))
+    }
+
     fn redact(&self, record: &str, _observer: Observer) -> Result<String, RuleError> {
         self.strict(record)?;
         Ok(record.to_owned())

@@ -1,7 +1,7 @@
 //! A position, or what one observer knows of it.
 
 use super::field::Field;
-use super::piece::Square;
+use super::piece::{Piece, Square};
 use super::tile::{Chip, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::rules::{Observer, Outcome, Side};
@@ -32,6 +32,25 @@ pub(super) struct State {
     /// From 1; odd turns are White's.
     pub(super) turn: u32,
     pub(super) result: Option<Outcome>,
+}
+
+/// A tile as an observer sees it on a piece of a side.
+pub(super) fn seen_chip(observer: Observer, chip: Chip, bearer: Side) -> Chip {
+    let hidden = match observer {
+        Observer::Player(side) => chip.owner != side && bearer != side,
+        Observer::Public => chip.owner == bearer,
+    };
+    if hidden && chip.tile.is_some_and(Tile::is_trap) { Chip { tile: None, ..chip } } else { chip }
+}
+
+/// A piece with its tiles as an observer sees them.
+pub(super) fn seen_piece(observer: Observer, mut piece: Piece) -> Piece {
+    for index in 0..piece.chips.len() {
+        if let Some(chip) = piece.chips.get(index) {
+            piece.chips.replace(index, seen_chip(observer, chip, piece.side));
+        }
+    }
+    piece
 }
 
 impl State {
@@ -69,20 +88,9 @@ impl State {
     pub(super) fn redacted(&self, observer: Observer) -> Self {
         let mut seen = self.clone();
         for square in Square::all() {
-            seen.field.edit(square, |piece| {
-                let hidden = |chip: Chip| match observer {
-                    Observer::Player(side) => chip.owner != side && piece.side != side,
-                    Observer::Public => chip.owner == piece.side,
-                };
-                for index in 0..piece.chips.len() {
-                    if let Some(chip) = piece.chips.get(index)
-                        && chip.tile.is_some_and(Tile::is_trap)
-                        && hidden(chip)
-                    {
-                        piece.chips.replace(index, Chip { tile: None, ..chip });
-                    }
-                }
-            });
+            if let Some(piece) = self.field.get(square).filter(|piece| !piece.chips.is_empty()) {
+                seen.field.set(square, Some(seen_piece(observer, *piece)));
+            }
         }
         for side in Side::BOTH {
             let (hand, bag) = match observer {

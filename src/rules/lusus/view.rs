@@ -1,12 +1,15 @@
 //! What one observer knows of a position.
 
 use super::field::Wing;
+use super::moves::Generator;
+use super::notation::move_text;
 use super::piece::{Piece, Square};
 use super::rides::guarded;
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zone};
-use crate::rules::{Observer, Outcome, Side};
+use crate::rules::view::{Next, Observed, Step};
+use crate::rules::{self, Observer, Outcome, RuleError, Side};
 
 /// A position as one observer may know it: what is hidden from him is not in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,5 +101,43 @@ impl View {
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.state.result
+    }
+}
+
+impl Observed for View {
+    fn text(&self) -> String {
+        self.state.to_string()
+    }
+
+    fn turn(&self) -> Side {
+        self.state.mover()
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.state.turn
+    }
+
+    fn legal(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+        if self.state.result.is_some() {
+            return Ok(Vec::new());
+        }
+        let mut moves: Vec<String> = Generator::new(&self.state.field).all().iter().map(move_text).collect();
+        if moves.len() > limit {
+            return Err(RuleError::new("too_many").with("limit", limit));
+        }
+        moves.sort_unstable();
+        Ok(moves)
+    }
+
+    fn next(&self, partial: &str) -> Result<Next, RuleError> {
+        self.state.next_steps(partial)
+    }
+
+    fn complete(&self, typed: &str) -> Vec<Step> {
+        self.state.complete(typed)
+    }
+
+    fn read(&self, typed: &str) -> Result<rules::Turn, RuleError> {
+        self.state.read_turn(typed).map(|turn| rules::Turn::canonical(turn.to_string()))
     }
 }

@@ -1,0 +1,265 @@
+//! Lots that nobody can rig: a seed whose hash is published before it can matter, draws computed
+//! from it and from what a player sends, and the seed opened at the end.
+//!
+//! Draw `n` (from 0) of a submission is HMAC-SHA-256 under the seed over the ASCII text
+//! `game:revision:n:interaction`, taken as a big-endian integer. To choose among `k` options,
+//! values at or above the largest multiple of `k` are rejected and `:1`, `:2`, … is appended to
+//! the text until one fits; the choice is that value modulo `k`.
+//!
+//! Nothing here is random: the seed is an argument.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+use hmac::{Hmac, Mac};
+use sha2::{Digest, Sha256};
+
+/// The length of seeds and commitments in bytes.
+const BYTES: usize = 32;
+
+/// What all draws of a match come from; a secret until the match is over.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; BYTES]);
+
+impl Seed {
+    /// A seed of these bytes.
+    #[must_use]
+    pub const fn new(bytes: [u8; BYTES]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes, for the store.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; BYTES] {
+        &self.0
+    }
+
+    /// What may be published before the match: it fixes the seed and tells nothing of it.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The seed as 64 hexadecimal digits, for the end of a match.
+    #[must_use]
+    pub fn open(&self) -> String {
+        hex(&self.0)
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(sealed)")
+    }
+}
+
+/// The SHA-256 of a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commitment([u8; BYTES]);
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// The text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not 64 hexadecimal digits")]
+pub struct ParseHexError;
+
+impl FromStr for Seed {
+    type Err = ParseHexError;
+
+    fn from_str(text: &str) -> Result<Self, ParseHexError> {
+        unhex(text).map(Self)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = ParseHexError;
+
+    fn from_str(text: &str) -> Result<Self, ParseHexError> {
+        unhex(text).map(Self)
+    }
+}
+
+/// One draw as it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// The text under the HMAC, with what was appended until a value fitted.
+    pub text: String,
+    /// The number of options.
+    pub options: NonZeroU32,
+    /// The option that was drawn, from 0.
+    pub index: u32,
+}
+
+/// The draws of one submission, in order.
+#[derive(Clone, Debug)]
+pub struct Dice {
+    seed: Seed,
+    before: String,
+    after: String,
+    drawn: Vec<Draw>,
+}
+
+impl Dice {
+    /// The dice of a submission: the id of the game, its revision before the submission, and the
+    /// id of the interaction that carries it.
+    #[must_use]
+    pub fn new(
+        seed: &Seed,
+        game: impl fmt::Display,
+        revision: impl fmt::Display,
+        interaction: impl fmt::Display,
+    ) -> Self {
+        Self::around(seed, format!("{game}:{revision}:"), format!(":{interaction}"))
+    }
+
+    /// The dice whose texts are `pattern` with `*` replaced by the number of the draw; `None`
+    /// where there is not exactly one `*`.
+    #[must_use]
+    pub fn of_pattern(seed: &Seed, pattern: &str) -> Option<Self> {
+        let (before, after) = pattern.split_once('*')?;
+        (!after.contains('*')).then(|| Self::around(seed, before.to_owned(), after.to_owned()))
+    }
+
+    fn around(seed: &Seed, before: String, after: String) -> Self {
+        Self { seed: seed.clone(), before, after, drawn: Vec::new() }
+    }
+
+    /// The next draw: an index below `options`.
+    pub fn draw(&mut self, options: NonZeroU32) -> u32 {
+        let text = format!("{}{}{}", self.before, self.drawn.len(), self.after);
+        let mut attempt = text.clone();
+        let mut rejected = 0_u32;
+        let index = loop {
+            if let Some(index) = below(&self.value(&attempt), options) {
+                break index;
+            }
+            rejected += 1;
+            attempt = format!("{text}:{rejected}");
+        };
+        self.drawn.push(Draw { text: attempt, options, index });
+        index
+    }
+
+    /// What was drawn so far.
+    #[must_use]
+    pub fn drawn(&self) -> &[Draw] {
+        &self.drawn
+    }
+
+    fn value(&self, text: &str) -> [u8; BYTES] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed.0).expect("HMAC takes keys of any length");
+        mac.update(text.as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+}
+
+/// The big-endian integer `value` modulo `options`; nothing at or above the largest multiple of
+/// `options`, where the remainders would not be equally likely.
+fn below(value: &[u8; BYTES], options: NonZeroU32) -> Option<u32> {
+    let options = u64::from(options.get());
+    let remainder =
+        |bytes: &[u8]| bytes.iter().fold(0, |rest, byte| ((rest << 8) | u64::from(*byte)) % options);
+    // 2^256 = (2^256 - 1) + 1.
+    let leftover = (remainder(&[0xff; BYTES]) + 1) % options;
+    let (high, low) = value.split_at(BYTES - 4);
+    let low = low.iter().fold(0, |low, byte| (low << 8) | u64::from(*byte));
+    let too_high = high.iter().all(|byte| *byte == 0xff) && low >= (1 << 32) - leftover;
+    (!too_high).then(|| u32::try_from(remainder(value)).expect("the remainder is below a u32"))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Result<[u8; BYTES], ParseHexError> {
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|digit| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok()).ok_or(ParseHexError))
+        .collect::<Result<_, _>>()?;
+    if digits.len() != 2 * BYTES {
+        return Err(ParseHexError);
+    }
+    let mut bytes = [0; BYTES];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = pair[0] << 4 | pair[1];
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(n: u32) -> NonZeroU32 {
+        NonZeroU32::new(n).unwrap()
+    }
+
+    /// RFC 4231, test case 2, with its key padded: HMAC pads keys with zeros to 64 bytes anyway.
+    #[test]
+    fn values_are_hmac_sha_256() {
+        let mut key = [0; BYTES];
+        key[..4].copy_from_slice(b"Jefe");
+        let dice = Dice::of_pattern(&Seed::new(key), "*").unwrap();
+        let expected = "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
+        assert_eq!(hex(&dice.value("what do ya want for nothing?")), expected);
+    }
+
+    /// FIPS 180's digest of 32 zero bytes, known from many tables.
+    #[test]
+    fn the_commitment_is_the_sha_256_of_the_seed() {
+        let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(Seed::new([0; BYTES]).commitment().to_string(), expected);
+    }
+
+    #[test]
+    fn values_at_or_above_the_largest_multiple_are_rejected() {
+        let mut top = [0xff; BYTES];
+        // 2^256 is 1 modulo 3 and modulo 5, and 0 modulo 8.
+        assert_eq!(below(&top, options(3)), None);
+        assert_eq!(below(&top, options(5)), None);
+        assert_eq!(below(&top, options(8)), Some(7));
+        assert_eq!(below(&top, options(1)), Some(0));
+        top[31] = 0xfe;
+        assert_eq!(below(&top, options(3)), Some(2));
+        assert_eq!(below(&top, options(5)), Some(4));
+        // 2^256 is 4 modulo 7 (2^3 is 1, and 256 = 3 * 85 + 1 gives 2): two values are left over.
+        assert_eq!(below(&top, options(7)), None);
+        top[31] = 0xfd;
+        assert_eq!(below(&top, options(7)), Some(6));
+        assert_eq!(below(&[0; BYTES], options(u32::MAX)), Some(0));
+    }
+
+    #[test]
+    fn draws_are_numbered_and_a_pattern_says_the_same() {
+        let seed = Seed::new([7; BYTES]);
+        let mut dice = Dice::new(&seed, "abc", 12, 99);
+        let mut same = Dice::of_pattern(&seed, "abc:12:*:99").unwrap();
+        for n in 0..20 {
+            assert_eq!(dice.draw(options(6)), same.draw(options(6)));
+            assert_eq!(dice.drawn()[n].text, format!("abc:12:{n}:99"));
+        }
+        assert_eq!(dice.drawn(), same.drawn());
+        assert!(dice.drawn().iter().any(|draw| draw.index != dice.drawn()[0].index));
+        for bad in ["abc:12:99", "a:*:*:b", ""] {
+            assert!(Dice::of_pattern(&seed, bad).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn seeds_are_read_as_they_are_opened_and_never_printed() {
+        let seed = Seed::new(std::array::from_fn(|at| at as u8 * 7));
+        assert_eq!(seed.open().parse(), Ok(seed.clone()));
+        assert_eq!(seed.open().to_uppercase().parse(), Ok(seed.clone()));
+        assert_eq!(seed.commitment().to_string().parse(), Ok(seed.commitment()));
+        assert_eq!(format!("{seed:?}"), "Seed(sealed)");
+        for bad in ["", "00", &"g".repeat(64), &"0".repeat(63), &"0".repeat(65), &"é".repeat(32)] {
+            assert_eq!(bad.parse::<Seed>(), Err(ParseHexError), "{bad}");
+        }
+    }
+}
