@@ -192,7 +192,7 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites());
+        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(lusus::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -263,6 +263,13 @@ fn scene(shot: &Shot<'_>) -> Scene {
                 _ => None,
             });
             kyo::scene(view, last, shot)
+        }
+        View::Lusus(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Lusus(before) => Some((before, last.record)),
+                _ => None,
+            });
+            lusus::scene(view, last, shot)
         }
     }
 }

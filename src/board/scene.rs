@@ -286,6 +286,8 @@ pub(super) enum Sign {
     Shield,
     /// Chips changed their order here.
     Shuffle,
+    /// Whoever came here had to go back.
+    Undo,
     /// An egg opened here.
     Egg,
     /// Something came down here from beside the board.

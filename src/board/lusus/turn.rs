@@ -1,9 +1,7 @@
 //! The last turn of Lusus: its way, what it took and which tiles it laid down.
 
 use super::{MEN, spot};
-use crate::board::scene::{
-    Corner, Figure, Holdings, Layer, Mark, Placed, Presence, Scene, Sign, Spot, Strip, Token, Tone,
-};
+use crate::board::scene::{Corner, Figure, Holdings, Layer, Mark, Scene, Sign, Strip, Tone};
 use crate::rules::Side;
 use crate::rules::lusus::story::{Course, Done, Happening, Story};
 use crate::rules::lusus::{Piece, Pile, Square, View};
@@ -83,7 +81,7 @@ fn show_happening(scene: &mut Scene, happening: &Happening) {
             tint(scene, to);
             scene.marks.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
         }
-        Happening::Reverted { at } => badge(scene, at, Sign::Shuffle, Tone::Swept),
+        Happening::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
         Happening::Avenged { at, ref piece } => {
             ghost(scene, at, piece);
             scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
@@ -115,7 +113,7 @@ fn cross(scene: &mut Scene, at: Square) {
 /// Shows faintly who was there for a moment.
 fn ghost(scene: &mut Scene, at: Square, piece: &Piece) {
     if scene.figures.iter().all(|figure| figure.at != spot(at)) {
-        let man = Layer { sprite: MEN[piece.kind as usize][piece.side.index()], presence: Presence::Faded };
+        let man = Layer::faded(MEN[piece.kind as usize][piece.side.index()]);
         scene.figures.push(Figure { at: spot(at), man, tiles: Vec::new(), free: 0, emblems: Vec::new() });
     }
 }
