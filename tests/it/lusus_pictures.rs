@@ -37,7 +37,7 @@ const FULL: &str = "L1 r(kiqubikn)n(ropasw)b(rbsiim)q(gumd)k(pd)b(sfdmen)n(phdas
      p(co)p(co)p(hrkw)p(bdth)p(rvnd)p(undg)p(tfbq)p(KIQU)/8/8/8/8/\
      P(BIKN)P(CO)P(ROPA)P(SWRB)P(SIIM)P(GUMD)P(PDSF)P(DMEN)/\
      R(PHDASPDS)N(WRGHIZ)B(HRKWBD)Q(THRV)K(ND)B(UNDGTF)N(BQENsf)R(KICOQU) w - - P0 \
-     DIKODCTPESDLBSLTHERCTD/-/- -/-/dikodctpesdlbsltherctd 40 *";
+     DIKODCTPESDLBSLTHERCTD/-/- -/-/dikodctpesdlbsltherctd 41 *";
 /// Three Double Actions, draws of five and of one, a hand of nine.
 const COUNTS: &str = "L1 4k(md)3/1q(pdmd)6/3n(md)4/8/8/4R(DADAPDPD)3/1N(DA)6/4K3 w - - P0 \
      KIQUBIKNCOIZDGHETD/ROPASWRB/SIIMGUMDSFDMENPHSPDSWRGHHRKW ropasw/kiqubi/- 41 *";
