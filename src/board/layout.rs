@@ -101,10 +101,10 @@ impl Layout {
         (self.unit * thousandths / 1000).max(1)
     }
 
-    /// How far a badge's middle lies from that of its square, and its radius, in parts of a square.
-    /// Large squares have room for it; small ones let it reach beyond.
-    pub(super) const fn badge(&self) -> (f32, f32) {
-        if self.unit < self.square { (0.33, 0.175) } else { (0.37, 0.205) }
+    /// How far a badge's middle lies from that of its square, its radius and half the size of its
+    /// sign, in parts of a square. Large squares have room for it; small ones let it reach beyond.
+    pub(super) const fn badge(&self) -> (f32, f32, f32) {
+        if self.unit < self.square { (0.33, 0.175, 0.09) } else { (0.37, 0.205, 0.105) }
     }
 
     /// The square at a spot.

@@ -19,6 +19,7 @@ use crate::rules::{Side, View};
 mod aruki;
 mod base;
 mod canvas;
+mod chakart;
 mod chips;
 mod deflate;
 mod figures;
@@ -192,7 +193,8 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(lusus::sprites());
+        let mut needed =
+            aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -245,7 +247,7 @@ impl Studio {
 /// Whether a game's positions can be drawn; what cannot is not offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
-    matches!(game, "aruki" | "kyo")
+    matches!(game, "aruki" | "kyo" | "chakart")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {
@@ -263,6 +265,13 @@ fn scene(shot: &Shot<'_>) -> Scene {
                 _ => None,
             });
             kyo::scene(view, last, shot)
+        }
+        View::Chakart(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Chakart(before) => Some((before, last.record)),
+                _ => None,
+            });
+            chakart::scene(view, last, shot)
         }
         View::Lusus(view) => {
             let last = shot.last.and_then(|last| match last.before {

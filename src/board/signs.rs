@@ -22,7 +22,7 @@ pub(super) fn draw(
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
     let (x, y) = layout.middle(at);
-    let (off, radius) = layout.badge();
+    let (off, radius, size) = layout.badge();
     let middle = match corner {
         Corner::Left => (x - length(off), y - length(off)),
         Corner::Right => (x + length(off), y - length(off)),
@@ -31,7 +31,7 @@ pub(super) fn draw(
     let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, length(share));
     fill(canvas, palette, disc(radius + EDGE), tone.edge);
     fill(canvas, palette, disc(radius), tone.ink);
-    let size = length(radius * 0.512);
+    let size = length(size);
     let (path, width) = match sign {
         Sign::Plus => (plus(middle, size * 1.1), 0.075),
         Sign::Cross => (cross(middle, size * 0.85), 0.075),
@@ -63,7 +63,7 @@ pub(super) fn label(
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
     let (x, y) = layout.middle(at);
-    let (off, radius) = layout.badge();
+    let (off, radius, _) = layout.badge();
     let (left, y) = (x - length(off), y - length(off));
     let longer = (kit.symbol.width(text) as f32 - length(radius)).max(0.0);
     let line = polygon(&[(left, y), (left + longer.max(0.1), y)], false);

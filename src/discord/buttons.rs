@@ -39,6 +39,8 @@ pub enum Press {
     DrawDecline,
     /// Takes the offer of a draw back.
     DrawWithdraw,
+    /// Cancels this plan with those that continue it; all where none is said.
+    Unplan(Option<Id>),
     /// Does nothing.
     Cancel,
 }
@@ -60,6 +62,7 @@ impl Press {
             Self::DrawAccept => "draw+",
             Self::DrawDecline => "draw-",
             Self::DrawWithdraw => "draw0",
+            Self::Unplan(_) => "unplan",
             Self::Cancel => "cancel",
         }
     }
@@ -68,6 +71,7 @@ impl Press {
         let press = match (word, arg) {
             ("play", Some(turn)) => Self::Play(turn.to_owned()),
             ("history", page) => Self::History(page.map(str::parse).transpose().ok()?),
+            ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
             ("decline", None) => Self::Decline,
@@ -104,6 +108,7 @@ impl fmt::Display for CustomId {
         write!(f, "v1.{}.{}.{}", self.press.word(), self.subject, self.revision.0)?;
         match &self.press {
             Press::Play(turn) => write!(f, ".{turn}"),
+            Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
             Press::History(Some(page)) => write!(f, ".{page}"),
             _ => Ok(()),
         }
@@ -155,6 +160,8 @@ mod tests {
             Press::DrawAccept,
             Press::DrawDecline,
             Press::DrawWithdraw,
+            Press::Unplan(None),
+            Press::Unplan(Some(Id(77))),
             Press::Cancel,
         ];
         for press in presses {

@@ -1,6 +1,6 @@
 //! What one observer may know of a position.
 
-use super::{RuleError, Side, Turn, aruki, kyo};
+use super::{RuleError, Side, Turn, aruki, chakart, kyo, lusus};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,10 @@ pub enum View {
     Aruki(aruki::View),
     /// A view of Kyo, which has no secrets.
     Kyo(kyo::View),
+    /// A view of Chakart, which hides a queen from all but her owner.
+    Chakart(chakart::View),
+    /// A view of Lusus, which hides hands, bags and face-down traps.
+    Lusus(lusus::View),
 }
 
 /// What every game's view answers.
@@ -81,6 +85,8 @@ impl std::ops::Deref for View {
         match self {
             Self::Aruki(view) => view,
             Self::Kyo(view) => view,
+            Self::Chakart(view) => view,
+            Self::Lusus(view) => view,
         }
     }
 }

@@ -5,6 +5,8 @@
 
 game-aruki = Aruki
 game-kyo = Kyo
+game-chakart = Chakart
+game-lusus = Lusus
 setup-aruki-standard = Standard
 setup-kyo-middle = Trench
 setup-kyo-rear = Open Field
@@ -12,6 +14,10 @@ setup-kyo-front = Deadlock
 setup-kyo-middle-plus = Trench, with Cannons and Knights
 setup-kyo-rear-plus = Open Field, with Cannons and Knights
 setup-kyo-front-plus = Deadlock, with Cannons and Knights
+setup-chakart-asymmetric = A random back rank for each
+setup-chakart-symmetric = One random back rank for both
+setup-chakart-deterministic = As in chess
+setup-lusus-standard = Standard
 side-white = White
 side-black = Black
 side-gold = Gold
@@ -55,6 +61,11 @@ command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
 command-draw-game = Which of your games
+command-plan = Plan your answer to a turn that may come; without options, list your plans
+command-plan-if = The opponent's turn that you foresee
+command-plan-then = Your answer, played at once when that turn comes
+command-plan-after = The plan that this one continues
+command-plan-game = Which of your games
 command-verify = Prove the dice of a finished game
 command-verify-game = Which game
 command-help = What to do next, and what there is
@@ -75,6 +86,8 @@ button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw
 button-draw-withdraw = Withdraw your offer
 button-play = Play { $turn }
+button-plan-cancel = Cancel { $number }
+button-plan-cancel-all = Cancel all
 button-cancel = Cancel
 button-back = ◀ Back
 button-forward = Forward ▶
@@ -120,12 +133,20 @@ notice-title-over = { $game } · the game is over
 notice-players = { $firstside }: { $first } · { $secondside }: { $second }
 notice-start = The game begins. { $side } moves first.
 notice-last = { $side } played `{ $record }`: { $meaning }.
+notice-planned = { $side } had planned `{ $record }`: { $meaning }. ({ $player }, your plan was played.)
 notice-deadline = Deadline: { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw.
 notice-foot = Game { $id } · { $from } at the bottom
 notice-foot-dice = Game { $id } · { $from } at the bottom · lots by interaction { $interaction } at revision { $revision }
 notice-dice-sealed = The dice are sealed: SHA-256 `{ $commitment }`
 notice-dice-open = The dice are open: seed `{ $seed }`. `/verify` checks every draw.
+plan-both = A plan has both: `if` is the turn that you foresee, `then` is your answer.
+plan-made = Planned: if `{ $foreseen }` comes, `{ $reply }` is played for you at once.
+plan-title = Your plans in { $game } { $id }
+plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
+plan-choice = if { $foreseen } then { $reply }
+plan-none = You have no plans in this game.
+plan-foot = Nobody else sees them. A turn that none foresees makes them void.
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -143,7 +164,6 @@ proof-ply = Submission { $number }
 proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
 proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
 proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
-proof-no-lots = No lots are drawn in that game: there are no dice to prove.
 proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
 proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
@@ -156,7 +176,12 @@ ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
 ending-quiet = A hundred turns each without progress: the game is drawn.
 ending-king = { $loser } lost the King: { $winner } wins.
+ending-draw = { $loser } cannot draw enough tiles: { $winner } wins.
+ending-limit = Turn 400 is over: { $winner } wins.
 ending-mana = { $loser } has no mana left: { $winner } wins.
+ending-kings_captured = { $loser } has no King left: { $winner } wins.
+ending-no_kings = Nobody has a King left: the game is drawn.
+ending-blocked = Nobody can ever move again: the game is drawn.
 ending-no-move = No turn is possible: the game is drawn.
 ending-repetition = The same position for the third time: the game is drawn.
 ending-resignation = { $loser } resigned: { $winner } wins.
@@ -267,6 +292,13 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = This challenge is meant for somebody else.
 refusal-own-challenge = This is your own challenge: the other one answers it. You can withdraw it.
 refusal-not-challenger = Only the one who made this challenge can withdraw it.
+refusal-plan-on-turn = It is your turn: make it with `/move`. Plans are for the opponent's turns.
+refusal-too-many-plans = You have { $most } plans in this game, as many as there may be. Cancel some first.
+refusal-no-such-plan = That plan is not there any more.
+refusal-planned-already = You have a plan for that turn. Cancel it first, or plan for another one.
+refusal-plan-unfinished = After that turn it is not your turn yet. A turn of several submissions is written with `;` between them.
+refusal-plan-if = `if`: { $why }
+refusal-plan-then = `then`: { $why }
 refusal-no-lots = No lots are drawn in that game.
 refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
@@ -397,6 +429,478 @@ rule-aruki-position_flags = The dragon flags are some of G, S, g, s in that orde
 rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit } without a leading zero.
 rule-aruki-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
 rule-aruki-position_check = { $side } is in check and not on turn: its King could be taken.
+
+## Chakart
+
+chakart-kind-P = Pawn
+chakart-kind-R = Rook
+chakart-kind-N = Knight
+chakart-kind-B = Bishop
+chakart-kind-Q = Queen
+chakart-kind-K = King
+chakart-kind-m = mushroom
+chakart-kind-e = egg
+chakart-kind-d = banana
+chakart-kind-w = bomb
+chakart-hidden-queen = hidden Queen
+chakart-egg-name = { $egg ->
+    [B] King Boo
+    [K] Koopa
+    [T] Toadette
+    [C] Chomp
+    [D] Daisy
+    [M] Bowser
+    [L] Luigi
+   *[W] Waluigi
+}
+
+# What a turn does; the sentences stand behind one another, and the last one has no full stop.
+chakart-go = { $piece } { $from } to { $to }
+chakart-takes = { $piece } { $from } takes { $victim } on { $to }
+chakart-go-becomes = { $piece } { $from } to { $to } and becomes { $becomes }
+chakart-takes-becomes = { $piece } { $from } takes { $victim } on { $to } and becomes { $becomes }
+chakart-stealth = Queen { $from } goes to { $to } unseen
+chakart-stealth-takes = Queen { $from } goes to { $to } unseen and takes { $victim }
+chakart-unseen = A Queen of { $side } leaves { $from } unseen
+chakart-taken = The { $victim } on { $at } is taken
+chakart-crushed = It crushes the hidden Queen on { $at }
+chakart-taken-blind = It takes the hidden Queen on { $one } or { $other }
+chakart-taken-unseen = She takes the hidden Queen of { $side }
+chakart-appears = The hidden Queen appears on { $at }
+chakart-shell = The King on { $king } shells the { $victim } on { $at }
+chakart-mushroom = A mushroom carries it to { $to }
+chakart-mushroom-becomes = A mushroom carries it to { $to }, where it becomes { $becomes }
+chakart-throw = { $object ->
+    [d] The banana
+   *[w] The bomb
+} throws it to { $to }{ $whose ->
+    [own] , onto the own { $victim }
+    [enemy] , onto the enemy { $victim }
+   *[nobody] { "" }
+}{ $becomes ->
+    [yes] , where it becomes { $kind }
+   *[no] { "" }
+}
+chakart-koopa = The { $piece } returns to { $to }
+chakart-gift = { $object ->
+    [d] Banana
+   *[w] Bomb
+} on { $at }
+chakart-destroyed = The { $object } on { $at } is gone
+chakart-becomes = The Pawn on { $at } becomes a { $becomes }
+chakart-egg = An egg: { $egg }!
+chakart-gone = The { $piece } is gone
+chakart-halo = The { $piece } is immobilised for a turn
+chakart-recoloured = The { $piece } on { $at } changes sides
+chakart-nobody = Nobody can change sides
+chakart-swap = The { $first } on { $one } and the { $second } on { $other } change places
+chakart-drop = A { $piece } is put on { $at }
+chakart-passes = Passes
+chakart-declines = Declines the bonus
+chakart-awake = Free again: { $squares }
+chakart-bonus-daisy = Another move follows
+chakart-bonus-kingboo = Two men will be swapped
+chakart-bonus-toadette = A { $piece } will be put on the board
+chakart-bonus-promote = The Pawn on { $at } will be promoted
+
+# What lots will decide, behind what a turn does before.
+chakart-lot-throw = { $object ->
+    [d] A banana
+   *[w] A bomb
+} will throw it
+chakart-lot-egg = An egg will open
+chakart-lot-piece = Toadette will give a piece
+chakart-lot-victim = Somebody will change sides
+chakart-lot-gift = { $object ->
+    [d] A banana
+   *[w] A bomb
+} will fall beside it
+
+# What the player is asked for in the middle of a turn.
+chakart-wanted-daisy = Daisy lets you move again with any of your men, or `pass`.
+chakart-wanted-kingboo = King Boo lets you swap any two men: write both squares, or `pass`.
+chakart-wanted-toadette = Toadette gives you a { $piece }: write the square to put it on, or `pass`.
+chakart-wanted-promote = Your Pawn on { $at } becomes something else: a Queen, Rook, Knight, Bishop or King.
+chakart-choice-pass = Pass
+chakart-warn-egg = An egg lies on the way: it has one of eight effects, good or bad.
+chakart-warn-banana = A banana lies on the way: it throws the man to a neighbouring square, straight, and captures whoever stands there, your own men too.
+chakart-warn-bomb = A bomb lies on the way: it throws the man to a neighbouring square, diagonally, and captures whoever stands there, your own men too.
+chakart-warn-last-king = Your last King would open it: with Chomp the game is lost.
+
+# The alt text of a picture: a sentence for each thing that it shows.
+chakart-alt-turn = Chakart, turn { $number }, { $side } to move, seen from { $from }.
+chakart-alt-over = Chakart, the game is over, seen from { $from }.
+chakart-alt-todo = Pending: { $wanted ->
+    [daisy] another move (Daisy).
+    [kingboo] a swap of two men (King Boo).
+    [toadette] a { $piece } to put on the board (Toadette).
+   *[promote] what the Pawn on { $at } becomes.
+}
+chakart-alt-last = Last turn, { $side }: { $meaning }.
+chakart-alt-side = { $side }: { $men }.
+chakart-alt-kind = { $kind } { $squares }
+chakart-alt-nobody = nobody
+chakart-alt-halo = Immobilised: { $squares }.
+chakart-alt-powers = { $powers ->
+    [both] Shell and stealth unspent.
+    [shell] Shell unspent, stealth spent.
+    [stealth] Stealth unspent, shell spent.
+   *[none] Shell and stealth spent.
+}
+chakart-alt-left = A Queen of { $side } left { $left } unseen.
+chakart-alt-objects = Objects: { $objects }.
+chakart-alt-no-objects = No objects.
+
+rule-chakart-syntax = I cannot read `{ $typed }` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.
+rule-chakart-not_canonical = `{ $typed }` is not written in the strict notation.
+rule-chakart-ambiguous = `{ $typed }` may mean several turns: { $turns }.
+rule-chakart-must_move = You have to move while you can.
+rule-chakart-must_promote = The Pawn has to become something: `q`, `r`, `n`, `b` or `k`.
+rule-chakart-empty_square = Nobody stands on { $square }.
+rule-chakart-object_square = Nobody stands on { $square }: there lies a { $object }.
+rule-chakart-not_your_man = The { $piece } on { $square } is not yours.
+rule-chakart-immobilised = The { $piece } on { $square } is immobilised until your next turn.
+rule-chakart-own_man = On { $to } stands your own { $other }.
+rule-chakart-cannot_reach = The { $piece } on { $from } cannot go to { $to }.
+rule-chakart-blocked = The { $obstacle } on { $by } is in the way of the { $piece } from { $from } to { $to }.
+rule-chakart-no_such_man = You have no { $piece } that could go to { $to }.
+rule-chakart-none_reaches = None of your { $piece }s can go to { $to }.
+rule-chakart-pawn_diagonal = A Pawn goes diagonally only onto an enemy man or an object, and on { $to } there is neither.
+rule-chakart-pawn_straight = A Pawn goes straight only where nobody stands, and on { $to } stands somebody.
+rule-chakart-pawn_two = A Pawn goes two squares only from its first two ranks.
+rule-chakart-needs_promotion = On { $to } the Pawn becomes something else: add `q`, `r`, `n`, `b` or `k`.
+rule-chakart-no_promotion = Nobody is promoted on { $to }.
+rule-chakart-stealth_queen = Only a Queen can hide, not the { $piece } on { $square }.
+rule-chakart-stealth_spent = Your stealth move is spent.
+rule-chakart-stealth_onto = A Queen hides only on an empty square, and { $to } is not empty.
+rule-chakart-shell_king = Only a King has a shell, not the { $piece } on { $square }.
+rule-chakart-shell_spent = Your shell is spent.
+rule-chakart-shell_target = The shell of the King on { $from } hits nobody on { $to }: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.
+rule-chakart-wants_swap = Name the two men to swap, for example `a1h8`, or write `pass`.
+rule-chakart-wants_drop = Name the square to put the { $piece } on, for example `@e4`, or write `pass`.
+rule-chakart-wants_promotion = Say what the Pawn on { $square } becomes: `q`, `r`, `n`, `b` or `k`.
+rule-chakart-nothing_to_drop = You have nothing to put on the board.
+rule-chakart-nothing_to_promote = No Pawn waits to become something else.
+rule-chakart-nothing_to_swap = Men are swapped only with King Boo.
+rule-chakart-drop_on_man = On { $square } stands a { $piece } already.
+rule-chakart-swap_no_man = Nobody stands on { $square } to be swapped.
+rule-chakart-swap_pawn = The Pawn on { $from } cannot be swapped to { $to }, its last rank.
+rule-chakart-swap_order = A swap names two men, the smaller square first.
+rule-chakart-redacted = A Queen is hidden and this position does not say where: it can be shown, not played.
+rule-chakart-record_unreadable = The results of `{ $typed }` are not written in the strict notation.
+rule-chakart-record_short = The record lacks a result.
+rule-chakart-record_long = The record has a result too many.
+rule-chakart-record_impossible = The record has a result that is not possible.
+rule-chakart-unknown_setup = There is no setup { $setup }.
+rule-chakart-position_fields = A position has four fields with one blank between them; I found { $found }.
+rule-chakart-position_rows = The board has 8 rows with slashes between them; I found { $found }.
+rule-chakart-position_row = Row { $row } does not hold 8 squares.
+rule-chakart-position_run = A run of empty squares is a number from 1 to 8.
+rule-chakart-position_canonical = Neighbouring empty squares are written as one number.
+rule-chakart-position_piece = There is no such man or object.
+rule-chakart-position_side = The side to move is written w or b.
+rule-chakart-position_count = The count is a number of at most six digits without a leading zero.
+rule-chakart-position_extra = The last field is written like {"{"}"flags":"1111"{"}"}, with hidden and todo behind the flags and no blanks.
+rule-chakart-position_flags = The flags are four digits, each 0 or 1.
+rule-chakart-position_square = There is no such square.
+rule-chakart-position_todo = There is no such choice.
+rule-chakart-position_pawn = The Pawn on { $square } stands on its last rank.
+rule-chakart-position_halo = In the middle of a turn no man of the side to move is immobilised, and the one on { $square } is.
+rule-chakart-position_hidden_mover = The hidden Queen on { $square } belongs to the side to move.
+rule-chakart-position_hidden_missing = A Queen is hidden on { $square }, and the position does not say where she came from.
+rule-chakart-position_hidden_twice = There is more than one hidden Queen.
+rule-chakart-position_hidden_todo = No Queen is hidden in the middle of a turn.
+rule-chakart-position_hidden_square = The hidden Queen left { $square }, and it is not empty.
+rule-chakart-position_hidden_flag = A Queen is hidden and her side has not spent its stealth move.
+rule-chakart-position_todo_over = Nothing is to be chosen when a side has no King.
+rule-chakart-position_promote = No Pawn waits on { $square } to be promoted.
+rule-chakart-position_promote_origin = The Pawn cannot have come from { $square }.
+
+## Lusus
+
+lusus-kind-K = King
+lusus-kind-Q = Queen
+lusus-kind-R = Rook
+lusus-kind-B = Bishop
+lusus-kind-N = Knight
+lusus-kind-P = Pawn
+
+# The 45 tiles: the name, and what it does in one line.
+lusus-kind-KI = King
+lusus-kind-QU = Queen
+lusus-kind-BI = Bishop
+lusus-kind-KN = Knight
+lusus-kind-RO = Rook
+lusus-kind-PA = Pawn
+lusus-kind-SW = Swap
+lusus-kind-RB = R&B
+lusus-kind-SI = Sidestep
+lusus-kind-IM = Immune
+lusus-kind-GU = Guard
+lusus-kind-MD = -1 Draw
+lusus-kind-PD = +1 Draw
+lusus-kind-SF = Sticky Feet
+lusus-kind-DM = Disarm
+lusus-kind-EN = Enrage
+lusus-kind-PH = Phase
+lusus-kind-DA = Double Action
+lusus-kind-SP = Spring
+lusus-kind-DS = Deadspace
+lusus-kind-CO = Condemn
+lusus-kind-WR = Wrap
+lusus-kind-GH = Ghost
+lusus-kind-IZ = Immobilized
+lusus-kind-HR = Hit & Run
+lusus-kind-KW = Knowledge
+lusus-kind-BD = Boulder Dash
+lusus-kind-TH = Thief
+lusus-kind-RV = Revenge
+lusus-kind-ND = No Draw
+lusus-kind-UN = Revert
+lusus-kind-DG = Dodge
+lusus-kind-TF = Transfusion
+lusus-kind-BQ = Bequeath
+lusus-kind-DI = Dispel
+lusus-kind-KO = Knockout
+lusus-kind-DC = Disenchant
+lusus-kind-TP = Trip
+lusus-kind-ES = Ensnare
+lusus-kind-DL = Delay
+lusus-kind-BS = Backstab
+lusus-kind-LT = Life Tap
+lusus-kind-HE = Heal
+lusus-kind-RC = Recycle
+lusus-kind-TD = Trade
+lusus-text-KI = also moves like a king
+lusus-text-QU = also moves like a queen
+lusus-text-BI = also moves like a bishop
+lusus-text-KN = also moves like a knight
+lusus-text-RO = also moves like a rook
+lusus-text-PA = also moves like a pawn, without promotion
+lusus-text-SW = may change places with a neighbour of either side
+lusus-text-RB = with rook moves it also has bishop moves, and the other way round
+lusus-text-SI = also moves or captures one square straight
+lusus-text-IM = ignores what freezes or hinders it, and protects its other tiles
+lusus-text-GU = friends that it could attack cannot be captured
+lusus-text-MD = the bearer's owner draws one tile fewer
+lusus-text-PD = the bearer's owner draws one tile more
+lusus-text-SF = moves only to neighbouring squares
+lusus-text-DM = cannot capture
+lusus-text-EN = moves only to capture
+lusus-text-PH = may ride through one piece
+lusus-text-DA = the bearer's owner may play one more tile a turn
+lusus-text-SP = bounces off pieces and walls diagonally, and riders bounce off it
+lusus-text-DS = only fills a slot
+lusus-text-CO = only fills two slots, so it never fits on a king
+lusus-text-WR = the a-file and the h-file are joined for it
+lusus-text-GH = freezes all its neighbours, friend and foe
+lusus-text-IZ = cannot be moved by anything
+lusus-text-HR = after a capture it may make one more move without capturing
+lusus-text-KW = the bearer's owner sees the opponent's hand
+lusus-text-BD = a capture with a run-up rolls on through the pieces behind
+lusus-text-TH = may take over one tile of the piece it captures
+lusus-text-RV = trap: the capturer is captured too
+lusus-text-ND = trap: the capturing player draws nothing this turn
+lusus-text-UN = trap: the capturing move is undone and lost
+lusus-text-DG = trap: escapes to a random free neighbouring square
+lusus-text-TF = trap: your tiles on it go to your bag
+lusus-text-BQ = trap: your first other tile on it goes to your hand
+lusus-text-DI = once: removes any one tile from a piece
+lusus-text-KO = once: removes all tiles of a piece
+lusus-text-DC = once: removes one Special tile
+lusus-text-TP = once: removes one Movement tile
+lusus-text-ES = once: removes all Movement tiles of a piece
+lusus-text-DL = once: the opponent's hand goes back to the bag
+lusus-text-BS = once: 2 random tiles of the opponent's hand go to the graveyard
+lusus-text-LT = once: 2 random tiles of the opponent's hand go to your bag
+lusus-text-HE = once: 3 tiles of your graveyard come to your hand
+lusus-text-RC = once: plays a tile of your graveyard
+lusus-text-TD = once: exchanges two tiles on two pieces
+lusus-tile-line = { $tile } ({ $code }): { $text }
+
+# Tiles in sentences.
+lusus-hidden = a face-down trap
+lusus-foreign = { $tile } of { $side }
+lusus-some = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+lusus-none = nothing
+
+# What is done with tiles before the move; the parts of a turn stand behind one another with
+# semicolons between them.
+lusus-attach = { $recycled ->
+    [yes] recycles { $tile } onto the { $bearer } on { $at }
+   *[no] puts { $tile } onto the { $bearer } on { $at }
+}
+lusus-remove = { $recycled ->
+    [yes] recycles { $tile }: { $tiles } off the { $bearer } on { $at }
+   *[no] plays { $tile }: { $tiles } off the { $bearer } on { $at }
+}
+lusus-delay = { $recycled ->
+    [yes] recycles Delay: { $tiles } of { $side } back to the bag
+   *[no] plays Delay: { $tiles } of { $side } back to the bag
+}
+lusus-backstab = { $recycled ->
+    [yes] recycles Backstab: { $tiles } from the hand of { $side } to the graveyard
+   *[no] plays Backstab: { $tiles } from the hand of { $side } to the graveyard
+}
+lusus-life-tap = { $recycled ->
+    [yes] recycles Life Tap: { $tiles } from the hand of { $side } to the own bag
+   *[no] plays Life Tap: { $tiles } from the hand of { $side } to the own bag
+}
+lusus-heal = { $recycled ->
+    [yes] recycles Heal: { $tiles } back to the hand
+   *[no] plays Heal: { $tiles } back to the hand
+}
+lusus-trade = { $recycled ->
+    [yes] recycles Trade: { $one } on { $from } for { $other } on { $to }
+   *[no] plays Trade: { $one } on { $from } for { $other } on { $to }
+}
+lusus-burn = burns { $tile }
+
+# The move.
+lusus-pass = cannot move
+lusus-castle = castles on the { $wing ->
+    [king] king's side
+   *[queen] queen's side
+}
+lusus-swap = { $piece } { $from } changes places with the { $partner } on { $to }
+lusus-move = { $piece } { $from } to { $to }
+lusus-take = { $piece } { $from } takes the { $victim } on { $to }
+lusus-take-passing = { $piece } { $from } to { $to } takes the { $victim } on { $at } in passing
+lusus-roll = { $piece } { $from } rolls over { $victims }
+lusus-attack = { $piece } { $from } attacks { $victims }
+lusus-victim = the { $piece } on { $at }
+# What came of it.
+lusus-captured = takes the { $piece } on { $at }
+lusus-dodged = Dodge: the piece on { $from } escapes to { $to }
+lusus-reverted = Revert on { $at }: the move is undone
+lusus-stolen = steals { $tile }
+lusus-bequeathed = Bequeath: { $tile } to the hand of { $side }
+lusus-transfused = Transfusion: { $tiles } to the bag of { $side }
+lusus-no-draw = No Draw: { $side } draws nothing
+lusus-avenged = Revenge: the { $piece } on { $at } is captured too
+lusus-ran = runs on to { $to }
+lusus-stayed = cannot run on any more
+lusus-promoted = the Pawn on { $at } becomes a { $piece }
+lusus-drew = draws { $tiles }
+
+# Options of lists.
+lusus-option-tile = { $tile }: { $text }
+lusus-option-recycle = recycle { $tile }: { $text }
+lusus-option-attach = { $tile } onto { $bearer }: { $text }
+lusus-option-trade = trade { $tile } on { $piece } { $at }
+lusus-option-piece = { $piece } on { $at }
+lusus-option-piece-tiles = { $piece } on { $at } with { $tiles }
+
+# What to think of before a turn is played.
+lusus-warn-burns = This burns { $tile }.
+lusus-warn-king = Your king can be captured on { $at }.
+lusus-warn-cannot-draw = You cannot draw enough tiles at the end of this turn, and that loses the game.
+lusus-warn-bag = Your bag is running out: next turn you cannot draw enough tiles.
+
+# The alt text of a picture: a sentence for each thing that it shows.
+lusus-alt-turn = Lusus, turn { $number }, { $side } to move, seen from { $from }.
+lusus-alt-over = Lusus, the game is over, seen from { $from }.
+lusus-alt-last = Last turn, { $side }: { $meaning }.
+lusus-alt-men = { $side }: { $pieces }.
+lusus-alt-man = { $piece } { $at }
+lusus-alt-bearer = { $piece } { $at } ({ $tiles })
+lusus-alt-board = Board from rank 8 down, tiles in brackets, White in capitals, TX a face-down trap: { $board }.
+lusus-alt-frozen = Frozen: { $squares }.
+lusus-alt-guarded = Guarded: { $squares }.
+lusus-alt-ghosts = Ghosts: { $squares }.
+lusus-alt-piles = { $side } has { $hand } in hand, { $bag } in the bag, graveyard: { $graveyard }, draws { $draws }, plays { $plays }.
+lusus-alt-held = { $count } ({ $tiles })
+
+rule-lusus-no_move = A turn ends with a move, for example `e2e4`.
+rule-lusus-no_play = I cannot read `{ $typed }` as playing a tile.
+rule-lusus-unreadable = I cannot read `{ $typed }`.
+rule-lusus-no_target = Say on which square { $tile } is to be played.
+rule-lusus-no_trap = There is no trap on { $square }.
+rule-lusus-which_heal = Say which 3 tiles of your graveyard Heal brings back.
+rule-lusus-after_move = Nothing may follow the move.
+rule-lusus-no_bar = A record has ` |` behind the turn and one blank before each event.
+rule-lusus-spaces = A record has one blank before each event and none at its end.
+rule-lusus-other_position = That is no turn of this position.
+rule-lusus-play_order = The parts are not in the strict order: `{ $canonical }`.
+rule-lusus-event_order = The tiles of `{ $event }` are not in the strict order.
+rule-lusus-play-first = First play a tile of your hand or burn one, for example with `burn` and its name; then move.
+rule-lusus-no_more_plays = { $tile } comes too late: you may play { $limit ->
+    [one] only 1 tile
+   *[other] no more than { $limit } tiles
+} a turn, and nothing after burning one.
+rule-lusus-burn_first = { $tile } can be burned only as the first thing of a turn.
+rule-lusus-not_in_hand = { $tile } is not in your hand.
+rule-lusus-not_in_graveyard = { $tile } is not in your graveyard.
+rule-lusus-recycled_recycle = Recycle cannot bring back a Recycle.
+rule-lusus-empty_square = Nobody stands on { $square }, so { $tile } has no target there.
+rule-lusus-trap_on_enemy = Traps go onto your own pieces, and the piece on { $square } is not yours.
+rule-lusus-no_room = The piece on { $square } has no room for { $tile }.
+rule-lusus-trade_no_room = That Trade does not fit on { $square }.
+rule-lusus-no_such_tile = The piece on { $square } has no tile number { $slot }.
+rule-lusus-protected = Immune protects tile { $slot } on { $square } from { $tile }.
+rule-lusus-immune_piece = The piece on { $square } is Immune, so { $tile } cannot choose it.
+rule-lusus-not_special = { $tile } removes only Special tiles, and tile { $slot } on { $square } is none.
+rule-lusus-not_movement = { $tile } removes only Movement tiles, and tile { $slot } on { $square } is none.
+rule-lusus-no_tiles = The piece on { $square } bears no tile.
+rule-lusus-no_movement_tiles = The piece on { $square } bears no Movement tile.
+rule-lusus-no_hand = Your opponent has no tile in hand, so { $tile } has no target.
+rule-lusus-empty_graveyard = Your graveyard is empty, so Heal has no target.
+rule-lusus-same_piece = Trade needs tiles of two different pieces.
+rule-lusus-heal-count = Heal brings back exactly { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} now.
+rule-lusus-can_move = You can move, so you may not pass.
+rule-lusus-castling = Castling is not possible now.
+rule-lusus-empty_origin = Nobody stands on { $from }.
+rule-lusus-enemy_piece = The { $piece } on { $from } is not yours.
+rule-lusus-frozen = The { $piece } on { $from } is frozen.
+rule-lusus-no_swap = The { $piece } on { $from } bears no Swap tile and cannot change places with the piece on { $to }.
+rule-lusus-swap_nobody = Nobody stands on { $to } to change places with.
+rule-lusus-swap_not = The { $piece } on { $from } cannot change places with the piece on { $to }: it must be a neighbour that is not frozen.
+rule-lusus-suffix = The { $piece } can go from { $from } to { $to }, but not the way `{ $move }` says.
+rule-lusus-own_piece = Your own piece stands on { $to }.
+rule-lusus-disarmed = The { $piece } on { $from } is disarmed and cannot capture.
+rule-lusus-enraged = The { $piece } on { $from } is enraged and moves only to capture.
+rule-lusus-guarded = The piece on { $to } is guarded and cannot be captured.
+rule-lusus-sticky = The { $piece } on { $from } has Sticky Feet and goes only to neighbouring squares, if its moves lead there.
+rule-lusus-pawn_reach = The Pawn on { $from } cannot go to { $to }.
+rule-lusus-reach = The { $piece } on { $from } cannot go to { $to }.
+rule-lusus-chance-missing = The record lacks the event `{ $event }`.
+rule-lusus-chance-extra = The record has an event that does not happen: `{ $event }`.
+rule-lusus-chance-order = Where the record says `{ $found }`, the event `{ $event }` happens.
+rule-lusus-chance-value = The event `{ $event }` is impossible here.
+rule-lusus-chance-syntax = I cannot read the event `{ $event }`.
+rule-lusus-unknown_setup = There is no setup { $setup }.
+rule-lusus-position_fields = A position has ten fields with one blank between them; I found { $found }.
+rule-lusus-position_tag = A position begins with L1.
+rule-lusus-position_rows = The board has 8 ranks with slashes between them; I found { $found }.
+rule-lusus-position_row = Rank { $row } does not hold 8 squares.
+rule-lusus-position_canonical = Neighbouring empty squares are written as one number.
+rule-lusus-position_piece = There is no such piece.
+rule-lusus-position_tiles = The tiles of a piece stand in brackets, at least one.
+rule-lusus-position_tile = There is no tile `{ $tile }` that could lie here.
+rule-lusus-position_one_time = { $tile } is never attached to a piece.
+rule-lusus-position_slots = This piece has no more than { $limit } slots.
+rule-lusus-position_pawn = A pawn on its last rank has been promoted.
+rule-lusus-position_side = The side to move is written w or b.
+rule-lusus-position_rights = The rights to castle are some of K, Q, k, q in that order, with king and rook at home, or a dash.
+rule-lusus-position_passed = The passed square is empty, with the enemy piece that passed it behind it, or a dash.
+rule-lusus-position_phase = The phase is one of P0, P1, P2, M and E.
+rule-lusus-position_zones = A player has hand, bag and graveyard with slashes between them; I found { $found }.
+rule-lusus-position_zone = An empty pile is written as a dash.
+rule-lusus-position_order = The tiles of a pile are not in their order.
+rule-lusus-position_many = There are too many tiles of one type.
+rule-lusus-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-lusus-position_result = The result is *, W+king, B+king, W+draw, B+draw or B+limit.
+rule-lusus-position_end = The phase is E exactly when there is a result.
+rule-lusus-position_passed_end = Nothing can be taken in passing after the end.
+rule-lusus-position_plays = So many tiles cannot have been played with one more allowed.
+rule-lusus-position_parity = Odd turns are White's, even turns are Black's.
+rule-lusus-position_kings = Each side has one King.
 
 ## Kyo
 

@@ -6,7 +6,9 @@
 
 mod aruki;
 mod catalogue;
+mod chakart;
 mod kyo;
+mod lusus;
 mod proof;
 mod refusals;
 
@@ -58,9 +60,12 @@ pub fn labels(game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn turn(last: &LastTurn, after: &View) -> String {
-    // No game so far has secrets that only the view after the turn could tell.
-    let _ = after;
-    planned_turn(&last.before, &last.record)
+    match (&last.before, after) {
+        // What was hidden before may show only in the view after it.
+        (View::Chakart(before), View::Chakart(after)) => chakart::turn(before, &last.record, after),
+        (View::Lusus(before), View::Lusus(after)) => lusus::turn(before, &last.record, after),
+        (before, _) => planned_turn(before, &last.record),
+    }
 }
 
 /// A turn from the view before it in one plain sentence; chance results that the text does not
@@ -70,6 +75,8 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
     match before {
         View::Aruki(before) => aruki::turn(before, turn),
         View::Kyo(before) => kyo::turn(before, turn),
+        View::Chakart(before) => chakart::planned_turn(before, turn),
+        View::Lusus(before) => lusus::planned_turn(before, turn),
     }
 }
 
@@ -78,7 +85,8 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
 #[must_use]
 pub fn wanted(view: &View) -> Option<String> {
     match view {
-        View::Aruki(_) | View::Kyo(_) => None,
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => None,
+        View::Chakart(view) => chakart::wanted(view),
     }
 }
 
@@ -86,16 +94,18 @@ pub fn wanted(view: &View) -> Option<String> {
 #[must_use]
 pub fn choice(view: &View, turn: &str) -> String {
     match view {
-        View::Aruki(_) | View::Kyo(_) => turn.to_owned(),
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => turn.to_owned(),
+        View::Chakart(view) => chakart::choice(view, turn),
     }
 }
 
 /// What to think of before `turn` is played, a sentence each.
 #[must_use]
 pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
-    let _ = turn;
     match view {
         View::Aruki(_) | View::Kyo(_) => Vec::new(),
+        View::Chakart(view) => chakart::warnings(view, turn.as_str()),
+        View::Lusus(view) => lusus::warnings(view, turn.as_str()),
     }
 }
 
@@ -103,8 +113,11 @@ pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
 #[must_use]
 pub fn step(view: &View, step: &Step) -> String {
     match view {
-        View::Aruki(_) => say!("step", notation = &step.text, meaning = planned_turn(view, &step.text)),
+        View::Aruki(_) | View::Chakart(_) => {
+            say!("step", notation = &step.text, meaning = planned_turn(view, &step.text))
+        }
         View::Kyo(view) => kyo::step(view, step),
+        View::Lusus(view) => lusus::step(view, step),
     }
 }
 
@@ -114,8 +127,36 @@ pub fn alt(sight: &Sight, from: Side) -> String {
     let text = match &sight.view {
         View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
         View::Kyo(view) => kyo::alt(view, sight.last.as_ref(), from),
+        View::Chakart(view) => chakart::alt(view, sight.last.as_ref(), from),
+        View::Lusus(view) => lusus::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
+}
+
+/// What its player holds in hand, a line each: for that player's own view alone.
+#[must_use]
+pub fn hand(view: &View) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
+        View::Lusus(view) => lusus::hand(view),
+    }
+}
+
+/// Something of a game that has a page of its own in its rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Topic {
+    /// The short name of the notation.
+    pub code: &'static str,
+    /// The name for people.
+    pub title: String,
+    /// What it does, in one line.
+    pub text: String,
+}
+
+/// The topics of a game's rules: in Lusus, the tiles.
+#[must_use]
+pub fn topics(game: &GameInfo) -> Vec<Topic> {
+    if game.name == "lusus" { lusus::topics() } else { Vec::new() }
 }
 
 /// How a match ended, in one sentence.

@@ -5,11 +5,15 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod aruki;
+mod chakart;
+mod chakart_laws;
+mod colours;
 mod deeds;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;
 mod laws;
+mod lusus;
 mod lusus_pictures;
 mod naive;
 mod openapi;

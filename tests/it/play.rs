@@ -3,6 +3,8 @@
 mod answers;
 mod bad_days;
 mod browser;
+mod chance_games;
 mod crash;
+mod plans;
 mod table;
 mod whole_game;

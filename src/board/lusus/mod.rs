@@ -200,3 +200,196 @@ fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
 const fn spot(square: Square) -> Spot {
     Spot { file: square.file() as u8, rank: square.rank() as u8 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::scene::{Corner, Sign};
+    use crate::board::{Size, ThemeName};
+    use crate::rules::lusus::{Lusus, square_from_name};
+    use crate::rules::{Game as _, Observer, View as AnyView};
+
+    const WHITE: Observer = Observer::Player(Side::First);
+
+    fn lusus(view: &AnyView) -> &View {
+        match view {
+            AnyView::Lusus(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
+        let shot = Shot {
+            view,
+            last: None,
+            from: Side::First,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: true,
+            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+        };
+        scene(lusus(view), last.map(|(before, record)| (lusus(before), record)), &shot)
+    }
+
+    fn scene_for(position: &str, observer: Observer) -> Scene {
+        scene_of(&Lusus.parse(position).unwrap().view(observer), None)
+    }
+
+    /// The scene after a record, as spectators may see it.
+    fn after(position: &str, record: &str) -> Scene {
+        let start = Lusus.parse(position).unwrap();
+        let (before, after) = (start.view(Observer::Public), start.replay(record).unwrap().position);
+        let record = start.redact(record, Observer::Public).unwrap();
+        scene_of(&after.view(Observer::Public), Some((&before, &record)))
+    }
+
+    fn at(name: &str) -> Spot {
+        spot(square_from_name(name).unwrap())
+    }
+
+    fn figure_at<'a>(scene: &'a Scene, name: &str) -> &'a Figure {
+        scene.figures.iter().find(|figure| figure.at == at(name)).expect(name)
+    }
+
+    /// The letters of a man's tiles; a bang behind those that the last turn laid down.
+    fn letters(figure: &Figure) -> Vec<String> {
+        let text = |placed: &Placed| match placed.token.legend {
+            Legend::Letters(letters) => format!("{letters}{}", if placed.touched { "!" } else { "" }),
+            Legend::Glyph(sprite) => panic!("{sprite:?}"),
+        };
+        figure.tiles.iter().map(text).collect()
+    }
+
+    fn tiles(scene: &Scene, side: Side) -> &Tiles {
+        match &scene.strips[side.index()].holdings {
+            Holdings::Tiles(tiles) => tiles,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    const TILED: &str =
+        "L1 4k2r(dgsf)/8/8/8/8/8/8/R(RVQUco)3K3 w - - P0 QUHE/KIROPASIIMPH/DI ro/kiropa/- 21 *";
+
+    #[test]
+    fn glyphs_are_the_codes_of_the_rules() {
+        for tile in Tile::ALL {
+            assert_eq!(GLYPHS[tile as usize].0, format!("lusus/{}", tile.code().to_lowercase()));
+        }
+    }
+
+    #[test]
+    fn a_face_down_trap_is_only_known_to_whom_it_belongs() {
+        let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
+        assert_eq!(letters(figure_at(&public, "a1")), ["?", "QU", "CO"]);
+        assert_eq!(letters(figure_at(&own, "a1")), ["RV", "QU", "CO"]);
+        for scene in [&public, &own] {
+            assert_eq!(letters(figure_at(scene, "h8")), ["?", "SF"]);
+            let rook = figure_at(scene, "a1");
+            let makes: Vec<_> =
+                rook.tiles.iter().map(|placed| (placed.token.make, placed.token.side)).collect();
+            let (white, black) = (Side::First, Side::Second);
+            assert_eq!(makes, [(Make::Jagged, white), (Make::Tablet, white), (Make::Long, black)]);
+            assert_eq!((rook.free, figure_at(scene, "h8").free), (0, 2));
+        }
+    }
+
+    #[test]
+    fn a_hand_is_tiles_or_backs() {
+        let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
+        assert_eq!(tiles(&own, Side::First).letters, ["QU", "HE"]);
+        for (scene, side, count) in
+            [(&public, Side::First, 2), (&public, Side::Second, 1), (&own, Side::Second, 1)]
+        {
+            let tiles = tiles(scene, side);
+            assert!(tiles.letters.is_empty() && tiles.hand.len() == count);
+            assert!(tiles.hand.iter().all(|token| token.make == Make::Back));
+        }
+    }
+
+    #[test]
+    fn counts_are_shown_where_they_are_unusual() {
+        let scene =
+            scene_for("L1 4k3/8/8/8/8/8/8/R(DAPD)2QK3 w - - P0 -/KIRO/- -/-/- 21 *", Observer::Public);
+        let counts = |side| {
+            tiles(&scene, side).counts.iter().map(|stock| (stock.sprite, stock.count)).collect::<Vec<_>>()
+        };
+        assert_eq!(counts(Side::First), [(BAG, 2), (DRAW, 4), (PLAY, 2)]);
+        assert_eq!(counts(Side::Second), [(BAG, 0)]);
+    }
+
+    #[test]
+    fn frost_and_guards_are_marked() {
+        let scene = scene_for(
+            "L1 4k3/8/8/8/8/1n6/PP(GH)6/R(GU)3K(IZ)3 w - - M -/KIROPA/- -/kiropa/- 21 *",
+            Observer::Public,
+        );
+        let (a2, b3) = (figure_at(&scene, "a2"), figure_at(&scene, "b3"));
+        assert_eq!(
+            (a2.emblems.as_slice(), b3.emblems.as_slice()),
+            ([FROZEN].as_slice(), [FROZEN].as_slice())
+        );
+        assert!(
+            figure_at(&scene, "b2").emblems.is_empty(),
+            "its own Ghost does not freeze, a frozen Guard does not guard"
+        );
+        assert!(scene.ground.contains(&Mark::Surround { at: at("b2"), tone: Tone::Frost }));
+        assert!(["a1", "a2", "b3", "e1"].iter().all(|name| scene.tints.contains(&(at(name), Tone::Frost))));
+        let guarded =
+            scene_for("L1 4k3/8/8/8/8/8/P7/R(GU)3K3 w - - M -/KIROPA/- -/kiropa/- 21 *", Observer::Public);
+        assert_eq!(figure_at(&guarded, "a2").emblems, [GUARDED[0]]);
+    }
+
+    #[test]
+    fn a_new_tile_and_what_went_to_the_graveyard_are_marked() {
+        let scene = after(
+            "L1 4k3/8/8/8/8/8/P(QU)7/R3K3 w - - P0 RVDI/KIROPA/HE -/kiropa/- 21 *",
+            "RV@a2 a2a3 | dr=KIROPA",
+        );
+        assert_eq!(letters(figure_at(&scene, "a3")), ["QU", "?!"]);
+        let burned =
+            after("L1 4k3/8/8/8/8/8/P7/R3K3 w - - P0 DI/KIROPA/DIHE -/kiropa/- 21 *", "-DI a2a3 | dr=KIROPA");
+        let spent = tiles(&burned, Side::First).spent.iter().map(|placed| placed.touched).collect::<Vec<_>>();
+        assert_eq!(spent, [false, true, false]);
+    }
+
+    #[test]
+    fn captures_are_crossed_and_dodges_have_an_arrow() {
+        let tone = Tone::Last;
+        let rolled = after(
+            "L1 4k3/8/n7/b7/n7/7K/8/R(BD)7 w - - M -/KIROPASI/- -/kiropa/- 21 *",
+            "a1a4xa5xa6 | dr=KIROPA",
+        );
+        for name in ["a4", "a5"] {
+            assert!(rolled.marks.contains(&Mark::Cross { at: at(name), tone }), "{name}");
+        }
+        assert!(rolled.marks.contains(&Mark::Badge {
+            at: at("a6"),
+            corner: Corner::Right,
+            sign: Sign::Cross,
+            tone
+        }));
+        assert!(rolled.marks.contains(&Mark::Arrow { from: at("a1"), to: at("a6"), tone }));
+        let dodged = after(
+            "L1 4k3/8/8/n(dgqu)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *",
+            "a1a5 | dg=b6 dr=KIROPA",
+        );
+        assert!(dodged.marks.contains(&Mark::Toss { from: at("a5"), to: at("b6"), tone }));
+        assert_eq!(letters(figure_at(&dodged, "b6")), ["QU"], "the same tile on the same man");
+        assert!(!dodged.marks.iter().any(|mark| matches!(mark, Mark::Badge { sign: Sign::Cross, .. })));
+    }
+
+    #[test]
+    fn a_move_that_was_undone_leaves_everybody_in_place() {
+        let scene =
+            after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
+        let undo = Mark::Badge { at: at("a5"), corner: Corner::Right, sign: Sign::Undo, tone: Tone::Swept };
+        assert!(scene.marks.contains(&undo));
+        assert_eq!(figure_at(&scene, "a1").man, Layer::solid(Sprite("men/rook-first")));
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = Lusus.parse(TILED).unwrap().view(Observer::Public);
+        assert_eq!(scene_of(&view, Some((&view, "a1 to a2"))), scene_of(&view, None));
+    }
+}

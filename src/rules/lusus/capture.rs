@@ -62,7 +62,8 @@ pub(super) fn make<T: Table>(
         }
         Move::Step(step) => match first_victim(field, step) {
             Some(victim) => {
-                let mut taking = Taking { field, table, lots, tell, step, at: step.from, upshot: Upshot::default() };
+                let mut taking =
+                    Taking { field, table, lots, tell, step, at: step.from, upshot: Upshot::default() };
                 let passed = taking.run(victim)?;
                 let upshot = taking.upshot;
                 field.passed = passed;
@@ -222,8 +223,10 @@ impl<T: Table> Taking<'_, T> {
             (self.tell)(Happening::Stolen { from: victim, chip });
         }
         if set(Tile::Bequeath) {
-            let heir = |chip: Chip| chip.owner == piece.side && chip.tile != Some(Tile::Bequeath);
-            if let Some(chip) = piece.chips.iter().position(heir).and_then(|slot| piece.chips.remove(slot)) {
+            let side = piece.side;
+            let heir = |chip: Chip| chip.owner == side && chip.tile != Some(Tile::Bequeath);
+            let slot = piece.chips.iter().position(heir);
+            if let Some(chip) = slot.and_then(|slot| piece.chips.remove(slot)) {
                 self.table.lay(piece.side, Pile::Hand, chip.tile);
                 (self.tell)(Happening::Bequeathed { side: piece.side, chip });
             }

@@ -179,7 +179,9 @@ fn last_token(typed: &str, reader: &Reader<'_>) -> Begun {
         let code = tile.code();
         let started = match tile {
             _ if burns => format!("-{code}"),
-            Tile::Heal | Tile::Recycle => format!("{code}+{}", target.to_uppercase().replace([' ', ','], "+")),
+            Tile::Heal | Tile::Recycle => {
+                format!("{code}+{}", target.to_uppercase().replace([' ', ','], "+"))
+            }
             Tile::Delay | Tile::Backstab | Tile::LifeTap => code.to_owned(),
             _ => format!("{code}@{}", target.replace([' ', '#'], ".")),
         };

@@ -34,8 +34,8 @@ pub mod warnings;
 pub mod zone;
 
 pub use field::Wing;
-pub use piece::{Chips, Kind, Piece, Square, square_from_name, square_name};
 pub use lots::Drawing;
+pub use piece::{Chips, Kind, Piece, Square, square_from_name, square_name};
 pub use state::Phase;
 pub use story::{Course, Deed, Done, Happening, Loot, Story, drawn_for};
 pub use tile::{Chip, Group, Tile};

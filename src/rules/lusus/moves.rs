@@ -68,7 +68,8 @@ pub(super) fn promotes(piece: &Piece, to: Square) -> bool {
 
 /// What a pawn may become on a square, or nothing where it stays what it is.
 fn promotions(piece: &Piece, to: Square) -> &'static [Option<Kind>] {
-    const ALL: [Option<Kind>; 4] = [Some(Kind::Queen), Some(Kind::Rook), Some(Kind::Bishop), Some(Kind::Knight)];
+    const ALL: [Option<Kind>; 4] =
+        [Some(Kind::Queen), Some(Kind::Rook), Some(Kind::Bishop), Some(Kind::Knight)];
     if promotes(piece, to) { &ALL } else { &[None] }
 }
 
@@ -161,7 +162,8 @@ impl<'a> Generator<'a> {
         let able = |file: i8| {
             at(file).is_some_and(|square| {
                 let powers = self.field.get(square).map(Powers::of);
-                !self.facts.frozen.has(square) && powers.is_some_and(|powers| powers.passive && !powers.sticky())
+                !self.facts.frozen.has(square)
+                    && powers.is_some_and(|powers| powers.passive && !powers.sticky())
             })
         };
         let rook = wing.rook_file();
@@ -252,9 +254,17 @@ impl<'a> Generator<'a> {
     }
 
     /// Appends a capture with all that may go with it: promotions, thefts, runs.
-    fn push_capture(&self, piece: &Piece, powers: &Powers, step: &Step, first: Square, moves: &mut Vec<Move>) {
+    fn push_capture(
+        &self,
+        piece: &Piece,
+        powers: &Powers,
+        step: &Step,
+        first: Square,
+        moves: &mut Vec<Move>,
+    ) {
         let victims = || std::iter::once(first).chain(step.rolls.into_iter().flatten());
-        let king = victims().filter_map(|square| self.field.get(square)).any(|victim| victim.kind == Kind::King);
+        let king =
+            victims().filter_map(|square| self.field.get(square)).any(|victim| victim.kind == Kind::King);
         let chips = match self.field.get(first) {
             Some(victim) if !king && powers.has(Tile::Thief) => victim.chips.len() as u8,
             _ => 0,
@@ -330,7 +340,8 @@ pub(super) fn threatens_king(field: &Field, side: Side) -> Option<Square> {
     turned.mover = side;
     let king = turned.king(side.other())?;
     let hits = |step: &Step| {
-        first_victim(&turned, step) == Some(king) || step.rolls.into_iter().flatten().any(|square| square == king)
+        first_victim(&turned, step) == Some(king)
+            || step.rolls.into_iter().flatten().any(|square| square == king)
     };
     let moves = Generator::new(&turned).all();
     moves.iter().any(|found| matches!(found, Move::Step(step) if hits(step))).then_some(king)

@@ -127,7 +127,8 @@ impl<'a> Rest<'a> {
         if !self.eat("=") {
             return Some(None);
         }
-        let kind = Kind::from_symbol(self.0.chars().next()?).filter(|kind| Kind::PROMOTIONS.contains(kind))?;
+        let kind =
+            Kind::from_symbol(self.0.chars().next()?).filter(|kind| Kind::PROMOTIONS.contains(kind))?;
         self.0 = &self.0[1..];
         Some(Some(kind))
     }
@@ -196,7 +197,11 @@ pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
         _ => true,
     };
     let play = Play { recycled, act };
-    if ordered { Ok(play) } else { Err(RuleError::because("canonical", "play_order").with("canonical", play)) }
+    if ordered {
+        Ok(play)
+    } else {
+        Err(RuleError::because("canonical", "play_order").with("canonical", play))
+    }
 }
 
 fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Act> {
@@ -241,7 +246,8 @@ fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Act> {
 /// As [`parse_play`], and `syntax` where there is no move at the end.
 pub(super) fn parse_turn(text: &str) -> Result<Turn, RuleError> {
     let (plays, last) = text.rsplit_once(' ').map_or((None, text), |(plays, last)| (Some(plays), last));
-    let made = parse_move(last).ok_or_else(|| RuleError::because("syntax", "no_move").at(text.len() - last.len()))?;
+    let made = parse_move(last)
+        .ok_or_else(|| RuleError::because("syntax", "no_move").at(text.len() - last.len()))?;
     let mut turn = Turn { plays: Vec::new(), made };
     let mut wrong_order = None;
     for play in plays.iter().flat_map(|plays| plays.split(' ')) {

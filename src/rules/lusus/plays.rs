@@ -78,7 +78,9 @@ impl State {
         let tile = play.tile().ok_or_else(|| RuleError::new("syntax"))?;
         match (self.phase, &play.act) {
             (Phase::End, _) => return Err(RuleError::new("over")),
-            (Phase::Move, _) => return Err(refuse("phase", "no_more_plays", tile).with("limit", self.plays(self.mover()))),
+            (Phase::Move, _) => {
+                return Err(refuse("phase", "no_more_plays", tile).with("limit", self.plays(self.mover())));
+            }
             (Phase::Play(1..), Act::Burn(_)) => return Err(refuse("burn", "burn_first", tile)),
             (Phase::Play(_), _) => {}
         }
@@ -117,7 +119,8 @@ impl State {
 
     /// The tile on a place that a tile aims at, if nothing protects it.
     fn aim(&self, tile: Tile, place: Place) -> Result<(&Piece, Chip), RuleError> {
-        let with = |error: RuleError| error.with("square", square_name(place.at)).with("slot", place.slot + 1);
+        let with =
+            |error: RuleError| error.with("square", square_name(place.at)).with("slot", place.slot + 1);
         let piece = self.field.get(place.at).ok_or_else(|| with(refuse("target", "empty_square", tile)))?;
         let slot = usize::from(place.slot);
         let chip = piece.chips.get(slot).ok_or_else(|| with(refuse("target", "no_such_tile", tile)))?;
@@ -180,7 +183,9 @@ impl State {
         let (yours, taken) = self.aim(Tile::Trade, two)?;
         for (place, piece, out, back) in [(one, mine, given, taken), (two, yours, taken, given)] {
             if piece.free_slots() + out.width() < back.width() {
-                return Err(refuse("slots", "trade_no_room", Tile::Trade).with("square", square_name(place.at)));
+                return Err(
+                    refuse("slots", "trade_no_room", Tile::Trade).with("square", square_name(place.at))
+                );
             }
         }
         Ok(())
@@ -232,7 +237,9 @@ impl State {
             Act::Sweep(Tile::Ensnare, at) => self.shed(*at, |_, chip| chip.group() == Group::Movement),
             Act::Sweep(_, at) => self.shed(*at, |_, _| true),
             Act::Plain(Tile::Delay) => self.zones.discard(mover.other()),
-            Act::Plain(Tile::Backstab) => self.rob(Drawing::Backstab, mover.other(), Pile::Graveyard, lots)?,
+            Act::Plain(Tile::Backstab) => {
+                self.rob(Drawing::Backstab, mover.other(), Pile::Graveyard, lots)?
+            }
             Act::Plain(_) => self.rob(Drawing::LifeTap, mover, Pile::Bag, lots)?,
             Act::Heal(tiles) => {
                 for tile in tiles {

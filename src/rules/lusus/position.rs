@@ -10,7 +10,9 @@ use super::state::State;
 use super::view::View;
 use super::warnings::FirstFree;
 use crate::rules::perft::{self, Walk};
-use crate::rules::{self, Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Side, Stop, Turn};
+use crate::rules::{
+    self, Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Secrecy, Side, Stop, Turn,
+};
 
 impl Position for State {
     fn info(&self) -> &'static GameInfo {
@@ -52,6 +54,15 @@ impl Position for State {
 
     fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError> {
         self.redacted_record(record, observer)
+    }
+
+    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
+        let (record, _) = self.replay_record(record)?;
+        Ok(Turn::canonical(record.turn.to_string()))
+    }
+
+    fn secrecy(&self, observer: Observer) -> Secrecy {
+        if observer == Observer::Revealed { Secrecy::None } else { Secrecy::All }
     }
 
     fn repetition_key(&self) -> Option<String> {

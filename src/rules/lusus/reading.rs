@@ -169,7 +169,8 @@ impl<'a> Reader<'a> {
     pub(super) fn skip(&mut self) {
         loop {
             let rest = self.rest();
-            let trimmed = rest.trim_start_matches(|letter: char| letter.is_whitespace() || ",;:@".contains(letter));
+            let trimmed =
+                rest.trim_start_matches(|letter: char| letter.is_whitespace() || ",;:@".contains(letter));
             self.at += rest.len() - trimmed.len();
             if !FILLERS.iter().any(|filler| self.word(filler)) {
                 return;
@@ -186,7 +187,10 @@ impl<'a> Reader<'a> {
                 return found;
             };
             // An `x` before anything but a square is no sign.
-            if sign == 'x' && self.rest().get(1..3).and_then(square_from_name).is_none() && !self.rest()[1..].starts_with(' ') {
+            if sign == 'x'
+                && self.rest().get(1..3).and_then(square_from_name).is_none()
+                && !self.rest()[1..].starts_with(' ')
+            {
                 return found;
             }
             found = true;
@@ -295,7 +299,8 @@ impl<'a> Reader<'a> {
         let slot = if self.word("trap") {
             let hidden = chips.and_then(|chips| chips.iter().position(|chip| chip.tile.is_none()));
             let known = || chips.and_then(|chips| chips.iter().position(|chip| chip.group() == Group::Trap));
-            let missing = || RuleError::because("syntax", "no_trap").with("square", super::square_name(at)).at(start);
+            let missing =
+                || RuleError::because("syntax", "no_trap").with("square", super::square_name(at)).at(start);
             Some(hidden.or_else(known).ok_or_else(missing)?)
         } else {
             self.name().and_then(|tile| chips.and_then(|chips| chips.find(tile)))
@@ -325,7 +330,11 @@ impl<'a> Reader<'a> {
             }
             tiles = graveyard.tiles().unwrap_or_default();
             match tiles.len() {
-                0 => return Err(RuleError::because("syntax", "empty_graveyard").with("tile", "HE").at(self.at)),
+                0 => {
+                    return Err(RuleError::because("syntax", "empty_graveyard")
+                        .with("tile", "HE")
+                        .at(self.at));
+                }
                 1..=3 => {}
                 _ => return Err(RuleError::because("syntax", "which_heal").at(self.at)),
             }

@@ -94,7 +94,7 @@ impl State {
     /// Why it is no record of this position.
     pub(super) fn redacted_record(&self, text: &str, observer: Observer) -> Result<String, RuleError> {
         let (mut record, after) = self.replay_record(text)?;
-        if observer == Observer::Player(self.mover()) {
+        if observer == Observer::Player(self.mover()) || observer == Observer::Revealed {
             return Ok(text.to_owned());
         }
         let knows = observer != Observer::Public && after.knows(self.mover().other());

@@ -14,16 +14,8 @@ use crate::rules::{Draws, Setup, Side, Stop};
 pub(super) const SETUPS: [Setup; 1] = [Setup { name: "standard", title: "Standard" }];
 
 /// The home rank from the a-file on.
-const HOME: [Kind; 8] = [
-    Kind::Rook,
-    Kind::Knight,
-    Kind::Bishop,
-    Kind::Queen,
-    Kind::King,
-    Kind::Bishop,
-    Kind::Knight,
-    Kind::Rook,
-];
+const HOME: [Kind; 8] =
+    [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
 /// How many tiles a side holds at the start.
 const fn first_hand(side: Side) -> usize {
@@ -39,13 +31,7 @@ const fn first_hand(side: Side) -> usize {
 ///
 /// Asks for the next draw.
 pub(super) fn start(draws: &mut Draws<'_>) -> Result<State, Stop> {
-    let mut state = State {
-        field: men(),
-        phase: Phase::Play(0),
-        zones: Zones::EMPTY,
-        turn: 1,
-        result: None,
-    };
+    let mut state = State { field: men(), phase: Phase::Play(0), zones: Zones::EMPTY, turn: 1, result: None };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
         let hand = draw_tiles(&mut bag, first_hand(side), |options| {

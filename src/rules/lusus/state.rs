@@ -39,6 +39,7 @@ pub(super) fn seen_chip(observer: Observer, chip: Chip, bearer: Side) -> Chip {
     let hidden = match observer {
         Observer::Player(side) => chip.owner != side && bearer != side,
         Observer::Public => chip.owner == bearer,
+        Observer::Revealed => false,
     };
     if hidden && chip.tile.is_some_and(Tile::is_trap) { Chip { tile: None, ..chip } } else { chip }
 }
@@ -97,6 +98,7 @@ impl State {
                 Observer::Player(viewer) if viewer == side => (true, true),
                 Observer::Player(viewer) => (self.knows(viewer), false),
                 Observer::Public => (false, false),
+                Observer::Revealed => (true, true),
             };
             for (pile, shown) in [(Pile::Hand, hand), (Pile::Bag, bag)] {
                 if !shown {

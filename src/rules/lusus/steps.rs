@@ -100,11 +100,15 @@ impl Beginning<'_> {
         match bytes {
             [] | [b'a'..=b'h' | b'O' | b'-'] => ("start", begins(state.start_options())),
             [b'a'..=b'h', _, ..] if square_from_name(started).is_some() => ("to", state.to_options(started)),
-            [b'a'..=b'h', _, _, ..] | [b'O', ..] | [b'-', b'-', ..] => ("suffix", begins(state.suffix_options(started))),
+            [b'a'..=b'h', _, _, ..] | [b'O', ..] | [b'-', b'-', ..] => {
+                ("suffix", begins(state.suffix_options(started)))
+            }
             _ => match started.strip_prefix("RC+").map_or((started, false), |inner| (inner, true)) {
                 ("", true) => ("tile", state.recycle_tiles()),
                 ("HE", true) => ("tile", state.heal_options("HE+", true)),
-                (inner, recycled) if inner.starts_with("HE+") => ("tile", state.heal_options(inner, recycled)),
+                (inner, recycled) if inner.starts_with("HE+") => {
+                    ("tile", state.heal_options(inner, recycled))
+                }
                 (inner, recycled)
                     if !inner.contains('~') && (inner.starts_with("TD@") || (recycled && inner == "TD")) =>
                 {
@@ -260,7 +264,9 @@ impl State {
                 break;
             }
             match Tile::from_code(code) {
-                Some(tile) if taken.last().is_none_or(|last| *last <= tile) && left.take(tile) => taken.push(tile),
+                Some(tile) if taken.last().is_none_or(|last| *last <= tile) && left.take(tile) => {
+                    taken.push(tile)
+                }
                 _ => return Vec::new(),
             }
         }
@@ -268,7 +274,8 @@ impl State {
             return Vec::new();
         }
         let least = taken.last().copied().unwrap_or(Tile::King);
-        let after = |tile: Tile| left.tiles().map_or(0, |tiles| tiles.iter().filter(|other| **other >= tile).count());
+        let after =
+            |tile: Tile| left.tiles().map_or(0, |tiles| tiles.iter().filter(|other| **other >= tile).count());
         let chosen: String = taken.iter().map(|tile| format!("+{}", tile.code())).collect();
         let last = taken.len() + 1 == wanted;
         left.types()
@@ -343,7 +350,10 @@ impl State {
                     return;
                 };
                 if let Some(one) = begun.split('~').next().and_then(|first| Rest(first).place()) {
-                    let trades = self.trades_with(one, &self.places(), recycled).map(|play| whole(play.to_string())).collect::<Vec<_>>();
+                    let trades = self
+                        .trades_with(one, &self.places(), recycled)
+                        .map(|play| whole(play.to_string()))
+                        .collect::<Vec<_>>();
                     options.extend(trades);
                 }
             }

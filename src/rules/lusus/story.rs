@@ -370,7 +370,8 @@ impl State {
             },
             Act::Sweep(tile, at) => {
                 let goes = |chip: &Chip| *tile == Tile::Knockout || chip.group() == Group::Movement;
-                let chips = bearer(*at).map_or_else(Vec::new, |piece| piece.chips.iter().filter(goes).collect());
+                let chips =
+                    bearer(*at).map_or_else(Vec::new, |piece| piece.chips.iter().filter(goes).collect());
                 Done::Removed { by: *tile, at: *at, bearer: bearer(*at), chips }
             }
             Act::Plain(Tile::Delay) => {
@@ -447,7 +448,9 @@ impl State {
                 expected.extend(promotion(step.end(), step.from, step.promotion));
                 if let Some(run) = step.run {
                     expected.push(Happening::Ran { from: step.end(), to: run.to });
-                    expected.extend(promotion(run.to, step.from, run.promotion).filter(|_| step.promotion.is_none()));
+                    expected.extend(
+                        promotion(run.to, step.from, run.promotion).filter(|_| step.promotion.is_none()),
+                    );
                 }
             }
         }

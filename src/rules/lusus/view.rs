@@ -137,6 +137,14 @@ impl Observed for View {
         self.state.complete(typed)
     }
 
+    fn may_draw(&self, turn: &rules::Turn) -> bool {
+        self.draws_lots(turn.as_str())
+    }
+
+    fn warns(&self, turn: &rules::Turn) -> bool {
+        !self.warnings(turn.as_str()).is_empty()
+    }
+
     fn read(&self, typed: &str) -> Result<rules::Turn, RuleError> {
         self.state.read_turn(typed).map(|turn| rules::Turn::canonical(turn.to_string()))
     }

@@ -1,6 +1,7 @@
 //! What to think of before a turn is made, as far as its player may know it.
 
 use super::capture::make;
+use super::lots::Drawing;
 use super::lots::{Lots, Unknown};
 use super::moves::{first_victim, threatens_king};
 use super::notation::parse_turn;
@@ -11,7 +12,6 @@ use super::turn::Turn;
 use super::view::View;
 use super::zone::{Pile, Zone};
 use crate::rules::Stop;
-use super::lots::Drawing;
 
 /// Something that a player may not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,9 +84,9 @@ impl View {
         let super::moves::Move::Step(step) = &turn.made else { return false };
         let field = &self.state.field;
         let squares = first_victim(field, step).into_iter().chain(step.rolls.into_iter().flatten());
-        squares.filter_map(|at| field.get(at)).any(|piece| {
-            piece.chips.iter().any(|chip| chip.tile.is_none_or(|tile| tile == Tile::Dodge))
-        })
+        squares
+            .filter_map(|at| field.get(at))
+            .any(|piece| piece.chips.iter().any(|chip| chip.tile.is_none_or(|tile| tile == Tile::Dodge)))
     }
 }
 
