@@ -107,6 +107,12 @@ impl Layout {
         if self.unit < self.square { (0.33, 0.175, 0.09) } else { (0.37, 0.205, 0.105) }
     }
 
+    /// How far from the middle of its target an arrow ends, in parts of a square. Men fill their
+    /// squares less where no tiles lie at their feet.
+    pub(super) const fn arrow_gap(&self) -> f32 {
+        if self.unit * 4 < self.square * 3 { 0.47 } else { 0.36 }
+    }
+
     /// The square at a spot.
     pub(super) fn square_at(&self, spot: Spot) -> Area {
         let (file, rank) = (i32::from(spot.file), i32::from(spot.rank));

@@ -162,7 +162,7 @@ impl Pen<'_> {
         }
         let (ux, uy) = (dx / distance, dy / distance);
         // The tip touches the man on the target, and men reach farther along the diagonals.
-        let tip = distance - self.length(0.36) * (ux.abs() + uy.abs());
+        let tip = distance - self.length(self.layout.arrow_gap()) * (ux.abs() + uy.abs());
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
         let (shaft, wing, neck) = (self.length(0.06), self.length(0.19), tip - self.length(0.30));
         let outline = polygon(

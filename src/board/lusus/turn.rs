@@ -45,7 +45,9 @@ fn show_course(scene: &mut Scene, course: &Course, undone: bool) {
         Course::Passed => {}
         Course::Castled { king, rook, .. } => {
             for &(from, to) in [king, rook] {
-                show_step(scene, from, to);
+                enclose(scene, from, to);
+                // Two arrows over each other are drawn below the men.
+                scene.ground.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
             }
         }
         Course::Swapped { from, to, .. } => {
@@ -67,11 +69,16 @@ fn show_course(scene: &mut Scene, course: &Course, undone: bool) {
 }
 
 fn show_step(scene: &mut Scene, from: Square, to: Square) {
+    enclose(scene, from, to);
+    scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+}
+
+/// Marks where a step began and where it ended.
+fn enclose(scene: &mut Scene, from: Square, to: Square) {
     tint(scene, from);
     tint(scene, to);
     scene.ground.push(Mark::Brackets { at: spot(from), tone: TONE });
     scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
-    scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
 }
 
 fn show_happening(scene: &mut Scene, happening: &Happening) {
