@@ -337,6 +337,8 @@ ending-shut-out = I have been shut out of this server for 30 days: the game is c
 move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
+view-hand = **Your hand**
+    { $tiles }
 move-again = It is still your turn.
 move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?

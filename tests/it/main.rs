@@ -18,6 +18,7 @@ mod laws;
 mod lists;
 mod lusus;
 mod lusus_laws;
+mod lusus_pictures;
 mod naive;
 mod offers;
 mod openapi;

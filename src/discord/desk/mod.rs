@@ -331,6 +331,7 @@ impl Desk {
                 body.extend(clock_lines(look, self.now()));
             }
         }
+        body.extend(hand(look));
         let title = match look.observer {
             Observer::Player(_) => "view-title",
             Observer::Public | Observer::Revealed => "view-title-public",
@@ -346,6 +347,13 @@ impl Desk {
         card.foot = say!("notice-foot", id = look.game.id.to_string(), from = words::side(game, from));
         card
     }
+}
+
+/// What the player who looks holds in hand; nothing once the game is over.
+fn hand(look: &Look) -> Option<String> {
+    let tiles = words::hand(&look.sight.view);
+    let shows = look.game.ending.is_none() && !tiles.is_empty();
+    shows.then(|| say!("view-hand", tiles = tiles.join("\n")))
 }
 
 /// The board of a look as a picture with its alt text.

@@ -97,7 +97,7 @@ impl Desk {
         }
         let answered = if look.chain.is_empty() { None } else { super::last_turn(look) };
         let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
-        card.body = [said, answered.unwrap_or_default(), next]
+        card.body = [said, answered.unwrap_or_default(), next, super::hand(look).unwrap_or_default()]
             .into_iter()
             .filter(|line| !line.is_empty())
             .collect::<Vec<_>>()

@@ -1,6 +1,7 @@
 //! Whole games with lots and secrets, by interactions alone: turns come from the lists that the
 //! bot completes, the dice are checked at the end.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -104,4 +105,90 @@ fn python_agrees(seed: &str, sealed: &str, proof: &str) {
     assert!(draws > 10, "{proof}");
     assert_eq!(printed.matches(" holds").count(), draws, "{printed}");
     assert!(!printed.contains("DOES NOT"), "{printed}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles() {
+    let mut table = Table::new().await;
+    let start = table.begin_game("lusus", "standard").await;
+    let sealed = quoted(&words(&start), "SHA-256 `").unwrap().to_owned();
+    let mut random = Random::new(3);
+    let mut played: BTreeSet<String> = BTreeSet::new();
+    let mut notice = start;
+    let mut revision = 0;
+    while !words(&notice).contains("the game is over") {
+        assert!(revision <= 400, "a game that does not end");
+        if revision == 20 {
+            table.stop_bot().await;
+            table.start_bot().await;
+        }
+        let mover = usize::from(pinged(&notice)[0] != table.person(0).caller.id);
+        let (person, other) = (table.person(mover), table.person(1 - mover));
+        let turn = compose(&person, &played, &mut random).await;
+        let mut answer = person.play(&turn).await;
+        assert!(is_private(&answer));
+        if let Some(sure) = button(&answer, "play") {
+            // Warned of something: it is meant all the same.
+            let done = person.caller.press(&table.channel, &answer["id"], &sure).await.ok();
+            answer = person.read(&done["message_id"]).await;
+        }
+        revision += 1;
+        let record = quoted(&words(&answer), "`").unwrap().to_owned();
+        played.extend(tiles_of(&turn));
+        let next = table.notice(revision).await;
+        let over = words(&next).contains("the game is over");
+        if let Some(drawn) = record.split(" dr=").nth(1).filter(|_| !over) {
+            let count = drawn.len() / 2;
+            assert!(words(&next).contains(&format!("dr=?{count}")), "{record}: {}", words(&next));
+            assert!(!words(&next).contains(drawn), "{}", words(&next));
+            assert!(words(&answer).contains("Your hand"), "{}", words(&answer));
+        }
+        // Nobody else is shown a hand, and the opponent's list says nothing out of turn.
+        assert!(!words(&next).contains("Your hand"));
+        assert!(offered(&other, "").await.is_empty() || over || pinged(&next)[0] == other.caller.id);
+        notice = next;
+    }
+    println!("{revision} turns, {} tiles: {played:?}", played.len());
+    assert!(played.len() >= 30, "only {} tiles were played: {played:?}", played.len());
+    let options = json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]);
+    let proof = words(&table.person(2).ask("verify", &options).await);
+    assert!(proof.contains("The dice hold") && proof.contains(&sealed), "{proof}");
+}
+
+/// A whole turn put together from what the lists offer, with a tile that was not played yet where
+/// there is one.
+async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
+    let mut turn = String::new();
+    for _ in 0..12 {
+        let options = json!([{ "type": 3, "name": "turn", "value": turn, "focused": true }]);
+        let choices: Vec<String> = person
+            .complete("move", &options)
+            .await
+            .iter()
+            .map(|choice| choice["value"].as_str().unwrap().to_owned())
+            .filter(|value| *value != turn)
+            .collect();
+        if choices.is_empty() {
+            break;
+        }
+        let fresh = |choice: &&String| {
+            !choice.contains('-') && tiles_of(choice).iter().any(|tile| !played.contains(tile))
+        };
+        let news: Vec<_> = choices.iter().filter(fresh).collect();
+        turn = match news.as_slice() {
+            [] => choices[random.below(choices.len())].clone(),
+            news => news[random.below(news.len())].clone(),
+        };
+    }
+    turn
+}
+
+/// The codes of the tiles that a turn plays: what stands before an `@`, a `:` or a space, but for
+/// burnt ones and the move itself.
+fn tiles_of(turn: &str) -> Vec<String> {
+    turn.split(' ')
+        .filter(|part| !part.starts_with('-'))
+        .map(|part| part.chars().take_while(char::is_ascii_uppercase).collect::<String>())
+        .filter(|code| code.len() == 2)
+        .collect()
 }
