@@ -44,9 +44,13 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         let person = table.person(mover);
         let turns = offered(&person, "").await;
         assert!(!turns.is_empty(), "{}", words(&notice));
-        // The best stand first; now and then another one, for variety.
-        let at = if random.below(3) == 0 { random.below(turns.len()) } else { 0 };
-        let answer = person.play(&turns[at]).await;
+        // The best stand first: the game is long where they are left alone for a while.
+        let at = if revision < 40 { turns.len() - 1 - random.below(turns.len().div_ceil(2)) } else { 0 };
+        let mut turn = turns[at].clone();
+        if (8..16).contains(&revision) {
+            turn = unseen(&person).await.unwrap_or(turn);
+        }
+        let answer = person.play(&turn).await;
         assert!(is_private(&answer) && words(&answer).contains('`'), "{}", words(&answer));
         revision += 1;
         let next = table.notice(revision).await;
@@ -65,6 +69,7 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         assert!(words(&next).contains("lots by interaction") || words(&next).contains("the game is over"));
         notice = next;
     }
+    assert!(revision >= 20 && hidden >= 1, "{revision} submissions, {hidden} hidden, {followed} follow-ups");
     let told = words(&notice);
     let seed = quoted(&told, "seed `").unwrap().to_owned();
     assert_eq!(seed, "07".repeat(32));
@@ -76,6 +81,17 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
     assert!(said.contains("The dice hold") && said.contains(&sealed), "{said}");
     println!("{revision} submissions, {hidden} hidden, {followed} follow-ups");
     python_agrees(&seed, &sealed, &said);
+}
+
+/// A stealth move of the queen, where one is offered.
+async fn unseen(person: &Person<'_>) -> Option<String> {
+    for square in ('a'..='h').flat_map(|file| ('1'..='8').map(move |rank| format!("{file}{rank}"))) {
+        let turns = offered(person, &square).await;
+        if let Some(turn) = turns.into_iter().find(|turn| turn.ends_with('h')) {
+            return Some(turn);
+        }
+    }
+    None
 }
 
 /// The game's id, from a button.
@@ -115,7 +131,7 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
     let mut random = Random::new(3);
     let mut played: BTreeSet<String> = BTreeSet::new();
     let mut notice = start;
-    let mut revision = 0;
+    let (mut revision, mut warned) = (0, 0);
     while !words(&notice).contains("the game is over") {
         assert!(revision <= 400, "a game that does not end");
         if revision == 20 {
@@ -124,11 +140,21 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
         }
         let mover = usize::from(pinged(&notice)[0] != table.person(0).caller.id);
         let (person, other) = (table.person(mover), table.person(1 - mover));
-        let turn = compose(&person, &played, &mut random).await;
+        let mut turn = compose(&person, &played, &mut random).await;
         let mut answer = person.play(&turn).await;
         assert!(is_private(&answer));
+        for _ in 0..6 {
+            // With enough tiles played the kings may fall.
+            if button(&answer, "play").is_none() || played.len() >= 30 {
+                break;
+            }
+            // Warned of something: think again.
+            turn = compose(&person, &played, &mut random).await;
+            answer = person.play(&turn).await;
+        }
         if let Some(sure) = button(&answer, "play") {
-            // Warned of something: it is meant all the same.
+            // It is meant all the same.
+            warned += 1;
             let done = person.caller.press(&table.channel, &answer["id"], &sure).await.ok();
             answer = person.read(&done["message_id"]).await;
         }
@@ -148,7 +174,7 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
         assert!(offered(&other, "").await.is_empty() || over || pinged(&next)[0] == other.caller.id);
         notice = next;
     }
-    println!("{revision} turns, {} tiles: {played:?}", played.len());
+    println!("{revision} turns, {warned} warned, {} tiles: {played:?}", played.len());
     assert!(played.len() >= 30, "only {} tiles were played: {played:?}", played.len());
     let options = json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]);
     let proof = words(&table.person(2).ask("verify", &options).await);
