@@ -217,7 +217,9 @@ type Rendered = (Reply, Vec<PlayerId>, Vec<PlayerId>);
 fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let now = desk.now();
     let Some(mut reply) = desk.letter(letter, now)? else { return Ok(None) };
-    let pinged = std::mem::take(&mut reply.pings);
+    let mut pinged = std::mem::take(&mut reply.pings);
+    // Who had himself forgotten is nobody.
+    pinged.retain(|player| *player != PlayerId::GONE);
     let Ways { here, direct } = desk.service().ways(letter, &pinged, now)?;
     reply.pings = here;
     Ok(Some((reply, pinged, direct)))

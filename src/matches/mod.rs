@@ -144,12 +144,6 @@ impl EndReason {
         }
     }
 
-    /// Whether the match was called off, so that neither results nor ratings know it.
-    #[must_use]
-    pub const fn counts_for_nothing(&self) -> bool {
-        matches!(self, Self::Aborted | Self::ShutOut)
-    }
-
     /// The reason that `word` stands for.
     #[must_use]
     pub fn from_word(word: &str) -> Self {
@@ -171,6 +165,14 @@ pub struct Ending {
     pub winner: Option<Side>,
     /// Why.
     pub reason: EndReason,
+}
+
+impl Ending {
+    /// Whether it counts as a result.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        !matches!(self.reason, EndReason::Aborted | EndReason::ShutOut)
+    }
 }
 
 /// One instance of play.

@@ -77,7 +77,7 @@ impl Match {
     /// How it ended for the player of `side`; nothing while it goes on, or where it was called off.
     #[must_use]
     pub fn score(&self, side: Side) -> Option<Score> {
-        let ending = self.ending.as_ref().filter(|ending| !ending.reason.counts_for_nothing())?;
+        let ending = self.ending.as_ref().filter(|ending| ending.counts())?;
         Some(match ending.winner {
             None => Score::Drawn,
             Some(winner) if winner == side => Score::Won,

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::{Call, Failure, Fault, Look, Service, standing};
+use super::{Call, Failure, Fault, Look, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{Cause, GuildId, Id, Match, PlayerId, Step, Stop, Timestamp, Told, TurnClock};
 use crate::rules::Side;
@@ -141,7 +141,7 @@ impl Service {
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         game.more_time(call.player, line.position().turn())?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         deed.owe(&self.letter(Topic::MoreTime, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         self.look_and_keep(game, line, call.player)

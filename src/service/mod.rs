@@ -17,18 +17,19 @@ mod people;
 mod plans;
 mod proof;
 mod results;
+mod servers;
 mod takebacks;
+mod vacations;
+
 pub use challenges::RematchDone;
+pub use clocks::Ticked;
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
 pub use notes::NOTE_LIMIT;
+pub use outbox::Ways;
 pub use results::Profile;
 pub use takebacks::TakebackDone;
-mod servers;
-mod vacations;
-pub use clocks::Ticked;
-pub use outbox::Ways;
 pub use vacations::Leave;
 
 use std::sync::Arc;

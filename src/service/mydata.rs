@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{Call, Failure, Service};
 use crate::matches::{Challenge, Match, PlayerId, resign};
 use crate::rules::{GAMES, Side};
-use crate::store::{Record, Topic};
+use crate::store::{Preferences, Record, Topic};
 
 impl Service {
     /// Everything that is stored about a player, as JSON. Of matches that go on only what he may
@@ -41,6 +41,8 @@ impl Service {
             .into_iter()
             .map(|plan| json!({ "match": plan.game.to_string(), "if": plan.foreseen, "then": plan.reply }))
             .collect();
+        let preferences = reading.preferences(player)?;
+        let vacations = reading.vacations_of(player)?;
         drop(reading);
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
@@ -57,6 +59,8 @@ impl Service {
             "matches": matches,
             "notes": notes,
             "plans": plans,
+            "settings": of_settings(&preferences),
+            "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });
         Ok(format!("{export:#}"))
     }
@@ -104,6 +108,23 @@ fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
         "turns": turns,
         "ending": game.ending.as_ref().map(|ending| ending.reason.word()),
         "winner": game.ending.as_ref().and_then(|ending| ending.winner).map(|side: Side| info.side_name(side)),
+    })
+}
+
+fn of_settings(preferences: &Preferences) -> Value {
+    let settings = &preferences.settings;
+    json!({
+        "pings": settings.pings.word(),
+        "reminders": settings.habits.reminders.word(),
+        "time_zone": settings.habits.zone.name(),
+        "quiet_hours": settings.habits.quiet.map(|quiet| quiet.to_string()),
+        "confirm": settings.confirm,
+        "theme": settings.theme,
+        "size": settings.size.word(),
+        "board": settings.side.word(),
+        "text": settings.text.word(),
+        "challenges": settings.accepts.word(),
+        "direct_messages_failed": preferences.closed.map(|at| at.0),
     })
 }
 

@@ -8,6 +8,16 @@ use crate::matches::vacation::VACATION_DAYS;
 use crate::matches::{Cause, GuildId, Id, PlayerId, Stop, Timestamp, Told, Vacation};
 use crate::store::{ClockReading, ClockRow, ClockWriting, Preferences, Server, StoreError};
 
+/// Each part has an index of its own.
+pub(super) const HAVE_PLAYED: &str =
+    "SELECT EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL)";
+
+pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
+     WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
+
 fn clock_from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
     let here = At { table: "match", id: row.get("id")? };
     let turn = here.side("turn", &row.get::<_, String>("turn")?)?;
@@ -48,10 +58,7 @@ impl<T: Connected> ClockReading for T {
     }
 
     fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
-        let mut due = self.connection().prepare_cached(
-            "SELECT id FROM match INDEXED BY match_ongoing_wake
-             WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2",
-        )?;
+        let mut due = self.connection().prepare_cached(DUE)?;
         Ok(due.query_map(params![now, limit], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
@@ -119,12 +126,7 @@ impl<T: Connected> ClockReading for T {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let both = "SELECT 1 FROM match WHERE first = ?1 AND second = ?2";
-        let turned = "SELECT 1 FROM match WHERE first = ?2 AND second = ?1";
-        Ok(self
-            .connection()
-            .prepare_cached(&format!("SELECT EXISTS ({both}) OR EXISTS ({turned})"))?
-            .query_row(params![one, other], |row| row.get(0))?)
+        Ok(self.connection().prepare_cached(HAVE_PLAYED)?.query_row(params![one, other], |row| row.get(0))?)
     }
 
     fn absent(&self, game: Id, player: PlayerId) -> Result<bool, StoreError> {

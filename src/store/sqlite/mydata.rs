@@ -34,7 +34,7 @@ const ANONYMISE: [&str; 5] = [
 ];
 
 /// What is the player's alone goes, after his open challenges are closed.
-const DELETE: [&str; 8] = [
+const DELETE: [&str; 12] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
@@ -42,6 +42,10 @@ const DELETE: [&str; 8] = [
     "DELETE FROM record WHERE player = ?1",
     "DELETE FROM listed WHERE player = ?1",
     "DELETE FROM server_player WHERE player = ?1",
+    "DELETE FROM setting WHERE player = ?1",
+    "DELETE FROM vacation WHERE player = ?1",
+    "DELETE FROM absence WHERE player = ?1",
+    "DELETE FROM outbox WHERE recipient = ?1 AND sent_at IS NULL",
     "DELETE FROM player WHERE id = ?1",
 ];
 

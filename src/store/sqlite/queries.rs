@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, games, migrate, mydata, ratings};
+use super::{challenges, clock, games, migrate, mydata, ratings};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -40,6 +40,8 @@ fn no_list_reads_a_table_through() {
         ratings::best_here_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
         mydata::CHALLENGES.to_owned(),
+        clock::DUE.to_owned(),
+        clock::HAVE_PLAYED.to_owned(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");
