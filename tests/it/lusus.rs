@@ -188,6 +188,26 @@ fn whole_games() {
 }
 
 #[test]
+fn refusals_offer_what_may_have_been_meant() {
+    let offered = |position: &str, typed: &str| {
+        let position = Lusus.parse(position).unwrap();
+        let turn = read(&*position, typed).unwrap();
+        let error = chance::play(&*position, &turn).expect_err(typed);
+        for turn in &error.candidates {
+            assert!(chance::play(&*position, &Turn::canonical(turn.as_str())).is_ok(), "{turn}");
+        }
+        (error.code, error.candidates)
+    };
+    let burns = vec!["-QU a1b1".to_owned(), "-DS a1b1".to_owned()];
+    let board = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 QUDS/KIROPA/- -/kiropa/- 21 *";
+    assert_eq!(offered(board, "a1 b1"), ("play-first", burns));
+    assert_eq!(offered(board, "-DS b1a1"), ("move", vec!["-DS a1b1".to_owned()]));
+    assert_eq!(offered(board, "-DS c3d3"), ("move", Vec::new()));
+    // A move that no burning makes legal is not offered with one.
+    assert_eq!(offered(board, "a1b2"), ("play-first", Vec::new()));
+}
+
+#[test]
 fn the_vectors_hold_through_the_referee() {
     let lusus = |mut request: Value| {
         request["game"] = "lusus".into();

@@ -2,13 +2,16 @@
 
 use super::capture::make;
 use super::lots::{Drawing, Lots, Unknown};
-use super::moves::{Generator, Move};
+use super::moves::{Generator, Move, Step};
 use super::notation::move_text;
-use super::plays::Play;
+use super::plays::{Act, Play};
 use super::state::{LAST_TURN, Phase, State};
 use super::story::Happening;
 use super::zone::Pile;
 use crate::rules::{Outcome, RuleError, Side, Stop};
+
+/// How many turns a refusal offers instead.
+const MOST_CANDIDATES: usize = 4;
 
 /// What one player submits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +48,31 @@ impl State {
             // Legal plays ask for nothing that is not known here.
             let _ = thought.play(play, &mut Unknown);
         }
-        thought.judge_move(&turn.made)
+        thought.judge_move(&turn.made).map_err(|error| self.meant_perhaps(turn, error))
+    }
+
+    /// Adds the legal turns to a refusal that are close to what was submitted: with a tile burned
+    /// first, or the other way round.
+    fn meant_perhaps(&self, turn: &Turn, error: RuleError) -> RuleError {
+        let turns: Vec<Turn> = match (error.code, turn.made) {
+            ("play-first", made) => {
+                let hand = self.zones.get(self.mover(), Pile::Hand).types();
+                hand.map(|tile| Turn { plays: vec![Play::of(Act::Burn(tile))], made }).collect()
+            }
+            ("move", Move::Step(Step { from, to, .. })) => {
+                vec![Turn { plays: turn.plays.clone(), made: Move::Step(Step::new(to, from)) }]
+            }
+            _ => return error,
+        };
+        let legal = turns.iter().filter(|turn| {
+            let mut thought = self.clone();
+            let played = turn
+                .plays
+                .iter()
+                .all(|play| thought.judge(play).is_ok() && thought.play(play, &mut Unknown).is_ok());
+            played && thought.judge_move(&turn.made).is_ok()
+        });
+        legal.take(MOST_CANDIDATES).fold(error, |error, turn| error.candidate(turn.to_string()))
     }
 
     /// Says whether a move is legal now.

@@ -48,9 +48,10 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Told, men: T
         parts.push(say!("lusus-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
     }
     match men {
-        Told::Words => parts.extend(Side::BOTH.map(|owner| {
-            say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner))
-        })),
+        Told::Words => parts.extend(
+            Side::BOTH
+                .map(|owner| say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner))),
+        ),
         Told::Signs => {
             let text = view.text();
             parts.push(say!("lusus-alt-board", board = text.split(' ').nth(1).unwrap_or_default()));

@@ -3,6 +3,7 @@
 mod alt;
 mod turn;
 
+use super::grid::grid;
 use super::{Topic, say, side};
 use crate::rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
@@ -15,6 +16,29 @@ pub(super) use turn::{planned_turn, turn};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 30;
+
+/// The board in letters, each man with the codes of its tiles in slot order, the first side's in
+/// capitals; `?` is a tile that lies face down.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
+    let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
+    let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    let cased = |side, text: &str| match side {
+        Side::First => text.to_uppercase(),
+        Side::Second => text.to_lowercase(),
+    };
+    grid(&files, &ranks, |file, rank| {
+        let Some(piece) = Square::at(file, rank).and_then(|square| view.piece(square)) else {
+            return String::new();
+        };
+        let chips = piece.chips.iter().map(|chip| cased(chip.owner, chip.tile.map_or("?", Tile::code)));
+        std::iter::once(cased(piece.side, &piece.kind.symbol().to_string())).chain(chips).collect()
+    })
+}
 
 /// The name of a kind of chessman.
 fn kind(kind: Kind) -> String {
@@ -39,7 +63,11 @@ fn known(chip: Option<Tile>) -> String {
 /// A tile on a piece; whose it is where that is not the bearer's owner.
 fn chip(chip: Chip, bearer: Side) -> String {
     let name = known(chip.tile);
-    if chip.owner == bearer { name } else { say!("lusus-foreign", tile = name, side = side(&INFO, chip.owner)) }
+    if chip.owner == bearer {
+        name
+    } else {
+        say!("lusus-foreign", tile = name, side = side(&INFO, chip.owner))
+    }
 }
 
 fn chips(list: &Chips, bearer: Side) -> String {
@@ -48,7 +76,11 @@ fn chips(list: &Chips, bearer: Side) -> String {
 
 /// Names of tiles one behind the other.
 fn names(tiles: &[Tile]) -> String {
-    if tiles.is_empty() { say!("lusus-none") } else { tiles.iter().map(|found| tile(*found)).collect::<Vec<_>>().join(", ") }
+    if tiles.is_empty() {
+        say!("lusus-none")
+    } else {
+        tiles.iter().map(|found| tile(*found)).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Tiles that chance picked, by name where they are known.
@@ -134,7 +166,12 @@ fn begun(view: &View, token: &str) -> String {
     let index = slot.parse::<usize>().ok().and_then(|slot| slot.checked_sub(1));
     match (bearer, index.and_then(|index| bearer?.chips.get(index)), at) {
         (Some(piece), Some(found), Some(at)) => {
-            say!("lusus-option-trade", tile = chip(found, piece.side), piece = kind(piece.kind), at = square_name(at))
+            say!(
+                "lusus-option-trade",
+                tile = chip(found, piece.side),
+                piece = kind(piece.kind),
+                at = square_name(at)
+            )
         }
         _ => String::new(),
     }

@@ -27,7 +27,10 @@ fn tells(position: &str, record: &str, observer: Observer, expected: &str) {
 fn turns_are_told_in_plain_words() {
     let start = "L1 4k2r(quro)/8/8/8/8/8/3P4/R3K2R w KQ - P0 QUDILTTDHERCBSKO/KIROPASIIMPH/SWSIDL kipa/kiropasiimph/- 21 *";
     let check = |record: &str, expected: &str| tells(start, record, WHITE, expected);
-    check("QU@d2 d2d4 | dr=KIROIM", "puts Queen onto the Pawn on d2; Pawn d2 to d4; draws King, Rook, Immune");
+    check(
+        "QU@d2 d2d4 | dr=KIROIM",
+        "puts Queen onto the Pawn on d2; Pawn d2 to d4; draws King, Rook, Immune",
+    );
     check("-QU O-O | dr=DIHERC", "burns Queen; castles on the king's side; draws Dispel, Heal, Recycle");
     check(
         "DI@h8.2 O-O-O | dr=KIROPA",
@@ -75,7 +78,11 @@ fn traps_are_told_as_a_story_to_everybody() {
         "a1a5>h5 | dg=b6 dr=KIROPA",
         "Rook a1 attacks the Knight on a5; Dodge: the piece on a5 escapes to b6; cannot run on any more; DRAW",
     );
-    check("4k3/8/8/n(un)7/8/8/8/R3K3", "a1a5 | dr=KIROPA", "Rook a1 attacks the Knight on a5; Revert on a5: the move is undone; DRAW");
+    check(
+        "4k3/8/8/n(un)7/8/8/8/R3K3",
+        "a1a5 | dr=KIROPA",
+        "Rook a1 attacks the Knight on a5; Revert on a5: the move is undone; DRAW",
+    );
     check(
         "4k3/8/8/n(rv)7/8/8/8/R3K3",
         "a1a5 | dr=KIROPA",
@@ -101,11 +108,7 @@ fn traps_are_told_as_a_story_to_everybody() {
         "a1a4xa5 | dg=b4 dr=KIROPA",
         "Rook a1 attacks the Knight on a4, the Bishop on a5; Dodge: the piece on a4 escapes to b4; Revert on a5: the move is undone; DRAW",
     );
-    check(
-        "4k3/8/8/3pP3/8/8/8/4K3",
-        "e5e6 | dr=KIROPA",
-        "Pawn e5 to e6; DRAW",
-    );
+    check("4k3/8/8/3pP3/8/8/8/4K3", "e5e6 | dr=KIROPA", "Pawn e5 to e6; DRAW");
 }
 
 #[test]
@@ -114,7 +117,12 @@ fn a_face_down_trap_is_told_to_its_owner_alone() {
     let record = "RV@a1 a1b1 | dr=KIROPA";
     tells(start, record, WHITE, "puts Revenge onto the Rook on a1; Rook a1 to b1; draws King, Rook, Pawn");
     for observer in [BLACK, Observer::Public] {
-        tells(start, record, observer, "puts a face-down trap onto the Rook on a1; Rook a1 to b1; draws 3 tiles");
+        tells(
+            start,
+            record,
+            observer,
+            "puts a face-down trap onto the Rook on a1; Rook a1 to b1; draws 3 tiles",
+        );
     }
 }
 
@@ -151,7 +159,11 @@ fn warnings_say_what_may_hurt() {
     let small = "L1 7k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KIRO/- -/kiropasiimph/- 21 *";
     check(small, "QU@e2 a1b1", &["Your bag is running out: next turn you cannot draw enough tiles."]);
     let empty = "L1 7k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KI/- -/kiropasiimph/- 21 *";
-    check(empty, "QU@e2 a1b1", &["You cannot draw enough tiles at the end of this turn, and that loses the game."]);
+    check(
+        empty,
+        "QU@e2 a1b1",
+        &["You cannot draw enough tiles at the end of this turn, and that loses the game."],
+    );
 }
 
 #[test]
@@ -170,7 +182,10 @@ fn the_alt_text_says_everything_that_may_be_known() {
         assert!(alt.contains(part), "{part} in {alt}");
     }
     let public = words::alt(&sight(start, &[], Observer::Public), Side::Second);
-    assert!(public.contains("seen from Black") && public.contains("Rook a1 (a face-down trap, Queen of Black)"), "{public}");
+    assert!(
+        public.contains("seen from Black") && public.contains("Rook a1 (a face-down trap, Queen of Black)"),
+        "{public}"
+    );
     assert!(public.contains("White has 1 in hand") && !public.contains("Revenge"), "{public}");
 }
 

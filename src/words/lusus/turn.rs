@@ -26,7 +26,10 @@ pub(crate) fn planned_turn(before: &View, turn: &str) -> String {
 pub(super) fn told(story: &Story) -> String {
     let mut parts: Vec<String> = story.deeds.iter().map(|done| deed(done, story.side)).collect();
     let plain = told_course(story, &mut parts);
-    let rest = story.happenings.iter().filter(|happening| !plain || !matches!(happening, Happening::Captured { .. }));
+    let rest = story
+        .happenings
+        .iter()
+        .filter(|happening| !plain || !matches!(happening, Happening::Captured { .. }));
     parts.extend(rest.map(|happening| told_happening(happening, story.side)));
     parts.extend(story.drawn.as_ref().map(|drawn| say!("lusus-drew", tiles = loot(drawn))));
     parts.join("; ")
@@ -111,7 +114,9 @@ fn told_course(story: &Story, parts: &mut Vec<String>) -> bool {
             ));
             return false;
         }
-        Some(Course::Moved { piece, from, path, victims, .. }) => (kind(piece.kind), square_name(*from), path, victims),
+        Some(Course::Moved { piece, from, path, victims, .. }) => {
+            (kind(piece.kind), square_name(*from), path, victims)
+        }
     };
     let captured = |happening: &&Happening| matches!(happening, Happening::Captured { .. });
     let plain = story.happenings.iter().filter(captured).count() == victims.len()
@@ -140,7 +145,8 @@ fn told_course(story: &Story, parts: &mut Vec<String>) -> bool {
 
 /// Victims with their squares, one behind the other.
 fn all(victims: &[(Square, Piece)]) -> String {
-    let victim = |(at, piece): &(Square, Piece)| say!("lusus-victim", piece = kind(piece.kind), at = square_name(*at));
+    let victim =
+        |(at, piece): &(Square, Piece)| say!("lusus-victim", piece = kind(piece.kind), at = square_name(*at));
     victims.iter().map(victim).collect::<Vec<_>>().join(", ")
 }
 

@@ -27,7 +27,8 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
     let mut table = Table::new().await;
     let start = table.begin_game("chakart", "asymmetric").await;
     let sealed = quoted(&words(&start), "SHA-256 `").unwrap().to_owned();
-    let challenge = table.wait_for("the challenge", |message| words(message).contains("accepted the challenge")).await;
+    let challenge =
+        table.wait_for("the challenge", |message| words(message).contains("accepted the challenge")).await;
     assert!(words(&challenge).contains(&sealed), "{}", words(&challenge));
     let mut random = Random::new(11);
     let (mut revision, mut hidden, mut followed) = (0, 0, 0);
