@@ -7,7 +7,8 @@
 //! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
 //! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
 //! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
-//! table where edges are soft; nothing is quantised and no colour is counted.
+//! table where edges are soft; nothing is quantised and no colour is counted. A `replay` keeps the
+//! same indices: what two frames have in common is one long run of the transparent one.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,13 +23,16 @@ mod canvas;
 mod chips;
 mod deflate;
 mod gauges;
+mod gif;
 mod kit;
 mod kyo;
 mod layout;
+mod lzw;
 mod marks;
 mod paint;
 mod palette;
 mod pile;
+mod replay;
 mod scene;
 mod signs;
 mod sprites;
@@ -36,8 +40,10 @@ mod strip;
 mod text;
 mod theme;
 
+pub use replay::Replay;
 pub use theme::ThemeName;
 
+use canvas::Canvas;
 use kit::Kit;
 use layout::Layout;
 use palette::Palette;
@@ -198,12 +204,17 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
+        let (canvas, kit) = self.canvas(shot);
+        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+    }
+
+    /// The pixels of a picture, and what gives them their colours.
+    fn canvas(&self, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
         let scene = scene(shot);
         let square = layout::square_side(scene.files, scene.ranks, shot.size);
         let kit = self.kit(shot.theme, scene.livery, square);
         let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
-        let canvas = paint::draw(&kit, &self.atlas, &layout, &scene);
-        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+        (paint::draw(&kit, &self.atlas, &layout, &scene), kit)
     }
 
     fn kit(&self, theme: ThemeName, livery: Livery, square: u32) -> Arc<Kit> {
