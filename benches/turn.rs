@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use sealed_move::board::{Labels, Shot, Studio};
 use sealed_move::config::{Origin, Token};
+use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::Desk;
+use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::rules::{Observer, Side, find};
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
@@ -124,7 +125,7 @@ async fn run() -> Fallible<()> {
     let sandbox = Sandbox::start(Options::default()).await?;
     let studio = Arc::new(Studio::new()?);
     let store = SqliteStore::open(&folder.path().join("bot.db"))?;
-    let desk = Desk::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), || Side::First);
+    let desk = Desk::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), LOTS);
     let (token, origin): (Token, Origin) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
     let bot = Bot::start(desk, &token, Some(&origin)).await?;
 
@@ -187,6 +188,8 @@ async fn run() -> Fallible<()> {
     println!("  of the limit of {LIMIT:?}: {:.2}", turn.as_secs_f64() / LIMIT.as_secs_f64());
     Ok(())
 }
+
+const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 fn main() -> Fallible<()> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run())

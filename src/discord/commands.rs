@@ -50,6 +50,11 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/verify`
+    Verify {
+        /// Which game.
+        game: Option<String>,
+    },
     /// `/help`
     Help,
 }
@@ -120,6 +125,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         command("history").add_option(game("history")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
+        command("verify").add_option(game("verify")),
         command("help"),
     ]
 }
@@ -222,6 +228,7 @@ impl Command {
             "history" => Self::History { game },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
+            "verify" => Self::Verify { game },
             "help" => Self::Help,
             _ => return None,
         })
@@ -242,7 +249,7 @@ impl Completion {
             "game" => Some(Self::Game {
                 typed,
                 on_turn: command == "move",
-                ended: matches!(command, "board" | "history"),
+                ended: matches!(command, "board" | "history" | "verify"),
             }),
             _ => None,
         }

@@ -2,9 +2,10 @@
 
 use super::buttons::Press;
 use super::desk::{
-    COLOUR, Desk, button, deadline, draw, game_name, last_turn, mention, relative, subject_button,
+    COLOUR, Desk, button, deadline, draw, follow_ups, game_name, last_turn, mention, relative, subject_button,
 };
 use super::reply::{Button, Reply, Style};
+use crate::dice::Commitment;
 use crate::matches::{Challenge, ChallengeState, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::service::{Failure, Look};
@@ -53,9 +54,13 @@ impl Desk {
             last_turn(&look)
                 .unwrap_or_else(|| say!("notice-start", side = words::side(game, look.sight.view.turn()))),
         );
+        if look.game.plies.is_empty() {
+            body.extend(look.game.seed.as_ref().map(|seed| sealed(&seed.commitment())));
+        }
         let id = look.game.id.to_string();
         if let Some(ending) = &look.game.ending {
             body.push(format!("**{}**", words::ending(game, ending)));
+            body.extend(look.game.seed.as_ref().map(|seed| say!("notice-dice-open", seed = seed.open())));
             return Ok(Reply {
                 content: say!("notice-over", first = mention(seats[0]), second = mention(seats[1])),
                 title: say!("notice-title-over", game = game_name(&look)),
@@ -69,7 +74,7 @@ impl Desk {
         }
         let player = look.game.seat(look.sight.view.turn());
         let title = say!("notice-title", game = game_name(&look), turn = look.sight.view.turn_number());
-        let foot = say!("notice-foot", id = id, from = words::side(game, look.from));
+        let foot = foot(&look);
         if look.passed && now.0 - letter.created.0 > LATE_MS {
             // It could not go out in time, and another notice follows: nobody is pinged for a turn
             // that was made long ago.
@@ -83,6 +88,7 @@ impl Desk {
                 ..Reply::default()
             });
         }
+        body.extend(words::wanted(&look.sight.view));
         body.push(deadline(look.game.deadline));
         if let Some(offer) = look.game.draw_offer {
             body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
@@ -94,7 +100,7 @@ impl Desk {
             foot,
             colour: COLOUR,
             picture: Some(draw(self.studio(), &look)),
-            buttons: turn_buttons(&look),
+            buttons: turn_buttons(&look).into_iter().chain(follow_ups(&look)).collect(),
             pings: vec![player],
         })
     }
@@ -127,6 +133,27 @@ impl Desk {
             _ => Reply::text(say!("draw-withdrawn", player = player)),
         }))
     }
+}
+
+/// The game, the side at the bottom, and what the lots of the last submission hang on.
+fn foot(look: &Look) -> String {
+    let id = look.game.id.to_string();
+    let from = words::side(look.game.game.info(), look.from);
+    match (&look.game.seed, look.game.plies.last()) {
+        (Some(_), Some(ply)) => say!(
+            "notice-foot-dice",
+            id = id,
+            from = from,
+            interaction = ply.interaction.to_string(),
+            revision = ply.revision.0.saturating_sub(1),
+        ),
+        _ => say!("notice-foot", id = id, from = from),
+    }
+}
+
+/// What is published of a match's dice before its end.
+fn sealed(commitment: &Commitment) -> String {
+    say!("notice-dice-sealed", commitment = commitment.to_string())
 }
 
 fn looking_buttons(look: &Look) -> Vec<Button> {
@@ -168,6 +195,10 @@ fn challenged(challenge: &Challenge) -> Reply {
         rated = if challenge.rated { "yes" } else { "no" },
         until = relative(challenge.expires),
     );
+    let body = match &challenge.seed {
+        Some(seed) => [terms, sealed(&seed.commitment())].join("\n"),
+        None => terms,
+    };
     let press = |press, label: &str, style| {
         subject_button(press, challenge.id, challenge.revision, say!(label), style)
     };
@@ -179,7 +210,7 @@ fn challenged(challenge: &Challenge) -> Reply {
     Reply {
         content,
         title,
-        body: terms,
+        body,
         colour: COLOUR,
         buttons,
         pings: challenge.opponent.into_iter().collect(),

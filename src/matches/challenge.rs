@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Id, Place, PlayerId, Refusal, Revision, Timestamp};
+use crate::dice::Seed;
 use crate::rules::{Game, Side};
 
 /// How long a challenge stays open.
@@ -166,6 +167,8 @@ pub struct Challenge {
     pub pace: Pace,
     /// Whether it counts for ratings.
     pub rated: bool,
+    /// What the lots of the match will come from, where the game draws any.
+    pub seed: Option<Seed>,
     /// Where it was made and will be played.
     pub place: Place,
     /// When it was made.
@@ -184,12 +187,18 @@ pub struct Acceptance {
 }
 
 impl Challenge {
-    /// Makes a challenge.
+    /// Makes a challenge. `seed` is kept where the game draws lots.
     ///
     /// # Errors
     ///
     /// Refuses unknown setups, bots, oneself, and places outside a server.
-    pub fn make(id: Id, challenger: PlayerId, request: Request, now: Timestamp) -> Result<Self, Refusal> {
+    pub fn make(
+        id: Id,
+        challenger: PlayerId,
+        request: Request,
+        seed: Seed,
+        now: Timestamp,
+    ) -> Result<Self, Refusal> {
         let info = request.game.info();
         let setup = match request.setup {
             None => info.setups.first(),
@@ -217,6 +226,7 @@ impl Challenge {
             side: request.side,
             pace: request.pace,
             rated: request.rated,
+            seed: info.chance.then_some(seed),
             place: request.place,
             created: now,
             expires: now.plus_days(LIFE_DAYS),

@@ -11,6 +11,7 @@ mod challenge;
 mod draw;
 mod id;
 mod play;
+mod proof;
 mod refusal;
 mod resign;
 mod sight;
@@ -19,10 +20,12 @@ pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Reque
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
 pub use play::{Reading, play, read};
+pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
 pub use refusal::Refusal;
 pub use resign::resign;
 pub use sight::{LastTurn, Sight};
 
+use crate::dice::Seed;
 use crate::rules::{Game, Line, Side};
 
 /// A moment in milliseconds since the Unix epoch.
@@ -138,6 +141,10 @@ pub struct Match {
     pub pace: Pace,
     /// Whether it counts for ratings.
     pub rated: bool,
+    /// What its lots come from, where the game draws any; a secret until it is over.
+    pub seed: Option<Seed>,
+    /// The interaction that began it, where that was noted.
+    pub interaction: Option<InteractionId>,
     /// The position it began with.
     pub start: String,
     /// What was played, in order.

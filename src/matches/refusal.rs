@@ -49,6 +49,10 @@ pub enum Refusal {
     OwnChallenge,
     /// Only the challenger can withdraw it.
     NotChallenger,
+    /// The game draws no lots.
+    NoLots,
+    /// The dice are opened when the game is over.
+    DiceSealed,
     /// No draw is offered.
     NoDrawOffer,
     /// The player's own offer stands already.

@@ -37,7 +37,7 @@ mod write;
 pub use read::{Damage, RecordError};
 
 use crate::dice::{Commitment, Seed};
-use crate::matches::{Ending, Id, InteractionId, Place, PlayerId, Revision, Timestamp};
+use crate::matches::{Claim, ClaimedPly, Ending, Id, InteractionId, Place, PlayerId, Revision, Timestamp};
 use crate::rules::{Game, GameInfo, Line, Observer, RuleError, Side};
 
 /// The first line of every record.
@@ -113,6 +113,16 @@ impl Record {
         read::parse(text)
     }
 
+    /// Reads a record file without playing its turns: one in which a lot was changed is still a
+    /// claim that can be checked.
+    ///
+    /// # Errors
+    ///
+    /// The line that is wrong, and why.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        Ok(read::read(text)?.0)
+    }
+
     /// The lines of play after each number of turns, the start first.
     ///
     /// # Errors
@@ -127,6 +137,26 @@ impl Record {
             lines.push(line.clone());
         }
         Ok(lines)
+    }
+
+    /// What the record says about its lots; nothing where the dice are not open.
+    #[must_use]
+    pub fn claim(&self) -> Option<Claim> {
+        let plies = self.turns.iter().map(|turn| ClaimedPly {
+            record: turn.record.clone(),
+            before: turn.revision_before.0,
+            interaction: turn.interaction.to_string(),
+        });
+        Some(Claim {
+            game: self.game,
+            id: self.id.to_string(),
+            setup: self.setup.clone(),
+            start: self.start.clone(),
+            interaction: self.acceptance?.to_string(),
+            commitment: self.commitment,
+            seed: self.seed.clone()?,
+            plies: plies.collect(),
+        })
     }
 
     /// Whether the turns are told as they were, so that they can be played again.

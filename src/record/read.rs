@@ -111,8 +111,24 @@ fn value(line: usize, value: &str, wanted: &'static str) -> RecordError {
     at(line, Damage::Value { value: value.chars().take(80).collect(), wanted })
 }
 
-/// Reads and checks a record.
+/// Where in its file a record has what playing it can find fault with.
+pub(super) struct Lines {
+    start: usize,
+    turns: Vec<usize>,
+    result: usize,
+}
+
+/// Reads a record and plays its turns, where they are told in full.
 pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
+    let (record, lines) = read(text)?;
+    if record.is_whole() {
+        check(&record, &lines)?;
+    }
+    Ok(record)
+}
+
+/// Reads a record without playing its turns.
+pub(super) fn read(text: &str) -> Result<(Record, Lines), RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let after = text.lines().count() + 1;
     let mut lines = (1..)
@@ -166,17 +182,15 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
     if ended.is_none() {
         return Err(at(after, Damage::NoEnd));
     }
-    if record.is_whole() {
-        check(&record, headers.need("start")?.0, &at_lines, result.0)?;
-    }
-    Ok(record)
+    let lines = Lines { start: headers.need("start")?.0, turns: at_lines, result: result.0 };
+    Ok((record, lines))
 }
 
 /// Plays a record and compares what it leads to.
-fn check(record: &Record, start: usize, lines: &[usize], result: usize) -> Result<(), RecordError> {
+fn check(record: &Record, lines: &Lines) -> Result<(), RecordError> {
     let refused = |line| move |error| at(line, Damage::Rules(error));
-    let mut play = Line::new(record.game.parse(&record.start).map_err(refused(start))?);
-    for (turn, &line) in record.turns.iter().zip(lines) {
+    let mut play = Line::new(record.game.parse(&record.start).map_err(refused(lines.start))?);
+    for (turn, &line) in record.turns.iter().zip(&lines.turns) {
         let on_turn = play.position().turn();
         if on_turn != turn.side && play.outcome().is_none() {
             return Err(at(line, Damage::NotOnTurn(record.game.info().side_name(on_turn))));
@@ -198,7 +212,7 @@ fn check(record: &Record, start: usize, lines: &[usize], result: usize) -> Resul
             format!("{winner} {reason}")
         },
     );
-    Err(at(result, Damage::Result(led)))
+    Err(at(lines.result, Damage::Result(led)))
 }
 
 /// Reads up to the line `turns: N`.

@@ -56,6 +56,16 @@ pub trait Observed {
     /// text is a canonical beginning, else what it begins when read tolerantly.
     fn complete(&self, typed: &str) -> Vec<Step>;
 
+    /// Whether playing `turn` may draw lots, as far as this observer can tell.
+    fn may_draw(&self, _turn: &Turn) -> bool {
+        false
+    }
+
+    /// Whether its player may want to think again before `turn`: the words say why.
+    fn warns(&self, _turn: &Turn) -> bool {
+        false
+    }
+
     /// Reads what a person typed as a turn.
     ///
     /// # Errors

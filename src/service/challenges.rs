@@ -1,19 +1,20 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
 use super::{Call, Failure, Fault, Look, Service, standing};
+use crate::dice::{Dice, Seed};
 use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Request, Revision};
-use crate::rules::{Draws, Line, Side, Stop};
+use crate::rules::{Draws, Line, Side, Stop, chance};
 use crate::store::{Letter, Topic, Writing};
 
 impl Service {
-    /// Makes a challenge and owes its message.
+    /// Makes a challenge and owes its message. `seed` is what the lots of its match will come from.
     ///
     /// # Errors
     ///
     /// Refuses what [`Challenge::make`] refuses.
-    pub fn challenge(&self, call: &Call, request: Request) -> Result<Challenge, Failure> {
+    pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
         let deed = self.begin(call)?;
-        let challenge = Challenge::make(self.mint.next(call.now), call.player, request, call.now)?;
+        let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
@@ -30,22 +31,34 @@ impl Service {
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
-        let start =
-            challenge.game.start(&challenge.setup, &mut Draws::none()).map_err(|stop| match stop {
-                Stop::Draw(_) => Failure::Fault(Fault::NoDice { game: challenge.game.info().name }),
-                Stop::Refused(error) => Failure::Refused(Refusal::Rules(error)),
-            })?;
+        let id = self.mint.next(call.now);
+        let before = Revision(0);
+        let start = match &challenge.seed {
+            Some(seed) => {
+                let mut dice = Dice::new(seed, id, before.0, call.interaction);
+                chance::start(challenge.game, &challenge.setup, |options| dice.draw(options))
+                    .map_err(Refusal::Rules)?
+            }
+            None => {
+                challenge.game.start(&challenge.setup, &mut Draws::none()).map_err(|stop| match stop {
+                    Stop::Draw(_) => Failure::Fault(Fault::NoSeed { id }),
+                    Stop::Refused(error) => Failure::Refused(Refusal::Rules(error)),
+                })?
+            }
+        };
         let game = Match {
-            id: self.mint.next(call.now),
+            id,
             game: challenge.game,
             setup: challenge.setup.clone(),
             seats,
             place: challenge.place,
             pace: challenge.pace,
             rated: challenge.rated,
+            seed: challenge.seed.clone(),
+            interaction: Some(call.interaction),
             start: start.text(),
             plies: Vec::new(),
-            revision: Revision(0),
+            revision: before,
             draw_offer: None,
             created: call.now,
             deadline: challenge.pace.deadline(call.now),

@@ -2,7 +2,7 @@
 
 use super::{Failure, Service};
 use crate::matches::{Challenge, ChannelId, GuildId, Id, PlayerId, Refusal, Timestamp};
-use crate::store::Summary;
+use crate::store::{Reading, Summary};
 
 /// Who asks, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub enum Wanted {
     Turn,
     /// The player wants to do something else with an ongoing match.
     Ongoing,
+    /// The player wants to know of a match that ended.
+    Ended,
     /// The player wants to look, at a match that ended if none goes on.
     Any,
 }
@@ -40,6 +42,14 @@ impl Service {
             let known = reading.summary(id)?.is_some();
             return if known { Ok(id) } else { Err(Refusal::NoSuchMatch.into()) };
         }
+        let ended = |reading: &dyn Reading| -> Result<Id, Failure> {
+            let ended = reading.ended_of(asker.player, 25)?;
+            let here = ended.iter().find(|game| game.place.channel == asker.channel);
+            Ok(here.or(ended.first()).ok_or(Refusal::NoMatchOfYours)?.id)
+        };
+        if wanted == Wanted::Ended {
+            return ended(&*reading);
+        }
         let mine = reading.ongoing_of(asker.player)?;
         let fits = |game: &&Summary| wanted != Wanted::Turn || game.awaits(asker.player);
         if let Some(found) = only(mine.iter().filter(fits), asker.channel)? {
@@ -52,13 +62,8 @@ impl Service {
                 Ok(None) => Err(Refusal::NoMatchOfYours.into()),
                 Err(_) => Err(Refusal::NotOnTurn.into()),
             },
-            Wanted::Ongoing => Err(Refusal::NoMatchOfYours.into()),
-            Wanted::Any => {
-                let ended = reading.ended_of(asker.player, 25)?;
-                let here = ended.iter().find(|game| game.place.channel == asker.channel);
-                let newest = here.or(ended.first()).ok_or(Refusal::NoMatchOfYours)?;
-                Ok(newest.id)
-            }
+            Wanted::Ongoing | Wanted::Ended => Err(Refusal::NoMatchOfYours.into()),
+            Wanted::Any => ended(&*reading),
         }
     }
 

@@ -158,7 +158,7 @@ fn observer_of(game: &Match, player: PlayerId) -> Observer {
     game.side_of(player).map_or(Observer::Public, Observer::Player)
 }
 
-fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
+pub(super) fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
     let member = guild.is_some() && guild == game.place.guild;
     if member || game.side_of(player).is_ok() { Ok(()) } else { Err(Refusal::NoSuchMatch) }
 }

@@ -10,9 +10,10 @@ mod games;
 mod lines;
 mod look;
 mod outbox;
+mod proof;
 
 pub use find::{Asker, Wanted};
-pub use games::{DrawDone, Taken};
+pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
 
 use std::sync::Arc;
@@ -33,12 +34,15 @@ pub enum Fault {
     /// A stored match does not replay.
     #[error(transparent)]
     Damaged(#[from] DamagedMatch),
-    /// A game wants lots, and nobody here can draw them.
-    #[error("{game} draws lots, which this program cannot do yet")]
-    NoDice {
-        /// The game's name.
-        game: &'static str,
+    /// A match wants lots, and has no seed to draw them from.
+    #[error("match {id} has no seed for its lots")]
+    NoSeed {
+        /// Which match.
+        id: Id,
     },
+    /// The system gives no randomness.
+    #[error("no randomness for a seed")]
+    NoRandomness,
 }
 
 /// Why a deed was not done.

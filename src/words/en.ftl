@@ -55,6 +55,8 @@ command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
 command-draw-game = Which of your games
+command-verify = Prove the dice of a finished game
+command-verify-game = Which game
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -121,6 +123,29 @@ notice-last = { $side } played `{ $record }`: { $meaning }.
 notice-deadline = Deadline: { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw.
 notice-foot = Game { $id } · { $from } at the bottom
+notice-foot-dice = Game { $id } · { $from } at the bottom · lots by interaction { $interaction } at revision { $revision }
+notice-dice-sealed = The dice are sealed: SHA-256 `{ $commitment }`
+notice-dice-open = The dice are open: seed `{ $seed }`. `/verify` checks every draw.
+verify-title = The dice of { $game } { $id }
+verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
+proof-holds = { $draws ->
+    [0] No lots were drawn; the seed is the one that was sealed.
+    [one] The dice hold: the one draw is what the seed gives.
+   *[other] The dice hold: all { $draws } draws, in { $submissions ->
+        [one] one submission
+       *[other] { $submissions } submissions
+    }, are what the seed gives.
+}
+proof-seed = Seed `{ $seed }`, sealed as SHA-256 `{ $commitment }`
+proof-draw = { $submission }: `{ $text }` gives { $index } of { $options }
+proof-start = The start
+proof-ply = Submission { $number }
+proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
+proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
+proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
+proof-no-lots = No lots are drawn in that game: there are no dice to prove.
+proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
+proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
 draw-declined = { $opponent }, { $player } declined the draw and plays on.
@@ -143,6 +168,7 @@ move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
 move-again = It is still your turn.
+move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
 move-ask-several = { $why } Which of these did you mean?
 move-refused = { $why }
@@ -241,6 +267,8 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = This challenge is meant for somebody else.
 refusal-own-challenge = This is your own challenge: the other one answers it. You can withdraw it.
 refusal-not-challenger = Only the one who made this challenge can withdraw it.
+refusal-no-lots = No lots are drawn in that game.
+refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
 refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
 refusal-repeated = That was done already.

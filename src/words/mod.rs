@@ -7,13 +7,15 @@
 mod aruki;
 mod catalogue;
 mod kyo;
+mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
+pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 
 use crate::matches::{EndReason, Ending, LastTurn, Sight};
-use crate::rules::{GameInfo, Side, Step, View};
+use crate::rules::{GameInfo, Side, Step, Turn, View};
 
 /// The text of a key, with what it needs by name: `say!("move-played", turn = record)`.
 #[macro_export]
@@ -68,6 +70,32 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
     match before {
         View::Aruki(before) => aruki::turn(before, turn),
         View::Kyo(before) => kyo::turn(before, turn),
+    }
+}
+
+/// What its player is asked for in the middle of a turn, in one sentence; nothing before an
+/// ordinary turn.
+#[must_use]
+pub fn wanted(view: &View) -> Option<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => None,
+    }
+}
+
+/// A turn on a button, in a few words.
+#[must_use]
+pub fn choice(view: &View, turn: &str) -> String {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => turn.to_owned(),
+    }
+}
+
+/// What to think of before `turn` is played, a sentence each.
+#[must_use]
+pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
+    let _ = turn;
+    match view {
+        View::Aruki(_) | View::Kyo(_) => Vec::new(),
     }
 }
 

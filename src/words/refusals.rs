@@ -54,6 +54,8 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::NotChallenged => say!("refusal-not-challenged"),
         Refusal::OwnChallenge => say!("refusal-own-challenge"),
         Refusal::NotChallenger => say!("refusal-not-challenger"),
+        Refusal::NoLots => say!("refusal-no-lots"),
+        Refusal::DiceSealed => say!("refusal-dice-sealed"),
         Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),
         Refusal::DrawOfferStands => say!("refusal-draw-offer-stands"),
         Refusal::Repeated => say!("refusal-repeated"),

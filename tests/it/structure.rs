@@ -16,7 +16,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
     ("config", &[]),
-    ("discord", &["rules", "matches", "store", "service", "words", "board", "clock", "config", "say"]),
+    (
+        "discord",
+        &["rules", "dice", "matches", "store", "service", "words", "board", "clock", "config", "say"],
+    ),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),
 ];

@@ -3,7 +3,9 @@
 use super::super::commands::{ChallengeOptions, offered};
 use super::super::reply::{Answer, Reply};
 use super::{Allowed, Desk, Incoming, Trouble, mention, relative};
+use crate::dice::Seed;
 use crate::matches::{Id, Pace, Place, Refusal, Request, SideWish};
+use crate::service::{Failure, Fault};
 use crate::words::say;
 
 impl Desk {
@@ -28,12 +30,17 @@ impl Desk {
             rated: options.rated,
             place: Place { guild: incoming.asker.guild, channel: incoming.asker.channel },
         };
-        let challenge = self.service.challenge(&incoming.call, request)?;
+        let challenge = self.service.challenge(&incoming.call, request, self.seed()?)?;
         Ok(Answer::Private(Reply::text(say!("challenge-sent", until = relative(challenge.expires)))))
     }
 
+    /// A new seed for the lots of a match.
+    pub(super) fn seed(&self) -> Result<Seed, Failure> {
+        (self.lots.seed)().ok_or(Failure::Fault(Fault::NoRandomness))
+    }
+
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
-        let (challenge, _) = self.service.accept(&incoming.call, id, (self.coin)())?;
+        let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
         Ok(Answer::Update(Reply::text(say!(
             "challenge-accepted",
             player = mention(incoming.call.player),

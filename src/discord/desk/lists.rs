@@ -196,6 +196,18 @@ fn history_line(info: &crate::rules::GameInfo, entries: &[HistoryEntry], index: 
     )
 }
 
+/// As many of the first lines as fit.
+pub(super) fn fit_first(lines: Vec<String>, limit: usize) -> String {
+    let mut left = limit;
+    let fits = |line: &String| {
+        let length = line.chars().count() + 1;
+        let fits = length <= left;
+        left = left.saturating_sub(length);
+        fits
+    };
+    lines.into_iter().take_while(fits).collect::<Vec<_>>().join("\n")
+}
+
 /// As many of the last lines as fit.
 fn fit(lines: Vec<String>, limit: usize) -> String {
     let mut left = limit;

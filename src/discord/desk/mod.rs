@@ -4,7 +4,10 @@
 mod challenges;
 mod completion;
 mod lists;
+mod proof;
 mod turns;
+
+pub(super) use turns::follow_ups;
 
 use std::sync::Arc;
 
@@ -12,17 +15,24 @@ use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::board::{self, Labels, Shot, Studio};
+use crate::dice::Seed;
 use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::{Observer, Side, Turn};
-use crate::service::{Asker, Call, Failure, Look, Service};
+use crate::service::{Asker, Call, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
 
 /// The colour of every card's edge.
 pub(super) const COLOUR: u32 = 0x00c8_963e;
 
-/// Draws lots where nothing hangs on proving them: who moves first in a challenge that leaves it
-/// open.
-pub type Coin = fn() -> Side;
+/// Where chance comes from.
+#[derive(Clone, Copy)]
+pub struct Lots {
+    /// Draws lots where nothing hangs on proving them: who moves first in a challenge that leaves
+    /// it open.
+    pub coin: fn() -> Side,
+    /// A new seed for the lots of a match; nothing where the system gives no randomness.
+    pub seed: fn() -> Option<Seed>,
+}
 
 /// What the bot may do in the channel where an interaction came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +72,7 @@ pub struct Incoming {
 pub struct Desk {
     service: Arc<Service>,
     studio: Arc<Studio>,
-    coin: Coin,
+    lots: Lots,
 }
 
 impl std::fmt::Debug for Desk {
@@ -101,10 +111,10 @@ impl<T> About<T> for Result<T, Failure> {
 }
 
 impl Desk {
-    /// A desk over a service; `coin` decides random sides.
+    /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
-    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, coin: Coin) -> Self {
-        Self { service, studio, coin }
+    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
+        Self { service, studio, lots }
     }
 
     /// The deeds behind the desk.
@@ -131,6 +141,7 @@ impl Desk {
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Verify { game }) => self.verify(incoming, game.as_deref()),
             Some(Command::Help) => self.help(incoming),
         };
         self.settle(incoming, done)
@@ -147,7 +158,9 @@ impl Desk {
             Press::Decline => self.decline(incoming, subject),
             Press::Withdraw => self.withdraw(incoming, subject),
             Press::Move => self.move_form(incoming, subject),
-            Press::Play(turn) => self.play(incoming, subject, Some(revision), &turn, private),
+            Press::Play(turn) => {
+                self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
+            }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
             Press::More => self.more(incoming, subject),
@@ -168,7 +181,7 @@ impl Desk {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
-                let done = self.play(incoming, *subject, Some(*revision), typed, false);
+                let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -205,7 +218,15 @@ impl Desk {
                 Answer::Silence
             }
             Failure::Refused(refusal) => {
-                tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
+                // A refusal of the rules may speak of what only its player sees.
+                match &refusal {
+                    Refusal::Rules(error) => {
+                        tracing::debug!(interaction = %incoming.call.interaction, code = error.code, "refused");
+                    }
+                    refusal => {
+                        tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
+                    }
+                }
                 Answer::Private(self.refused(incoming, &refusal, about))
             }
             Failure::Fault(fault) => {

@@ -1,16 +1,25 @@
 //! Turns, resignations and draws at the desk.
 
 use super::super::buttons::{CustomId, Press};
-use super::super::reply::{Answer, Form, Reply, Style};
+use super::super::reply::{Answer, Button, Form, Reply, Style};
 use super::completion::legal_instead;
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, play_button, subject_button};
 use crate::matches::{DrawAnswer, DrawStep, Id, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
-use crate::service::{DrawDone, Failure, Look, Taken, Wanted};
+use crate::service::{DrawDone, Failure, Look, Resolve, Taken, Wanted};
 use crate::words::{self, clip, say};
 
 /// How many legal turns a refusal names.
 const INSTEAD: usize = 12;
+
+/// Up to how many legal turns are looked at for buttons.
+const FOLLOW_UPS: usize = 10_000;
+
+/// Up to how many get a button each.
+const FEW: usize = 8;
+
+/// The turn that declines a bonus.
+const PASS: &str = "pass";
 
 impl Desk {
     pub(super) fn move_typed(
@@ -20,7 +29,7 @@ impl Desk {
         typed: &str,
     ) -> Result<Answer, Trouble> {
         let id = self.service.which(&incoming.asker, game, Wanted::Turn)?;
-        self.play(incoming, id, None, typed, false)
+        self.play(incoming, id, None, typed, Resolve::Typed, false)
     }
 
     /// Plays a typed turn or a button's; `update` replaces the message with the button.
@@ -30,13 +39,17 @@ impl Desk {
         id: Id,
         seen: Option<Revision>,
         typed: &str,
+        resolve: Resolve,
         update: bool,
     ) -> Result<Answer, Trouble> {
         if typed.trim().is_empty() {
             return Ok(Answer::Private(Reply::text(say!("refusal-empty-turn"))));
         }
-        let reply = match self.service.play(&incoming.call, id, seen, typed) {
+        let reply = match self.service.play(&incoming.call, id, seen, typed, resolve) {
             Ok(Taken::Played(look)) => self.played(&look),
+            Ok(Taken::Confirm { look, turn }) => {
+                return Ok(Answer::Private(confirm(&look, typed, &turn)));
+            }
             Ok(Taken::Ask { look, turns, error }) => {
                 return Ok(Answer::Private(ask(&look, typed, &turns, &error)));
             }
@@ -66,10 +79,15 @@ impl Desk {
         let turn = look.sight.view.turn();
         let next = match look.observer {
             _ if look.game.ending.is_some() => String::new(),
-            Observer::Player(side) if side == turn => say!("move-again"),
+            Observer::Player(side) if side == turn => {
+                words::wanted(&look.sight.view).unwrap_or_else(|| say!("move-again"))
+            }
             _ => say!("move-next", opponent = mention(look.game.seat(turn))),
         };
         let mut card = self.card(look);
+        if look.game.ending.is_none() && look.observer == Observer::Player(turn) {
+            card.buttons.extend(follow_ups(look));
+        }
         card.body = [said, next].into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
         card
     }
@@ -207,6 +225,24 @@ fn draw_answer(done: &DrawDone, update: bool) -> Answer {
     if update { Answer::Update(reply) } else { Answer::Private(reply) }
 }
 
+/// Buttons for the turns of a view where few are legal, or for those that decline a bonus.
+pub(in crate::discord) fn follow_ups(look: &Look) -> Vec<Button> {
+    let view = &look.sight.view;
+    if words::wanted(view).is_none() {
+        return Vec::new();
+    }
+    let legal = view.legal(FOLLOW_UPS).unwrap_or_default();
+    let few = legal.len() <= FEW;
+    legal
+        .into_iter()
+        .filter(|turn| few || turn == PASS)
+        .map(|turn| {
+            let label = words::choice(view, &turn);
+            subject_button(Press::Play(turn), look.game.id, look.game.revision, label, Style::Plain)
+        })
+        .collect()
+}
+
 /// Asks whether one of `turns` was meant.
 fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
     let why = words::rule_error(look.game.game.info().name, error);
@@ -220,6 +256,16 @@ fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
     let mut buttons: Vec<_> = turns.iter().take(4).map(|turn| play_button(turn, look)).collect();
     buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
+}
+
+/// Shows the turn as it was understood, and what to think of before it is played.
+fn confirm(look: &Look, typed: &str, turn: &Turn) -> Reply {
+    let view = &look.sight.view;
+    let meaning = words::planned_turn(view, turn.as_str());
+    let mut lines = vec![typed_line(typed), say!("move-confirm", turn = turn.as_str(), meaning = meaning)];
+    lines.extend(words::warnings(view, turn));
+    let buttons = vec![play_button(turn, look), button(Press::Cancel, look, "button-cancel", Style::Plain)];
+    Reply { content: lines.join("\n"), buttons, ..Reply::default() }
 }
 
 /// Says why a text is no legal turn, what is legal instead, and the text to correct.

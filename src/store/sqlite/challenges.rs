@@ -3,11 +3,12 @@
 use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
+use crate::dice::Seed;
 use crate::matches::{Challenge, ChallengeState, Id, Place, PlayerId, Revision, SideWish, Timestamp};
 use crate::store::StoreError;
 
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
-                       channel, created_at, expires_at, state";
+                       channel, created_at, expires_at, state, seed";
 
 fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
     let id = row.get("id")?;
@@ -22,6 +23,7 @@ fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
         side: SideWish::from_word(&row.get::<_, String>("side")?).ok_or(here.damaged("side"))?,
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
+        seed: here.seed(row.get("seed")?)?,
         place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
         created: row.get("created_at")?,
         expires: row.get("expires_at")?,
@@ -55,7 +57,7 @@ pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(
     connection
         .prepare_cached(&format!(
             "INSERT INTO challenge ({COLUMNS})
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"
         ))?
         .execute(params![
             challenge.id,
@@ -72,6 +74,7 @@ pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(
             challenge.created,
             challenge.expires,
             challenge.state.word(),
+            challenge.seed.as_ref().map(Seed::bytes),
         ])?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 
+use crate::dice::Seed;
 use crate::matches::{ChannelId, GuildId, Id, InteractionId, MessageId, Pace, PlayerId, Revision, Timestamp};
 use crate::rules::{Game, Side, find};
 use crate::store::StoreError;
@@ -54,6 +55,11 @@ impl Row {
 
     pub(super) fn game(self, text: &str) -> Result<&'static dyn Game, StoreError> {
         find(text).ok_or(self.damaged("game"))
+    }
+
+    pub(super) fn seed(self, bytes: Option<Vec<u8>>) -> Result<Option<Seed>, StoreError> {
+        let Some(bytes) = bytes else { return Ok(None) };
+        bytes.try_into().map(|bytes| Some(Seed::new(bytes))).map_err(|_| self.damaged("seed"))
     }
 
     pub(super) fn pace(self, days: i64) -> Result<Pace, StoreError> {

@@ -3,11 +3,12 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
+use crate::dice::Seed;
 use crate::matches::{DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, Timestamp};
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
-                       draw_by, draw_revision, created_at, deadline, winner, reason";
+                       draw_by, draw_revision, created_at, deadline, winner, reason, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, notice_channel, notice";
@@ -55,6 +56,8 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
+        seed: here.seed(row.get("seed")?)?,
+        interaction: row.get("interaction")?,
         start: row.get("start")?,
         plies: Vec::new(),
         revision: row.get("revision")?,
@@ -152,8 +155,9 @@ pub(super) fn insert(
     connection
         .prepare_cached(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
-                                rated, start, position, turn, turn_number, created_at, deadline)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+                                rated, start, position, turn, turn_number, created_at, deadline, seed,
+                                interaction)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
         )?
         .execute(params![
             game.id,
@@ -173,6 +177,8 @@ pub(super) fn insert(
             standing.turn_number,
             game.created,
             game.deadline,
+            game.seed.as_ref().map(Seed::bytes),
+            game.interaction,
         ])?;
     Ok(())
 }

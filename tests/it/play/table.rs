@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use sealed_move::board::Studio;
 use sealed_move::config::{Origin, Token};
+use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::Desk;
+use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::rules::Side;
 use sealed_move::sandbox::Options;
 use sealed_move::service::Service;
@@ -157,11 +158,14 @@ impl Table {
     }
 }
 
+/// Loaded: White is the challenger, and the seed is known.
+const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+
 /// Everything over a database, as `main` wires it; White is the challenger where the lot decides.
 pub(super) fn desk(database: &Path) -> Desk {
     let store = SqliteStore::open(database).unwrap();
     let studio = Studio::new().unwrap();
-    Desk::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), || Side::First)
+    Desk::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), LOTS)
 }
 
 /// Somebody at the table.
