@@ -40,6 +40,13 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/describe`
+    Describe {
+        /// Which game.
+        game: Option<String>,
+        /// Which part of the position; all of it where nothing is said.
+        what: String,
+    },
     /// `/resign`
     Resign {
         /// Which game.
@@ -95,6 +102,13 @@ pub enum Completion {
         /// Whether games that ended matter, too.
         ended: bool,
     },
+    /// A part of a position for `/describe`.
+    Part {
+        /// What is typed.
+        typed: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// A setup of `/challenge`.
     Setup {
         /// What is typed.
@@ -123,6 +137,9 @@ pub fn definitions() -> Vec<CreateCommand> {
             say!("command-games-player"),
         )),
         command("history").add_option(game("history")),
+        command("describe")
+            .add_option(text("what", &say!("command-describe-what")).set_autocomplete(true))
+            .add_option(game("describe")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
         command("verify").add_option(game("verify")),
@@ -226,6 +243,7 @@ impl Command {
             "board" => Self::Board { game, turn: options.integer("turn") },
             "games" => Self::Games { player: options.player("player") },
             "history" => Self::History { game },
+            "describe" => Self::Describe { game, what: options.text("what").unwrap_or_default() },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
             "verify" => Self::Verify { game },
@@ -245,11 +263,12 @@ impl Completion {
         let command = data.name.as_str();
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
+            "what" => Some(Self::Part { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,
                 on_turn: command == "move",
-                ended: matches!(command, "board" | "history" | "verify"),
+                ended: matches!(command, "board" | "describe" | "history" | "verify"),
             }),
             _ => None,
         }

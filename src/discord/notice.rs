@@ -1,6 +1,6 @@
 //! Public messages: what a letter of the outbox says, drawn from the public view.
 
-use super::buttons::Press;
+use super::buttons::{Press, Turned};
 use super::desk::{
     COLOUR, Desk, button, deadline, draw, follow_ups, game_name, last_turn, mention, relative, subject_button,
 };
@@ -70,6 +70,7 @@ impl Desk {
                 picture: Some(draw(self.studio(), &look)),
                 buttons: looking_buttons(&look),
                 pings: seats.to_vec(),
+                ..Reply::default()
             });
         }
         let player = look.game.seat(look.sight.view.turn());
@@ -102,6 +103,7 @@ impl Desk {
             picture: Some(draw(self.studio(), &look)),
             buttons: turn_buttons(&look).into_iter().chain(follow_ups(&look)).collect(),
             pings: vec![player],
+            ..Reply::default()
         })
     }
 
@@ -157,10 +159,14 @@ fn sealed(commitment: &Commitment) -> String {
 }
 
 fn looking_buttons(look: &Look) -> Vec<Button> {
-    vec![
+    let mut buttons = vec![
         button(Press::View, look, "button-view", Style::Plain),
         button(Press::History(None), look, "button-history", Style::Plain),
-    ]
+    ];
+    if look.game.ending.is_some() {
+        buttons.push(button(Press::Replay(Turned::Not), look, "button-replay", Style::Plain));
+    }
+    buttons
 }
 
 fn turn_buttons(look: &Look) -> Vec<Button> {

@@ -1,7 +1,7 @@
 //! Looking at a match: what one observer sees of it, now or earlier.
 
 use super::{Failure, Service};
-use crate::matches::{DamagedMatch, GuildId, Id, Match, PlayerId, Refusal, Revision, Sight};
+use crate::matches::{DamagedMatch, GuildId, Id, LastTurn, Match, PlayerId, Refusal, Revision, Sight};
 use crate::rules::{Line, Observer, Secrecy, Side, View};
 
 /// A match as one observer sees it.
@@ -31,6 +31,43 @@ pub struct HistoryEntry {
     pub record: String,
     /// The view before it.
     pub before: View,
+}
+
+/// A match's turns as one observer may read them.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// The match. Its start and plies hold what the observer may not know: what is shown comes
+    /// from the entries.
+    pub game: Match,
+    /// Who looks; the match reveals everything once it is over.
+    pub observer: Observer,
+    /// The side to draw at the bottom.
+    pub from: Side,
+    /// The turns.
+    pub entries: Vec<HistoryEntry>,
+    /// The position after them.
+    pub now: View,
+}
+
+impl History {
+    /// The position after so many turns, and the turn that led there.
+    #[must_use]
+    pub fn sight(&self, ply: usize) -> Option<Sight> {
+        let view = match self.entries.get(ply) {
+            Some(entry) => entry.before.clone(),
+            None if ply == self.entries.len() => self.now.clone(),
+            None => return None,
+        };
+        let last = ply.checked_sub(1).map(|last| &self.entries[last]);
+        let last = last.map(|entry| LastTurn { before: entry.before.clone(), record: entry.record.clone() });
+        Some(Sight { view, last })
+    }
+
+    /// All positions in order, the start first.
+    #[must_use]
+    pub fn sights(&self) -> Vec<Sight> {
+        (0..=self.entries.len()).filter_map(|ply| self.sight(ply)).collect()
+    }
 }
 
 impl Service {
@@ -97,23 +134,17 @@ impl Service {
         Ok(look)
     }
 
-    /// The turns of a match as `player` may read them.
+    /// The turns of a match as `player` may read them now: what was hidden then and is known by
+    /// now is told in full, and everything once the match is over.
     ///
     /// # Errors
     ///
     /// Refuses matches of other servers as if they did not exist.
-    pub fn history(
-        &self,
-        id: Id,
-        player: PlayerId,
-        guild: Option<GuildId>,
-    ) -> Result<(Match, Vec<HistoryEntry>), Failure> {
+    pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Failure> {
         let game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
-        let observer = match game.ending {
-            Some(_) => Observer::Revealed,
-            None => observer_of(&game, player),
-        };
+        let seat = observer_of(&game, player);
+        let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
         let start =
             game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
         let mut line = Line::new(start);
@@ -133,7 +164,7 @@ impl Service {
             line.replay(&ply.record).map_err(damaged)?;
         }
         let entries = as_known_now(known, then, line.position().secrecy(observer));
-        Ok((game, entries))
+        Ok(History { now: line.position().view(observer), from: bottom(seat), observer, entries, game })
     }
 
     /// What `player` sees of a match that was just loaded or changed; its line goes back into
@@ -147,11 +178,16 @@ impl Service {
 
 fn look_at(game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> {
     let observer = observer_of(&game, player);
-    let from = match observer {
+    let from = bottom(observer);
+    Ok(Look { sight: sight(&game, line, observer)?, observer, from, game, passed: false })
+}
+
+/// The side to draw at the bottom for an observer.
+const fn bottom(observer: Observer) -> Side {
+    match observer {
         Observer::Player(side) => side,
         Observer::Public | Observer::Revealed => Side::First,
-    };
-    Ok(Look { sight: sight(&game, line, observer)?, observer, from, game, passed: false })
+    }
 }
 
 fn observer_of(game: &Match, player: PlayerId) -> Observer {

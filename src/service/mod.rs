@@ -11,10 +11,11 @@ mod lines;
 mod look;
 mod outbox;
 mod proof;
+mod record;
 
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
-pub use look::{HistoryEntry, Look};
+pub use look::{History, HistoryEntry, Look};
 
 use std::sync::Arc;
 

@@ -6,11 +6,13 @@
 
 mod aruki;
 mod catalogue;
+mod describe;
 mod kyo;
 mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
+pub use describe::{describable, describe};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 

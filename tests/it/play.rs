@@ -4,5 +4,6 @@ mod answers;
 mod bad_days;
 mod browser;
 mod crash;
+mod history;
 mod table;
 mod whole_game;

@@ -17,6 +17,7 @@ impl Desk {
         match completion {
             Completion::Turn { typed, game } => self.turns(incoming, typed, game.as_deref()),
             Completion::Game { typed, on_turn, ended } => self.which_games(incoming, typed, *on_turn, *ended),
+            Completion::Part { typed, game } => self.parts(incoming, typed, game.as_deref()),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
         }
     }
@@ -52,6 +53,23 @@ impl Desk {
             choices.push((say!("step-too-long"), clip(typed.trim(), limits::CHOICE_TEXT)));
         }
         Ok(choices)
+    }
+
+    /// What of a position can be described.
+    fn parts(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+        game: Option<&str>,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let id = match self.service.which(&incoming.asker, game, Wanted::Any) {
+            Ok(id) => id,
+            Err(Failure::Refused(_)) => return Ok(Vec::new()),
+            Err(failure) => return Err(failure),
+        };
+        let mut parts = words::describable(&self.look(incoming, id)?.sight.view, typed);
+        parts.truncate(limits::CHOICES);
+        Ok(parts)
     }
 
     fn which_games(

@@ -3,6 +3,7 @@
 
 mod challenges;
 mod completion;
+mod history;
 mod lists;
 mod proof;
 mod turns;
@@ -14,8 +15,9 @@ use std::sync::Arc;
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{self, Labels, Shot, Studio};
+use crate::board::Studio;
 use crate::dice::Seed;
+use crate::film;
 use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
 use crate::rules::{Observer, Side, Turn};
 use crate::service::{Asker, Call, Failure, Look, Resolve, Service};
@@ -139,6 +141,7 @@ impl Desk {
             Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
             Some(Command::Games { player }) => self.games(incoming, player),
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
+            Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
             Some(Command::Verify { game }) => self.verify(incoming, game.as_deref()),
@@ -163,6 +166,10 @@ impl Desk {
             }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
+            Press::GoTo(turned) => self.ask_for_turn(incoming, subject, turned),
+            Press::Turns(page) => self.turns_list(incoming, subject, page, private && page.is_some()),
+            Press::Record => self.record(incoming, subject),
+            Press::Replay(turned) => self.replay(incoming, subject, turned),
             Press::More => self.more(incoming, subject),
             Press::Resign => self.ask_to_resign(incoming, subject, private),
             Press::ResignSure => self.resign(incoming, subject, revision),
@@ -175,13 +182,18 @@ impl Desk {
         self.settle(incoming, done)
     }
 
-    /// Answers a form.
+    /// Answers a form; `private` says whether it was opened from a message that only its sender
+    /// sees.
     #[must_use]
-    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str) -> Answer {
+    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str, private: bool) -> Answer {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
+                self.settle(incoming, done)
+            }
+            Some(CustomId { press: Press::GoTo(turned), subject, .. }) => {
+                let done = self.go_to(incoming, *subject, *turned, typed, private);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -295,15 +307,9 @@ impl Desk {
 
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
-    let view = &look.sight.view;
-    let (sides, turn) = words::labels(look.game.game.info(), view, look.game.ending.is_some());
-    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let last = look.sight.last.as_ref();
-    let shot = Shot {
-        last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
-        ..Shot::new(view, look.from, labels)
-    };
-    Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, look.from) }
+    let (game, over) = (look.game.game.info(), look.game.ending.is_some());
+    let picture = film::picture(studio, game, &look.sight, look.from, over);
+    Picture { png: picture.png, alt: words::alt(&look.sight, look.from) }
 }
 
 /// The last turn in notation and in words.
