@@ -67,7 +67,8 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     table.stop_bot().await;
     table.start_bot().await;
     let forward = turn(&table, 1, &first, "f").await;
-    assert!(words(&forward).contains("move 1 of 3") && words(&forward).contains("O(d2)d3"));
+    let said = words(&forward);
+    assert!(said.contains("move 1 of 3") && said.contains("O(d2)d3"), "{said}");
     table.person(1).play("b11b10").await;
     table.notice(4).await;
     let last = turn(&table, 1, &forward, "z").await;
@@ -218,4 +219,30 @@ async fn a_game_of_another_server_has_no_history() {
     let said = carol.ask("history", &named).await;
     assert!(words(&said).contains("no such game"), "{}", words(&said));
     assert!(said["attachments"].as_array().is_none_or(Vec::is_empty));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_is_described_a_part_at_a_time() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, carol) = (table.person(0), table.person(2));
+    alice.play("d2d3").await;
+    let notice = table.notice(1).await;
+    let game = button(&notice, "view").unwrap().split('.').nth(2).unwrap().to_owned();
+    let what = |what: &str| json!([{ "type": 3, "name": "what", "value": what }]);
+    let said = alice.ask("describe", &what("d3")).await;
+    assert!(is_private(&said) && words(&said).contains("d3: White Pawn."), "{}", words(&said));
+    let said = alice.ask("describe", &json!([])).await;
+    assert!(words(&said).contains("Tray empty.") && words(&said).contains("King f12"), "{}", words(&said));
+    let said = alice.ask("describe", &what("the `weather`")).await;
+    assert!(words(&said).contains("`the  weather `"), "{}", words(&said));
+    // Somebody who watches names the game.
+    let mut named = what("turns from a11");
+    named.as_array_mut().unwrap().push(json!({ "type": 3, "name": "game", "value": game }));
+    let said = carol.ask("describe", &named).await;
+    assert!(words(&said).contains("O(a11)a10"), "{}", words(&said));
+    let typed = json!([{ "type": 3, "name": "what", "value": "greater", "focused": true }]);
+    let list = alice.complete("describe", &typed).await;
+    let values: Vec<_> = list.iter().map(|choice| text(&choice["value"])).collect();
+    assert_eq!(values, ["Greater Lance", "Greater Pike"]);
 }
