@@ -9,13 +9,15 @@ mod random;
 
 use std::borrow::Cow;
 use std::hint::black_box;
+use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use random::Random;
 use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio};
 use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
-use sealed_move::rules::{Draws, Game, Line, Observer, Side, View};
+use sealed_move::rules::{Game, Line, Observer, Side, View, chance};
 
 const ROUNDS: usize = 21;
 const TURNS: usize = 60;
@@ -30,9 +32,10 @@ fn main() {
         "{:<16}{:>9}{:>8}{:>8}{:>10}{:>9}{:>9}{:>8}{:>8}",
         "", "size", "ms", "KB", "60 PNG ms", "PNG KB", "gif ms", "gif KB", "ratio"
     );
-    let games: [(&dyn Game, &str, bool); 4] = [
+    let games: [(&dyn Game, &str, bool); 5] = [
         (&Aruki, "aruki", false),
         (&Kyo, "kyo", false),
+        (&Chakart, "chakart", false),
         (&Aruki, "aruki random", true),
         (&Kyo, "kyo random", true),
     ];
@@ -67,7 +70,7 @@ fn main() {
         );
     }
     println!("slowest {slowest:.2} ms; wanted below {WANTED} ms");
-    for (game, name) in [(&Aruki as &dyn Game, "aruki"), (&Kyo, "kyo")] {
+    for (game, name) in [(&Aruki as &dyn Game, "aruki"), (&Kyo, "kyo"), (&Chakart, "chakart")] {
         let (views, records) = played(game, 3000, true);
         let shots = shots(&views, &records);
         let begun = Instant::now();
@@ -102,7 +105,9 @@ fn played(game: &dyn Game, turns: usize, wild: bool) -> (Vec<View>, Vec<String>)
 
 fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec<String>) {
     let mut random = Random::new(seed);
-    let start = game.start(game.info().setups[0].name, &mut Draws::none()).expect("a setup without lots");
+    let lot = |random: &mut Random, options: NonZeroU32| random.below(options.get() as usize) as u32;
+    let start = chance::start(game, game.info().setups[0].name, |options| lot(&mut random, options))
+        .expect("a setup");
     let mut line = Line::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     while records.len() < turns && line.outcome().is_none() {
@@ -118,7 +123,8 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
             }
         }
         let turn = view.read(&text).expect("an offered turn");
-        let record = line.position().resolve(&turn, &mut Draws::none()).expect("a legal turn").record;
+        let settled = chance::settle_all(line.position(), &turn, |options| lot(&mut random, options));
+        let record = settled.expect("a legal turn").record;
         line.replay(&record).expect("its record");
         records.push(record);
         views.push(line.position().view(Observer::Public));

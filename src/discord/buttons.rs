@@ -47,6 +47,8 @@ pub enum Press {
     DrawDecline,
     /// Takes the offer of a draw back.
     DrawWithdraw,
+    /// Cancels this plan with those that continue it; all where none is said.
+    Unplan(Option<Id>),
     /// Does nothing.
     Cancel,
 }
@@ -72,6 +74,7 @@ impl Press {
             Self::DrawAccept => "draw+",
             Self::DrawDecline => "draw-",
             Self::DrawWithdraw => "draw0",
+            Self::Unplan(_) => "unplan",
             Self::Cancel => "cancel",
         }
     }
@@ -83,6 +86,7 @@ impl Press {
             ("goto", turned) => Self::GoTo(Turned::from_arg(turned)?),
             ("turns", page) => Self::Turns(page.map(str::parse).transpose().ok()?),
             ("replay", turned) => Self::Replay(Turned::from_arg(turned)?),
+            ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
             ("decline", None) => Self::Decline,
@@ -222,6 +226,7 @@ impl fmt::Display for CustomId {
         write!(f, "v1.{}.{}.{}", self.press.word(), self.subject, self.revision.0)?;
         match &self.press {
             Press::Play(turn) => write!(f, ".{turn}"),
+            Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
             Press::History(Some(page)) => write!(f, ".{page}"),
             Press::Turns(Some(page)) => write!(f, ".{page}"),
             Press::GoTo(Turned::Round) | Press::Replay(Turned::Round) => {
@@ -285,6 +290,8 @@ mod tests {
             Press::DrawAccept,
             Press::DrawDecline,
             Press::DrawWithdraw,
+            Press::Unplan(None),
+            Press::Unplan(Some(Id(77))),
             Press::Cancel,
         ];
         for press in presses {

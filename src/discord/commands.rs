@@ -57,6 +57,17 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/plan`
+    Plan {
+        /// The turn foreseen, as it was typed.
+        foreseen: Option<String>,
+        /// The answer, as it was typed.
+        reply: Option<String>,
+        /// The plan that it continues.
+        after: Option<String>,
+        /// Which game.
+        game: Option<String>,
+    },
     /// `/verify`
     Verify {
         /// Which game.
@@ -109,6 +120,24 @@ pub enum Completion {
         /// Which game.
         game: Option<String>,
     },
+    /// A turn of `/plan`, as far as it is typed.
+    Planned {
+        /// What is typed.
+        typed: String,
+        /// The turn foreseen, where the answer is typed.
+        foreseen: Option<String>,
+        /// The plan that it continues.
+        after: Option<String>,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// A plan that another one may continue.
+    Plan {
+        /// What is typed.
+        typed: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// A setup of `/challenge`.
     Setup {
         /// What is typed.
@@ -142,6 +171,11 @@ pub fn definitions() -> Vec<CreateCommand> {
             .add_option(game("describe")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
+        command("plan")
+            .add_option(text("if", &say!("command-plan-if")).set_autocomplete(true))
+            .add_option(text("then", &say!("command-plan-then")).set_autocomplete(true))
+            .add_option(text("after", &say!("command-plan-after")).set_autocomplete(true))
+            .add_option(game("plan")),
         command("verify").add_option(game("verify")),
         command("help"),
     ]
@@ -246,6 +280,12 @@ impl Command {
             "describe" => Self::Describe { game, what: options.text("what").unwrap_or_default() },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
+            "plan" => Self::Plan {
+                foreseen: options.text("if"),
+                reply: options.text("then"),
+                after: options.text("after"),
+                game,
+            },
             "verify" => Self::Verify { game },
             "help" => Self::Help,
             _ => return None,
@@ -264,6 +304,17 @@ impl Completion {
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
             "what" => Some(Self::Part { typed, game: options.text("game") }),
+            "if" | "then" => Some(Self::Planned {
+                typed,
+                foreseen: if focused.name == "then" {
+                    options.text("if").or(Some(String::new()))
+                } else {
+                    None
+                },
+                after: options.text("after"),
+                game: options.text("game"),
+            }),
+            "after" => Some(Self::Plan { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,

@@ -154,7 +154,7 @@ fn foot(look: &Look) -> String {
 }
 
 /// What is published of a match's dice before its end.
-fn sealed(commitment: &Commitment) -> String {
+pub(super) fn sealed(commitment: &Commitment) -> String {
     say!("notice-dice-sealed", commitment = commitment.to_string())
 }
 

@@ -10,6 +10,7 @@
 mod challenge;
 mod draw;
 mod id;
+mod plan;
 mod play;
 mod proof;
 mod refusal;
@@ -19,6 +20,7 @@ mod sight;
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
 pub use play::{Reading, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
 pub use refusal::Refusal;

@@ -1,6 +1,6 @@
 //! Record files: a whole game as plain text that other programs can read, and its reading back.
 //!
-//! The format (version 1) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
+//! The format (version 1; the README shows an example) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
 //! headers, `name: value`, in any order; then the line `turns: N`; then N lines, one for each
 //! stored submission, and the line `end`:
 //!

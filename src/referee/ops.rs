@@ -140,9 +140,16 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
     if let Some(mut dice) = request.dice(None)? {
         return chance::settle_all(position, &turn, |options| dice.draw(options)).map_err(refused(position));
     }
-    match chance::play(position, &turn).map_err(refused(position))? {
-        Transition::Done(played) => Ok(played),
-        Transition::Chance(_) => Err(Problem::new("needs_chance", "this turn draws lots")),
+    let mut transition = chance::play(position, &turn).map_err(refused(position))?;
+    loop {
+        transition = match transition {
+            Transition::Done(played) => return Ok(played),
+            // A lot with one option leaves nothing to chance.
+            Transition::Chance(node) if node.options().get() == 1 => {
+                node.settle(0).map_err(refused(position))?
+            }
+            Transition::Chance(_) => return Err(Problem::new("needs_chance", "this turn draws lots")),
+        };
     }
 }
 

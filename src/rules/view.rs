@@ -1,6 +1,6 @@
 //! What one observer may know of a position.
 
-use super::{RuleError, Side, Turn, aruki, kyo};
+use super::{RuleError, Side, Turn, aruki, chakart, kyo};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,8 @@ pub enum View {
     Aruki(aruki::View),
     /// A view of Kyo, which has no secrets.
     Kyo(kyo::View),
+    /// A view of Chakart, which hides a queen from all but her owner.
+    Chakart(chakart::View),
 }
 
 /// What every game's view answers.
@@ -81,6 +83,7 @@ impl std::ops::Deref for View {
         match self {
             Self::Aruki(view) => view,
             Self::Kyo(view) => view,
+            Self::Chakart(view) => view,
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Turns, resignations and draws.
 
+use super::plans::follow_plans;
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::dice::Dice;
 use crate::matches::{
-    DrawAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
-    resign,
+    DrawAnswer, DrawStep, Id, Match, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw,
+    play, read, resign,
 };
 use crate::rules::chance::{self, Transition};
-use crate::rules::{Line, Observer, RuleError, Turn};
+use crate::rules::{Line, Observer, Played, RuleError, Turn};
 use crate::store::Topic;
 
 /// What became of a turn that was typed.
@@ -94,18 +95,9 @@ impl Service {
             return Ok(Taken::Confirm { look, turn });
         }
         let from = game.revision;
-        let played = match &game.seed {
-            Some(seed) => {
-                let mut dice = Dice::new(seed, game.id, from.0, call.interaction);
-                chance::settle_all(line.position(), &turn, |options| dice.draw(options))
-                    .map_err(Refusal::Rules)?
-            }
-            None => match chance::play(line.position(), &turn).map_err(Refusal::Rules)? {
-                Transition::Done(played) => played,
-                Transition::Chance(_) => return Err(Fault::NoSeed { id: game.id }.into()),
-            },
-        };
+        let played = draw(&game, &line, &turn, call)?;
         play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
+        follow_plans(&*deed, &mut game, &mut line, call)?;
         deed.update_game(&game, from, &standing(&line), call.now)?;
         deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
@@ -183,4 +175,17 @@ fn to_be_confirmed(line: &Line, typed: &str, turn: &Turn) -> Result<bool, Failur
     let view = position.view(Observer::Player(position.turn()));
     let guessed = typed.trim() != turn.as_str();
     Ok(view.warns(turn) || (guessed && view.may_draw(turn)))
+}
+
+/// Plays a turn, its lots drawn from the match's seed.
+pub(super) fn draw(game: &Match, line: &Line, turn: &Turn, call: &Call) -> Result<Played, Failure> {
+    let Some(seed) = &game.seed else {
+        return match chance::play(line.position(), turn).map_err(Refusal::Rules)? {
+            Transition::Done(played) => Ok(played),
+            Transition::Chance(_) => Err(Fault::NoSeed { id: game.id }.into()),
+        };
+    };
+    let mut dice = Dice::new(seed, game.id, game.revision.0, call.interaction);
+    let played = chance::settle_all(line.position(), turn, |options| dice.draw(options));
+    Ok(played.map_err(Refusal::Rules)?)
 }

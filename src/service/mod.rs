@@ -10,6 +10,7 @@ mod games;
 mod lines;
 mod look;
 mod outbox;
+mod plans;
 mod proof;
 mod record;
 

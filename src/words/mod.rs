@@ -6,6 +6,7 @@
 
 mod aruki;
 mod catalogue;
+mod chakart;
 mod describe;
 mod kyo;
 mod proof;
@@ -60,9 +61,11 @@ pub fn labels(game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn turn(last: &LastTurn, after: &View) -> String {
-    // No game so far has secrets that only the view after the turn could tell.
-    let _ = after;
-    planned_turn(&last.before, &last.record)
+    match (&last.before, after) {
+        // What was hidden before may show only in the view after it.
+        (View::Chakart(before), View::Chakart(after)) => chakart::turn(before, &last.record, after),
+        (before, _) => planned_turn(before, &last.record),
+    }
 }
 
 /// A turn from the view before it in one plain sentence; chance results that the text does not
@@ -72,6 +75,7 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
     match before {
         View::Aruki(before) => aruki::turn(before, turn),
         View::Kyo(before) => kyo::turn(before, turn),
+        View::Chakart(before) => chakart::planned_turn(before, turn),
     }
 }
 
@@ -81,6 +85,7 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
 pub fn wanted(view: &View) -> Option<String> {
     match view {
         View::Aruki(_) | View::Kyo(_) => None,
+        View::Chakart(view) => chakart::wanted(view),
     }
 }
 
@@ -89,15 +94,16 @@ pub fn wanted(view: &View) -> Option<String> {
 pub fn choice(view: &View, turn: &str) -> String {
     match view {
         View::Aruki(_) | View::Kyo(_) => turn.to_owned(),
+        View::Chakart(view) => chakart::choice(view, turn),
     }
 }
 
 /// What to think of before `turn` is played, a sentence each.
 #[must_use]
 pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
-    let _ = turn;
     match view {
         View::Aruki(_) | View::Kyo(_) => Vec::new(),
+        View::Chakart(view) => chakart::warnings(view, turn.as_str()),
     }
 }
 
@@ -105,7 +111,9 @@ pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
 #[must_use]
 pub fn step(view: &View, step: &Step) -> String {
     match view {
-        View::Aruki(_) => say!("step", notation = &step.text, meaning = planned_turn(view, &step.text)),
+        View::Aruki(_) | View::Chakart(_) => {
+            say!("step", notation = &step.text, meaning = planned_turn(view, &step.text))
+        }
         View::Kyo(view) => kyo::step(view, step),
     }
 }
@@ -116,6 +124,7 @@ pub fn alt(sight: &Sight, from: Side) -> String {
     let text = match &sight.view {
         View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
         View::Kyo(view) => kyo::alt(view, sight.last.as_ref(), from),
+        View::Chakart(view) => chakart::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
 }

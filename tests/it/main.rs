@@ -5,6 +5,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod aruki;
+mod chakart;
+mod chakart_laws;
+mod colours;
 mod deeds;
 mod kyo;
 mod kyo_laws;

@@ -1,11 +1,11 @@
 use super::*;
 use crate::board::{Labels, LastTurn, ThemeName};
-use crate::rules::{Game, Line, Observer, Side, View, find};
+use crate::rules::{Game, Line, Observer, Side, View, chance, find};
 
 /// The views of a game in which every turn is one of the best ranked, and the records.
 fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     let game: &dyn Game = find(game).unwrap();
-    let start = game.start(game.info().setups[0].name, &mut crate::rules::Draws::none()).unwrap();
+    let start = chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
     let mut line = Line::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     for ply in 0..turns {
@@ -21,7 +21,8 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
             }
         }
         let turn = view.read(&text).unwrap();
-        let record = line.position().resolve(&turn, &mut crate::rules::Draws::none()).unwrap().record;
+        let lot = |options: std::num::NonZeroU32| ply as u32 % options;
+        let record = chance::settle_all(line.position(), &turn, lot).unwrap().record;
         line.replay(&record).unwrap();
         records.push(record);
         views.push(line.position().view(Observer::Public));
@@ -93,6 +94,7 @@ fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
 fn every_frame_is_the_picture_of_its_turn() {
     check("aruki", ThemeName::Wood, Side::First, 24);
     check("kyo", ThemeName::Dark, Side::Second, 24);
+    check("chakart", ThemeName::Contrast, Side::First, 24);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Challenges at the desk.
 
 use super::super::commands::{ChallengeOptions, offered};
+use super::super::notice::sealed;
 use super::super::reply::{Answer, Reply};
 use super::{Allowed, Desk, Incoming, Trouble, mention, relative};
 use crate::dice::Seed;
@@ -41,11 +42,15 @@ impl Desk {
 
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
         let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
-        Ok(Answer::Update(Reply::text(say!(
+        let done = say!(
             "challenge-accepted",
             player = mention(incoming.call.player),
             challenger = mention(challenge.challenger),
-        ))))
+        );
+        // What was published before the acceptance stays where it was.
+        let sealed = challenge.seed.as_ref().map(|seed| sealed(&seed.commitment()));
+        let lines: Vec<_> = std::iter::once(done).chain(sealed).collect();
+        Ok(Answer::Update(Reply::text(lines.join("\n"))))
     }
 
     pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {

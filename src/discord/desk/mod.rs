@@ -5,6 +5,7 @@ mod challenges;
 mod completion;
 mod history;
 mod lists;
+mod plans;
 mod proof;
 mod turns;
 
@@ -144,6 +145,10 @@ impl Desk {
             Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Plan { foreseen, reply, after, game }) => {
+                let wish = plans::Typed { foreseen, reply, after };
+                self.plan(incoming, game.as_deref(), &wish)
+            }
             Some(Command::Verify { game }) => self.verify(incoming, game.as_deref()),
             Some(Command::Help) => self.help(incoming),
         };
@@ -177,6 +182,7 @@ impl Desk {
             Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
                 self.answer_draw(incoming, subject, revision, &press, private)
             }
+            Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         self.settle(incoming, done)
@@ -312,16 +318,23 @@ pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
     Picture { png: picture.png, alt: words::alt(&look.sight, look.from) }
 }
 
-/// The last turn in notation and in words.
+/// The last turn in notation and in words; a line each where plans answered it.
 pub(super) fn last_turn(look: &Look) -> Option<String> {
     let last = look.sight.last.as_ref()?;
     let game = look.game.game.info();
-    Some(say!(
-        "notice-last",
-        side = words::side(game, last.before.turn()),
-        record = &last.record,
-        meaning = words::turn(last, &look.sight.view),
-    ))
+    let turns: Vec<_> = look.chain.iter().chain([last]).collect();
+    let lines = turns.iter().enumerate().map(|(index, turn)| {
+        let after = turns.get(index + 1).map_or(&look.sight.view, |next| &next.before);
+        let key = if index == 0 { "notice-last" } else { "notice-planned" };
+        say!(
+            key,
+            side = words::side(game, turn.before.turn()),
+            player = mention(look.game.seat(turn.before.turn())),
+            record = &turn.record,
+            meaning = words::turn(turn, after),
+        )
+    });
+    Some(lines.collect::<Vec<_>>().join("\n"))
 }
 
 pub(super) fn deadline(at: Timestamp) -> String {

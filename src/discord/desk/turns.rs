@@ -65,8 +65,15 @@ impl Desk {
     /// The turn as it was understood, and the player's own view after it.
     fn played(&self, look: &Look) -> Reply {
         let game = look.game.game.info();
-        let (record, meaning) = match &look.sight.last {
-            Some(last) => (last.record.clone(), words::turn(last, &look.sight.view)),
+        // His own turn is the first of the interaction; what follows it was planned.
+        let last = look.sight.last.as_ref();
+        let own = look.chain.first().or(last);
+        let after = match look.chain.get(1).or(last) {
+            Some(next) if !look.chain.is_empty() => &next.before,
+            _ => &look.sight.view,
+        };
+        let (record, meaning) = match own {
+            Some(own) => (own.record.clone(), words::turn(own, after)),
             None => (String::new(), String::new()),
         };
         let said = match &look.game.ending {
@@ -88,7 +95,13 @@ impl Desk {
         if look.game.ending.is_none() && look.observer == Observer::Player(turn) {
             card.buttons.extend(follow_ups(look));
         }
-        card.body = [said, next].into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+        let answered = if look.chain.is_empty() { None } else { super::last_turn(look) };
+        let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
+        card.body = [said, answered.unwrap_or_default(), next]
+            .into_iter()
+            .filter(|line| !line.is_empty())
+            .collect::<Vec<_>>()
+            .join("\n");
         card
     }
 

@@ -4,6 +4,7 @@
 //! and how it is typed, is the same for all games.
 
 mod aruki;
+mod chakart;
 mod kyo;
 
 use super::{clip, say, side};
@@ -57,6 +58,7 @@ enum What {
 fn describer(view: &View) -> Option<Box<dyn Describe + '_>> {
     match view {
         View::Aruki(view) => Some(Box::new(aruki::Described(view))),
+        View::Chakart(view) => Some(Box::new(chakart::Described(view))),
         View::Kyo(view) => Some(Box::new(kyo::Described(view))),
     }
 }
@@ -171,11 +173,11 @@ fn fold(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Draws, Observer, find};
+    use crate::rules::{Observer, find};
 
     fn start(game: &str) -> View {
         let game = find(game).unwrap();
-        let start = game.start(game.info().setups[0].name, &mut Draws::none()).unwrap();
+        let start = crate::rules::chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
         start.view(Observer::Public)
     }
 
@@ -228,6 +230,28 @@ mod tests {
     }
 
     #[test]
+    fn a_hidden_queen_is_described_to_her_owner_only() {
+        let game = find("chakart").unwrap();
+        let start = game.parse("4k3/4p3/8/8/8/2m5/3P4/3QK3 w 20 {\"flags\":\"1111\"}").unwrap();
+        let position = start.replay("d1a4h").unwrap().position;
+        let owner = position.view(Observer::Player(Side::First));
+        check(&owner, "a4", "a4: White hidden Queen.");
+        check(&owner, "Queen", "Queen: White a4.");
+        check(&owner, "row 3", "Row 3: mushroom on c3.");
+        check(&owner, "mushroom", "mushroom: c3.");
+        for observer in [Observer::Player(Side::Second), Observer::Public] {
+            let view = position.view(observer);
+            check(&view, "a4", "a4: empty.");
+            check(&view, "row 4", "Row 4: empty.");
+            check(&view, "Queen", "Queen: nowhere.");
+            for (_, what) in describable(&view, "").iter().filter(|(_, what)| !what.contains("a4")) {
+                let told = describe(&view, what, 4096).unwrap();
+                assert!(!told.contains("a4"), "{what}: {told}");
+            }
+        }
+    }
+
+    #[test]
     fn the_list_finds_what_is_meant() {
         let view = start("aruki");
         let first = |typed: &str| describable(&view, typed).into_iter().next().map(|(_, value)| value);
@@ -238,7 +262,7 @@ mod tests {
         assert_eq!(first("turns from e").as_deref(), Some("Turns from e1"));
         assert_eq!(first("zz"), None);
         // Whatever the list stands for is understood.
-        for game in ["aruki", "kyo"] {
+        for game in ["aruki", "kyo", "chakart"] {
             let view = start(game);
             for (label, value) in describable(&view, "") {
                 assert!(describe(&view, &value, 4096).is_some(), "{game}: {label}");
