@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::{Draws, Game, Line, Observer, Position, Turn, chance};
+use sealed_move::rules::{Draws, Game, Line, Observer, Turn, chance};
 
 const GAMES: u64 = 100;
 const TURNS: usize = 150;

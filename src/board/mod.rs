@@ -22,20 +22,25 @@ mod canvas;
 mod chakart;
 mod chips;
 mod deflate;
+mod figures;
 mod gauges;
 mod kit;
 mod kyo;
 mod layout;
+mod lusus;
 mod marks;
 mod paint;
 mod palette;
 mod pile;
+mod rack;
 mod scene;
 mod signs;
 mod sprites;
 mod strip;
 mod text;
 mod theme;
+mod tokens;
+mod zones;
 
 pub use theme::ThemeName;
 
@@ -188,7 +193,8 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites());
+        let mut needed =
+            aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -206,10 +212,10 @@ impl Studio {
     }
 
     fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
-        let square = layout::square_side(scene.files, scene.ranks, shot.size);
-        let unit = layout::unit(scene.files, square);
+        let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
+        let unit = layout::unit(scene.format, scene.files, square);
         let kit = self.kit((shot.theme, scene.livery, square, unit));
-        let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
+        let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
         let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
@@ -241,7 +247,7 @@ impl Studio {
 /// Whether a game's positions can be drawn; what cannot is not offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
-    matches!(game, "aruki" | "kyo" | "chakart")
+    matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {
@@ -267,7 +273,12 @@ fn scene(shot: &Shot<'_>) -> Scene {
             });
             chakart::scene(view, last, shot)
         }
-        // Nobody is offered this picture: `has_pictures` does not list the game.
-        View::Lusus(_) => Scene::bare(8, shot),
+        View::Lusus(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Lusus(before) => Some((before, last.record)),
+                _ => None,
+            });
+            lusus::scene(view, last, shot)
+        }
     }
 }

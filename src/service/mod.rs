@@ -5,17 +5,32 @@
 //! callers that must not wait put it on a thread of its own.
 
 mod challenges;
+mod clocks;
 mod find;
 mod games;
 mod lines;
 mod look;
+mod mydata;
+mod notes;
 mod outbox;
+mod people;
 mod plans;
 mod proof;
+mod results;
+mod servers;
+mod takebacks;
+mod vacations;
 
+pub use challenges::RematchDone;
+pub use clocks::Ticked;
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
+pub use notes::NOTE_LIMIT;
+pub use outbox::Ways;
+pub use results::Profile;
+pub use takebacks::TakebackDone;
+pub use vacations::Leave;
 
 use std::sync::Arc;
 
@@ -23,7 +38,7 @@ use crate::matches::{
     DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Refusal, Revision, Timestamp,
 };
 use crate::rules::Line;
-use crate::store::{Letter, Standing, Store, StoreError, Topic, Writing};
+use crate::store::{Letter, Route, Standing, Store, StoreError, Topic, Writing};
 use lines::LineCache;
 
 /// Something went wrong that no player can help.
@@ -182,6 +197,8 @@ impl Service {
             revision,
             actor,
             channel,
+            route: Route::Channel,
+            parked: false,
             created: now,
             attempts: 0,
         }

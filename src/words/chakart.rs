@@ -1,5 +1,6 @@
 //! Chakart in words.
 
+use super::grid::grid;
 use super::{ALT_LIMIT, say, side};
 use crate::matches::LastTurn;
 use crate::rules::chakart::{
@@ -347,6 +348,23 @@ fn men(view: &View, owner: Side) -> String {
     let mut groups: Vec<_> = ORDER.into_iter().filter_map(|wanted| group(false, wanted)).collect();
     groups.extend(group(true, Kind::Queen));
     if groups.is_empty() { say!("chakart-alt-nobody") } else { groups.join(", ") }
+}
+
+/// The board as text: the letters of position strings, which tell men under a halo and objects
+/// from each other.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
+    let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
+    let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    grid(&files, &ranks, |file, rank| {
+        let Some(square) = Square::at(file, rank) else { return String::new() };
+        let man = view.man(square).map(Man::letter);
+        man.or_else(|| view.thing(square).map(Object::letter)).map(String::from).unwrap_or_default()
+    })
 }
 
 #[cfg(test)]

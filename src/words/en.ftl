@@ -45,6 +45,27 @@ choice-pace = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
+choice-pings-channel = In the game's channel
+choice-pings-direct = By direct message
+choice-pings-both = In the channel and by direct message
+choice-reminders-both = At half and at 80 % of the time
+choice-reminders-late = At 80 % of the time
+choice-reminders-none = Never
+choice-theme-wood = Light wood
+choice-theme-dark = Dark
+choice-theme-contrast = High contrast
+choice-size-usual = As usual
+choice-size-small = Small
+choice-size-large = Large
+choice-board-own = My own side
+choice-board-first = The side that moves first
+choice-board-second = The side that moves second
+choice-text-off = No, as pictures
+choice-text-beside = As a picture and as text
+choice-text-instead = As text alone
+choice-accepts-everybody = Everybody's
+choice-accepts-known = Of people with whom I have played
+choice-accepts-nobody = Nobody's
 choice-yes = Yes
 choice-no = No
 command-move = Make your turn
@@ -61,6 +82,24 @@ command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
 command-draw-game = Which of your games
+command-takeback = Ask to take your last turn back
+command-takeback-game = Which of your games
+command-abort = Call a game off before both have moved
+command-abort-game = Which of your games
+command-rematch = Offer the same game once more, sides swapped
+command-rematch-game = Which of your finished games
+command-next = Open your most urgent game
+command-note = Your private notes about a game
+command-note-game = Which of your games
+command-profile = Results and ratings
+command-profile-player = Whose; your own if you say nothing
+command-leaderboard = The best players
+command-leaderboard-game = Of which game; of each if you say nothing
+command-leaderboard-scope = Of this server, or of all who want to be listed
+choice-scope-server = This server
+choice-scope-everywhere = Everywhere
+command-mydata = What is stored about you: export it or delete it
+menu-challenge = Challenge …
 command-plan = Plan your answer to a turn that may come; without options, list your plans
 command-plan-if = The opponent's turn that you foresee
 command-plan-then = Your answer, played at once when that turn comes
@@ -68,6 +107,21 @@ command-plan-after = The plan that this one continues
 command-plan-game = Which of your games
 command-verify = Prove the dice of a finished game
 command-verify-game = Which game
+command-moretime = Give your opponent, who is on turn, a day more
+command-moretime-game = Which of your games
+command-vacation = Stop your clocks for some days, or see how many you have left
+command-vacation-days = For how many days from now on; 0 ends your vacation
+command-settings = See and change what you have chosen for yourself
+command-settings-pings = Where you are pinged
+command-settings-reminders = When you are reminded of a turn
+command-settings-timezone = Your time zone, by its city; the list completes it
+command-settings-quiet = When no reminder is sent, such as 22-7, or off
+command-settings-confirm = Whether each turn that you type asks before it is played
+command-settings-theme = The colours of your own pictures
+command-settings-size = The size of your own pictures
+command-settings-board = Which side is at the bottom of your own pictures
+command-settings-text = Whether your own boards are written as text
+command-settings-challenges = Whose challenges you accept
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -85,6 +139,18 @@ button-draw-offer = Offer a draw
 button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw
 button-draw-withdraw = Withdraw your offer
+button-takeback = Ask for a takeback
+button-takeback-accept = Let them take it back
+button-takeback-decline = Decline the takeback
+button-takeback-withdraw = Stop asking for a takeback
+button-abort = Abort
+button-rematch = Rematch
+button-note = Notes
+button-export = Export
+button-forget = Delete
+button-forget-sure = Yes, delete it all
+button-list-me = List me everywhere
+button-unlist-me = Do not list me everywhere
 button-play = Play { $turn }
 button-plan-cancel = Cancel { $number }
 button-plan-cancel-all = Cancel all
@@ -93,6 +159,8 @@ button-back = ◀ Back
 button-forward = Forward ▶
 modal-title = Your turn in { $game }
 modal-turn = Turn
+modal-note-title = Notes about { $game }
+modal-note = Only you can read this
 modal-turn-hint = for example { $example }
 
 ## Challenges
@@ -100,6 +168,8 @@ modal-turn-hint = for example { $example }
 challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
 challenge-to = { $opponent }, { $challenger } challenges you to a game of { $game }.
+challenge-rematch = { $opponent }, { $challenger } offers you a rematch in { $game }, sides swapped.
+challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and 3 days a turn; `/challenge` lets you choose.
 challenge-open = { $challenger } is looking for somebody to play { $game }. Who accepts?
 challenge-terms = Side of { $challenger }: { $side ->
     [first] first to move
@@ -169,7 +239,79 @@ proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
 draw-declined = { $opponent }, { $player } declined the draw and plays on.
+takeback-offered = { $opponent }, { $player } asks to take a turn back in your game of { $game }.
+takeback-declined = { $opponent }, { $player } declined the takeback.
+takeback-withdrawn = { $player } does not ask for a takeback any more.
+notice-taken-back = { $player } agreed to a takeback.
+notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
+rating-change = { $before } → { $after } ({ $difference })
+# A question mark behind a rating says that few games made it.
+rating = { $sure ->
+    [no] { $value }?
+   *[yes] { $value }
+}
+player-gone = somebody who left
 draw-withdrawn = { $player } took the offer of a draw back.
+
+## Clocks and pings
+
+# A length of time, which follows "for" or stands alone.
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-shut-out = The clock stands still: I was removed from the server of this game.
+clock-vacation = { $player } is on vacation, which ends { $until }; the clock stands still.
+clock-credit = This includes { $span } in which I was away.
+reminder = { $player }, it is your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, I was away for { $span } of your turn in { $game } against { $opponent }. That time does not count: you have until { $exactly }, { $deadline } · { $link }
+more-time = { $player }, { $opponent } gives you a day more in { $game }: you have until { $exactly }, { $deadline } · { $link }
+more-time-given = You gave { $opponent } a day more: the turn is due { $deadline }.
+absent = { $opponent }, { $player } is no member of this server any more. I remind them by direct message where I can; the clock of your game of { $game } goes on · { $link }
+shut-out = I was removed from the server where you play { $game } against { $opponent }. All clocks there stand still. If I am not back, the games there are called off without a result { $until }.
+call-game = { $player }, { $whose ->
+    [mine] it is your turn in { $game }
+   *[news] there is news in your game of { $game }
+} · { $link } · I cannot write to you directly; `/settings` says where you are pinged.
+call-challenge = { $player }, there is news about a challenge of yours. I cannot write to you directly; `/settings` says where you are pinged.
+unreached = **No ping of mine reached you { $since }:** I may not write in the game's channel, and your direct messages are closed to me. `/games` lists what waits for you.
+vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Until then their clocks stand still.
+vacation-over = { $player } is back from vacation; their clocks go on.
+vacation-present = You are on vacation, which ends { $until }. Your clocks stand still, but you may play. `/vacation days:0` ends it. { $days ->
+    [one] 1 day more is left this year
+   *[other] { $days } days more are left this year
+}, of { $allowed }.
+vacation-none = You are not on vacation. { $days ->
+    [one] 1 day is left this year
+   *[other] { $days } days are left this year
+}, of { $allowed }. `/vacation days:` with a number begins one.
+
+## Settings
+
+settings-title = Your settings
+settings-foot = /settings with an option changes it
+settings-pings = **Pings:** { $value }
+settings-reminders = **Reminders:** { $value }
+settings-quiet = **Quiet hours:** { $value } · time zone { $zone }
+settings-no-quiet = none
+settings-confirm = **Ask before each typed turn:** { $value }
+settings-theme = **Colours of my pictures:** { $value }
+settings-size = **Size of my pictures:** { $value }
+settings-side = **At the bottom of my pictures:** { $value }
+settings-text = **Boards as text:** { $value }
+settings-accepts = **Challenges I accept:** { $value }
+settings-closed = A direct message to you failed { $since }, so you are called in the channel. Choose `pings` again once I may write to you.
+settings-bad-zone = I do not know that time zone. Type a city and pick it from the list, for example Vienna.
+settings-bad-quiet = I cannot read these hours. Write them as `22-7` or `22:30-07:00`, or `off`.
+settings-unknown = `{ $typed }` is not on offer. Pick it from the list.
 
 ending-checkmate = Checkmate: { $winner } wins.
 ending-stalemate = Stalemate: the game is drawn.
@@ -185,13 +327,18 @@ ending-blocked = Nobody can ever move again: the game is drawn.
 ending-no-move = No turn is possible: the game is drawn.
 ending-repetition = The same position for the third time: the game is drawn.
 ending-resignation = { $loser } resigned: { $winner } wins.
+ending-aborted = The game was aborted and counts for nothing.
 ending-agreement = Both agreed on a draw.
+ending-time = { $loser } ran out of time: { $winner } wins.
+ending-shut-out = I have been shut out of this server for 30 days: the game is called off, without a result.
 
 ## Private answers
 
 move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
+view-hand = **Your hand**
+    { $tiles }
 move-again = It is still your turn.
 move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
@@ -217,8 +364,47 @@ draw-done-offered = You offer a draw. It stands until { $opponent } answers, you
 draw-done-agreed = You agreed on a draw.
 draw-done-declined = You declined the draw.
 draw-done-withdrawn = You took your offer back.
+takeback-done-offered = You ask for a takeback. It stands until { $opponent } answers, you withdraw it, or somebody moves.
+takeback-done-accepted = You agreed to the takeback.
+takeback-done-declined = You declined the takeback.
+takeback-done-withdrawn = You do not ask for a takeback any more.
+abort-done = You aborted the game.
+rematch-done-offered = You offer a rematch. It expires { $until }; you can withdraw it with the button under it.
+rematch-done-begun = The rematch with { $challenger } has begun.
+note-kept = Your notes are kept. Only you can read them, with `/note`.
+note-forgotten = Your notes about this game are empty.
 cancelled = Nothing was changed.
 
+next-none = { $count ->
+    [0] No game is going on. `/challenge` starts one.
+   *[other] Nothing waits for you. `/games` lists your games.
+}
+profile-title = Results of { $player }
+profile-none = No game has ended yet.
+profile-line = **{ $game }**: { $rating } · { $results }
+profile-unrated = no rating
+profile-results = { $won } won, { $drawn } drawn, { $lost } lost
+profile-against = Your games against { $player }: { $results }
+profile-listed = { $listed ->
+    [yes] You are in the lists of all servers.
+   *[no] Only lists of servers where you have played show you.
+}
+mydata-text = I store your name, your games, challenges, results, notes and plans. You can have all of it as a file, or have it deleted.
+mydata-exported = This is everything that I store about you. Games that go on are told as you may see them.
+mydata-sure = Do you really want everything about you deleted? { $games ->
+    [0] Finished games stay without your name.
+    [one] Your ongoing game is resigned; finished games stay without your name.
+   *[other] Your { $games } ongoing games are resigned; finished games stay without your name.
+} It cannot be taken back.
+mydata-forgotten = Everything about you is deleted. If you play again, you begin anew.
+leaderboard-title = { $scope ->
+    [server] The best players of this server
+   *[everywhere] The best players everywhere
+}
+leaderboard-game = **{ $game }**
+leaderboard-line = { $place }. { $player } · { $rating } · { $results }
+leaderboard-none = Nobody yet.
+leaderboard-hint = Everywhere shows only who wants to be shown: `/profile` has the button.
 games-title = Your games
 games-title-of = Games of { $player }
 games-none = No game is going on.
@@ -248,9 +434,10 @@ help-text =
     `/challenge` starts a game
     `/move` makes your turn: type it or pick it from the list
     `/board` shows the board to you alone
-    `/games` lists your games, the most urgent first
+    `/games` lists your games, the most urgent first; `/next` opens that one
     `/history` lists the turns of a game
-    `/draw` offers a draw, `/resign` gives up
+    `/draw` offers a draw, `/takeback` asks for your last turn back, `/resign` gives up
+    `/rematch` plays once more, `/profile` and `/leaderboard` show results
 help-next-turn = **Next:** it is your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents; you will be pinged.
 help-next-challenge = **Next:** challenge somebody with `/challenge`.
@@ -303,6 +490,26 @@ refusal-no-lots = No lots are drawn in that game.
 refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
 refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
+refusal-nothing-to-take-back = You have made no turn that could be taken back.
+refusal-takeback-chance = That cannot be taken back: chance was drawn since.
+refusal-takeback-secret = That cannot be taken back: a secret was shown since.
+refusal-takeback-stands = You ask for a takeback already. You can withdraw it under *More*.
+refusal-takeback-asked = Your opponent asks for a takeback: answer that first. The buttons are under *More*, too.
+refusal-no-takeback = That request does not stand any more.
+refusal-both-moved = Both of you have moved: the game can only be resigned, or drawn by agreement.
+refusal-not-over = This game still goes on. Play it to its end first.
+refusal-rematch-stands = You offer a rematch already. Your opponent has to answer.
+refusal-rematch-made = The rematch of this game has been played or is going on.
+refusal-opponent-gone = Your opponent has left and cannot play any more.
+refusal-note-too-long = Notes can have { $limit } characters.
+refusal-own-clock = It is your own turn, and nobody can give himself time. Your opponent can, with `/moretime`.
+refusal-not-on-vacation = You are not on vacation.
+refusal-vacation-spent = { $days ->
+    [0] You have no vacation left in { $year }.
+    [one] You have only 1 day of vacation left in { $year }.
+   *[other] You have only { $days } days of vacation left in { $year }.
+}
+refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
 refusal-press-again = That took too long. Please press the button again.

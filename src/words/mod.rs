@@ -7,6 +7,7 @@
 mod aruki;
 mod catalogue;
 mod chakart;
+mod grid;
 mod kyo;
 mod lusus;
 mod proof;
@@ -131,6 +132,19 @@ pub fn alt(sight: &Sight, from: Side) -> String {
         View::Lusus(view) => lusus::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
+}
+
+/// The board as text: what stands where, in letters, the first side's in capitals. The rest of
+/// what a picture shows is in [`alt`].
+#[must_use]
+pub fn diagram(view: &View, from: Side) -> String {
+    let grid = match view {
+        View::Aruki(view) => aruki::diagram(view, from),
+        View::Kyo(view) => kyo::diagram(view, from),
+        View::Chakart(view) => chakart::diagram(view, from),
+        View::Lusus(view) => lusus::diagram(view, from),
+    };
+    format!("```text\n{grid}\n```")
 }
 
 /// What its player holds in hand, a line each: for that player's own view alone.

@@ -1,13 +1,14 @@
 //! Challenges at the desk.
 
+use super::super::buttons::Press;
 use super::super::commands::{ChallengeOptions, offered};
 use super::super::notice::sealed;
-use super::super::reply::{Answer, Reply};
-use super::{Allowed, Desk, Incoming, Trouble, mention, relative};
+use super::super::reply::{Answer, Reply, Style};
+use super::{Allowed, Desk, Incoming, Trouble, mention, relative, subject_button};
 use crate::dice::Seed;
-use crate::matches::{Id, Pace, Place, Refusal, Request, SideWish};
+use crate::matches::{Id, Opponent, Pace, Place, PlayerId, Refusal, Request, Revision, SideWish};
 use crate::service::{Failure, Fault};
-use crate::words::say;
+use crate::words::{self, say};
 
 impl Desk {
     pub(super) fn challenge(
@@ -33,6 +34,44 @@ impl Desk {
         };
         let challenge = self.service.challenge(&incoming.call, request, self.seed()?)?;
         Ok(Answer::Private(Reply::text(say!("challenge-sent", until = relative(challenge.expires)))))
+    }
+
+    /// Asks which game somebody is to be challenged to, after *Challenge …* in his menu.
+    pub(super) fn challenge_menu(&self, opponent: Opponent) -> Result<Answer, Trouble> {
+        if opponent.bot {
+            return Err(Refusal::BotOpponent.into());
+        }
+        let buttons = offered().map(|game| {
+            let info = game.info();
+            let press = Press::Challenge { game: info.name.to_owned(), opponent: opponent.player };
+            subject_button(press, Id(0), Revision(0), words::game(info), Style::Primary)
+        });
+        Ok(Answer::Private(Reply {
+            content: say!("challenge-which", opponent = mention(opponent.player)),
+            buttons: buttons.collect(),
+            ..Reply::default()
+        }))
+    }
+
+    /// Challenges somebody out of his menu: everything as where nothing is said.
+    pub(super) fn challenge_from_menu(
+        &self,
+        incoming: &Incoming,
+        game: String,
+        player: PlayerId,
+    ) -> Result<Answer, Trouble> {
+        let options = ChallengeOptions {
+            game,
+            opponent: Some(Opponent { player, bot: false }),
+            side: None,
+            pace: None,
+            setup: None,
+            rated: true,
+        };
+        let (Answer::Private(reply) | Answer::Update(reply)) = self.challenge(incoming, options)? else {
+            return Ok(Answer::Silence);
+        };
+        Ok(Answer::Update(reply))
     }
 
     /// A new seed for the lots of a match.

@@ -139,7 +139,7 @@ impl State {
     fn fate_of_hidden_queen(&self, after: &Self) -> Event {
         let side: Side = self.mover.other();
         let queen = Man::plain(side, Kind::Queen);
-        let was_here = |square: &Square| self.man(*square).is_none_or(|man| man.is_hidden());
+        let was_here = |square: &Square| self.man(*square).is_none_or(Man::is_hidden);
         let shown = Square::all().find(|square| was_here(square) && after.man(*square) == Some(queen));
         match shown {
             Some(at) => Event::Appears { man: queen, at },

@@ -3,6 +3,7 @@
 mod alt;
 mod turn;
 
+use super::grid::grid;
 use super::{Topic, say, side};
 use crate::rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
@@ -15,6 +16,29 @@ pub(super) use turn::{planned_turn, turn};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 30;
+
+/// The board in letters, each man with the codes of its tiles in slot order, the first side's in
+/// capitals; `?` is a tile that lies face down.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
+    let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
+    let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    let cased = |side, text: &str| match side {
+        Side::First => text.to_uppercase(),
+        Side::Second => text.to_lowercase(),
+    };
+    grid(&files, &ranks, |file, rank| {
+        let Some(piece) = Square::at(file, rank).and_then(|square| view.piece(square)) else {
+            return String::new();
+        };
+        let chips = piece.chips.iter().map(|chip| cased(chip.owner, chip.tile.map_or("?", Tile::code)));
+        std::iter::once(cased(piece.side, &piece.kind.symbol().to_string())).chain(chips).collect()
+    })
+}
 
 /// The name of a kind of chessman.
 fn kind(kind: Kind) -> String {
