@@ -44,6 +44,13 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/rules`
+    Rules {
+        /// The game's name.
+        game: String,
+        /// What of it.
+        topic: Option<String>,
+    },
     /// `/describe`
     Describe {
         /// Which game.
@@ -226,6 +233,13 @@ pub enum Completion {
         /// Which game.
         game: Option<String>,
     },
+    /// A topic of `/rules`.
+    Topic {
+        /// What is typed.
+        typed: String,
+        /// The game, once it is chosen.
+        game: Option<String>,
+    },
     /// A setup of `/challenge`.
     Setup {
         /// What is typed.
@@ -259,6 +273,7 @@ pub fn definitions() -> Vec<CreateCommand> {
             say!("command-games-player"),
         )),
         command("history").add_option(game("history")),
+        rules(),
         command("describe")
             .add_option(text("what", &say!("command-describe-what")).set_autocomplete(true))
             .add_option(game("describe")),
@@ -315,6 +330,16 @@ fn game_choice(description: &str) -> CreateCommandOption {
 /// The games that can be played here: those that can be drawn. The referee knows them all.
 pub fn offered() -> impl Iterator<Item = &'static dyn Game> {
     GAMES.iter().copied().filter(|game| board::has_pictures(game.info().name))
+}
+
+fn rules() -> CreateCommand {
+    let mut game = text("game", &say!("command-rules-game")).required(true);
+    for known in offered() {
+        game = game.add_string_choice(words::game(known.info()), known.info().name);
+    }
+    command("rules")
+        .add_option(game)
+        .add_option(text("topic", &say!("command-rules-topic")).set_autocomplete(true))
 }
 
 fn challenge() -> CreateCommand {
@@ -448,6 +473,7 @@ impl Command {
             "board" => Self::Board { game, turn: options.integer("turn") },
             "games" => Self::Games { player: options.player("player") },
             "history" => Self::History { game },
+            "rules" => Self::Rules { game: game.unwrap_or_default(), topic: options.text("topic") },
             "describe" => Self::Describe { game, what: options.text("what").unwrap_or_default() },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
@@ -513,6 +539,7 @@ impl Completion {
                 game: options.text("game"),
             }),
             "after" => Some(Self::Plan { typed, game: options.text("game") }),
+            "topic" => Some(Self::Topic { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,

@@ -78,6 +78,9 @@ command-games = List your games, the most urgent first
 command-games-player = Whose games
 command-history = Turn over the pages of a game; its record and its replay
 command-history-game = Which game
+command-rules = What a game is about; in Lusus, what a tile does
+command-rules-game = Which game
+command-rules-topic = A tile of Lusus
 command-describe = The position in words: all of it, or a part
 command-describe-game = Which game
 command-describe-what = A square, a row, a side, a kind of piece, or turns from a square; all if you say nothing
@@ -227,6 +230,28 @@ plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
 plan-none = You have no plans in this game.
 plan-foot = Nobody else sees them. A turn that none foresees makes them void.
+rules-title = The rules of { $game }
+rules-foot = This is the start.
+rules-foot-topics = This is the start. `topic` explains any tile.
+rules-topic-title = { $topic } ({ $code })
+rules-choice = { $topic } · { $text }
+rules-no-topic = There is no topic `{ $typed }`. The list completes what there is.
+rules-aruki =
+    Twelve rows and twelve columns, fifteen kinds of piece, and a king each: whoever checkmates wins.
+    What you capture goes into your tray, and an evolution combines a piece on the board with one of your tray. Each dragon has one power that wipes its line.
+    `/move` completes every legal turn with a description; a small letter in the corner of a picture names each piece.
+rules-kyo =
+    Pawns walk on mana. Chips of mana lie under the pawns: dark mana carries orthogonally (`+`), light mana diagonally (`x`), and the chip that stays behind decides where one may go.
+    A light pawn captures only where it outnumbers; a shield on top of a tile bounces whoever attacks it. Whoever takes the king wins.
+    `/move` completes a turn tile by tile, with what is carried along.
+rules-chakart =
+    Chess with mushrooms, eggs, bananas and bombs. There is no check: kings are captured, and whoever loses the last one loses the game.
+    Pawns leave mushrooms, which carry one square further; rooks leave bananas and bishops bombs, which throw whoever steps on them; knights leave eggs, in which one of eight things waits.
+    Once per game the queen may move unseen (`h` behind the move) and the king may shell a man in his way (`s`). All lots are drawn from a sealed seed: `/verify` proves them at the end.
+rules-lusus =
+    Chess with forty-five tiles a player, drawn from a bag. Each turn: play or burn a tile where the rules ask for it, move, discard, draw. Tiles give a man other moves, guard him, trap who takes him, or happen once.
+    There is no check: whoever takes the king wins, and whoever cannot draw loses.
+    `/move` completes tile, target and move one after another; your hand is shown to you alone. `topic` explains any tile.
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->

@@ -2,6 +2,7 @@
 
 use super::super::commands::Completion;
 use super::super::limits;
+use super::rules::topic_choices;
 use super::{Desk, Incoming};
 use crate::matches::Zone;
 use crate::rules::{self, Observer, View};
@@ -23,6 +24,7 @@ impl Desk {
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
             Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
             Completion::Part { typed, game } => self.parts(incoming, typed, game.as_deref()),
+            Completion::Topic { typed, game } => Ok(topic_choices(typed, game.as_deref())),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
             Completion::Zone { typed } => Ok(zones(typed)),
         }

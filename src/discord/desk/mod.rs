@@ -13,6 +13,7 @@ mod plans;
 mod preferences;
 mod proof;
 mod ratings;
+mod rules;
 mod turns;
 
 pub(super) use clocks::{clock_lines, span};
@@ -164,6 +165,7 @@ impl Desk {
             Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
             Some(Command::Games { player }) => self.games(incoming, player),
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
+            Some(Command::Rules { game, topic }) => self.rules(&game, topic.as_deref()),
             Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),

@@ -218,3 +218,34 @@ fn tiles_of(turn: &str) -> Vec<String> {
         .filter(|code| code.len() == 2)
         .collect()
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_explain_every_game_and_every_tile() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    for game in ["aruki", "kyo", "chakart", "lusus"] {
+        let said = alice.ask("rules", &json!([{ "type": 3, "name": "game", "value": game }])).await;
+        assert!(is_private(&said) && words(&said).len() > 200, "{game}: {}", words(&said));
+        assert_eq!(said["attachments"].as_array().unwrap().len(), 1);
+    }
+    let topic = |topic: &str, focused: bool| {
+        let mut option = json!({ "type": 3, "name": "topic", "value": topic });
+        if focused {
+            option["focused"] = true.into();
+        }
+        json!([{ "type": 3, "name": "game", "value": "lusus" }, option])
+    };
+    let listed = alice.complete("rules", &topic("ghost", true)).await;
+    assert_eq!(listed[0]["value"], "Ghost");
+    assert_eq!(alice.complete("rules", &topic("", true)).await.len(), 25);
+    for code in CODES.split(' ') {
+        let said = words(&alice.ask("rules", &topic(code, false)).await);
+        assert!(said.contains(&format!("({code})")) && said.len() > 20, "{code}: {said}");
+    }
+    let said = words(&alice.ask("rules", &topic("`no such tile`", false)).await);
+    assert!(said.contains("no topic"), "{said}");
+}
+
+/// The code list of rules/lusus.md §8.
+const CODES: &str = "KI QU BI KN RO PA SW RB SI IM GU MD PD SF DM EN PH DA SP DS CO WR GH IZ HR KW BD TH RV ND \
+                     UN DG TF BQ DI KO DC TP ES DL BS LT HE RC TD";
