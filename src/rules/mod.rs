@@ -17,6 +17,7 @@ use std::fmt;
 pub mod aruki;
 pub mod board;
 pub mod chance;
+pub mod compose;
 pub mod error;
 pub mod kyo;
 pub mod line;
@@ -24,6 +25,7 @@ pub mod perft;
 pub mod view;
 
 pub use chance::{Draws, Stop};
+pub use compose::Menu;
 pub use error::RuleError;
 pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};
