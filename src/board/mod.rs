@@ -16,6 +16,7 @@ use ab_glyph::FontRef;
 
 use crate::rules::{Side, View};
 
+mod aim;
 mod aruki;
 mod base;
 mod canvas;
@@ -36,6 +37,7 @@ mod strip;
 mod text;
 mod theme;
 
+pub use aim::Aim;
 pub use theme::ThemeName;
 
 use kit::Kit;
@@ -198,11 +200,26 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
-        let scene = scene(shot);
+        self.paint(&scene(shot), shot)
+    }
+
+    /// Draws a picture with marks for a turn that is being put together.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is in the view or marked.
+    #[must_use]
+    pub fn preview(&self, shot: &Shot<'_>, aim: &Aim<'_>) -> Picture {
+        let mut scene = scene(shot);
+        aim::mark(&mut scene, aim);
+        self.paint(&scene, shot)
+    }
+
+    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
         let square = layout::square_side(scene.files, scene.ranks, shot.size);
         let kit = self.kit(shot.theme, scene.livery, square);
         let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
-        let canvas = paint::draw(&kit, &self.atlas, &layout, &scene);
+        let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 

@@ -1,9 +1,9 @@
 //! Serenity's interactions into the desk's, and the desk's answers out in time.
 
 use serenity::all::{
-    ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction, Interaction,
-    InteractionId as DiscordInteraction, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
-    User,
+    ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction,
+    ComponentInteractionDataKind, Interaction, InteractionId as DiscordInteraction, Member, MessageFlags,
+    ModalInteraction, PartialChannel, Permissions, User,
 };
 use serenity::builder::{
     AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -36,7 +36,13 @@ pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
             let id = component.data.custom_id.parse().ok();
             let private =
                 component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-            respond(http, to, move || desk.press(&incoming, id, private)).await;
+            match &component.data.kind {
+                ComponentInteractionDataKind::StringSelect { values } => {
+                    let chosen = values.first().cloned();
+                    respond(http, to, move || desk.choose(&incoming, id, chosen.as_deref())).await;
+                }
+                _ => respond(http, to, move || desk.press(&incoming, id, private)).await,
+            }
         }
         Interaction::Modal(modal) => {
             let (incoming, to) = (from_modal(&modal), (modal.id, modal.token.as_str()));

@@ -70,6 +70,7 @@ impl Desk {
                 picture: Some(draw(self.studio(), &look)),
                 buttons: looking_buttons(&look),
                 pings: seats.to_vec(),
+                ..Reply::default()
             });
         }
         let player = look.game.seat(look.sight.view.turn());
@@ -101,6 +102,7 @@ impl Desk {
             picture: Some(draw(self.studio(), &look)),
             buttons: turn_buttons(&look),
             pings: vec![player],
+            ..Reply::default()
         })
     }
 

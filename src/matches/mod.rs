@@ -8,6 +8,7 @@
 //! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
 
 mod challenge;
+mod draft;
 mod draw;
 mod id;
 mod play;
@@ -17,9 +18,10 @@ mod resign;
 mod sight;
 
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
+pub use draft::{Draft, DraftStep};
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
-pub use play::{Reading, play, read};
+pub use play::{Reading, on_turn, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
 pub use refusal::Refusal;
 pub use resign::resign;

@@ -60,6 +60,19 @@ impl Menu {
         self.options.iter().find(|choice| choice.key == key)
     }
 
+    /// A menu that asks nothing and leads nowhere.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self {
+            stage: "done",
+            options: Vec::new(),
+            way: Vec::new(),
+            chosen: Vec::new(),
+            turn: None,
+            preview: None,
+        }
+    }
+
     /// Puts the likeliest answers first; equals stay in their order.
     pub(super) fn sort(&mut self) {
         self.options.sort_by_key(|choice| std::cmp::Reverse(choice.rank));
@@ -154,7 +167,9 @@ pub(super) fn menu(paths: &[Path], draft: &str) -> Result<Menu, RuleError> {
 fn only<'a>(open: &[&'a Path], depth: usize) -> Option<&'a Rung> {
     let (first, rest) = open.split_first()?;
     let rung = first.rungs.get(depth)?;
-    rest.iter().all(|path| path.rungs.get(depth).is_some_and(|other| other.token == rung.token)).then_some(rung)
+    rest.iter()
+        .all(|path| path.rungs.get(depth).is_some_and(|other| other.token == rung.token))
+        .then_some(rung)
 }
 
 /// The answers at a depth, in the order of the paths.

@@ -5,6 +5,7 @@
 //! callers that must not wait put it on a thread of its own.
 
 mod challenges;
+mod drafts;
 mod find;
 mod games;
 mod lines;
@@ -12,6 +13,7 @@ mod look;
 mod outbox;
 mod proof;
 
+pub use drafts::{Composition, Drawn};
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Taken};
 pub use look::{HistoryEntry, Look};

@@ -12,7 +12,8 @@ mod sqlite;
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Ending, Id, InteractionId, Match, MessageId, Place, PlayerId, Revision, Timestamp,
+    Challenge, ChannelId, Draft, Ending, Id, InteractionId, Match, MessageId, Place, PlayerId, Revision,
+    Timestamp,
 };
 use crate::rules::{Game, Side};
 
@@ -257,6 +258,13 @@ pub trait Reading {
     /// The database's, or a damaged row.
     fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;
 
+    /// The draft that a player made of a turn in a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn draft(&self, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError>;
+
     /// The name under which a player was seen last.
     ///
     /// # Errors
@@ -288,8 +296,8 @@ pub trait Writing: Reading {
     /// The database's.
     fn count_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError>;
 
-    /// Forgets what nobody asks for any more: interactions older than a day and messages sent
-    /// more than a week ago.
+    /// Forgets what nobody asks for any more: interactions older than a day, messages sent more
+    /// than a week ago, and drafts of matches that are over.
     ///
     /// # Errors
     ///
@@ -336,6 +344,14 @@ pub trait Writing: Reading {
         standing: &Standing,
         now: Timestamp,
     ) -> Result<(), StoreError>;
+
+    /// Keeps a player's draft of a turn in place of the one before.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn keep_draft(&self, game: Id, player: PlayerId, draft: &Draft, now: Timestamp)
+    -> Result<(), StoreError>;
 
     /// Owes a message.
     ///

@@ -76,6 +76,11 @@ button-draw-decline = Decline the draw
 button-draw-withdraw = Withdraw your offer
 button-play = Play { $turn }
 button-cancel = Cancel
+button-undo = Undo step
+button-confirm = Confirm
+button-type = Type it
+button-page-back = ◀ Likelier
+button-page-forward = More ▶
 button-back = ◀ Back
 button-forward = Forward ▶
 modal-title = Your turn in { $game }
@@ -190,6 +195,20 @@ draw-done-agreed = You agreed on a draw.
 draw-done-declined = You declined the draw.
 draw-done-withdrawn = You took your offer back.
 cancelled = Nothing was changed.
+
+# The composer
+compose-title = { $game } · turn { $turn } · put your turn together
+compose-turn = So far `{ $turn }`: { $meaning }.
+compose-nothing = Nothing counts until you press *Confirm*.
+compose-ready = Press *Confirm* to play it. Until then nothing counts.
+compose-or-confirm = *Confirm* ends your turn here; until then nothing counts.
+compose-outdated = That menu was of an earlier step. Here is your turn as far as you have put it together.
+compose-taken = Your turn was made elsewhere meanwhile, or the game has moved on. Here is how it stands now.
+compose-page = { $first } to { $last } of { $count }
+compose-ask = What next?
+compose-alt = Preview of a turn that is not played yet.
+compose-alt-targets = Possible targets: { $squares }.
+compose-cleared = Nothing was played. *Move* begins anew.
 
 games-title = Your games
 games-title-of = Games of { $player }
@@ -341,6 +360,22 @@ aruki-alt-powers = { $powers ->
 aruki-alt-check = { $line ->
     [yes] Line check to { $king } by { $piece } { $by }.
    *[no] Check to { $king } by { $piece } { $by }.
+}
+
+aruki-ask-man = Which piece?
+aruki-ask-target = Where does the { $piece } on { $from } go?
+aruki-ask-promotion = What does the { $piece } become on { $to }?
+aruki-ask-done = That is your turn.
+aruki-choice-man = { $piece } { $at }
+aruki-choice-targets = { $count } choices, such as { $meaning }
+aruki-choice-to = to { $to }
+aruki-choice-takes = to { $to }, takes { $victim }
+aruki-choice-becomes = then choose what it becomes
+aruki-choice-promotion = becomes { $result }
+aruki-choice-merge = merges with { $with }, becomes { $result }
+aruki-choice-wipe = wipes its { $line ->
+    [column] column
+   *[row] row
 }
 
 rule-aruki-game_over = This game is over.
@@ -504,6 +539,19 @@ kyo-alt-stacks = Stacks, bottom to top: { $stacks }.
 kyo-alt-symbols = Stacks, bottom to top, { kyo-alt-letters }: { $stacks }.
 kyo-alt-rows = Rows 0 to 9, each from column A with numbers for empty tiles, stacks bottom to top, { kyo-alt-letters }: { $rows }.
 kyo-alt-letters = Gold in capitals, Red in small letters, S shield, D dark and L light mana, P Light and H Heavy Pawn, T Tower, Q Queen, K King, C Cannon, N Knight
+
+kyo-ask-man = Which stack?
+kyo-ask-first-step = { $stack }. Where to?
+kyo-ask-step = { $stack }. Go on, or end your turn here?
+kyo-ask-load = { $stack }. How does it go to { $to }?
+kyo-ask-order = { $stack }. Into which order, bottom to top?
+kyo-ask-done = That is your turn.
+kyo-choice-stack = { $piece } { $tile }
+kyo-choice-to = to { $to }
+kyo-choice-takes = to { $to }, takes { $victim }
+kyo-choice-shuffle = shuffle the chips
+kyo-choice-ways = { $count } ways
+kyo-choice-wins = and wins
 
 rule-kyo-no_start = A turn starts with the tile of the stack, for example `A3 A4`.
 rule-kyo-no_step = A turn needs at least one step after the tile where it starts.

@@ -3,6 +3,7 @@
 
 mod challenges;
 mod completion;
+mod composer;
 mod lists;
 mod proof;
 mod turns;
@@ -12,11 +13,11 @@ use std::sync::Arc;
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{self, Labels, Shot, Studio};
+use crate::board::{self, Aim, Labels, Shot, Studio};
 use crate::dice::Seed;
-use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
-use crate::rules::{Observer, Side, Turn};
-use crate::service::{Asker, Call, Failure, Look, Service};
+use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
+use crate::rules::{GameInfo, Observer, Side};
+use crate::service::{Asker, Call, Drawn, Failure, Look, Service};
 use crate::words::{self, say};
 
 /// The colour of every card's edge.
@@ -155,7 +156,14 @@ impl Desk {
             Press::Accept => self.accept(incoming, subject),
             Press::Decline => self.decline(incoming, subject),
             Press::Withdraw => self.withdraw(incoming, subject),
-            Press::Move => self.move_form(incoming, subject),
+            Press::Move => self.compose(incoming, subject),
+            Press::Type => self.move_form(incoming, subject),
+            Press::Page(version, page) => self.page(incoming, subject, Drawn { revision, version }, page),
+            Press::Undo(version) => self.undo(incoming, subject, Drawn { revision, version }),
+            Press::Confirm(version) => self.confirm(incoming, subject, Drawn { revision, version }, private),
+            Press::Discard(version) => self.discard(incoming, subject, Drawn { revision, version }),
+            // A menu is no button.
+            Press::Pick(_) => return unknown(),
             Press::Play(turn) => self.play(incoming, subject, Some(revision), &turn, private),
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
@@ -171,12 +179,25 @@ impl Desk {
         self.settle(incoming, done)
     }
 
+    /// Answers a menu: `chosen` is the value of the entry.
+    #[must_use]
+    pub fn choose(&self, incoming: &Incoming, id: Option<CustomId>, chosen: Option<&str>) -> Answer {
+        self.note_name(incoming);
+        match (id, chosen) {
+            (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
+                let done = self.pick(incoming, subject, Drawn { revision, version }, key);
+                self.settle(incoming, done)
+            }
+            _ => unknown(),
+        }
+    }
+
     /// Answers a form.
     #[must_use]
     pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str) -> Answer {
         self.note_name(incoming);
         match id {
-            Some(CustomId { press: Press::Move, subject, revision }) => {
+            Some(CustomId { press: Press::Type | Press::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, false);
                 self.settle(incoming, done)
             }
@@ -291,15 +312,28 @@ impl Desk {
 
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
-    let view = &look.sight.view;
-    let (sides, turn) = words::labels(look.game.game.info(), view, look.game.ending.is_some());
+    let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
+    draw_sight(studio, info, &look.sight, look.from, idle, &Aim::default())
+}
+
+/// A board with its alt text and with marks for a turn that is being put together; `idle` where
+/// nobody is on turn.
+fn draw_sight(
+    studio: &Studio,
+    info: &GameInfo,
+    sight: &Sight,
+    from: Side,
+    idle: bool,
+    aim: &Aim<'_>,
+) -> Picture {
+    let (sides, turn) = words::labels(info, &sight.view, idle);
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let last = look.sight.last.as_ref();
+    let last = sight.last.as_ref();
     let shot = Shot {
         last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
-        ..Shot::new(view, look.from, labels)
+        ..Shot::new(&sight.view, from, labels)
     };
-    Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, look.from) }
+    Picture { png: studio.preview(&shot, aim).png, alt: words::alt(sight, from) }
 }
 
 /// The last turn in notation and in words.
@@ -342,11 +376,6 @@ pub(super) fn subject_button(
     style: Style,
 ) -> Button {
     Button::new(CustomId { press, subject, revision }, label, style)
-}
-
-fn play_button(turn: &Turn, look: &Look) -> Button {
-    let label = say!("button-play", turn = turn.as_str());
-    subject_button(Press::Play(turn.to_string()), look.game.id, look.game.revision, label, Style::Primary)
 }
 
 fn unknown() -> Answer {

@@ -1,9 +1,9 @@
 //! Turns, resignations and draws at the desk.
 
 use super::super::buttons::{CustomId, Press};
-use super::super::reply::{Answer, Form, Reply, Style};
+use super::super::reply::{Answer, Button, Form, Reply, Style};
 use super::completion::legal_instead;
-use super::{About, Desk, Incoming, Trouble, button, game_name, mention, play_button, subject_button};
+use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
 use crate::matches::{DrawAnswer, DrawStep, Id, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
 use crate::service::{DrawDone, Failure, Look, Taken, Wanted};
@@ -38,7 +38,8 @@ impl Desk {
         let reply = match self.service.play(&incoming.call, id, seen, typed) {
             Ok(Taken::Played(look)) => self.played(&look),
             Ok(Taken::Ask { look, turns, error }) => {
-                return Ok(Answer::Private(ask(&look, typed, &turns, &error)));
+                let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
+                return Ok(Answer::Private(ask(&look, typed, &turns, buttons, &error)));
             }
             Err(Failure::Refused(Refusal::Rules(error))) => {
                 let look = self.look(incoming, id).about(id)?;
@@ -83,7 +84,7 @@ impl Desk {
             return Err(Failure::from(Refusal::NotOnTurn)).about(id);
         }
         Ok(Answer::Form(Form {
-            id: CustomId { press: Press::Move, subject: id, revision: look.game.revision },
+            id: CustomId { press: Press::Type, subject: id, revision: look.game.revision },
             title: say!("modal-title", game = game_name(&look)),
             label: say!("modal-turn"),
             hint: say!("modal-turn-hint", example = example(&look)),
@@ -208,7 +209,7 @@ fn draw_answer(done: &DrawDone, update: bool) -> Answer {
 }
 
 /// Asks whether one of `turns` was meant.
-fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
+fn ask(look: &Look, typed: &str, turns: &[Turn], mut buttons: Vec<Button>, error: &RuleError) -> Reply {
     let why = words::rule_error(look.game.game.info().name, error);
     let content = match turns {
         [turn] => {
@@ -217,7 +218,6 @@ fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
         }
         _ => say!("move-ask-several", why = why),
     };
-    let mut buttons: Vec<_> = turns.iter().take(4).map(|turn| play_button(turn, look)).collect();
     buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
 }

@@ -85,9 +85,15 @@ impl State {
         (state.mover, state.turn) = (self.mover, self.turn);
         let after = rules::View::Kyo(View { state });
         let may_end = !entry.walk.steps().is_empty();
+        let options = entry.destinations();
+        let stage = match (options.is_empty(), may_end) {
+            (true, _) => "done",
+            (false, true) => "step",
+            (false, false) => "first-step",
+        };
         Menu {
-            stage: if may_end { "step" } else { "first-step" },
-            options: entry.destinations(),
+            stage,
+            options,
             way: Vec::new(),
             chosen: Vec::new(),
             turn: may_end.then(|| record.clone()),
@@ -130,7 +136,9 @@ impl Entry {
         let text = self.text();
         let gather = |(name, choices): (String, Vec<Choice>)| {
             let leads = if choices.len() == 1 { 0 } else { choices.len() };
-            let best = choices.into_iter().reduce(|best, other| if other.rank > best.rank { other } else { best })?;
+            let best = choices
+                .into_iter()
+                .reduce(|best, other| if other.rank > best.rank { other } else { best })?;
             if leads == 0 {
                 return Some(best);
             }

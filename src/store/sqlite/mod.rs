@@ -3,6 +3,7 @@
 mod backup;
 mod challenges;
 mod columns;
+mod drafts;
 mod games;
 mod migrate;
 mod outbox;
@@ -17,7 +18,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{Letter, Posted, Reading, Standing, Store, StoreError, Summary, Writing};
-use crate::matches::{Challenge, Id, InteractionId, Match, MessageId, PlayerId, Revision, Timestamp};
+use crate::matches::{Challenge, Draft, Id, InteractionId, Match, MessageId, PlayerId, Revision, Timestamp};
 
 /// How long a statement waits for another process that holds the lock.
 const BUSY: Duration = Duration::from_secs(5);
@@ -196,6 +197,10 @@ impl<T: Connected> Reading for T {
         challenges::open_of(self.connection(), player, now)
     }
 
+    fn draft(&self, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
+        drafts::load(self.connection(), game, player)
+    }
+
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         players::name(self.connection(), player)
     }
@@ -216,6 +221,7 @@ impl Writing for Deed<'_> {
 
     fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
         players::prune(&self.connection, now)?;
+        drafts::prune(&self.connection)?;
         outbox::prune(&self.connection, now)
     }
 
@@ -243,6 +249,16 @@ impl Writing for Deed<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         games::update(&self.connection, game, from, standing, now)
+    }
+
+    fn keep_draft(
+        &self,
+        game: Id,
+        player: PlayerId,
+        draft: &Draft,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        drafts::keep(&self.connection, game, player, draft, now)
     }
 
     fn owe(&self, letter: &Letter) -> Result<(), StoreError> {

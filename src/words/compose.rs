@@ -1,0 +1,30 @@
+//! The composer's words: what is asked, and what each answer means.
+
+use super::{Label, aruki, known, kyo, planned_turn, say};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, View};
+
+/// What a menu asks of the player whose view it is.
+#[must_use]
+pub fn question(view: &View, menu: &Menu) -> String {
+    match view {
+        View::Aruki(view) => aruki::question(view, menu),
+        View::Kyo(view) => kyo::question(view, menu),
+        #[allow(unreachable_patterns, reason = "games to come say it in general words first")]
+        _ => {
+            let key = format!("compose-ask-{}", menu.stage);
+            if known(&key) { say!(&key) } else { say!("compose-ask") }
+        }
+    }
+}
+
+/// An answer of a menu: what it is, and what follows from it.
+#[must_use]
+pub fn choice(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    match view {
+        View::Aruki(view) => aruki::choice(view, menu, choice),
+        View::Kyo(view) => kyo::choice(view, menu, choice),
+        #[allow(unreachable_patterns, reason = "games to come say it in general words first")]
+        _ => Label { name: choice.key.clone(), detail: planned_turn(view, &choice.example) },
+    }
+}
