@@ -3,6 +3,7 @@
 mod answers;
 mod bad_days;
 mod browser;
+mod composer;
 mod crash;
 mod table;
 mod whole_game;
