@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
 use sealed_move::rules::{Game, Observer, Side};
 
@@ -16,7 +17,7 @@ const ROUNDS: usize = 101;
 /// A game, a name, a position and a turn.
 type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-const CASES: [Case; 7] = [
+const CASES: [Case; 9] = [
     (
         &Aruki,
         "start",
@@ -66,6 +67,18 @@ const CASES: [Case; 7] = [
         "kyo walk",
         "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/d,9/k,9 g - 31",
         "C2 4C3 +1B4 2D4 1D5 +1E6",
+    ),
+    (
+        &Chakart,
+        "chakart start",
+        "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}",
+        "d2d4",
+    ),
+    (
+        &Chakart,
+        "chakart chain",
+        "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
+        "f3e4>e5>d5",
     ),
 ];
 

@@ -61,6 +61,11 @@ pub enum Command {
     Referee,
     /// Draw a position as a PNG file
     Render(RenderArgs),
+    /// Draw all lots of a finished game again and compare them with its record
+    Verify {
+        /// The record file, as /history exports it
+        record: PathBuf,
+    },
     /// Copy the bot's database to a new file, while it runs
     Backup {
         /// The new file

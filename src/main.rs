@@ -13,6 +13,8 @@ use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::discord::{self, Bot, NEVER_LOGGED};
+use sealed_move::matches::prove;
+use sealed_move::record::Record;
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         (Some(Command::Referee), _) => referee::run(std::io::stdin().lock(), std::io::stdout().lock())
             .context("the referee's input or output ended"),
         (Some(Command::Render(args)), _) => render(&args),
+        (Some(Command::Verify { record }), _) => verify(&record),
         (Some(Command::Perft(args)), _) => perft(&args),
         (Some(Command::Backup { file, sandbox }), _) => {
             let database = config.data.join(if sandbox { SANDBOX_DATABASE } else { BOT_DATABASE });
@@ -287,6 +290,34 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from, labels) });
     std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
+}
+
+/// Prints every draw and the verdict; fails where the dice do not hold.
+fn verify(file: &Path) -> anyhow::Result<()> {
+    let name = file.display();
+    let text = std::fs::read_to_string(file).with_context(|| format!("reading {name}"))?;
+    let record = Record::read(&text).with_context(|| name.to_string())?;
+    if !record.game.info().chance {
+        println!("{}", words::say!("proof-no-lots"));
+        return Record::parse(&text).map(drop).with_context(|| name.to_string());
+    }
+    anyhow::ensure!(
+        record.is_whole(),
+        "{name}: the turns are not told in full, so the lots cannot be drawn again"
+    );
+    let claim = record.claim().with_context(|| {
+        format!("{name}: the seed or the acceptance is missing: the dice are opened at the end")
+    })?;
+    let proof = prove(&claim);
+    for line in words::draws(&proof) {
+        println!("{line}");
+    }
+    println!("{}", words::verdict(&claim, &proof));
+    anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not hold");
+    if claim.commitment.is_none() {
+        println!("{}", words::say!("proof-no-commitment"));
+    }
+    Record::parse(&text).map(drop).with_context(|| name.to_string())
 }
 
 fn perft(args: &PerftArgs) -> anyhow::Result<()> {

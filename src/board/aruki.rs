@@ -13,7 +13,7 @@ const SIDE: u8 = 12;
 
 /// The sprites of each kind, the first side's one first.
 const PIECES: [[Sprite; 2]; 15] = [
-    [Sprite("aruki/pawn-first"), Sprite("aruki/pawn-second")],
+    [Sprite("men/pawn-first"), Sprite("men/pawn-second")],
     [Sprite("aruki/javelin-first"), Sprite("aruki/javelin-second")],
     [Sprite("aruki/pike-first"), Sprite("aruki/pike-second")],
     [Sprite("aruki/greater-pike-first"), Sprite("aruki/greater-pike-second")],
@@ -21,10 +21,10 @@ const PIECES: [[Sprite; 2]; 15] = [
     [Sprite("aruki/greater-lance-first"), Sprite("aruki/greater-lance-second")],
     [Sprite("aruki/sword-first"), Sprite("aruki/sword-second")],
     [Sprite("aruki/long-sword-first"), Sprite("aruki/long-sword-second")],
-    [Sprite("aruki/rook-first"), Sprite("aruki/rook-second")],
+    [Sprite("men/rook-first"), Sprite("men/rook-second")],
     [Sprite("aruki/arrow-first"), Sprite("aruki/arrow-second")],
     [Sprite("aruki/minister-first"), Sprite("aruki/minister-second")],
-    [Sprite("aruki/king-first"), Sprite("aruki/king-second")],
+    [Sprite("men/king-first"), Sprite("men/king-second")],
     [Sprite("aruki/jester-first"), Sprite("aruki/jester-second")],
     [Sprite("aruki/golden-dragon-first"), Sprite("aruki/golden-dragon-second")],
     [Sprite("aruki/silver-dragon-first"), Sprite("aruki/silver-dragon-second")],
@@ -287,7 +287,7 @@ mod tests {
         let got: Vec<_> =
             tray(&scene, Side::First).0.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
         let expected = [
-            ("aruki/pawn-first", 2),
+            ("men/pawn-first", 2),
             ("aruki/pike-first", 1),
             ("aruki/greater-pike-first", 3),
             ("aruki/minister-first", 1),

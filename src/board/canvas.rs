@@ -4,8 +4,14 @@ use super::palette::Palette;
 use super::scene::Presence;
 use super::theme::Rgb;
 
-/// How much of a faded sprite is seen, of 255.
-const FADED: u8 = 125;
+/// How much of a sprite is seen, of 255.
+const fn opacity(presence: Presence) -> u8 {
+    match presence {
+        Presence::Solid => 255,
+        Presence::Pale => 205,
+        Presence::Faded => 125,
+    }
+}
 
 /// A rectangle in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,15 +173,16 @@ impl Canvas {
 
     /// Puts a stamp down with its upper left corner at a pixel; it must lie within the canvas.
     pub(super) fn stamp(&mut self, x: usize, y: usize, stamp: &Stamp, presence: Presence, palette: &Palette) {
+        let opacity = opacity(presence);
         for run in &stamp.runs {
             let start = self.place(x + usize::from(run.x), y + usize::from(run.y));
             let source = &stamp.opaque[run.start..run.start + run.length];
             let target = &mut self.rows[start..start + run.length];
             match presence {
                 Presence::Solid => target.copy_from_slice(source),
-                Presence::Faded => {
+                Presence::Pale | Presence::Faded => {
                     for (pixel, &index) in target.iter_mut().zip(source) {
-                        *pixel = palette.blend(*pixel, palette.colours()[index as usize], FADED);
+                        *pixel = palette.blend(*pixel, palette.colours()[index as usize], opacity);
                     }
                 }
             }
@@ -183,10 +190,7 @@ impl Canvas {
         for soft in &stamp.soft {
             let place = self.place(x + usize::from(soft.x), y + usize::from(soft.y));
             let pixel = &mut self.rows[place];
-            let alpha = match presence {
-                Presence::Solid => soft.alpha,
-                Presence::Faded => (u16::from(soft.alpha) * u16::from(FADED) / 255) as u8,
-            };
+            let alpha = (u16::from(soft.alpha) * u16::from(opacity) / 255) as u8;
             *pixel = palette.blend(*pixel, soft.colour, alpha);
         }
     }

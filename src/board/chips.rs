@@ -61,7 +61,7 @@ fn draw(livery: &LiveryColours, chip: Chip, size: ChipSize) -> Option<Pixmap> {
             pen.face(livery, face, size);
         }
         Chip::Notched => {
-            let colours = livery.neutral.unwrap_or(livery.sides[0]);
+            let colours = livery.neutral.first().copied().unwrap_or(livery.sides[0]);
             let depth = height * 0.5;
             pen.fill(notched([0.0, 0.0, width, height], depth), colours.line);
             // The outline is as thick along the slanted ends as it is above and below.

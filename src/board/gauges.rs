@@ -9,7 +9,7 @@ use super::strip::well;
 
 /// Draws the gauges side by side.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauges: &[Gauge], area: Area) {
-    let gap = layout.part(90);
+    let gap = layout.outer(90);
     let count = gauges.len().max(1) as i32;
     let width = (area.width - gap * (count - 1)) / count;
     for (place, gauge) in (0..).zip(gauges) {
@@ -21,10 +21,10 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauges: &[Ga
 
 fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, area: Area) {
     let (theme, palette) = (kit.theme, &*kit.palette);
-    let pad = layout.part(120);
-    let (step, outline) = (layout.part(190), layout.part(32));
+    let pad = layout.outer(120);
+    let (step, outline) = (layout.outer(190), layout.outer(32));
     let size = ChipSize {
-        width: layout.part(1150) as u32,
+        width: layout.outer(1150) as u32,
         height: (step + outline) as u32,
         outline: outline as u32,
     };
@@ -38,15 +38,15 @@ fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, ar
 
     let segments = i32::from(gauge.full.max(gauge.count).max(1));
     let (left, room) = (area.x + pad, area.width - 2 * pad);
-    let (top, height) = (area.y + area.height * 68 / 100, layout.part(190));
+    let (top, height) = (area.y + area.height * 68 / 100, layout.outer(190));
     for segment in 0..segments {
         let (from, to) = (room * segment / segments, room * (segment + 1) / segments);
-        let gap = layout.part(30);
+        let gap = layout.outer(30);
         let whole = Area { x: left + from, y: top, width: to - from - gap, height };
         if segment < i32::from(gauge.count) {
             canvas.fill(whole, palette.index(theme.plate_label));
         } else {
-            let thin = layout.part(30);
+            let thin = layout.outer(30);
             canvas.fill(
                 Area { y: top + height - thin, height: thin, ..whole },
                 palette.index(theme.plate_label),

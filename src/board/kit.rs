@@ -15,8 +15,10 @@ use super::sprites::{Atlas, Stamps};
 use super::text::Face;
 use super::theme::Theme;
 
-/// How large things are, in parts of a square.
+/// How large things are: on the board in parts of a square, beside it in parts of a unit.
 mod share {
+    /// A sprite that leaves room round it on its square.
+    pub(super) const WITHIN: f32 = 0.75;
     /// A sprite in a tray.
     pub(super) const STOCK: f32 = 0.75;
     /// A power beside the tray.
@@ -42,6 +44,8 @@ pub(super) struct Kit {
     pub(super) palette: Arc<Palette>,
     /// Sprites as large as a square.
     pub(super) board: Stamps,
+    /// Sprites that leave room round them on their squares.
+    pub(super) within: Stamps,
     /// Sprites for what a side holds.
     pub(super) stock: Stamps,
     /// Sprites for powers.
@@ -62,28 +66,30 @@ pub(super) struct Kit {
 }
 
 impl Kit {
-    /// Makes a kit for squares of `square` pixels. What it holds is drawn when first asked for.
+    /// Makes a kit for squares and units of so many pixels. What it holds is drawn when first
+    /// asked for.
     pub(super) fn new(
         theme: &'static Theme,
         palette: Arc<Palette>,
         atlas: &Atlas,
         font: &FontRef<'static>,
-        square: u32,
+        (square, unit): (u32, u32),
     ) -> Self {
-        let stamps = |share: f32| Stamps::new(atlas, (square as f32 * share) as u32);
-        let face = |share: f32| Face::new(font.clone(), square as f32 * share);
+        let stamps = |length: u32, share: f32| Stamps::new(atlas, (length as f32 * share) as u32);
+        let face = |length: u32, share: f32| Face::new(font.clone(), length as f32 * share);
         Self {
             theme,
             palette,
-            board: stamps(1.0),
-            stock: stamps(share::STOCK),
-            power: stamps(share::POWER),
-            beside: stamps(share::BESIDE),
+            board: stamps(square, 1.0),
+            within: stamps(square, share::WITHIN),
+            stock: stamps(unit, share::STOCK),
+            power: stamps(unit, share::POWER),
+            beside: stamps(square, share::BESIDE),
             chips: Chips::default(),
-            coordinates: face(share::COORDINATES),
-            name: face(share::NAME),
-            note: face(share::NOTE),
-            symbol: face(share::SYMBOL),
+            coordinates: face(unit, share::COORDINATES),
+            name: face(unit, share::NAME),
+            note: face(unit, share::NOTE),
+            symbol: face(square, share::SYMBOL),
             bases: Mutex::default(),
         }
     }

@@ -5,7 +5,7 @@ use super::canvas::Area;
 use super::scene::Spot;
 use crate::rules::Side;
 
-/// Lengths in thousandths of a square. On a phone a square of a board of twelve is about 30 px.
+/// Lengths in thousandths of a unit. On a phone a square of a board of twelve is about 30 px.
 mod share {
     /// The margins left and right of the board, which hold the numbers of the ranks.
     pub(super) const NUMBERS: u32 = 800;
@@ -25,6 +25,9 @@ pub(super) struct Layout {
     pub(super) square: i32,
     /// Who sits at the lower edge.
     pub(super) bottom: Side,
+    /// What lies beside the board is measured by this: a square, less on boards of few squares,
+    /// whose margins would be wasted.
+    pub(super) unit: i32,
     /// The board.
     pub(super) board: Area,
     /// The height of the margins with letters.
@@ -38,22 +41,34 @@ pub(super) struct Layout {
 
 /// The side of a square in pixels for a picture of some size.
 pub(super) fn square_side(files: u8, ranks: u8, size: Size) -> u32 {
-    let across = u32::from(files) * 1000 + 2 * share::NUMBERS;
-    let down = u32::from(ranks) * 1000 + 2 * (share::LETTERS + share::STRIP);
+    let outer = |share: u32| 2 * share * unit_share(files) / 1000;
+    let across = u32::from(files) * 1000 + outer(share::NUMBERS);
+    let down = u32::from(ranks) * 1000 + outer(share::LETTERS + share::STRIP);
     let square = size.px() * 1000 / across.max(down);
     (square / GRAIN * GRAIN).max(GRAIN)
+}
+
+/// The unit of what lies beside the board, in pixels.
+pub(super) fn unit(files: u8, square: u32) -> u32 {
+    square * unit_share(files) / 1000
+}
+
+/// The unit in thousandths of a square.
+fn unit_share(files: u8) -> u32 {
+    (u32::from(files) * 100).min(1000)
 }
 
 impl Layout {
     /// The layout with squares of `square` pixels.
     pub(super) fn new(files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
-        let length = |share: u32| (square * share / 1000) as i32;
+        let unit = unit(files, square);
+        let length = |share: u32| (unit * share / 1000) as i32;
         let (numbers, letters, strip) =
             (length(share::NUMBERS), length(share::LETTERS), length(share::STRIP));
-        let square = square as i32;
+        let (square, unit) = (square as i32, unit as i32);
         let (files, ranks) = (i32::from(files), i32::from(ranks));
         let board = Area { x: numbers, y: strip + letters, width: files * square, height: ranks * square };
-        Self { square, bottom, board, letters, numbers, files, ranks, strip }
+        Self { square, bottom, unit, board, letters, numbers, files, ranks, strip }
     }
 
     /// Width and height of the picture.
@@ -66,6 +81,17 @@ impl Layout {
     /// A length of so many thousandths of a square, at least one pixel.
     pub(super) fn part(&self, thousandths: i32) -> i32 {
         (self.square * thousandths / 1000).max(1)
+    }
+
+    /// A length of so many thousandths of a unit, at least one pixel.
+    pub(super) fn outer(&self, thousandths: i32) -> i32 {
+        (self.unit * thousandths / 1000).max(1)
+    }
+
+    /// How far a badge's middle lies from that of its square, its radius and half the size of its
+    /// sign, in parts of a square. Large squares have room for it; small ones let it reach beyond.
+    pub(super) const fn badge(&self) -> (f32, f32, f32) {
+        if self.unit < self.square { (0.33, 0.175, 0.09) } else { (0.37, 0.205, 0.105) }
     }
 
     /// The square at a spot.
@@ -108,6 +134,19 @@ mod tests {
             let longer = width.max(height) as u32;
             assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
         }
+    }
+
+    #[test]
+    fn a_board_of_few_squares_has_larger_ones_and_narrower_margins() {
+        let layout = |files| {
+            let square = square_side(files, files, Size::default());
+            Layout::new(files, files, square, Side::First)
+        };
+        let (eight, twelve) = (layout(8), layout(12));
+        assert!(eight.square > 90 && eight.unit < 80, "{eight:?}");
+        assert_eq!(twelve.unit, twelve.square);
+        let (width, height) = eight.size();
+        assert!(width < height && height <= 1100 && height > 1000, "{width}x{height}");
     }
 
     #[test]

@@ -27,6 +27,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
         Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
         Mark::Arrow { from, to, tone } => pen(tone).arrow(canvas, from, to),
+        Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
         Mark::Dot { at, tone } => pen(tone).dot(canvas, at),
@@ -167,6 +168,28 @@ impl Pen<'_> {
         for path in [outline, dot] {
             fill(canvas, &self.kit.palette, path, self.tone.ink);
         }
+    }
+
+    fn swap(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
+        let (start, end) = (self.layout.middle(from), self.layout.middle(to));
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+        let distance = (dx * dx + dy * dy).sqrt().max(1.0);
+        let (ux, uy) = (dx / distance, dy / distance);
+        let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
+        // Neighbours leave little room: the heads then reach over the men.
+        let short = (self.length(0.34) * (ux.abs() + uy.abs())).min(distance * 0.26);
+        let (wing, back) = (self.length(0.19), self.length(0.20));
+        let mut path = PathBuilder::new();
+        for (tip, back) in [(short, back), (distance - short, -back)] {
+            let barbs = [along(tip + back, wing), along(tip, 0.0), along(tip + back, -wing)];
+            path.move_to(barbs[0].0, barbs[0].1);
+            path.line_to(barbs[1].0, barbs[1].1);
+            path.line_to(barbs[2].0, barbs[2].1);
+        }
+        let (one, other) = (along(short, 0.0), along(distance - short, 0.0));
+        path.move_to(one.0, one.1);
+        path.line_to(other.0, other.1);
+        self.lines(canvas, path.finish(), 0.10);
     }
 
     /// A line between the middles of two squares, begun and ended so far from them.

@@ -20,6 +20,7 @@ mod aim;
 mod aruki;
 mod base;
 mod canvas;
+mod chakart;
 mod chips;
 mod deflate;
 mod gauges;
@@ -168,13 +169,16 @@ pub struct Picture {
     pub height: u32,
 }
 
+/// What tells kits apart: the colours, the side of a square and the unit beside the board.
+type KitKey = (ThemeName, Livery, u32, u32);
+
 /// Everything that drawing needs, loaded once and shared by all threads.
 #[derive(Debug)]
 pub struct Studio {
     atlas: Atlas,
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, Livery), Arc<Palette>>>,
-    kits: Mutex<BTreeMap<(ThemeName, Livery, u32), Arc<Kit>>>,
+    kits: Mutex<BTreeMap<KitKey, Arc<Kit>>>,
 }
 
 impl Studio {
@@ -186,7 +190,7 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites());
+        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -217,24 +221,26 @@ impl Studio {
 
     fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
         let square = layout::square_side(scene.files, scene.ranks, shot.size);
-        let kit = self.kit(shot.theme, scene.livery, square);
+        let unit = layout::unit(scene.files, square);
+        let kit = self.kit((shot.theme, scene.livery, square, unit));
         let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
         let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 
-    fn kit(&self, theme: ThemeName, livery: Livery, square: u32) -> Arc<Kit> {
+    fn kit(&self, key: KitKey) -> Arc<Kit> {
+        let (theme, livery, square, unit) = key;
         let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kit) = kits.get(&(theme, livery, square)) {
+        if let Some(kit) = kits.get(&key) {
             return Arc::clone(kit);
         }
         if kits.len() >= KITS {
             kits.clear();
         }
         let palette = self.palette(theme, livery);
-        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, square);
+        let kit = Kit::new(theme.theme(livery), palette, &self.atlas, &self.font, (square, unit));
         let kit = Arc::new(kit);
-        kits.insert((theme, livery, square), Arc::clone(&kit));
+        kits.insert(key, Arc::clone(&kit));
         kit
     }
 
@@ -257,16 +263,23 @@ fn scene(shot: &Shot<'_>) -> Scene {
         View::Aruki(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Aruki(before) => Some((before, last.record)),
-                View::Kyo(_) => None,
+                _ => None,
             });
             aruki::scene(view, last, shot)
         }
         View::Kyo(view) => {
             let last = shot.last.and_then(|last| match last.before {
                 View::Kyo(before) => Some((before, last.record)),
-                View::Aruki(_) => None,
+                _ => None,
             });
             kyo::scene(view, last, shot)
+        }
+        View::Chakart(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Chakart(before) => Some((before, last.record)),
+                _ => None,
+            });
+            chakart::scene(view, last, shot)
         }
     }
 }

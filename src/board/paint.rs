@@ -6,7 +6,7 @@ use super::kit::Kit;
 use super::layout::Layout;
 use super::palette::Palette;
 use super::pile::Pile;
-use super::scene::{Bar, Cell, Presence, Scene, Tone};
+use super::scene::{Bar, Cell, Extent, Presence, Scene, Tone};
 use super::sprites::{Atlas, Stamps};
 use super::{deflate, marks, strip};
 
@@ -51,14 +51,17 @@ fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cel
             let lowered = area.height - stamps.side as i32;
             (i32::from(stamp.top()) + lowered >= pile.lift - layout.part(20)).then_some(lowered)
         };
-        let (stamps, x, y) = if pile.tall {
+        let (stamps, x, y) = if layer.extent == Extent::Within {
+            let inset = (area.width - kit.within.side as i32) / 2;
+            (&kit.within, area.x + inset, area.y + inset)
+        } else if pile.tall {
             let x = area.x + layout.part(BESIDE) - kit.beside.side as i32 / 2;
             (&kit.beside, x, area.y + layout.part(30))
         } else if let Some(lowered) = fits(&kit.board) {
             (&kit.board, area.x, area.y + lowered - pile.lift)
         } else {
-            let lowered = area.height - kit.stock.side as i32;
-            (&kit.stock, area.x + lowered / 2, area.y + lowered - pile.lift)
+            let lowered = area.height - kit.within.side as i32;
+            (&kit.within, area.x + lowered / 2, area.y + lowered - pile.lift)
         };
         if let Some(stamp) = stamps.get(atlas, &kit.palette, layer.sprite) {
             canvas.stamp(x.max(0) as usize, y.max(0) as usize, stamp, layer.presence, &kit.palette);

@@ -56,12 +56,14 @@ pub(super) enum Livery {
     Bone,
     /// Gold against red, and blue steel that belongs to nobody.
     Gold,
+    /// Bone against umber, and coloured things that belong to nobody.
+    Motley,
 }
 
 impl Livery {
     /// All liveries.
     #[cfg(test)]
-    pub(super) const ALL: [Self; 2] = [Self::Bone, Self::Gold];
+    pub(super) const ALL: [Self; 3] = [Self::Bone, Self::Gold, Self::Motley];
 }
 
 /// A sprite: its path under `sprites/` without `.svg`.
@@ -73,8 +75,19 @@ pub(super) struct Sprite(pub(super) &'static str);
 pub(super) enum Presence {
     /// It is there.
     Solid,
+    /// It is there, but not as it usually is.
+    Pale,
     /// It was there, or no longer counts.
     Faded,
+}
+
+/// How much of its square a sprite takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// All of it.
+    Whole,
+    /// Its middle, so that there is room for something round it.
+    Within,
 }
 
 /// A sprite on a square or in a strip; what comes later covers what comes before.
@@ -84,17 +97,24 @@ pub(super) struct Layer {
     pub(super) sprite: Sprite,
     /// How strongly.
     pub(super) presence: Presence,
+    /// How large; only on the board.
+    pub(super) extent: Extent,
 }
 
 impl Layer {
     /// A layer drawn in full.
     pub(super) const fn solid(sprite: Sprite) -> Self {
-        Self { sprite, presence: Presence::Solid }
+        Self { sprite, presence: Presence::Solid, extent: Extent::Whole }
     }
 
     /// A layer drawn faintly.
     pub(super) const fn faded(sprite: Sprite) -> Self {
-        Self { sprite, presence: Presence::Faded }
+        Self { sprite, presence: Presence::Faded, extent: Extent::Whole }
+    }
+
+    /// A layer with room round it, drawn less strongly.
+    pub(super) const fn enclosed(sprite: Sprite) -> Self {
+        Self { sprite, presence: Presence::Pale, extent: Extent::Within }
     }
 }
 
@@ -186,6 +206,12 @@ pub(super) enum Sign {
     Shield,
     /// Chips changed their order here.
     Shuffle,
+    /// An egg opened here.
+    Egg,
+    /// Something came down here from beside the board.
+    Down,
+    /// Somebody changed sides here.
+    Turncoat,
 }
 
 /// Where a badge sits on its square.
@@ -269,6 +295,15 @@ pub(super) enum Mark {
         /// The first square.
         from: Spot,
         /// The last square.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// An arrow with two heads between squares that exchanged what stood on them.
+    Swap {
+        /// The one square.
+        from: Spot,
+        /// The other.
         to: Spot,
         /// What it speaks of.
         tone: Tone,
@@ -368,6 +403,15 @@ pub(super) enum Holdings {
     },
     /// Counts of chips.
     Gauges(Vec<Gauge>),
+    /// Powers, and what is worth showing only at times.
+    Emblems {
+        /// What the side still has to choose, as signs on a banner; mostly nothing.
+        banner: Vec<Sprite>,
+        /// What the side has more than the usual number of.
+        stock: Vec<Stock>,
+        /// The side's powers.
+        powers: Vec<Power>,
+    },
 }
 
 /// The strip beside the board that belongs to a side, on the side's own edge.

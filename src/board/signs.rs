@@ -9,9 +9,6 @@ use super::marks::{EDGE, Point, cross, fill, polygon, stroke};
 use super::scene::{Corner, Sign, Spot};
 use super::theme::ToneColours;
 
-/// The radius of a badge in parts of a square.
-const RADIUS: f32 = 0.205;
-
 /// Draws a badge.
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -25,15 +22,16 @@ pub(super) fn draw(
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
     let (x, y) = layout.middle(at);
+    let (off, radius, size) = layout.badge();
     let middle = match corner {
-        Corner::Left => (x - length(0.37), y - length(0.37)),
-        Corner::Right => (x + length(0.37), y - length(0.37)),
+        Corner::Left => (x - length(off), y - length(off)),
+        Corner::Right => (x + length(off), y - length(off)),
         Corner::BelowRight => (x + length(0.42), y + length(0.08)),
     };
     let disc = |share: f32| PathBuilder::from_circle(middle.0, middle.1, length(share));
-    fill(canvas, palette, disc(RADIUS + EDGE), tone.edge);
-    fill(canvas, palette, disc(RADIUS), tone.ink);
-    let size = length(0.105);
+    fill(canvas, palette, disc(radius + EDGE), tone.edge);
+    fill(canvas, palette, disc(radius), tone.ink);
+    let size = length(size);
     let (path, width) = match sign {
         Sign::Plus => (plus(middle, size * 1.1), 0.075),
         Sign::Cross => (cross(middle, size * 0.85), 0.075),
@@ -44,6 +42,9 @@ pub(super) fn draw(
         Sign::Chips => (chips(middle, size * 1.15), 0.07),
         Sign::Shield => (shield(middle, size * 1.15), 0.06),
         Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
+        Sign::Egg => (egg(middle, size * 1.3), 0.055),
+        Sign::Down => (down(middle, size * 1.1), 0.065),
+        Sign::Turncoat => (turncoat(middle, size * 1.3), 0.055),
     };
     let lines = path.and_then(|path| stroke(&path, length(width)));
     fill(canvas, palette, lines, tone.edge);
@@ -61,10 +62,11 @@ pub(super) fn label(
     let palette = &*kit.palette;
     let length = |share: f32| layout.square as f32 * share;
     let (x, y) = layout.middle(at);
-    let (left, y) = (x - length(0.37), y - length(0.37));
-    let longer = (kit.symbol.width(text) as f32 - length(RADIUS)).max(0.0);
+    let (off, radius, _) = layout.badge();
+    let (left, y) = (x - length(off), y - length(off));
+    let longer = (kit.symbol.width(text) as f32 - length(radius)).max(0.0);
     let line = polygon(&[(left, y), (left + longer.max(0.1), y)], false);
-    for (radius, colour) in [(RADIUS + EDGE, tone.edge), (RADIUS, tone.ink)] {
+    for (radius, colour) in [(radius + EDGE, tone.edge), (radius, tone.ink)] {
         fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, length(2.0 * radius))), colour);
     }
     let middle = ((left + longer / 2.0).round() as i32, y.round() as i32);
@@ -141,6 +143,49 @@ fn shuffle(middle: Point, half: f32) -> Option<Path> {
             &[(-0.95, -0.4), (-0.5, -0.85), (-0.05, -0.4)],
             &[(0.5, -0.85), (0.5, 0.85)],
             &[(0.05, 0.4), (0.5, 0.85), (0.95, 0.4)],
+        ],
+    )
+}
+
+/// The outline of an egg with a crack across.
+fn egg((x, y): Point, half: f32) -> Option<Path> {
+    let at = |right: f32, down: f32| (x + right * half, y + down * half);
+    let mut path = PathBuilder::new();
+    let ((x0, y0), bottom) = (at(0.0, -1.0), at(0.0, 0.95));
+    path.move_to(x0, y0);
+    for side in [1.0, -1.0] {
+        let (start, end) = if side > 0.0 { ((x0, y0), bottom) } else { (bottom, (x0, y0)) };
+        let upper = at(0.55 * side, -1.0);
+        let lower = at(1.15 * side, 0.95);
+        let (first, second) = if start == (x0, y0) { (upper, lower) } else { (lower, upper) };
+        path.cubic_to(first.0, first.1, second.0, second.1, end.0, end.1);
+    }
+    for (place, point) in [at(-0.45, 0.15), at(-0.12, -0.1), at(0.12, 0.25), at(0.45, 0.0)].iter().enumerate()
+    {
+        if place == 0 { path.move_to(point.0, point.1) } else { path.line_to(point.0, point.1) }
+    }
+    path.finish()
+}
+
+/// An arrow downwards to a line.
+fn down(middle: Point, half: f32) -> Option<Path> {
+    lines(
+        middle,
+        half,
+        &[&[(0.0, -1.0), (0.0, 0.35)], &[(-0.6, -0.2), (0.0, 0.4), (0.6, -0.2)], &[(-0.8, 1.0), (0.8, 1.0)]],
+    )
+}
+
+/// Two arrows round a corner, one after the other.
+fn turncoat(middle: Point, half: f32) -> Option<Path> {
+    lines(
+        middle,
+        half,
+        &[
+            &[(-0.85, 0.1), (-0.85, -0.55), (0.75, -0.55)],
+            &[(0.35, -0.95), (0.8, -0.55), (0.35, -0.15)],
+            &[(0.85, -0.1), (0.85, 0.55), (-0.75, 0.55)],
+            &[(-0.35, 0.95), (-0.8, 0.55), (-0.35, 0.15)],
         ],
     )
 }

@@ -17,11 +17,13 @@ pub enum ThemeName {
     Wood,
     /// Slate, for dark rooms.
     Dark,
+    /// Plain greys and strong marks, for eyes that need high contrast.
+    Contrast,
 }
 
 impl ThemeName {
     /// All themes, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Wood, Self::Dark];
+    pub const ALL: [Self; 3] = [Self::Wood, Self::Dark, Self::Contrast];
 
     pub(super) const fn theme(self, livery: Livery) -> &'static Theme {
         match (self, livery) {
@@ -29,6 +31,11 @@ impl ThemeName {
             (Self::Wood, Livery::Gold) => &WOOD_GOLD,
             (Self::Dark, Livery::Bone) => &DARK_BONE,
             (Self::Dark, Livery::Gold) => &DARK_GOLD,
+            (Self::Contrast, Livery::Gold) => &CONTRAST_GOLD,
+            (Self::Wood, Livery::Motley) => &WOOD_MOTLEY,
+            (Self::Dark, Livery::Motley) => &DARK_MOTLEY,
+            (Self::Contrast, Livery::Motley) => &CONTRAST_MOTLEY,
+            (Self::Contrast, Livery::Bone) => &CONTRAST_BONE,
         }
     }
 }
@@ -38,6 +45,7 @@ impl fmt::Display for ThemeName {
         f.write_str(match self {
             Self::Wood => "wood",
             Self::Dark => "dark",
+            Self::Contrast => "contrast",
         })
     }
 }
@@ -107,8 +115,8 @@ pub(super) struct SideColours {
 pub(super) struct LiveryColours {
     /// The sides, the first one first.
     pub(super) sides: [SideColours; 2],
-    /// What belongs to nobody.
-    pub(super) neutral: Option<SideColours>,
+    /// What belongs to nobody: each kind of it.
+    pub(super) neutral: &'static [SideColours],
 }
 
 const BONE: LiveryColours = LiveryColours {
@@ -116,7 +124,7 @@ const BONE: LiveryColours = LiveryColours {
         SideColours { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
         SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
     ],
-    neutral: None,
+    neutral: &[],
 };
 
 const GOLD: LiveryColours = LiveryColours {
@@ -124,16 +132,29 @@ const GOLD: LiveryColours = LiveryColours {
         SideColours { fill: [0xfc, 0xe2, 0x8f], shade: [0xe2, 0xb3, 0x52], line: [0x2b, 0x20, 0x19] },
         SideColours { fill: [0x6b, 0x15, 0x1c], shade: [0x7d, 0x28, 0x29], line: [0xf8, 0xea, 0xd6] },
     ],
-    neutral: Some(SideColours {
-        fill: [0x74, 0xa9, 0xc4],
-        shade: [0x4c, 0x7f, 0x99],
-        line: [0x12, 0x28, 0x33],
-    }),
+    neutral: &[SideColours { fill: [0x74, 0xa9, 0xc4], shade: [0x4c, 0x7f, 0x99], line: [0x12, 0x28, 0x33] }],
 };
+
+/// Bone, and mushrooms, eggs, bananas and bombs: each has a lightness of its own.
+const MOTLEY: LiveryColours = LiveryColours { neutral: &[MUSHROOM, EGG, BANANA, BOMB], ..BONE };
+
+const MUSHROOM: SideColours =
+    SideColours { fill: [0xcf, 0x45, 0x34], shade: [0xa5, 0x31, 0x26], line: BONE.sides[0].line };
+const EGG: SideColours =
+    SideColours { fill: BONE.sides[0].fill, shade: [0x3f, 0x8f, 0x56], line: BONE.sides[0].line };
+const BANANA: SideColours =
+    SideColours { fill: [0xf6, 0xd3, 0x4f], shade: [0xd3, 0x9d, 0x2c], line: BONE.sides[0].line };
+const BOMB: SideColours =
+    SideColours { fill: [0x23, 0x26, 0x2e], shade: [0x6f, 0x78, 0x88], line: BONE.sides[0].line };
 
 static WOOD_BONE: Theme = WOOD;
 static WOOD_GOLD: Theme = Theme { livery: GOLD, ..WOOD };
+static WOOD_MOTLEY: Theme = Theme { livery: MOTLEY, ..WOOD };
+static CONTRAST_BONE: Theme = CONTRAST;
+static CONTRAST_GOLD: Theme = Theme { livery: GOLD, ..CONTRAST };
+static CONTRAST_MOTLEY: Theme = Theme { livery: MOTLEY, ..CONTRAST };
 static DARK_BONE: Theme = DARK;
+static DARK_MOTLEY: Theme = Theme { livery: MOTLEY, ..DARK };
 /// Yellow marks would not stand out among golden chips.
 static DARK_GOLD: Theme = Theme { livery: GOLD, tones: [MINT, DARK.tones[1], DARK.tones[2]], ..DARK };
 
@@ -208,6 +229,39 @@ const DARK: Theme = Theme {
     livery: BONE,
 };
 
+/// Grey squares and a black frame: whatever has a colour is a mark.
+const CONTRAST: Theme = Theme {
+    frame: [0x00, 0x00, 0x00],
+    label: [0xff, 0xff, 0xff],
+    light: [0xf0, 0xf0, 0xf0],
+    dark: [0x76, 0x76, 0x76],
+    grain: [0; 5],
+    well: [0x9a, 0x9a, 0x9a],
+    plate: [0xff, 0xff, 0xff],
+    plate_label: [0x00, 0x00, 0x00],
+    tones: [
+        ToneColours {
+            ink: [0x00, 0x2e, 0xc4],
+            edge: [0xff, 0xff, 0xff],
+            wash: [0x8c, 0xc8, 0xff],
+            wash_alpha: 150,
+        },
+        ToneColours {
+            ink: [0x6a, 0x00, 0x7c],
+            edge: [0xff, 0xff, 0xff],
+            wash: [0xe6, 0xa8, 0xf2],
+            wash_alpha: 150,
+        },
+        ToneColours {
+            ink: [0xa8, 0x00, 0x00],
+            edge: [0xff, 0xff, 0xff],
+            wash: [0xff, 0xa0, 0x90],
+            wash_alpha: 150,
+        },
+    ],
+    livery: BONE,
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -262,7 +316,7 @@ mod tests {
     #[test]
     fn chips_differ_in_lightness_without_any_hue() {
         for (name, theme) in themes() {
-            let Some(neutral) = theme.livery.neutral else { continue };
+            let &[neutral] = theme.livery.neutral else { continue };
             let [first, second] = theme.livery.sides;
             check(name, "plus and cross", first.line, second.line, 10.0);
             check(name, "first side's end beside a plus", first.fill, first.line, 7.0);

@@ -51,6 +51,8 @@ pub enum Press {
     DrawDecline,
     /// Takes the offer of a draw back.
     DrawWithdraw,
+    /// Cancels this plan with those that continue it; all where none is said.
+    Unplan(Option<Id>),
     /// Does nothing.
     Cancel,
 }
@@ -78,6 +80,7 @@ impl Press {
             Self::DrawAccept => "draw+",
             Self::DrawDecline => "draw-",
             Self::DrawWithdraw => "draw0",
+            Self::Unplan(_) => "unplan",
             Self::Cancel => "cancel",
         }
     }
@@ -94,6 +97,7 @@ impl Press {
             ("undo", Some(version)) => Self::Undo(version.parse().ok()?),
             ("confirm", Some(version)) => Self::Confirm(version.parse().ok()?),
             ("discard", Some(version)) => Self::Discard(version.parse().ok()?),
+            ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
             ("decline", None) => Self::Decline,
@@ -131,6 +135,7 @@ impl fmt::Display for CustomId {
         write!(f, "v1.{}.{}.{}", self.press.word(), self.subject, self.revision.0)?;
         match &self.press {
             Press::Play(turn) => write!(f, ".{turn}"),
+            Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
             Press::History(Some(page)) => write!(f, ".{page}"),
             Press::Page(version, page) => write!(f, ".{version}.{page}"),
             Press::Pick(version)
@@ -195,6 +200,8 @@ mod tests {
             Press::DrawAccept,
             Press::DrawDecline,
             Press::DrawWithdraw,
+            Press::Unplan(None),
+            Press::Unplan(Some(Id(77))),
             Press::Cancel,
         ];
         for press in presses {

@@ -50,6 +50,17 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/plan`
+    Plan {
+        /// The turn foreseen, as it was typed.
+        foreseen: Option<String>,
+        /// The answer, as it was typed.
+        reply: Option<String>,
+        /// The plan that it continues.
+        after: Option<String>,
+        /// Which game.
+        game: Option<String>,
+    },
     /// `/verify`
     Verify {
         /// Which game.
@@ -95,6 +106,24 @@ pub enum Completion {
         /// Whether games that ended matter, too.
         ended: bool,
     },
+    /// A turn of `/plan`, as far as it is typed.
+    Planned {
+        /// What is typed.
+        typed: String,
+        /// The turn foreseen, where the answer is typed.
+        foreseen: Option<String>,
+        /// The plan that it continues.
+        after: Option<String>,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// A plan that another one may continue.
+    Plan {
+        /// What is typed.
+        typed: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// A setup of `/challenge`.
     Setup {
         /// What is typed.
@@ -125,6 +154,11 @@ pub fn definitions() -> Vec<CreateCommand> {
         command("history").add_option(game("history")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
+        command("plan")
+            .add_option(text("if", &say!("command-plan-if")).set_autocomplete(true))
+            .add_option(text("then", &say!("command-plan-then")).set_autocomplete(true))
+            .add_option(text("after", &say!("command-plan-after")).set_autocomplete(true))
+            .add_option(game("plan")),
         command("verify").add_option(game("verify")),
         command("help"),
     ]
@@ -228,6 +262,12 @@ impl Command {
             "history" => Self::History { game },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
+            "plan" => Self::Plan {
+                foreseen: options.text("if"),
+                reply: options.text("then"),
+                after: options.text("after"),
+                game,
+            },
             "verify" => Self::Verify { game },
             "help" => Self::Help,
             _ => return None,
@@ -245,6 +285,17 @@ impl Completion {
         let command = data.name.as_str();
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
+            "if" | "then" => Some(Self::Planned {
+                typed,
+                foreseen: if focused.name == "then" {
+                    options.text("if").or(Some(String::new()))
+                } else {
+                    None
+                },
+                after: options.text("after"),
+                game: options.text("game"),
+            }),
+            "after" => Some(Self::Plan { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,

@@ -2,7 +2,7 @@
 
 use super::buttons::Press;
 use super::desk::{
-    COLOUR, Desk, button, deadline, draw, game_name, last_turn, mention, relative, subject_button,
+    COLOUR, Desk, button, deadline, draw, follow_ups, game_name, last_turn, mention, relative, subject_button,
 };
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
@@ -89,6 +89,7 @@ impl Desk {
                 ..Reply::default()
             });
         }
+        body.extend(words::wanted(&look.sight.view));
         body.push(deadline(look.game.deadline));
         if let Some(offer) = look.game.draw_offer {
             body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
@@ -100,7 +101,7 @@ impl Desk {
             foot,
             colour: COLOUR,
             picture: Some(draw(self.studio(), &look)),
-            buttons: turn_buttons(&look),
+            buttons: turn_buttons(&look).into_iter().chain(follow_ups(&look)).collect(),
             pings: vec![player],
             ..Reply::default()
         })

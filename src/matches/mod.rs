@@ -11,6 +11,7 @@ mod challenge;
 mod draft;
 mod draw;
 mod id;
+mod plan;
 mod play;
 mod proof;
 mod refusal;
@@ -21,6 +22,7 @@ pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Reque
 pub use draft::{Draft, DraftStep};
 pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
 pub use play::{Reading, on_turn, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
 pub use refusal::Refusal;

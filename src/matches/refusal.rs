@@ -1,6 +1,6 @@
 //! Why a deed is refused.
 
-use super::{ChallengeState, Pace};
+use super::{ChallengeState, Pace, PlanPart};
 use crate::rules::RuleError;
 
 /// A refusal: what the player is told, privately, with what to do instead (`words` says it).
@@ -49,6 +49,23 @@ pub enum Refusal {
     OwnChallenge,
     /// Only the challenger can withdraw it.
     NotChallenger,
+    /// Who is on turn makes his turn and plans none.
+    PlanOnTurn,
+    /// There are as many plans as one may have.
+    TooManyPlans,
+    /// There is no such plan, or not any more.
+    NoSuchPlan,
+    /// That turn is foreseen already.
+    PlannedAlready,
+    /// After the foreseen turn it is not the planner's turn.
+    PlanUnfinished,
+    /// A half of a plan is no turn.
+    Plan {
+        /// Which half.
+        part: PlanPart,
+        /// What the rules say.
+        error: RuleError,
+    },
     /// The game draws no lots.
     NoLots,
     /// The dice are opened when the game is over.

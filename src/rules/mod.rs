@@ -16,6 +16,7 @@ use std::fmt;
 
 pub mod aruki;
 pub mod board;
+pub mod chakart;
 pub mod chance;
 pub mod compose;
 pub mod error;
@@ -31,7 +32,7 @@ pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};
 
 /// The table of games, in the order in which they are listed everywhere.
-pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo];
+pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo, &chakart::Chakart];
 
 /// Finds a game by its name in lower case, such as `aruki`.
 #[must_use]

@@ -1,7 +1,7 @@
 //! What one observer may know of a position.
 
 use super::compose::Menu;
-use super::{RuleError, Side, Turn, aruki, kyo};
+use super::{RuleError, Side, Turn, aruki, chakart, kyo};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +26,8 @@ pub enum View {
     Aruki(aruki::View),
     /// A view of Kyo, which has no secrets.
     Kyo(kyo::View),
+    /// A view of Chakart, which hides a queen from all but her owner.
+    Chakart(chakart::View),
 }
 
 /// What every game's view answers.
@@ -57,6 +59,16 @@ pub trait Observed {
     /// text is a canonical beginning, else what it begins when read tolerantly.
     fn complete(&self, typed: &str) -> Vec<Step>;
 
+    /// Whether playing `turn` may draw lots, as far as this observer can tell.
+    fn may_draw(&self, _turn: &Turn) -> bool {
+        false
+    }
+
+    /// Whether its player may want to think again before `turn`: the words say why.
+    fn warns(&self, _turn: &Turn) -> bool {
+        false
+    }
+
     /// Reads what a person typed as a turn.
     ///
     /// # Errors
@@ -84,6 +96,7 @@ impl std::ops::Deref for View {
         match self {
             Self::Aruki(view) => view,
             Self::Kyo(view) => view,
+            Self::Chakart(view) => view,
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Turns, resignations and draws.
 
+use super::plans::follow_plans;
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::dice::Dice;
 use crate::matches::{
-    DrawAnswer, DrawStep, Id, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw, play, read,
-    resign,
+    DrawAnswer, DrawStep, Id, Match, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw,
+    play, read, resign,
 };
 use crate::rules::chance::{self, Transition};
-use crate::rules::{RuleError, Turn};
+use crate::rules::{Line, Observer, Played, RuleError, Turn};
 use crate::store::Topic;
 
 /// What became of a turn that was typed.
@@ -15,6 +16,13 @@ use crate::store::Topic;
 pub enum Taken {
     /// It is played and stored.
     Played(Box<Look>),
+    /// It is legal, but should be confirmed; nothing is stored.
+    Confirm {
+        /// The match as the player sees it.
+        look: Box<Look>,
+        /// The turn as it was understood.
+        turn: Turn,
+    },
     /// It may mean one of these; nothing is stored.
     Ask {
         /// The match as the player sees it.
@@ -24,6 +32,16 @@ pub enum Taken {
         /// What is wrong with the text as it was typed.
         error: RuleError,
     },
+}
+
+/// How sure a player is of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resolve {
+    /// It was typed: where it is not canonical and lots are drawn, or the game warns of it, it is
+    /// to be confirmed first.
+    Typed,
+    /// It was chosen or confirmed as it stands.
+    Confirmed,
 }
 
 /// What became of a wish for a draw.
@@ -42,7 +60,14 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who is not on turn, stale texts, and texts that mean no legal turn.
-    pub fn play(&self, call: &Call, id: Id, seen: Option<Revision>, typed: &str) -> Result<Taken, Failure> {
+    pub fn play(
+        &self,
+        call: &Call,
+        id: Id,
+        seen: Option<Revision>,
+        typed: &str,
+        resolve: Resolve,
+    ) -> Result<Taken, Failure> {
         let deed = self.begin(call)?;
         let (mut game, mut line) = self.load(&*deed, id)?;
         game.side_of(call.player)?;
@@ -64,19 +89,15 @@ impl Service {
                 return Ok(Taken::Ask { look, turns, error });
             }
         };
+        if resolve == Resolve::Typed && to_be_confirmed(&line, typed, &turn)? {
+            drop(deed);
+            let look = Box::new(self.look_and_keep(game, line, call.player)?);
+            return Ok(Taken::Confirm { look, turn });
+        }
         let from = game.revision;
-        let played = match &game.seed {
-            Some(seed) => {
-                let mut dice = Dice::new(seed, game.id, from.0, call.interaction);
-                chance::settle_all(line.position(), &turn, |options| dice.draw(options))
-                    .map_err(Refusal::Rules)?
-            }
-            None => match chance::play(line.position(), &turn).map_err(Refusal::Rules)? {
-                Transition::Done(played) => played,
-                Transition::Chance(_) => return Err(Fault::NoSeed { id: game.id }.into()),
-            },
-        };
+        let played = draw(&game, &line, &turn, call)?;
         play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
+        follow_plans(&*deed, &mut game, &mut line, call)?;
         deed.update_game(&game, from, &standing(&line), call.now)?;
         deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
@@ -144,4 +165,27 @@ impl Service {
         self.finish(deed)?;
         Ok(DrawDone { step, look: self.look_and_keep(game, line, call.player)? })
     }
+}
+
+/// Whether a typed turn is to be confirmed, judged by what its player may see. That it is legal
+/// is asked first: nobody confirms what is refused then.
+fn to_be_confirmed(line: &Line, typed: &str, turn: &Turn) -> Result<bool, Failure> {
+    let position = line.position();
+    chance::play(position, turn).map_err(Refusal::Rules)?;
+    let view = position.view(Observer::Player(position.turn()));
+    let guessed = typed.trim() != turn.as_str();
+    Ok(view.warns(turn) || (guessed && view.may_draw(turn)))
+}
+
+/// Plays a turn, its lots drawn from the match's seed.
+pub(super) fn draw(game: &Match, line: &Line, turn: &Turn, call: &Call) -> Result<Played, Failure> {
+    let Some(seed) = &game.seed else {
+        return match chance::play(line.position(), turn).map_err(Refusal::Rules)? {
+            Transition::Done(played) => Ok(played),
+            Transition::Chance(_) => Err(Fault::NoSeed { id: game.id }.into()),
+        };
+    };
+    let mut dice = Dice::new(seed, game.id, game.revision.0, call.interaction);
+    let played = chance::settle_all(line.position(), turn, |options| dice.draw(options));
+    Ok(played.map_err(Refusal::Rules)?)
 }

@@ -1,7 +1,7 @@
 //! Looking at a match: what one observer sees of it, now or earlier.
 
 use super::{Failure, Service};
-use crate::matches::{DamagedMatch, GuildId, Id, Match, PlayerId, Refusal, Revision, Sight};
+use crate::matches::{DamagedMatch, GuildId, Id, LastTurn, Match, PlayerId, Refusal, Revision, Sight};
 use crate::rules::{Line, Observer, Secrecy, Side, View};
 
 /// A match as one observer sees it.
@@ -12,6 +12,9 @@ pub struct Look {
     pub game: Match,
     /// What is seen.
     pub sight: Sight,
+    /// The turns before the last one that the same interaction made: the first is its sender's,
+    /// what follows was planned.
+    pub chain: Vec<LastTurn>,
     /// Who looks.
     pub observer: Observer,
     /// The side to draw at the bottom.
@@ -90,7 +93,8 @@ impl Service {
         };
         let from = line.position().turn();
         let sight = sight(&game, &line, Observer::Public)?;
-        let look = Look { game, sight, observer: Observer::Public, from, passed };
+        let chain = chain(&game, Observer::Public)?;
+        let look = Look { game, sight, chain, observer: Observer::Public, from, passed };
         if now {
             self.lines.keep(&look.game, line);
         }
@@ -151,7 +155,8 @@ fn look_at(game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> 
         Observer::Player(side) => side,
         Observer::Public | Observer::Revealed => Side::First,
     };
-    Ok(Look { sight: sight(&game, line, observer)?, observer, from, game, passed: false })
+    let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
+    Ok(Look { game, sight, chain, observer, from, passed: false })
 }
 
 fn observer_of(game: &Match, player: PlayerId) -> Observer {
@@ -177,6 +182,29 @@ fn as_known_now(known: Vec<HistoryEntry>, then: Vec<HistoryEntry>, secrecy: Secr
     entries.truncate(secret_from);
     entries.extend(then.into_iter().skip(secret_from));
     entries
+}
+
+/// The turns before the last one that its interaction made.
+fn chain(game: &Match, observer: Observer) -> Result<Vec<LastTurn>, DamagedMatch> {
+    let interaction = game.plies.last().map(|ply| ply.interaction);
+    let same = game.plies.iter().rev().take_while(|ply| Some(ply.interaction) == interaction).count();
+    if same < 2 {
+        return Ok(Vec::new());
+    }
+    let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
+    let damaged = |ply| move |error| DamagedMatch { id: game.id, ply, error };
+    let mut line = Line::new(game.game.parse(&game.start).map_err(damaged(None))?);
+    let mut chain = Vec::with_capacity(same - 1);
+    let first = game.plies.len() - same;
+    for (index, ply) in game.plies.iter().enumerate() {
+        let position = line.position();
+        if (first..first + same - 1).contains(&index) {
+            let record = position.redact(&ply.record, observer).map_err(damaged(Some(index)))?;
+            chain.push(LastTurn { before: position.view(observer), record });
+        }
+        line.replay(&ply.record).map_err(damaged(Some(index)))?;
+    }
+    Ok(chain)
 }
 
 /// What is seen where `line` stands; of a match that is over, everything.

@@ -11,11 +11,12 @@ mod games;
 mod lines;
 mod look;
 mod outbox;
+mod plans;
 mod proof;
 
 pub use drafts::{Composition, Drawn};
 pub use find::{Asker, Wanted};
-pub use games::{DrawDone, Taken};
+pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
 
 use std::sync::Arc;

@@ -12,8 +12,8 @@ mod sqlite;
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Draft, Ending, Id, InteractionId, Match, MessageId, Place, PlayerId, Revision,
-    Timestamp,
+    Challenge, ChannelId, Draft, Ending, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
+    Revision, Timestamp,
 };
 use crate::rules::{Game, Side};
 
@@ -265,6 +265,13 @@ pub trait Reading {
     /// The database's.
     fn draft(&self, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError>;
 
+    /// The plans of a player in a match, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError>;
+
     /// The name under which a player was seen last.
     ///
     /// # Errors
@@ -352,6 +359,35 @@ pub trait Writing: Reading {
     /// The database's.
     fn keep_draft(&self, game: Id, player: PlayerId, draft: &Draft, now: Timestamp)
     -> Result<(), StoreError>;
+
+    /// Stores a new plan.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError>;
+
+    /// Forgets a plan and those that continue it.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn delete_plan(&self, id: Id) -> Result<(), StoreError>;
+
+    /// Lets the plans that continue a plan answer the turn after the submission of `base`, and
+    /// forgets all others that the player has in that match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn advance_plans(&self, plan: &Plan, base: Revision) -> Result<(), StoreError>;
+
+    /// Forgets the plans of a player in a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn delete_plans(&self, game: Id, player: PlayerId) -> Result<(), StoreError>;
 
     /// Owes a message.
     ///

@@ -79,7 +79,7 @@ pub(super) fn question(view: &View, menu: &Menu) -> String {
 }
 
 /// An answer to it.
-pub(super) fn choice(view: &View, menu: &Menu, choice: &Choice) -> Label {
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
     let meaning = turn(view, &choice.example);
     let Some((example, _)) = Move::parse_record(&choice.example) else {
         return Label { name: choice.key.clone(), detail: meaning };

@@ -1,6 +1,6 @@
 //! The composer's words: what is asked, and what each answer means.
 
-use super::{Label, aruki, known, kyo, planned_turn, say};
+use super::{Label, aruki, chakart, known, kyo, planned_turn, say};
 use crate::rules::compose::Choice;
 use crate::rules::{Menu, View};
 
@@ -10,6 +10,7 @@ pub fn question(view: &View, menu: &Menu) -> String {
     match view {
         View::Aruki(view) => aruki::question(view, menu),
         View::Kyo(view) => kyo::question(view, menu),
+        View::Chakart(view) => chakart::question(view, menu),
         #[allow(unreachable_patterns, reason = "games to come say it in general words first")]
         _ => {
             let key = format!("compose-ask-{}", menu.stage);
@@ -20,10 +21,11 @@ pub fn question(view: &View, menu: &Menu) -> String {
 
 /// An answer of a menu: what it is, and what follows from it.
 #[must_use]
-pub fn choice(view: &View, menu: &Menu, choice: &Choice) -> Label {
+pub fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
     match view {
-        View::Aruki(view) => aruki::choice(view, menu, choice),
-        View::Kyo(view) => kyo::choice(view, menu, choice),
+        View::Aruki(view) => aruki::entry(view, menu, choice),
+        View::Kyo(view) => kyo::entry(view, menu, choice),
+        View::Chakart(view) => chakart::entry(view, menu, choice),
         #[allow(unreachable_patterns, reason = "games to come say it in general words first")]
         _ => Label { name: choice.key.clone(), detail: planned_turn(view, &choice.example) },
     }

@@ -5,6 +5,7 @@
 
 game-aruki = Aruki
 game-kyo = Kyo
+game-chakart = Chakart
 setup-aruki-standard = Standard
 setup-kyo-middle = Trench
 setup-kyo-rear = Open Field
@@ -12,6 +13,9 @@ setup-kyo-front = Deadlock
 setup-kyo-middle-plus = Trench, with Cannons and Knights
 setup-kyo-rear-plus = Open Field, with Cannons and Knights
 setup-kyo-front-plus = Deadlock, with Cannons and Knights
+setup-chakart-asymmetric = A random back rank for each
+setup-chakart-symmetric = One random back rank for both
+setup-chakart-deterministic = As in chess
 side-white = White
 side-black = Black
 side-gold = Gold
@@ -55,6 +59,11 @@ command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
 command-draw-game = Which of your games
+command-plan = Plan your answer to a turn that may come; without options, list your plans
+command-plan-if = The opponent's turn that you foresee
+command-plan-then = Your answer, played at once when that turn comes
+command-plan-after = The plan that this one continues
+command-plan-game = Which of your games
 command-verify = Prove the dice of a finished game
 command-verify-game = Which game
 command-help = What to do next, and what there is
@@ -75,6 +84,8 @@ button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw
 button-draw-withdraw = Withdraw your offer
 button-play = Play { $turn }
+button-plan-cancel = Cancel { $number }
+button-plan-cancel-all = Cancel all
 button-cancel = Cancel
 button-undo = Undo step
 button-confirm = Confirm
@@ -125,12 +136,20 @@ notice-title-over = { $game } · the game is over
 notice-players = { $firstside }: { $first } · { $secondside }: { $second }
 notice-start = The game begins. { $side } moves first.
 notice-last = { $side } played `{ $record }`: { $meaning }.
+notice-planned = { $side } had planned `{ $record }`: { $meaning }. ({ $player }, your plan was played.)
 notice-deadline = Deadline: { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw.
 notice-foot = Game { $id } · { $from } at the bottom
 notice-foot-dice = Game { $id } · { $from } at the bottom · lots by interaction { $interaction } at revision { $revision }
 notice-dice-sealed = The dice are sealed: SHA-256 `{ $commitment }`
 notice-dice-open = The dice are open: seed `{ $seed }`. `/verify` checks every draw.
+plan-both = A plan has both: `if` is the turn that you foresee, `then` is your answer.
+plan-made = Planned: if `{ $foreseen }` comes, `{ $reply }` is played for you at once.
+plan-title = Your plans in { $game } { $id }
+plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
+plan-choice = if { $foreseen } then { $reply }
+plan-none = You have no plans in this game.
+plan-foot = Nobody else sees them. A turn that none foresees makes them void.
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -148,6 +167,8 @@ proof-ply = Submission { $number }
 proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
 proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
 proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
+proof-no-lots = No lots are drawn in that game: there are no dice to prove.
+proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
 proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
@@ -160,6 +181,9 @@ ending-bare-kings = Only the kings are left: the game is drawn.
 ending-quiet = A hundred turns each without progress: the game is drawn.
 ending-king = { $loser } lost the King: { $winner } wins.
 ending-mana = { $loser } has no mana left: { $winner } wins.
+ending-kings_captured = { $loser } has no King left: { $winner } wins.
+ending-no_kings = Nobody has a King left: the game is drawn.
+ending-blocked = Nobody can ever move again: the game is drawn.
 ending-no-move = No turn is possible: the game is drawn.
 ending-repetition = The same position for the third time: the game is drawn.
 ending-resignation = { $loser } resigned: { $winner } wins.
@@ -171,6 +195,7 @@ move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
 move-again = It is still your turn.
+move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
 move-ask-several = { $why } Which of these did you mean?
 move-refused = { $why }
@@ -283,6 +308,13 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = This challenge is meant for somebody else.
 refusal-own-challenge = This is your own challenge: the other one answers it. You can withdraw it.
 refusal-not-challenger = Only the one who made this challenge can withdraw it.
+refusal-plan-on-turn = It is your turn: make it with `/move`. Plans are for the opponent's turns.
+refusal-too-many-plans = You have { $most } plans in this game, as many as there may be. Cancel some first.
+refusal-no-such-plan = That plan is not there any more.
+refusal-planned-already = You have a plan for that turn. Cancel it first, or plan for another one.
+refusal-plan-unfinished = After that turn it is not your turn yet. A turn of several submissions is written with `;` between them.
+refusal-plan-if = `if`: { $why }
+refusal-plan-then = `then`: { $why }
 refusal-no-lots = No lots are drawn in that game.
 refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
@@ -429,6 +461,210 @@ rule-aruki-position_flags = The dragon flags are some of G, S, g, s in that orde
 rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit } without a leading zero.
 rule-aruki-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
 rule-aruki-position_check = { $side } is in check and not on turn: its King could be taken.
+
+## Chakart
+
+chakart-ask-man = Which man?
+chakart-ask-target = Where does the { $piece } on { $from } go?
+chakart-ask-way = How does the { $piece } go to { $to }?
+chakart-ask-swap = With whom does the { $piece } on { $from } change places?
+chakart-ask-drop = Where?
+chakart-ask-promotion = What does it become?
+chakart-ask-done = That is your move.
+chakart-entry-man = { $piece } { $at }
+chakart-entry-swap = with { $piece } on { $at }
+chakart-entry-to = to { $to }
+chakart-entry-onto = to { $to }, onto the { $object }
+chakart-entry-takes = to { $to }, takes { $victim }
+chakart-entry-choices = { $count } choices, such as { $meaning }
+chakart-entry-ways = then choose how
+chakart-entry-openly = openly
+chakart-entry-unseen = unseen
+chakart-entry-shell = with the shell, from where he stands
+chakart-entry-becomes = becomes { $result }
+chakart-kind-P = Pawn
+chakart-kind-R = Rook
+chakart-kind-N = Knight
+chakart-kind-B = Bishop
+chakart-kind-Q = Queen
+chakart-kind-K = King
+chakart-kind-m = mushroom
+chakart-kind-e = egg
+chakart-kind-d = banana
+chakart-kind-w = bomb
+chakart-hidden-queen = hidden Queen
+chakart-egg-name = { $egg ->
+    [B] King Boo
+    [K] Koopa
+    [T] Toadette
+    [C] Chomp
+    [D] Daisy
+    [M] Bowser
+    [L] Luigi
+   *[W] Waluigi
+}
+
+# What a turn does; the sentences stand behind one another, and the last one has no full stop.
+chakart-go = { $piece } { $from } to { $to }
+chakart-takes = { $piece } { $from } takes { $victim } on { $to }
+chakart-go-becomes = { $piece } { $from } to { $to } and becomes { $becomes }
+chakart-takes-becomes = { $piece } { $from } takes { $victim } on { $to } and becomes { $becomes }
+chakart-stealth = Queen { $from } goes to { $to } unseen
+chakart-stealth-takes = Queen { $from } goes to { $to } unseen and takes { $victim }
+chakart-unseen = A Queen of { $side } leaves { $from } unseen
+chakart-taken = The { $victim } on { $at } is taken
+chakart-crushed = It crushes the hidden Queen on { $at }
+chakart-taken-blind = It takes the hidden Queen on { $one } or { $other }
+chakart-taken-unseen = She takes the hidden Queen of { $side }
+chakart-appears = The hidden Queen appears on { $at }
+chakart-shell = The King on { $king } shells the { $victim } on { $at }
+chakart-mushroom = A mushroom carries it to { $to }
+chakart-mushroom-becomes = A mushroom carries it to { $to }, where it becomes { $becomes }
+chakart-throw = { $object ->
+    [d] The banana
+   *[w] The bomb
+} throws it to { $to }{ $whose ->
+    [own] , onto the own { $victim }
+    [enemy] , onto the enemy { $victim }
+   *[nobody] { "" }
+}{ $becomes ->
+    [yes] , where it becomes { $kind }
+   *[no] { "" }
+}
+chakart-koopa = The { $piece } returns to { $to }
+chakart-gift = { $object ->
+    [d] Banana
+   *[w] Bomb
+} on { $at }
+chakart-destroyed = The { $object } on { $at } is gone
+chakart-becomes = The Pawn on { $at } becomes a { $becomes }
+chakart-egg = An egg: { $egg }!
+chakart-gone = The { $piece } is gone
+chakart-halo = The { $piece } is immobilised for a turn
+chakart-recoloured = The { $piece } on { $at } changes sides
+chakart-nobody = Nobody can change sides
+chakart-swap = The { $first } on { $one } and the { $second } on { $other } change places
+chakart-drop = A { $piece } is put on { $at }
+chakart-passes = Passes
+chakart-declines = Declines the bonus
+chakart-awake = Free again: { $squares }
+chakart-bonus-daisy = Another move follows
+chakart-bonus-kingboo = Two men will be swapped
+chakart-bonus-toadette = A { $piece } will be put on the board
+chakart-bonus-promote = The Pawn on { $at } will be promoted
+
+# What lots will decide, behind what a turn does before.
+chakart-lot-throw = { $object ->
+    [d] A banana
+   *[w] A bomb
+} will throw it
+chakart-lot-egg = An egg will open
+chakart-lot-piece = Toadette will give a piece
+chakart-lot-victim = Somebody will change sides
+chakart-lot-gift = { $object ->
+    [d] A banana
+   *[w] A bomb
+} will fall beside it
+
+# What the player is asked for in the middle of a turn.
+chakart-wanted-daisy = Daisy lets you move again with any of your men, or `pass`.
+chakart-wanted-kingboo = King Boo lets you swap any two men: write both squares, or `pass`.
+chakart-wanted-toadette = Toadette gives you a { $piece }: write the square to put it on, or `pass`.
+chakart-wanted-promote = Your Pawn on { $at } becomes something else: a Queen, Rook, Knight, Bishop or King.
+chakart-choice-pass = Pass
+chakart-warn-egg = An egg lies on the way: it has one of eight effects, good or bad.
+chakart-warn-banana = A banana lies on the way: it throws the man to a neighbouring square, straight, and captures whoever stands there, your own men too.
+chakart-warn-bomb = A bomb lies on the way: it throws the man to a neighbouring square, diagonally, and captures whoever stands there, your own men too.
+chakart-warn-last-king = Your last King would open it: with Chomp the game is lost.
+
+# The alt text of a picture: a sentence for each thing that it shows.
+chakart-alt-turn = Chakart, turn { $number }, { $side } to move, seen from { $from }.
+chakart-alt-over = Chakart, the game is over, seen from { $from }.
+chakart-alt-todo = Pending: { $wanted ->
+    [daisy] another move (Daisy).
+    [kingboo] a swap of two men (King Boo).
+    [toadette] a { $piece } to put on the board (Toadette).
+   *[promote] what the Pawn on { $at } becomes.
+}
+chakart-alt-last = Last turn, { $side }: { $meaning }.
+chakart-alt-side = { $side }: { $men }.
+chakart-alt-kind = { $kind } { $squares }
+chakart-alt-nobody = nobody
+chakart-alt-halo = Immobilised: { $squares }.
+chakart-alt-powers = { $powers ->
+    [both] Shell and stealth unspent.
+    [shell] Shell unspent, stealth spent.
+    [stealth] Stealth unspent, shell spent.
+   *[none] Shell and stealth spent.
+}
+chakart-alt-left = A Queen of { $side } left { $left } unseen.
+chakart-alt-objects = Objects: { $objects }.
+chakart-alt-no-objects = No objects.
+
+rule-chakart-syntax = I cannot read `{ $typed }` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.
+rule-chakart-not_canonical = `{ $typed }` is not written in the strict notation.
+rule-chakart-ambiguous = `{ $typed }` may mean several turns: { $turns }.
+rule-chakart-must_move = You have to move while you can.
+rule-chakart-must_promote = The Pawn has to become something: `q`, `r`, `n`, `b` or `k`.
+rule-chakart-empty_square = Nobody stands on { $square }.
+rule-chakart-object_square = Nobody stands on { $square }: there lies a { $object }.
+rule-chakart-not_your_man = The { $piece } on { $square } is not yours.
+rule-chakart-immobilised = The { $piece } on { $square } is immobilised until your next turn.
+rule-chakart-own_man = On { $to } stands your own { $other }.
+rule-chakart-cannot_reach = The { $piece } on { $from } cannot go to { $to }.
+rule-chakart-blocked = The { $obstacle } on { $by } is in the way of the { $piece } from { $from } to { $to }.
+rule-chakart-no_such_man = You have no { $piece } that could go to { $to }.
+rule-chakart-none_reaches = None of your { $piece }s can go to { $to }.
+rule-chakart-pawn_diagonal = A Pawn goes diagonally only onto an enemy man or an object, and on { $to } there is neither.
+rule-chakart-pawn_straight = A Pawn goes straight only where nobody stands, and on { $to } stands somebody.
+rule-chakart-pawn_two = A Pawn goes two squares only from its first two ranks.
+rule-chakart-needs_promotion = On { $to } the Pawn becomes something else: add `q`, `r`, `n`, `b` or `k`.
+rule-chakart-no_promotion = Nobody is promoted on { $to }.
+rule-chakart-stealth_queen = Only a Queen can hide, not the { $piece } on { $square }.
+rule-chakart-stealth_spent = Your stealth move is spent.
+rule-chakart-stealth_onto = A Queen hides only on an empty square, and { $to } is not empty.
+rule-chakart-shell_king = Only a King has a shell, not the { $piece } on { $square }.
+rule-chakart-shell_spent = Your shell is spent.
+rule-chakart-shell_target = The shell of the King on { $from } hits nobody on { $to }: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.
+rule-chakart-wants_swap = Name the two men to swap, for example `a1h8`, or write `pass`.
+rule-chakart-wants_drop = Name the square to put the { $piece } on, for example `@e4`, or write `pass`.
+rule-chakart-wants_promotion = Say what the Pawn on { $square } becomes: `q`, `r`, `n`, `b` or `k`.
+rule-chakart-nothing_to_drop = You have nothing to put on the board.
+rule-chakart-nothing_to_promote = No Pawn waits to become something else.
+rule-chakart-nothing_to_swap = Men are swapped only with King Boo.
+rule-chakart-drop_on_man = On { $square } stands a { $piece } already.
+rule-chakart-swap_no_man = Nobody stands on { $square } to be swapped.
+rule-chakart-swap_pawn = The Pawn on { $from } cannot be swapped to { $to }, its last rank.
+rule-chakart-swap_order = A swap names two men, the smaller square first.
+rule-chakart-redacted = A Queen is hidden and this position does not say where: it can be shown, not played.
+rule-chakart-record_unreadable = The results of `{ $typed }` are not written in the strict notation.
+rule-chakart-record_short = The record lacks a result.
+rule-chakart-record_long = The record has a result too many.
+rule-chakart-record_impossible = The record has a result that is not possible.
+rule-chakart-unknown_setup = There is no setup { $setup }.
+rule-chakart-position_fields = A position has four fields with one blank between them; I found { $found }.
+rule-chakart-position_rows = The board has 8 rows with slashes between them; I found { $found }.
+rule-chakart-position_row = Row { $row } does not hold 8 squares.
+rule-chakart-position_run = A run of empty squares is a number from 1 to 8.
+rule-chakart-position_canonical = Neighbouring empty squares are written as one number.
+rule-chakart-position_piece = There is no such man or object.
+rule-chakart-position_side = The side to move is written w or b.
+rule-chakart-position_count = The count is a number of at most six digits without a leading zero.
+rule-chakart-position_extra = The last field is written like {"{"}"flags":"1111"{"}"}, with hidden and todo behind the flags and no blanks.
+rule-chakart-position_flags = The flags are four digits, each 0 or 1.
+rule-chakart-position_square = There is no such square.
+rule-chakart-position_todo = There is no such choice.
+rule-chakart-position_pawn = The Pawn on { $square } stands on its last rank.
+rule-chakart-position_halo = In the middle of a turn no man of the side to move is immobilised, and the one on { $square } is.
+rule-chakart-position_hidden_mover = The hidden Queen on { $square } belongs to the side to move.
+rule-chakart-position_hidden_missing = A Queen is hidden on { $square }, and the position does not say where she came from.
+rule-chakart-position_hidden_twice = There is more than one hidden Queen.
+rule-chakart-position_hidden_todo = No Queen is hidden in the middle of a turn.
+rule-chakart-position_hidden_square = The hidden Queen left { $square }, and it is not empty.
+rule-chakart-position_hidden_flag = A Queen is hidden and her side has not spent its stealth move.
+rule-chakart-position_todo_over = Nothing is to be chosen when a side has no King.
+rule-chakart-position_promote = No Pawn waits on { $square } to be promoted.
+rule-chakart-position_promote_origin = The Pawn cannot have come from { $square }.
 
 ## Kyo
 

@@ -114,7 +114,7 @@ pub(super) fn question(view: &View, menu: &Menu) -> String {
 }
 
 /// An answer to it.
-pub(super) fn choice(view: &View, menu: &Menu, choice: &Choice) -> Label {
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
     let Ok(story) = view.story(&choice.example) else {
         return Label { name: choice.key.clone(), detail: String::new() };
     };

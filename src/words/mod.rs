@@ -6,18 +6,19 @@
 
 mod aruki;
 mod catalogue;
+mod chakart;
 mod compose;
 mod kyo;
 mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
-pub use compose::{choice, question};
+pub use compose::{entry, question};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 
 use crate::matches::{EndReason, Ending, LastTurn, Sight};
-use crate::rules::{GameInfo, Side, Step, View};
+use crate::rules::{GameInfo, Side, Step, Turn, View};
 
 /// The text of a key, with what it needs by name: `say!("move-played", turn = record)`.
 #[macro_export]
@@ -69,9 +70,11 @@ pub fn labels(game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
 pub fn turn(last: &LastTurn, after: &View) -> String {
-    // No game so far has secrets that only the view after the turn could tell.
-    let _ = after;
-    planned_turn(&last.before, &last.record)
+    match (&last.before, after) {
+        // What was hidden before may show only in the view after it.
+        (View::Chakart(before), View::Chakart(after)) => chakart::turn(before, &last.record, after),
+        (before, _) => planned_turn(before, &last.record),
+    }
 }
 
 /// A turn from the view before it in one plain sentence; chance results that the text does not
@@ -81,6 +84,35 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
     match before {
         View::Aruki(before) => aruki::turn(before, turn),
         View::Kyo(before) => kyo::turn(before, turn),
+        View::Chakart(before) => chakart::planned_turn(before, turn),
+    }
+}
+
+/// What its player is asked for in the middle of a turn, in one sentence; nothing before an
+/// ordinary turn.
+#[must_use]
+pub fn wanted(view: &View) -> Option<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => None,
+        View::Chakart(view) => chakart::wanted(view),
+    }
+}
+
+/// A turn on a button, in a few words.
+#[must_use]
+pub fn choice(view: &View, turn: &str) -> String {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => turn.to_owned(),
+        View::Chakart(view) => chakart::choice(view, turn),
+    }
+}
+
+/// What to think of before `turn` is played, a sentence each.
+#[must_use]
+pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => Vec::new(),
+        View::Chakart(view) => chakart::warnings(view, turn.as_str()),
     }
 }
 
@@ -88,7 +120,9 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
 #[must_use]
 pub fn step(view: &View, step: &Step) -> String {
     match view {
-        View::Aruki(_) => say!("step", notation = &step.text, meaning = planned_turn(view, &step.text)),
+        View::Aruki(_) | View::Chakart(_) => {
+            say!("step", notation = &step.text, meaning = planned_turn(view, &step.text))
+        }
         View::Kyo(view) => kyo::step(view, step),
     }
 }
@@ -99,6 +133,7 @@ pub fn alt(sight: &Sight, from: Side) -> String {
     let text = match &sight.view {
         View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
         View::Kyo(view) => kyo::alt(view, sight.last.as_ref(), from),
+        View::Chakart(view) => chakart::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
 }

@@ -1,7 +1,7 @@
 //! Refusals as sentences: why, and what to do instead.
 
 use super::{Value, clip, known, say, text};
-use crate::matches::Refusal;
+use crate::matches::{MOST_PLANS, PlanPart, Refusal};
 use crate::rules::RuleError;
 
 /// How much of what somebody typed a refusal repeats, in characters.
@@ -54,6 +54,17 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::NotChallenged => say!("refusal-not-challenged"),
         Refusal::OwnChallenge => say!("refusal-own-challenge"),
         Refusal::NotChallenger => say!("refusal-not-challenger"),
+        Refusal::PlanOnTurn => say!("refusal-plan-on-turn"),
+        Refusal::TooManyPlans => say!("refusal-too-many-plans", most = MOST_PLANS),
+        Refusal::NoSuchPlan => say!("refusal-no-such-plan"),
+        Refusal::PlannedAlready => say!("refusal-planned-already"),
+        Refusal::PlanUnfinished => say!("refusal-plan-unfinished"),
+        Refusal::Plan { part: PlanPart::If, error } => {
+            say!("refusal-plan-if", why = rule_error(game, error))
+        }
+        Refusal::Plan { part: PlanPart::Then, error } => {
+            say!("refusal-plan-then", why = rule_error(game, error))
+        }
         Refusal::NoLots => say!("refusal-no-lots"),
         Refusal::DiceSealed => say!("refusal-dice-sealed"),
         Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),

@@ -2,9 +2,10 @@
 //! can be had for whatever they offer.
 
 use std::collections::BTreeSet;
+use std::num::NonZeroU32;
 
 use sealed_move::rules::compose::Choice;
-use sealed_move::rules::{Draws, Game, Menu, Observer, Position, RuleError, Stage, View, find};
+use sealed_move::rules::{Draws, Game, Menu, Observer, Position, RuleError, Stage, Turn, View, chance, find};
 use sealed_move::words;
 
 use crate::random::Random;
@@ -33,7 +34,7 @@ fn check_menu(view: &View, draft: &str, menu: &Menu) {
         let Choice { key, .. } = choice;
         assert!(!key.is_empty() && key.len() <= KEY && key.is_ascii(), "{draft}: {key}");
         assert!(choice.leads != 1 || menu.stage == "man", "{draft}: {key}");
-        let label = words::choice(view, menu, choice);
+        let label = words::entry(view, menu, choice);
         assert!(!label.name.is_empty() && label.name.chars().count() <= KEY, "{label:?}");
         assert!(labels.insert(label.name.clone()), "{draft}: two answers are called {label:?}");
     }
@@ -48,7 +49,8 @@ fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
     let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
     check_menu(view, draft, &menu);
     if let Some(turn) = &menu.turn {
-        assert!(found.insert(turn.clone()), "{turn} is reached twice");
+        // Two men who change places can be chosen in either order.
+        assert!(found.insert(turn.clone()) || menu.way.len() == 2, "{turn} is reached twice");
     }
     for choice in &menu.options {
         turns_below(view, &choice.draft, found);
@@ -69,6 +71,10 @@ fn check_listed(position: &dyn Position) -> usize {
     legal.len()
 }
 
+fn lot(random: &mut Random, of: NonZeroU32) -> u32 {
+    random.below(of.get() as usize) as u32
+}
+
 /// Plays at random, and checks positions on the way.
 fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
     let mut random = Random::new(0xC0);
@@ -76,7 +82,7 @@ fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
     for _ in 0..games {
         let setups = game(name).info().setups;
         let setup = setups[random.below(setups.len())].name;
-        let mut position = game(name).start(setup, &mut Draws::none()).unwrap();
+        let mut position = chance::start(game(name), setup, |of| lot(&mut random, of)).unwrap();
         for ply in 0..plies {
             if position.outcome().is_some() {
                 break;
@@ -90,7 +96,8 @@ fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
                 [] => &legal[random.below(legal.len())],
                 some => some[random.below(some.len())],
             };
-            position = position.replay(turn).unwrap().position;
+            let turn = Turn::canonical(turn.clone());
+            position = chance::settle_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
         }
     }
     assert!(seen > 500, "only {seen} turns were seen");
@@ -109,6 +116,44 @@ fn arukis_menus_lead_to_every_legal_turn_and_nowhere_else() {
             check_listed(&*position);
         }
     }
+}
+
+#[test]
+fn chakarts_menus_lead_to_every_legal_submission_and_nowhere_else() {
+    play_listed("chakart", 20, 80, 3);
+    // A choice of each kind: a swap, a drop, a promotion, a bonus that may be declined.
+    for (position, draft, turn) in [
+        ("4k3/8/8/8/8/8/8/R3K2N w 9 {\"flags\":\"1111\",\"todo\":\"kingboo\"}", "h1 a1", "a1h1"),
+        ("4k3/8/8/8/8/8/8/R3K3 w 9 {\"flags\":\"1111\",\"todo\":\"toadette:n\"}", "@e4", "@e4"),
+        ("4k3/8/8/8/8/8/8/R3K3 w 9 {\"flags\":\"1111\",\"todo\":\"daisy\"}", "pass", "pass"),
+        ("4k3/8/8/8/8/8/8/Q3K3 w 9 {\"flags\":\"1111\"}", "a1 a5 h", "a1a5h"),
+        ("4k3/P7/8/8/8/8/8/4K3 w 9 {\"flags\":\"1111\"}", "a7 a8 =n", "a7a8n"),
+    ] {
+        let position = game("chakart").parse(position).unwrap();
+        check_listed(&*position);
+        assert_eq!(view(&*position).compose(draft).unwrap().turn.as_deref(), Some(turn), "{draft}");
+    }
+}
+
+/// What its player does not know changes nothing of what the composer asks and shows.
+#[test]
+fn a_hidden_queen_changes_no_menu() {
+    let hidden = |square: &str| {
+        let row = match square {
+            "h5" => "8/8/7I/8",
+            _ => "8/8/8/7I",
+        };
+        let text = format!("4k3/8/{row}/8/4K3 b 9 {{\"flags\":\"1011\",\"hidden\":\"d1\"}}");
+        game("chakart").parse(&text).unwrap()
+    };
+    let (one, other) = (hidden("h5"), hidden("h4"));
+    let menus = |position: &dyn Position| {
+        let view = view(position);
+        let first = view.compose("").unwrap();
+        let below: Vec<_> = first.options.iter().map(|choice| view.compose(&choice.draft)).collect();
+        (first, below)
+    };
+    assert_eq!(menus(&*one), menus(&*other));
 }
 
 /// Where the menus after a beginning of a turn of Kyo lead with one more step.
@@ -228,7 +273,7 @@ fn answers_are_worded_for_people() {
         let view = view(&*position);
         let menu = view.compose(draft).unwrap();
         let choice = menu.choice(key).unwrap_or_else(|| panic!("{key}: {menu:?}"));
-        let label = words::choice(&view, &menu, choice);
+        let label = words::entry(&view, &menu, choice);
         assert_eq!((label.name.as_str(), label.detail.as_str()), expected);
     };
     let rook = "k11/12/12/12/4m7/12/12/12/4R7/O11/12/11K w A/- - 0 1";

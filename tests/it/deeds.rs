@@ -9,7 +9,7 @@ use sealed_move::matches::{
     Place, PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
 use sealed_move::rules::{Side, Turn, find};
-use sealed_move::service::{Asker, Call, Composition, Drawn, Failure, Look, Service, Taken, Wanted};
+use sealed_move::service::{Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted};
 use sealed_move::store::{Posted, SqliteStore, Topic};
 
 const SEED: Seed = Seed::new([7; 32]);
@@ -66,9 +66,10 @@ impl World {
 
     fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
         let call = self.call(player);
-        match self.service.play(&call, game, None, typed) {
+        match self.service.play(&call, game, None, typed, Resolve::Typed) {
             Ok(Taken::Played(look)) => Ok(*look),
             Ok(Taken::Ask { error, .. }) => Err(Refusal::Rules(error)),
+            Ok(Taken::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
             Err(Failure::Refused(refusal)) => Err(refusal),
             Err(Failure::Fault(fault)) => panic!("{fault}"),
         }
@@ -160,8 +161,8 @@ fn an_interaction_delivered_twice_counts_once() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    assert!(matches!(world.service.play(&call, game, None, "a2a3"), Ok(Taken::Played(_))));
-    assert_eq!(refused(world.service.play(&call, game, None, "a2a3")), Refusal::Repeated);
+    assert!(matches!(world.service.play(&call, game, None, "a2a3", Resolve::Typed), Ok(Taken::Played(_))));
+    assert_eq!(refused(world.service.play(&call, game, None, "a2a3", Resolve::Typed)), Refusal::Repeated);
     let look = world.service.look(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.plies.len(), look.game.revision), (1, Revision(1)));
     assert_eq!(world.send_all().len(), 3, "challenge, start, one turn");
@@ -188,7 +189,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4") else {
+    let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4", Resolve::Typed) else {
         panic!("not asked");
     };
     assert_eq!(turns.iter().map(sealed_move::rules::Turn::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
@@ -203,9 +204,12 @@ fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() 
     let call = world.call(ALICE);
     world.service.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
-    assert_eq!(refused(world.service.play(&call, game, Some(Revision(0)), "a11a10")), Refusal::Stale);
+    assert_eq!(
+        refused(world.service.play(&call, game, Some(Revision(0)), "a11a10", Resolve::Typed)),
+        Refusal::Stale
+    );
     let call = world.call(BOB);
-    assert!(world.service.play(&call, game, Some(Revision(1)), "a11a10").is_ok());
+    assert!(world.service.play(&call, game, Some(Revision(1)), "a11a10", Resolve::Typed).is_ok());
 }
 
 #[test]
@@ -390,7 +394,7 @@ fn a_damaged_ply_stops_its_game_and_no_other() {
     assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
     world.restart();
     let call = world.call(BOB);
-    let done = world.service.play(&call, damaged, None, "a11a10");
+    let done = world.service.play(&call, damaged, None, "a11a10", Resolve::Typed);
     assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
     assert!(world.play(ALICE, sound, "a2a3").is_ok());
 }
@@ -402,11 +406,11 @@ fn a_locked_database_is_a_fault_and_loses_nothing() {
     let other = world.database();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let call = world.call(ALICE);
-    let done = world.service.play(&call, game, None, "a2a3");
+    let done = world.service.play(&call, game, None, "a2a3", Resolve::Typed);
     assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
     other.execute_batch("ROLLBACK").unwrap();
     // The same interaction may still count: nothing of it was stored.
-    assert!(matches!(world.service.play(&call, game, None, "a2a3"), Ok(Taken::Played(_))));
+    assert!(matches!(world.service.play(&call, game, None, "a2a3", Resolve::Typed), Ok(Taken::Played(_))));
 }
 
 #[test]
@@ -424,7 +428,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let records = long_game();
     for typed in &records[1..] {
         let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
-        match full.play(&call, game, None, typed) {
+        match full.play(&call, game, None, typed, Resolve::Typed) {
             Ok(Taken::Played(_)) => played += 1,
             Err(Failure::Fault(_)) => break,
             other => panic!("{other:?}"),

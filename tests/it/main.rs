@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod aruki;
+mod colours;
 mod composer;
 mod deeds;
 mod kyo;

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use sealed_move::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
 use sealed_move::rules::{Game, Observer, Side, View};
 
@@ -54,6 +55,27 @@ const WALKS: &str = "9,K/9,D/2,DLDSST,7/7,SP,2/4,DLLDQ,5/3,Sddh,6/5,dd,4/5,lS,4/
 /// A heavy pawn stands before a shield.
 const SHIELDED: &str = "9,K/9,D/10/10/2,DLH,7/2,dSS,7/10/4,SP,5/4,dh,5/k,9 g - 8";
 
+const CHAKART_START: &str = "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}";
+/// The diagrams of the rules text: a pawn thrown twice, and a rook before an egg.
+const CHAIN: &str = "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}";
+const OBJECTS: &str =
+    "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}";
+/// Positions of the vectors' random games: a bishop to be dropped, a swap to be made, a queen
+/// about to be thrown to an egg.
+const DROP: &str = "krnnb1r1/ppppp2m/1Q1q2p1/5pp1/1PP5/1P3P2/NbwP2PP/B1R1NBRK w 18 \
+                    {\"flags\":\"1010\",\"todo\":\"toadette:b\"}";
+const SWAP: &str = "b3K3/n2k3w/1re4B/1Pp2m1P/2P2p1m/P4R2/2N1P2R/K5wb b 91 \
+                    {\"flags\":\"0000\",\"todo\":\"kingboo\"}";
+const CHOMP: &str = "n1nr1Rrk/ppdmpmpm/2w1w3/1pBP1pm1/2P4m/8/PPq1mNeb/RQRKNB1w w 38 {\"flags\":\"0100\"}";
+/// A pawn runs over two mushrooms to an egg.
+const KOOPA: &str = "k7/1e6/2m5/3m4/4P3/8/8/K7 w 20 {\"flags\":\"0000\"}";
+/// Every kind of man under a halo, on both sides, and several kings.
+const HALOS: &str = "4k1k1/s1o1e3/3u4/2c2t1l/1d6/2S1R1O1/1C1T1U2/2L1K3 w 20 {\"flags\":\"0100\"}";
+const STEALTH: &str = "k7/8/3p4/7q/8/8/4m3/R2QK3 w 19 {\"flags\":\"1111\"}";
+const SHELL: &str = "k6q/8/3p4/4n3/8/4e3/8/R2QK3 w 19 {\"flags\":\"1111\"}";
+/// A mushroom will carry the pawn to its last rank.
+const CARRIED: &str = "k7/4m3/4P3/8/8/8/8/K7 w 20 {\"flags\":\"1001\"}";
+
 /// A picture of a position, after a turn if one is given.
 struct Case {
     game: &'static dyn Game,
@@ -63,16 +85,30 @@ struct Case {
     from: Side,
     theme: ThemeName,
     symbols: bool,
+    observer: Observer,
 }
 
 impl Case {
     const fn new(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
         let (from, theme, symbols) = (Side::First, ThemeName::Wood, false);
-        Self { game: &Aruki, name, position, turn, from, theme, symbols }
+        Self { game: &Aruki, name, position, turn, from, theme, symbols, observer: Observer::Public }
     }
 
     const fn kyo(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
         Self { game: &Kyo, from: Side::Second, ..Self::new(name, position, turn) }
+    }
+
+    /// The turn is a record, with its chance results.
+    const fn chakart(name: &'static str, position: &'static str, turn: Option<&'static str>) -> Self {
+        Self { game: &Chakart, ..Self::new(name, position, turn) }
+    }
+
+    const fn seen_by(self, side: Side) -> Self {
+        Self { observer: Observer::Player(side), ..self }
+    }
+
+    const fn contrast(self) -> Self {
+        Self { theme: ThemeName::Contrast, ..self }
     }
 
     const fn from(self, from: Side) -> Self {
@@ -93,11 +129,18 @@ impl Case {
 
     fn draw(&self, size: Size) -> Picture {
         let start = self.game.parse(self.position).expect(self.name);
-        let before = start.view(Observer::Public);
-        let turn = self.turn.map(|turn| before.read(turn).expect(self.name));
-        let after = turn.as_ref().map(|turn| start.replay(turn.as_str()).expect(self.name).position);
-        let view = after.as_ref().map_or_else(|| before.clone(), |after| after.view(Observer::Public));
-        let last = turn.as_ref().map(|turn| LastTurn { before: &before, record: turn.as_str() });
+        let before = start.view(self.observer);
+        let record = self.turn.map(|turn| {
+            if self.game.info().chance {
+                turn.to_owned()
+            } else {
+                before.read(turn).expect(self.name).as_str().to_owned()
+            }
+        });
+        let after = record.as_ref().map(|record| start.replay(record).expect(self.name).position);
+        let view = after.as_ref().map_or_else(|| before.clone(), |after| after.view(self.observer));
+        let record = record.map(|record| start.redact(&record, self.observer).expect(self.name));
+        let last = record.as_ref().map(|record| LastTurn { before: &before, record });
         picture(&view, last, self, size)
     }
 }
@@ -115,7 +158,7 @@ fn picture(view: &View, last: Option<LastTurn<'_>>, case: &Case, size: Size) -> 
     })
 }
 
-const CASES: [Case; 32] = [
+const CASES: [Case; 54] = [
     Case::new("start", START, None),
     Case::new("start-black", START, None).from(Side::Second),
     Case::new("start-dark", START, None).dark(),
@@ -147,6 +190,28 @@ const CASES: [Case; 32] = [
     Case::kyo("kyo-tower", WALKS, Some("C2 4C3 +1B4 2D4 1D5 +1E6")).from(Side::First),
     Case::kyo("kyo-strike", SHIELDED, Some("C4 XC5")),
     Case::kyo("kyo-strike-dark", SHIELDED, Some("C4 XC5")).dark().from(Side::First),
+    Case::new("capture-contrast", MIDDLE, Some("M(d6)d10")).contrast(),
+    Case::new("line-check-contrast", CHECK, Some("e12d12")).contrast(),
+    Case::kyo("kyo-tower-contrast", WALKS, Some("C2 4C3 +1B4 2D4 1D5 +1E6")).contrast(),
+    Case::kyo("kyo-pieces-contrast", MOST_PIECES, None).contrast(),
+    Case::chakart("chakart-start", CHAKART_START, None),
+    Case::chakart("chakart-start-black-dark", CHAKART_START, Some("d2d4")).dark().from(Side::Second),
+    Case::chakart("chakart-objects-symbols-contrast", OBJECTS, None).contrast().symbols(),
+    Case::chakart("chakart-chain", CHAIN, Some("f3e4>e5>d5")),
+    Case::chakart("chakart-chain-contrast", CHAIN, Some("f3e4>e5>d5")).contrast(),
+    Case::chakart("chakart-waluigi", OBJECTS, Some("f8f6*Wg8+g7")),
+    Case::chakart("chakart-luigi-contrast", OBJECTS, Some("f8f6*Lf4+e7")).contrast().from(Side::Second),
+    Case::chakart("chakart-toadette-dark", OBJECTS, Some("f8f6*Tk+g7")).dark().from(Side::Second),
+    Case::chakart("chakart-drop", DROP, Some("@f7+f8")),
+    Case::chakart("chakart-swap-dark", SWAP, Some("b6h6")).dark(),
+    Case::chakart("chakart-koopa", KOOPA, Some("e4d5*K")),
+    Case::chakart("chakart-chomp-contrast", CHOMP, Some("f2h1>g2*C")).contrast(),
+    Case::chakart("chakart-halos", HALOS, None),
+    Case::chakart("chakart-bowser-dark", HALOS, Some("e3e7*M+d8")).dark().from(Side::Second),
+    Case::chakart("chakart-stealth-public", STEALTH, Some("d1d5h")).from(Side::Second),
+    Case::chakart("chakart-stealth-owner", STEALTH, Some("d1d5h")).seen_by(Side::First),
+    Case::chakart("chakart-shell-dark", SHELL, Some("e1e5s")).dark(),
+    Case::chakart("chakart-promotion-contrast", CARRIED, Some("e6e7")).contrast(),
     Case::kyo("kyo-queen-dark", WALKS, Some("E4 3E5 2F6 XF7 =DL")).dark().from(Side::First),
 ];
 
@@ -185,7 +250,7 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
         let labels = Labels { sides: case.sides(), turn: Some("Turn 1") };
         let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
         let shot = Shot { view: &view, last: None, from, theme, size, symbols, labels };
-        // Neither game has secrets: whoever looks sees the same.
+        // Nothing is hidden in these positions: whoever looks sees the same.
         assert_eq!(STUDIO.picture(&shot), other.picture(&Shot { view: &again, ..shot }), "{}", case.name);
     }
 }
@@ -228,4 +293,32 @@ fn pictures_are_drawn_from_many_threads_alike() {
             scope.spawn(|| assert_eq!(CASES[4].draw(Size::new(500)), expected));
         }
     });
+}
+
+/// What tells where a hidden queen stands must not be in any byte of a picture for others.
+#[test]
+fn a_hidden_queen_is_in_no_picture_but_her_owners() {
+    let start = Chakart.parse(STEALTH).unwrap();
+    let turns: Vec<String> = start.view(Observer::Player(Side::First)).legal(500).unwrap();
+    let turns: Vec<&String> = turns.iter().filter(|turn| turn.ends_with('h')).collect();
+    assert!(turns.len() > 10, "{turns:?}");
+    for theme in ThemeName::ALL {
+        let pictures = |observer: Observer| -> Vec<Picture> {
+            let case = Case { theme, observer, ..Case::chakart("hidden", STEALTH, None) };
+            let draw = |turn: &&String| {
+                let before = start.view(observer);
+                let after = start.replay(turn).unwrap().position.view(observer);
+                let record = start.redact(turn, observer).unwrap();
+                picture(&after, Some(LastTurn { before: &before, record: &record }), &case, Size::new(600))
+            };
+            turns.iter().map(draw).collect()
+        };
+        for observer in [Observer::Public, Observer::Player(Side::Second)] {
+            let seen = pictures(observer);
+            assert!(seen.iter().all(|picture| *picture == seen[0]), "{theme}, {observer:?}");
+        }
+        let own = pictures(Observer::Player(Side::First));
+        let different: std::collections::BTreeSet<_> = own.iter().map(|picture| &picture.png).collect();
+        assert_eq!(different.len(), turns.len(), "{theme}");
+    }
 }

@@ -3,7 +3,9 @@
 mod answers;
 mod bad_days;
 mod browser;
+mod chance_games;
 mod composer;
 mod crash;
+mod plans;
 mod table;
 mod whole_game;

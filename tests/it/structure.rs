@@ -9,6 +9,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("board", &["rules"]),
     ("dice", &[]),
     ("matches", &["rules", "dice"]),
+    ("record", &["rules", "dice", "matches"]),
     ("store", &["rules", "dice", "matches"]),
     ("service", &["rules", "dice", "matches", "store"]),
     ("words", &["rules", "matches", "say"]),

@@ -16,6 +16,10 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Failure> {
         match completion {
             Completion::Turn { typed, game } => self.turns(incoming, typed, game.as_deref()),
+            Completion::Planned { typed, foreseen, after, game } => {
+                self.planned_turns(incoming, typed, foreseen.as_deref(), after.as_deref(), game.as_deref())
+            }
+            Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
             Completion::Game { typed, on_turn, ended } => self.which_games(incoming, typed, *on_turn, *ended),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
         }
@@ -37,21 +41,7 @@ impl Desk {
         if look.observer != Observer::Player(view.turn()) || look.game.ending.is_some() {
             return Ok(Vec::new());
         }
-        let (mut fitting, too_long): (Vec<_>, Vec<_>) = view
-            .complete(typed)
-            .into_iter()
-            .partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
-        // A turn that does not fit into a choice is typed into the form of *Move*.
-        let room = limits::CHOICES - usize::from(!too_long.is_empty());
-        fitting.truncate(room);
-        let mut choices: Vec<_> = fitting
-            .into_iter()
-            .map(|step| (clip(&words::step(view, &step), limits::CHOICE_TEXT), step.text))
-            .collect();
-        if !too_long.is_empty() {
-            choices.push((say!("step-too-long"), clip(typed.trim(), limits::CHOICE_TEXT)));
-        }
-        Ok(choices)
+        Ok(turn_choices(view, typed))
     }
 
     fn which_games(
@@ -94,6 +84,23 @@ impl Desk {
         );
         clip(&label, limits::CHOICE_TEXT)
     }
+}
+
+/// The turns, or steps of turns, that a text may become in a view.
+pub(super) fn turn_choices(view: &View, typed: &str) -> Vec<(String, String)> {
+    let (mut fitting, too_long): (Vec<_>, Vec<_>) =
+        view.complete(typed).into_iter().partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
+    // A turn that does not fit into a choice is typed into the form of *Move*.
+    let room = limits::CHOICES - usize::from(!too_long.is_empty());
+    fitting.truncate(room);
+    let mut choices: Vec<_> = fitting
+        .into_iter()
+        .map(|step| (clip(&words::step(view, &step), limits::CHOICE_TEXT), step.text))
+        .collect();
+    if !too_long.is_empty() {
+        choices.push((say!("step-too-long"), clip(typed.trim(), limits::CHOICE_TEXT)));
+    }
+    choices
 }
 
 fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {

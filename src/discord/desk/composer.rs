@@ -7,7 +7,7 @@ use super::{About, Desk, Incoming, Trouble, draw_sight, game_name, subject_butto
 use crate::board::Aim;
 use crate::matches::{DraftStep, Id, LastTurn, Refusal, Revision, Sight};
 use crate::rules::Turn;
-use crate::service::{Composition, Drawn, Failure, Look};
+use crate::service::{Composition, Drawn, Failure, Look, Resolve};
 use crate::words::{self, clip, say};
 
 impl Desk {
@@ -70,7 +70,14 @@ impl Desk {
             }
             Err(failure) => return self.shown(incoming, id, Err(failure), 0),
         };
-        self.play(incoming, id, Some(drawn.revision), &drafted.unwrap_or_default(), update)
+        self.play(
+            incoming,
+            id,
+            Some(drawn.revision),
+            &drafted.unwrap_or_default(),
+            Resolve::Confirmed,
+            update,
+        )
     }
 
     fn change(&self, incoming: &Incoming, id: Id, drawn: Drawn, step: &DraftStep) -> Result<Answer, Trouble> {
@@ -110,6 +117,9 @@ impl Desk {
             ));
         }
         body.push(question.clone());
+        if let (Some(turn), true) = (&menu.turn, menu.options.is_empty()) {
+            body.extend(words::warnings(view, &Turn::canonical(turn.clone())));
+        }
         body.push(match (&menu.turn, menu.options.is_empty()) {
             (None, _) => say!("compose-nothing"),
             (Some(_), true) => say!("compose-ready"),
@@ -218,7 +228,7 @@ fn select(composition: &Composition, question: &str, page: usize) -> Option<Sele
     let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
     let entries: Vec<_> = shown
         .map(|choice| {
-            let words::Label { name, detail } = words::choice(&look.sight.view, menu, choice);
+            let words::Label { name, detail } = words::entry(&look.sight.view, menu, choice);
             Entry { label: name, detail, value: choice.key.clone() }
         })
         .collect();

@@ -5,8 +5,11 @@ mod challenges;
 mod completion;
 mod composer;
 mod lists;
+mod plans;
 mod proof;
 mod turns;
+
+pub(super) use turns::follow_ups;
 
 use std::sync::Arc;
 
@@ -17,7 +20,7 @@ use crate::board::{self, Aim, Labels, Shot, Studio};
 use crate::dice::Seed;
 use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
 use crate::rules::{GameInfo, Observer, Side};
-use crate::service::{Asker, Call, Drawn, Failure, Look, Service};
+use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
 
 /// The colour of every card's edge.
@@ -140,6 +143,10 @@ impl Desk {
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Plan { foreseen, reply, after, game }) => {
+                let wish = plans::Typed { foreseen, reply, after };
+                self.plan(incoming, game.as_deref(), &wish)
+            }
             Some(Command::Verify { game }) => self.verify(incoming, game.as_deref()),
             Some(Command::Help) => self.help(incoming),
         };
@@ -164,7 +171,9 @@ impl Desk {
             Press::Discard(version) => self.discard(incoming, subject, Drawn { revision, version }),
             // A menu is no button.
             Press::Pick(_) => return unknown(),
-            Press::Play(turn) => self.play(incoming, subject, Some(revision), &turn, private),
+            Press::Play(turn) => {
+                self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
+            }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
             Press::More => self.more(incoming, subject),
@@ -174,6 +183,7 @@ impl Desk {
             Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
                 self.answer_draw(incoming, subject, revision, &press, private)
             }
+            Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         self.settle(incoming, done)
@@ -198,7 +208,7 @@ impl Desk {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Type | Press::Move, subject, revision }) => {
-                let done = self.play(incoming, *subject, Some(*revision), typed, false);
+                let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -336,16 +346,23 @@ fn draw_sight(
     Picture { png: studio.preview(&shot, aim).png, alt: words::alt(sight, from) }
 }
 
-/// The last turn in notation and in words.
+/// The last turn in notation and in words; a line each where plans answered it.
 pub(super) fn last_turn(look: &Look) -> Option<String> {
     let last = look.sight.last.as_ref()?;
     let game = look.game.game.info();
-    Some(say!(
-        "notice-last",
-        side = words::side(game, last.before.turn()),
-        record = &last.record,
-        meaning = words::turn(last, &look.sight.view),
-    ))
+    let turns: Vec<_> = look.chain.iter().chain([last]).collect();
+    let lines = turns.iter().enumerate().map(|(index, turn)| {
+        let after = turns.get(index + 1).map_or(&look.sight.view, |next| &next.before);
+        let key = if index == 0 { "notice-last" } else { "notice-planned" };
+        say!(
+            key,
+            side = words::side(game, turn.before.turn()),
+            player = mention(look.game.seat(turn.before.turn())),
+            record = &turn.record,
+            meaning = words::turn(turn, after),
+        )
+    });
+    Some(lines.collect::<Vec<_>>().join("\n"))
 }
 
 pub(super) fn deadline(at: Timestamp) -> String {

@@ -6,11 +6,20 @@ use super::completion::legal_instead;
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
 use crate::matches::{DrawAnswer, DrawStep, Id, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
-use crate::service::{DrawDone, Failure, Look, Taken, Wanted};
+use crate::service::{DrawDone, Failure, Look, Resolve, Taken, Wanted};
 use crate::words::{self, clip, say};
 
 /// How many legal turns a refusal names.
 const INSTEAD: usize = 12;
+
+/// Up to how many legal turns are looked at for buttons.
+const FOLLOW_UPS: usize = 10_000;
+
+/// Up to how many get a button each.
+const FEW: usize = 8;
+
+/// The turn that declines a bonus.
+const PASS: &str = "pass";
 
 impl Desk {
     pub(super) fn move_typed(
@@ -20,7 +29,7 @@ impl Desk {
         typed: &str,
     ) -> Result<Answer, Trouble> {
         let id = self.service.which(&incoming.asker, game, Wanted::Turn)?;
-        self.play(incoming, id, None, typed, false)
+        self.play(incoming, id, None, typed, Resolve::Typed, false)
     }
 
     /// Plays a typed turn or a button's; `update` replaces the message with the button.
@@ -30,13 +39,18 @@ impl Desk {
         id: Id,
         seen: Option<Revision>,
         typed: &str,
+        resolve: Resolve,
         update: bool,
     ) -> Result<Answer, Trouble> {
         if typed.trim().is_empty() {
             return Ok(Answer::Private(Reply::text(say!("refusal-empty-turn"))));
         }
-        let reply = match self.service.play(&incoming.call, id, seen, typed) {
+        let reply = match self.service.play(&incoming.call, id, seen, typed, resolve) {
             Ok(Taken::Played(look)) => self.played(&look),
+            Ok(Taken::Confirm { look, turn }) => {
+                let buttons = self.play_buttons(incoming, &look, std::slice::from_ref(&turn)).about(id)?;
+                return Ok(Answer::Private(confirm(&look, typed, &turn, buttons)));
+            }
             Ok(Taken::Ask { look, turns, error }) => {
                 let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
                 return Ok(Answer::Private(ask(&look, typed, &turns, buttons, &error)));
@@ -53,8 +67,15 @@ impl Desk {
     /// The turn as it was understood, and the player's own view after it.
     fn played(&self, look: &Look) -> Reply {
         let game = look.game.game.info();
-        let (record, meaning) = match &look.sight.last {
-            Some(last) => (last.record.clone(), words::turn(last, &look.sight.view)),
+        // His own turn is the first of the interaction; what follows it was planned.
+        let last = look.sight.last.as_ref();
+        let own = look.chain.first().or(last);
+        let after = match look.chain.get(1).or(last) {
+            Some(next) if !look.chain.is_empty() => &next.before,
+            _ => &look.sight.view,
+        };
+        let (record, meaning) = match own {
+            Some(own) => (own.record.clone(), words::turn(own, after)),
             None => (String::new(), String::new()),
         };
         let said = match &look.game.ending {
@@ -67,11 +88,22 @@ impl Desk {
         let turn = look.sight.view.turn();
         let next = match look.observer {
             _ if look.game.ending.is_some() => String::new(),
-            Observer::Player(side) if side == turn => say!("move-again"),
+            Observer::Player(side) if side == turn => {
+                words::wanted(&look.sight.view).unwrap_or_else(|| say!("move-again"))
+            }
             _ => say!("move-next", opponent = mention(look.game.seat(turn))),
         };
         let mut card = self.card(look);
-        card.body = [said, next].into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+        if look.game.ending.is_none() && look.observer == Observer::Player(turn) {
+            card.buttons.extend(follow_ups(look));
+        }
+        let answered = if look.chain.is_empty() { None } else { super::last_turn(look) };
+        let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
+        card.body = [said, answered.unwrap_or_default(), next]
+            .into_iter()
+            .filter(|line| !line.is_empty())
+            .collect::<Vec<_>>()
+            .join("\n");
         card
     }
 
@@ -208,6 +240,24 @@ fn draw_answer(done: &DrawDone, update: bool) -> Answer {
     if update { Answer::Update(reply) } else { Answer::Private(reply) }
 }
 
+/// Buttons for the turns of a view where few are legal, or for those that decline a bonus.
+pub(in crate::discord) fn follow_ups(look: &Look) -> Vec<Button> {
+    let view = &look.sight.view;
+    if words::wanted(view).is_none() {
+        return Vec::new();
+    }
+    let legal = view.legal(FOLLOW_UPS).unwrap_or_default();
+    let few = legal.len() <= FEW;
+    legal
+        .into_iter()
+        .filter(|turn| few || turn == PASS)
+        .map(|turn| {
+            let label = words::choice(view, &turn);
+            subject_button(Press::Play(turn), look.game.id, look.game.revision, label, Style::Plain)
+        })
+        .collect()
+}
+
 /// Asks whether one of `turns` was meant.
 fn ask(look: &Look, typed: &str, turns: &[Turn], mut buttons: Vec<Button>, error: &RuleError) -> Reply {
     let why = words::rule_error(look.game.game.info().name, error);
@@ -220,6 +270,16 @@ fn ask(look: &Look, typed: &str, turns: &[Turn], mut buttons: Vec<Button>, error
     };
     buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
+}
+
+/// Shows the turn as it was understood, and what to think of before it is played.
+fn confirm(look: &Look, typed: &str, turn: &Turn, mut buttons: Vec<Button>) -> Reply {
+    let view = &look.sight.view;
+    let meaning = words::planned_turn(view, turn.as_str());
+    let mut lines = vec![typed_line(typed), say!("move-confirm", turn = turn.as_str(), meaning = meaning)];
+    lines.extend(words::warnings(view, turn));
+    buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
+    Reply { content: lines.join("\n"), buttons, ..Reply::default() }
 }
 
 /// Says why a text is no legal turn, what is legal instead, and the text to correct.

@@ -7,6 +7,7 @@ mod drafts;
 mod games;
 mod migrate;
 mod outbox;
+mod plans;
 mod players;
 
 pub use backup::{backup, check};
@@ -18,7 +19,9 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{Letter, Posted, Reading, Standing, Store, StoreError, Summary, Writing};
-use crate::matches::{Challenge, Draft, Id, InteractionId, Match, MessageId, PlayerId, Revision, Timestamp};
+use crate::matches::{
+    Challenge, Draft, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Timestamp,
+};
 
 /// How long a statement waits for another process that holds the lock.
 const BUSY: Duration = Duration::from_secs(5);
@@ -201,6 +204,10 @@ impl<T: Connected> Reading for T {
         drafts::load(self.connection(), game, player)
     }
 
+    fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
+        plans::of(self.connection(), game, player)
+    }
+
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         players::name(self.connection(), player)
     }
@@ -259,6 +266,22 @@ impl Writing for Deed<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         drafts::keep(&self.connection, game, player, draft, now)
+    }
+
+    fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError> {
+        plans::insert(&self.connection, plan)
+    }
+
+    fn delete_plan(&self, id: Id) -> Result<(), StoreError> {
+        plans::delete(&self.connection, id)
+    }
+
+    fn advance_plans(&self, plan: &Plan, base: Revision) -> Result<(), StoreError> {
+        plans::advance(&self.connection, plan, base)
+    }
+
+    fn delete_plans(&self, game: Id, player: PlayerId) -> Result<(), StoreError> {
+        plans::delete_all(&self.connection, game, player)
     }
 
     fn owe(&self, letter: &Letter) -> Result<(), StoreError> {

@@ -20,6 +20,9 @@ use crate::sandbox::bed::{Answer, Bed, Caller, text};
 /// How long a message may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The flag of an answer that was deferred and is not there yet.
+const LOADING: u64 = 128;
+
 /// The sandbox, the bot, and where its database lies.
 pub(super) struct Table {
     pub(super) bed: Bed,
@@ -230,10 +233,19 @@ impl Person<'_> {
         self.read(&message["id"]).await
     }
 
+    /// A message that he sees; one that is still being thought about is waited for.
     pub(super) async fn read(&self, id: &Value) -> Value {
-        let list = self.caller.messages(&self.table.channel).await;
-        let found = list.into_iter().find(|message| message["id"] == *id);
-        found.unwrap_or_else(|| panic!("message {id} is not to be seen"))
+        let began = std::time::Instant::now();
+        loop {
+            let list = self.caller.messages(&self.table.channel).await;
+            let found = list.into_iter().find(|message| message["id"] == *id);
+            let found = found.unwrap_or_else(|| panic!("message {id} is not to be seen"));
+            if found["flags"].as_u64().unwrap_or(0) & LOADING == 0 {
+                return found;
+            }
+            assert!(began.elapsed() < PATIENCE, "no answer: {found}");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 }
 

@@ -1,0 +1,144 @@
+//! `/plan` at the desk: made, listed and cancelled in private.
+
+use super::super::buttons::{CustomId, Press};
+use super::super::limits;
+use super::super::reply::{Answer, Button, Reply, Style};
+use super::completion::turn_choices;
+use super::{About, COLOUR, Desk, Incoming, Trouble};
+use crate::matches::{Id, Plan, Refusal, Wish};
+use crate::service::{Failure, Look, Wanted};
+use crate::words::{self, clip, say};
+
+/// How many plans get a button to cancel them, beside the one that cancels all.
+const CANCELLABLE: usize = 20;
+
+/// What was typed into `/plan`.
+pub(super) struct Typed {
+    /// The turn foreseen.
+    pub(super) foreseen: Option<String>,
+    /// The answer.
+    pub(super) reply: Option<String>,
+    /// The plan that it continues.
+    pub(super) after: Option<String>,
+}
+
+impl Desk {
+    pub(super) fn plan(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+        typed: &Typed,
+    ) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let (foreseen, reply) = match (&typed.foreseen, &typed.reply) {
+            (None, None) => return self.plan_list(incoming, id).map(Answer::Private),
+            (Some(foreseen), Some(reply)) => (foreseen, reply),
+            _ => return Ok(Answer::Private(Reply::text(say!("plan-both")))),
+        };
+        let after = typed.after.as_deref().map(str::parse).transpose().map_err(|_| Refusal::NoSuchPlan)?;
+        let look = self.look(incoming, id).about(id)?;
+        let name = look.game.game.info().name;
+        let made = self.service.plan(&incoming.call, id, Wish { after, foreseen, reply });
+        if let Err(Failure::Refused(refusal @ Refusal::Plan { .. })) = &made {
+            return Ok(Answer::Private(Reply::text(words::refusal(name, refusal))));
+        }
+        let (plan, _) = made.about(id)?;
+        let done = say!("plan-made", foreseen = &plan.foreseen, reply = &plan.reply);
+        Ok(Answer::Private(Reply { content: done, ..self.plan_list(incoming, id)? }))
+    }
+
+    pub(super) fn unplan(&self, incoming: &Incoming, id: Id, which: Option<Id>) -> Result<Answer, Trouble> {
+        self.service.cancel_plans(&incoming.call, id, which).about(id)?;
+        Ok(Answer::Update(self.plan_list(incoming, id)?))
+    }
+
+    fn plan_list(&self, incoming: &Incoming, id: Id) -> Result<Reply, Trouble> {
+        let plans = self.service.plans(id, incoming.call.player).about(id)?;
+        let look = self.look(incoming, id).about(id)?;
+        let ordered = in_order(&plans);
+        let lines = ordered.iter().enumerate().map(|(index, (depth, plan))| {
+            let line = say!("plan-line", number = index + 1, foreseen = &plan.foreseen, reply = &plan.reply,);
+            format!("{}{line}", "\u{2003}".repeat(*depth))
+        });
+        let mut lines: Vec<_> = lines.collect();
+        if lines.is_empty() {
+            lines.push(say!("plan-none"));
+        }
+        let button = |which, label, style| {
+            let press = Press::Unplan(which);
+            Button::new(CustomId { press, subject: id, revision: look.game.revision }, label, style)
+        };
+        let mut buttons: Vec<_> = ordered
+            .iter()
+            .enumerate()
+            .take(CANCELLABLE)
+            .map(|(index, (_, plan))| {
+                button(Some(plan.id), say!("button-plan-cancel", number = index + 1), Style::Plain)
+            })
+            .collect();
+        if ordered.len() > 1 {
+            buttons.push(button(None, say!("button-plan-cancel-all"), Style::Danger));
+        }
+        Ok(Reply {
+            title: say!("plan-title", game = super::game_name(&look), id = id.to_string()),
+            body: clip(&lines.join("\n"), limits::EMBED_DESCRIPTION),
+            foot: say!("plan-foot"),
+            colour: COLOUR,
+            buttons,
+            ..Reply::default()
+        })
+    }
+
+    pub(super) fn planned_turns(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+        foreseen: Option<&str>,
+        after: Option<&str>,
+        game: Option<&str>,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
+        let after = after.and_then(|after| after.parse().ok());
+        let view = self.service.plan_view(look.game.id, incoming.call.player, after, foreseen)?;
+        Ok(view.map(|view| turn_choices(&view, typed)).unwrap_or_default())
+    }
+
+    pub(super) fn plan_choices(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+        game: Option<&str>,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
+        let plans = self.service.plans(look.game.id, incoming.call.player)?;
+        let choices = in_order(&plans).into_iter().map(|(_, plan)| {
+            let label = say!("plan-choice", foreseen = &plan.foreseen, reply = &plan.reply);
+            (clip(&label, limits::CHOICE_TEXT), plan.id.to_string())
+        });
+        Ok(choices.filter(|(label, _)| label.contains(typed.trim())).take(limits::CHOICES).collect())
+    }
+
+    /// The match for which a player is planning, if it can be told.
+    fn planning(&self, incoming: &Incoming, game: Option<&str>) -> Result<Option<Look>, Failure> {
+        let id = match self.service.which(&incoming.asker, game, Wanted::Ongoing) {
+            Ok(id) => id,
+            Err(Failure::Refused(_)) => return Ok(None),
+            Err(failure) => return Err(failure),
+        };
+        let look = self.look(incoming, id)?;
+        Ok(Some(look).filter(|look| look.game.side_of(incoming.call.player).is_ok()))
+    }
+}
+
+/// The plans with their depth, each followed by those that continue it.
+fn in_order(plans: &[Plan]) -> Vec<(usize, &Plan)> {
+    fn below<'a>(plans: &'a [Plan], parent: Option<Id>, depth: usize, found: &mut Vec<(usize, &'a Plan)>) {
+        for plan in plans.iter().filter(|plan| plan.parent == parent) {
+            found.push((depth, plan));
+            below(plans, Some(plan.id), depth + 1, found);
+        }
+    }
+    let mut found = Vec::with_capacity(plans.len());
+    below(plans, None, 0, &mut found);
+    found
+}

@@ -1,0 +1,255 @@
+//! Planned turns: what a player answers at once when the opponent's turn is the one foreseen.
+//!
+//! A plan matches the opponent's *completed* turn as the planner may see it; chance results left
+//! out match any. A turn of several submissions is foreseen as several texts, separated by `;`.
+
+use super::{Id, Match, PlayerId, Refusal, Revision, Timestamp};
+use crate::rules::chance::{self, Transition};
+use crate::rules::{Line, Observer, Position, RuleError, Side, Turn, View};
+
+/// How many plans a player may have in one match.
+pub const MOST_PLANS: usize = 40;
+
+/// The longest text of a plan, in characters.
+const LONGEST: usize = 300;
+
+/// Which half of a plan is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanPart {
+    /// The turn that the opponent may make.
+    If,
+    /// The turn that answers it.
+    Then,
+}
+
+/// A turn planned for one that may come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The id of the plan.
+    pub id: Id,
+    /// The match.
+    pub game: Id,
+    /// Who plans.
+    pub player: PlayerId,
+    /// The plan whose turn comes first; nothing where it answers the next turn.
+    pub parent: Option<Id>,
+    /// The revision of the submission that the foreseen turn follows, 0 at the start; of plans
+    /// without a parent.
+    pub base: Revision,
+    /// The opponent's turn.
+    pub foreseen: String,
+    /// The planner's.
+    pub reply: String,
+    /// When it was made.
+    pub created: Timestamp,
+}
+
+/// What a planner asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish<'a> {
+    /// The plan that it continues.
+    pub after: Option<Id>,
+    /// The opponent's turn, as it was typed.
+    pub foreseen: &'a str,
+    /// The answer, as it was typed.
+    pub reply: &'a str,
+}
+
+impl Match {
+    /// The revision of the last submission, 0 before the first.
+    #[must_use]
+    pub fn last_ply(&self) -> Revision {
+        self.plies.last().map_or(Revision(0), |ply| ply.revision)
+    }
+
+    /// The revision of the last submission before the present turn began.
+    #[must_use]
+    pub fn turn_began(&self, turn: Side) -> Revision {
+        self.plies.iter().rev().find(|ply| ply.side != turn).map_or(Revision(0), |ply| ply.revision)
+    }
+}
+
+/// Decides what a wish means among the player's `plans` of a match.
+///
+/// # Errors
+///
+/// Refuses who does not play, who is on turn himself, plans beyond [`MOST_PLANS`], a second plan
+/// for the same turn, and turns that are known to be none.
+pub fn plan(
+    game: &Match,
+    line: &Line,
+    player: PlayerId,
+    plans: &[Plan],
+    wish: Wish<'_>,
+    (id, now): (Id, Timestamp),
+) -> Result<Plan, Refusal> {
+    let side = game.side_of(player)?;
+    game.ongoing()?;
+    let position = line.position();
+    if position.turn() == side {
+        return Err(Refusal::PlanOnTurn);
+    }
+    if plans.len() >= MOST_PLANS {
+        return Err(Refusal::TooManyPlans);
+    }
+    let at = after_chain(position, side, &before(plans, wish.after)?);
+    let refused = |part| move |error| Refusal::Plan { part, error };
+    let foreseen = canonical(at.as_deref(), side, &parts(wish.foreseen)).map_err(refused(PlanPart::If))?;
+    let after = at.and_then(|position| foresee(&*position, side, &foreseen));
+    if let Some(position) = &after
+        && (position.turn() != side || position.outcome().is_some())
+    {
+        return Err(Refusal::PlanUnfinished);
+    }
+    let reply = canonical(after.as_deref(), side, &[wish.reply.trim().to_owned()])
+        .map_err(refused(PlanPart::Then))?
+        .concat();
+    let foreseen = foreseen.join("; ");
+    if plans.iter().any(|plan| plan.parent == wish.after && plan.foreseen == foreseen) {
+        return Err(Refusal::PlannedAlready);
+    }
+    let base = game.last_ply();
+    Ok(Plan { id, game: game.id, player, parent: wish.after, base, foreseen, reply, created: now })
+}
+
+/// What a planner may know of the position in which a foreseen turn, or the answer to it, would be
+/// made; nothing where he cannot know it.
+#[must_use]
+pub fn plan_view(
+    line: &Line,
+    planner: Side,
+    plans: &[Plan],
+    after: Option<Id>,
+    foreseen: Option<&str>,
+) -> Option<View> {
+    let chain = before(plans, after).ok()?;
+    let observer = Observer::Player(planner);
+    if chain.is_empty() && foreseen.is_none() {
+        return Some(line.position().view(observer));
+    }
+    let at = after_chain(line.position(), planner, &chain)?;
+    let Some(foreseen) = foreseen else { return Some(at.view(observer)) };
+    let texts = canonical(Some(&*at), planner, &parts(foreseen)).ok()?;
+    Some(foresee(&*at, planner, &texts)?.view(observer))
+}
+
+/// Where the plans of a chain lead, if the planner can know it.
+fn after_chain(from: &dyn Position, planner: Side, chain: &[&Plan]) -> Option<Box<dyn Position>> {
+    chain.iter().try_fold(from.boxed(), |at, plan| {
+        let at = foresee(&*at, planner, &parts(&plan.foreseen))?;
+        foresee(&*at, planner, std::slice::from_ref(&plan.reply))
+    })
+}
+
+/// The plans that come before one that continues `after`, the first one first.
+fn before(plans: &[Plan], after: Option<Id>) -> Result<Vec<&Plan>, Refusal> {
+    let mut chain = Vec::new();
+    let mut next = after;
+    while let Some(id) = next {
+        let plan = plans.iter().find(|plan| plan.id == id).ok_or(Refusal::NoSuchPlan)?;
+        chain.push(plan);
+        next = plan.parent;
+    }
+    chain.reverse();
+    Ok(chain)
+}
+
+fn parts(text: &str) -> Vec<String> {
+    text.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+}
+
+/// The canonical texts of submissions from a position that the planner knows; as they were typed
+/// where he cannot know it.
+fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Result<Vec<String>, RuleError> {
+    if parts.is_empty() || parts.iter().map(|part| part.chars().count()).sum::<usize>() > LONGEST {
+        return Err(RuleError::new("syntax"));
+    }
+    let mut texts = Vec::with_capacity(parts.len());
+    let mut at = from.map(Position::boxed);
+    for part in parts {
+        let Some(position) = at.filter(|position| nothing_hidden(&**position, planner)) else {
+            texts.push(part.clone());
+            at = None;
+            continue;
+        };
+        // The planner sees everything here, so the view of whoever is on turn tells him nothing new.
+        let turn = match position.view(Observer::Player(position.turn())).read(part) {
+            Ok(turn) => turn,
+            // A turn with the chance results that it must have.
+            Err(error) => match position.turn_of(part) {
+                Ok(_) => Turn::canonical(part.clone()),
+                Err(_) => return Err(error),
+            },
+        };
+        at = match position.turn_of(turn.as_str()).unwrap_or_else(|_| turn.clone()) {
+            bare if bare == turn => match chance::play(&*position, &turn)? {
+                Transition::Done(played) => Some(played.position),
+                Transition::Chance(_) => None,
+            },
+            _ => position.replay(turn.as_str()).ok().map(|played| played.position),
+        };
+        texts.push(turn.to_string());
+    }
+    Ok(texts)
+}
+
+/// Where submissions lead, if the planner can know it.
+fn foresee(from: &dyn Position, planner: Side, parts: &[String]) -> Option<Box<dyn Position>> {
+    let mut at = from.boxed();
+    for part in parts {
+        if !nothing_hidden(&*at, planner) {
+            return None;
+        }
+        at = match chance::play(&*at, &Turn::canonical(part.clone())) {
+            Ok(Transition::Done(played)) => played.position,
+            Ok(Transition::Chance(_)) => return None,
+            Err(_) => at.replay(part).ok()?.position,
+        };
+    }
+    Some(at)
+}
+
+fn nothing_hidden(position: &dyn Position, planner: Side) -> bool {
+    position.view(Observer::Player(planner)).text() == position.text()
+}
+
+/// The texts under which a submission may have been foreseen: as `planner` may read it, with its
+/// chance results and without.
+fn forms(position: &dyn Position, record: &str, planner: Side) -> Result<Vec<String>, RuleError> {
+    let seen = position.redact(record, Observer::Player(planner))?;
+    let bare = if seen == record {
+        position.turn_of(record)?.to_string()
+    } else {
+        seen.split(" |").next().unwrap_or_default().to_owned()
+    };
+    Ok(vec![seen, bare])
+}
+
+/// What becomes of the plans of the player whose turn it is now, after the opponent's completed
+/// turn: the plan that foresaw it, if one did.
+///
+/// # Errors
+///
+/// The match does not replay.
+pub fn foreseen<'a>(game: &Match, plans: &'a [Plan], planner: Side) -> Result<Option<&'a Plan>, RuleError> {
+    let began = game.turn_began(planner.other());
+    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= began);
+    let roots: Vec<_> = roots.collect();
+    if roots.is_empty() {
+        return Ok(None);
+    }
+    let mut line = Line::new(game.game.parse(&game.start)?);
+    let mut submitted = Vec::new();
+    for ply in &game.plies {
+        if ply.revision > began {
+            submitted.push((ply.revision, forms(line.position(), &ply.record, planner)?));
+        }
+        line.replay(&ply.record)?;
+    }
+    let fits = |plan: &&&Plan| {
+        let parts = parts(&plan.foreseen);
+        let since: Vec<_> = submitted.iter().filter(|(revision, _)| *revision > plan.base).collect();
+        parts.len() == since.len() && parts.iter().zip(since).all(|(part, (_, forms))| forms.contains(part))
+    };
+    Ok(roots.iter().find(fits).copied())
+}

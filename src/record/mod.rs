@@ -1,0 +1,179 @@
+//! Record files: a whole game as plain text that other programs can read, and its reading back.
+//!
+//! The format (version 1) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
+//! headers, `name: value`, in any order; then the line `turns: N`; then N lines, one for each
+//! stored submission, and the line `end`:
+//!
+//! ```text
+//! NUMBER REVISION INTERACTION TIME SIDE RECORD
+//! ```
+//!
+//! NUMBER counts from 1; REVISION is the game's before the submission and INTERACTION the id of the
+//! interaction that made it, which the proof of the dice needs; TIME is UTC; SIDE is the game's
+//! own word; RECORD is the turn as the rules file writes it, chance results included, to the end of
+//! the line. Empty lines and lines that begin with `#` say nothing.
+//!
+//! | header | value |
+//! |---|---|
+//! | `game` | `aruki`, `kyo`, … |
+//! | `setup` | the setup's name |
+//! | `id` | the game's id in base32 |
+//! | `white`, `gold`, … | a player's Discord id, `-` where it is not known, and the name |
+//! | `place` | `server N channel N`, or `channel N` |
+//! | `begun`, `ended` | when; no `ended` while it goes on |
+//! | `result` | the winner's side or `draw`, and the reason; `ongoing` |
+//! | `commitment`, `seed` | 64 hexadecimal digits each, where lots are drawn; the seed once it is open |
+//! | `acceptance` | the id of the interaction whose draws began the game |
+//! | `seen` | `all`, or a side or `public` where turns are told as that observer may know them |
+//! | `start` | the position before the first turn |
+//!
+//! Reading checks everything, the turns by playing them ([`RecordError`] says which line is wrong
+//! and why); whether the dice fell as the seed says is not checked here.
+
+mod read;
+mod time;
+mod write;
+
+pub use read::{Damage, RecordError};
+
+use crate::dice::{Commitment, Seed};
+use crate::matches::{Claim, ClaimedPly, Ending, Id, InteractionId, Place, PlayerId, Revision, Timestamp};
+use crate::rules::{Game, GameInfo, Line, Observer, RuleError, Side};
+
+/// The first line of every record.
+const TITLE: &str = "Sealed Move record 1";
+
+/// The last line of every record: a turn that is cut short may be another legal turn.
+const END: &str = "end";
+
+/// Somebody who played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedPlayer {
+    /// The player's Discord id; none where it is not known any more.
+    pub id: Option<PlayerId>,
+    /// The name; one line.
+    pub name: String,
+}
+
+/// One submission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedTurn {
+    /// The revision of the game before it.
+    pub revision_before: Revision,
+    /// The interaction that submitted it.
+    pub interaction: InteractionId,
+    /// When it was stored.
+    pub at: Timestamp,
+    /// Who submitted it.
+    pub side: Side,
+    /// The turn with its chance results.
+    pub record: String,
+}
+
+/// A whole game.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What was played.
+    pub game: &'static dyn Game,
+    /// The setup's name.
+    pub setup: String,
+    /// The id of the game.
+    pub id: Id,
+    /// The players, the first side's first.
+    pub players: [RecordedPlayer; 2],
+    /// Where it was played.
+    pub place: Place,
+    /// When it began.
+    pub begun: Timestamp,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+    /// How it ended; none while it goes on.
+    pub result: Option<Ending>,
+    /// The SHA-256 of the seed, published before the game.
+    pub commitment: Option<Commitment>,
+    /// The seed of the dice, once it is open.
+    pub seed: Option<Seed>,
+    /// The interaction that accepted the challenge, whose id the draws of the start use.
+    pub acceptance: Option<InteractionId>,
+    /// Who may know what is told; everything where it is revealed.
+    pub seen: Observer,
+    /// The position before the first turn.
+    pub start: String,
+    /// What was played, in order.
+    pub turns: Vec<RecordedTurn>,
+}
+
+impl Record {
+    /// Reads a record file and plays its turns.
+    ///
+    /// # Errors
+    ///
+    /// The line that is wrong, and why.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        read::parse(text)
+    }
+
+    /// Reads a record file without playing its turns: one in which a lot was changed is still a
+    /// claim that can be checked.
+    ///
+    /// # Errors
+    ///
+    /// The line that is wrong, and why.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        Ok(read::read(text)?.0)
+    }
+
+    /// The lines of play after each number of turns, the start first.
+    ///
+    /// # Errors
+    ///
+    /// The index of the turn at fault, none for the start, and what the rules say. What
+    /// [`parse`](Self::parse) returned with everything told has no such fault.
+    pub fn play(&self) -> Result<Vec<Line>, (Option<usize>, RuleError)> {
+        let mut line = Line::new(self.game.parse(&self.start).map_err(|error| (None, error))?);
+        let mut lines = vec![line.clone()];
+        for (index, turn) in self.turns.iter().enumerate() {
+            line.replay(&turn.record).map_err(|error| (Some(index), error))?;
+            lines.push(line.clone());
+        }
+        Ok(lines)
+    }
+
+    /// What the record says about its lots; nothing where the dice are not open.
+    #[must_use]
+    pub fn claim(&self) -> Option<Claim> {
+        let plies = self.turns.iter().map(|turn| ClaimedPly {
+            record: turn.record.clone(),
+            before: turn.revision_before.0,
+            interaction: turn.interaction.to_string(),
+        });
+        Some(Claim {
+            game: self.game,
+            id: self.id.to_string(),
+            setup: self.setup.clone(),
+            start: self.start.clone(),
+            interaction: self.acceptance?.to_string(),
+            commitment: self.commitment,
+            seed: self.seed.clone()?,
+            plies: plies.collect(),
+        })
+    }
+
+    /// Whether the turns are told as they were, so that they can be played again.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.seen == Observer::Revealed || !self.game.info().secrets
+    }
+}
+
+/// The word for an observer in the file.
+fn seen_word(game: &GameInfo, seen: Observer) -> &'static str {
+    match seen {
+        Observer::Revealed => "all",
+        Observer::Public => "public",
+        Observer::Player(side) => game.side_name(side),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,367 @@
+//! A text as a record, with the line and the reason where it is none.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use super::{END, Record, RecordedPlayer, RecordedTurn, TITLE, time};
+use crate::matches::{
+    ChannelId, EndReason, Ending, GuildId, InteractionId, Place, PlayerId, Revision, Timestamp,
+};
+use crate::rules::{self, Game, GameInfo, Line, Observer, RuleError, Side};
+
+/// A text that is no record: where, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {damage}")]
+pub struct RecordError {
+    /// The line, from 1; the one after the last where something is missing.
+    pub line: usize,
+    /// What is wrong there.
+    pub damage: Damage,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// The first line is another one.
+    #[error("a record begins with the line `{TITLE}`")]
+    Title,
+    /// It is neither a header nor empty.
+    #[error("a header looks like `name: value`")]
+    NoHeader,
+    /// The header is not one of the format's.
+    #[error("there is no header `{0}`")]
+    UnknownHeader(String),
+    /// The header stood there before.
+    #[error("the header `{0}` stands on line {1} already")]
+    Twice(String, usize),
+    /// A header that every record has is not there.
+    #[error("the header `{0}` is missing")]
+    Missing(String),
+    /// The value of a header or of a part of a turn.
+    #[error("`{value}` is no {wanted}")]
+    Value {
+        /// What stands there.
+        value: String,
+        /// What should.
+        wanted: &'static str,
+    },
+    /// A turn's line has too few parts.
+    #[error("a turn is `NUMBER REVISION INTERACTION TIME SIDE RECORD`")]
+    ShortTurn,
+    /// The turns do not follow one another.
+    #[error("this should be turn {wanted}, not {found}: a line is missing, or out of place")]
+    Number {
+        /// The number that follows.
+        wanted: usize,
+        /// The number that stands there.
+        found: String,
+    },
+    /// Fewer turns than the header says.
+    #[error("{wanted} turns are announced, but only {found} follow: the end is missing")]
+    Short {
+        /// How many the header says.
+        wanted: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// More lines than the header says.
+    #[error("`end` follows the last of the {0} turns that are announced, and nothing else")]
+    Long(usize),
+    /// The last line is not there.
+    #[error("the line `end` is missing: the file is cut short")]
+    NoEnd,
+    /// Revisions do not go up.
+    #[error("the revision {0} does not come after the one of the turn before")]
+    Revision(u32),
+    /// The other side is on turn.
+    #[error("it is the turn of {0}")]
+    NotOnTurn(&'static str),
+    /// The rules do not take the position or the turn.
+    #[error("the rules do not allow it: {0}")]
+    Rules(RuleError),
+    /// The result is not what the turns lead to.
+    #[error("the turns lead to another result: {0}")]
+    Result(String),
+}
+
+/// The value of a header and its line.
+type Found<'a> = (usize, &'a str);
+
+/// The headers that every game has; the sides are two more.
+const HEADERS: [&str; 12] = [
+    "game",
+    "setup",
+    "id",
+    "place",
+    "begun",
+    "ended",
+    "result",
+    "commitment",
+    "seed",
+    "acceptance",
+    "seen",
+    "start",
+];
+
+fn at(line: usize, damage: Damage) -> RecordError {
+    RecordError { line, damage }
+}
+
+fn value(line: usize, value: &str, wanted: &'static str) -> RecordError {
+    at(line, Damage::Value { value: value.chars().take(80).collect(), wanted })
+}
+
+/// Where in its file a record has what playing it can find fault with.
+pub(super) struct Lines {
+    start: usize,
+    turns: Vec<usize>,
+    result: usize,
+}
+
+/// Reads a record and plays its turns, where they are told in full.
+pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
+    let (record, lines) = read(text)?;
+    if record.is_whole() {
+        check(&record, &lines)?;
+    }
+    Ok(record)
+}
+
+/// Reads a record without playing its turns.
+pub(super) fn read(text: &str) -> Result<(Record, Lines), RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let after = text.lines().count() + 1;
+    let mut lines = (1..)
+        .zip(text.lines().map(str::trim_end))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    match lines.next() {
+        Some((_, TITLE)) => {}
+        Some((line, _)) => return Err(at(line, Damage::Title)),
+        None => return Err(at(1, Damage::Title)),
+    }
+    let (headers, announced) = headers(&mut lines, after)?;
+    let game = headers.game()?;
+    let info = game.info();
+    let result = headers.result(info)?;
+    let mut record = Record {
+        game,
+        setup: headers.setup(info)?,
+        id: headers.parsed("id", "id of a game")?,
+        players: [headers.player(info.sides[0])?, headers.player(info.sides[1])?],
+        place: headers.place()?,
+        begun: headers.moment("begun")?.ok_or_else(|| headers.missing("begun"))?,
+        ended: headers.moment("ended")?,
+        result: result.1,
+        commitment: headers.optional("commitment", HEX)?,
+        seed: headers.optional("seed", HEX)?,
+        acceptance: headers.optional("acceptance", "id of an interaction")?.map(InteractionId),
+        seen: headers.seen(info)?,
+        start: headers.need("start")?.1.to_owned(),
+        turns: Vec::new(),
+    };
+    let (mut at_lines, mut ended) = (Vec::new(), None);
+    for (line, text) in lines {
+        if text == END && ended.is_none() {
+            ended = Some(line);
+            continue;
+        }
+        if ended.is_some() || record.turns.len() == announced {
+            return Err(at(line, Damage::Long(announced)));
+        }
+        let turn = turn(info, line, text, record.turns.len() + 1)?;
+        if record.turns.last().is_some_and(|before| before.revision_before >= turn.revision_before) {
+            return Err(at(line, Damage::Revision(turn.revision_before.0)));
+        }
+        record.turns.push(turn);
+        at_lines.push(line);
+    }
+    if record.turns.len() < announced {
+        let found = record.turns.len();
+        return Err(at(ended.unwrap_or(after), Damage::Short { wanted: announced, found }));
+    }
+    if ended.is_none() {
+        return Err(at(after, Damage::NoEnd));
+    }
+    let lines = Lines { start: headers.need("start")?.0, turns: at_lines, result: result.0 };
+    Ok((record, lines))
+}
+
+/// Plays a record and compares what it leads to.
+fn check(record: &Record, lines: &Lines) -> Result<(), RecordError> {
+    let refused = |line| move |error| at(line, Damage::Rules(error));
+    let mut play = Line::new(record.game.parse(&record.start).map_err(refused(lines.start))?);
+    for (turn, &line) in record.turns.iter().zip(&lines.turns) {
+        let on_turn = play.position().turn();
+        if on_turn != turn.side && play.outcome().is_none() {
+            return Err(at(line, Damage::NotOnTurn(record.game.info().side_name(on_turn))));
+        }
+        play.replay(&turn.record).map_err(refused(line))?;
+    }
+    let told = match &record.result {
+        Some(Ending { winner, reason: EndReason::Rules(reason) }) => Some((*winner, reason.as_str())),
+        _ => None,
+    };
+    let led = play.outcome().map(|outcome| (outcome.winner, outcome.reason));
+    if told == led {
+        return Ok(());
+    }
+    let led = led.map_or_else(
+        || "the game could go on".to_owned(),
+        |(winner, reason)| {
+            let winner = winner.map_or("draw", |winner| record.game.info().side_name(winner));
+            format!("{winner} {reason}")
+        },
+    );
+    Err(at(lines.result, Damage::Result(led)))
+}
+
+/// Reads up to the line `turns: N`.
+fn headers<'a>(
+    lines: &mut impl Iterator<Item = Found<'a>>,
+    after: usize,
+) -> Result<(Headers<'a>, usize), RecordError> {
+    let mut found: BTreeMap<&str, Found<'a>> = BTreeMap::new();
+    for (line, text) in lines {
+        let (name, content) = text.split_once(':').ok_or_else(|| at(line, Damage::NoHeader))?;
+        let content = content.trim();
+        if name == "turns" {
+            let turns = content.parse().map_err(|_| value(line, content, "number of turns"))?;
+            let headers = Headers { found, line };
+            headers.all_known()?;
+            return Ok((headers, turns));
+        }
+        if let Some((before, _)) = found.insert(name, (line, content)) {
+            return Err(at(line, Damage::Twice(name.to_owned(), before)));
+        }
+    }
+    Err(at(after, Damage::Missing("turns".to_owned())))
+}
+
+/// What stands before the turns.
+struct Headers<'a> {
+    found: BTreeMap<&'a str, Found<'a>>,
+    /// The line on which they end.
+    line: usize,
+}
+
+impl<'a> Headers<'a> {
+    fn missing(&self, name: &str) -> RecordError {
+        at(self.line, Damage::Missing(name.to_owned()))
+    }
+
+    fn need(&self, name: &str) -> Result<Found<'a>, RecordError> {
+        self.found.get(name).copied().ok_or_else(|| self.missing(name))
+    }
+
+    fn all_known(&self) -> Result<(), RecordError> {
+        let sides = self.game()?.info().sides;
+        let strange = |name: &&&str| !HEADERS.contains(*name) && !sides.contains(*name);
+        match self.found.iter().map(|(name, (line, _))| (name, line)).find(|(name, _)| strange(name)) {
+            Some((name, line)) => Err(at(*line, Damage::UnknownHeader((*name).to_owned()))),
+            None => Ok(()),
+        }
+    }
+
+    fn parsed<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<T, RecordError> {
+        let (line, text) = self.need(name)?;
+        text.parse().map_err(|_| value(line, text, wanted))
+    }
+
+    fn game(&self) -> Result<&'static dyn Game, RecordError> {
+        let (line, name) = self.need("game")?;
+        rules::find(name).ok_or_else(|| value(line, name, "game that this program knows"))
+    }
+
+    fn setup(&self, info: &GameInfo) -> Result<String, RecordError> {
+        let (line, name) = self.need("setup")?;
+        if info.setups.iter().any(|setup| setup.name == name) {
+            Ok(name.to_owned())
+        } else {
+            Err(value(line, name, "setup of this game"))
+        }
+    }
+
+    fn player(&self, side: &str) -> Result<RecordedPlayer, RecordError> {
+        let (line, text) = self.need(side)?;
+        let (id, name) = text.split_once(' ').unwrap_or((text, ""));
+        let id = match id {
+            "-" => None,
+            id => Some(PlayerId(id.parse().map_err(|_| value(line, id, "id of a player"))?)),
+        };
+        Ok(RecordedPlayer { id, name: name.trim().to_owned() })
+    }
+
+    fn place(&self) -> Result<Place, RecordError> {
+        let (line, text) = self.need("place")?;
+        let wrong = || value(line, text, "place");
+        let number = |text: &str| text.parse().map_err(|_| wrong());
+        let parts: Vec<_> = text.split(' ').collect();
+        match parts.as_slice() {
+            ["channel", channel] => Ok(Place { guild: None, channel: ChannelId(number(channel)?) }),
+            ["server", guild, "channel", channel] => {
+                Ok(Place { guild: Some(GuildId(number(guild)?)), channel: ChannelId(number(channel)?) })
+            }
+            _ => Err(wrong()),
+        }
+    }
+
+    fn moment(&self, name: &str) -> Result<Option<Timestamp>, RecordError> {
+        let Some(&(line, text)) = self.found.get(name) else { return Ok(None) };
+        time::parse(text).map(Some).ok_or_else(|| value(line, text, WANTED_TIME))
+    }
+
+    fn result(&self, info: &GameInfo) -> Result<(usize, Option<Ending>), RecordError> {
+        let (line, text) = self.need("result")?;
+        if text == "ongoing" {
+            return Ok((line, None));
+        }
+        let wrong = || value(line, text, "result");
+        let (winner, reason) = text.split_once(' ').ok_or_else(wrong)?;
+        let winner = match winner {
+            "draw" => None,
+            name => Some(side(info, name).ok_or_else(wrong)?),
+        };
+        Ok((line, Some(Ending { winner, reason: EndReason::from_word(reason) })))
+    }
+
+    /// A header that not every record has.
+    fn optional<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<Option<T>, RecordError> {
+        if self.found.contains_key(name) { self.parsed(name, wanted).map(Some) } else { Ok(None) }
+    }
+
+    fn seen(&self, info: &GameInfo) -> Result<Observer, RecordError> {
+        let (line, name) = self.need("seen")?;
+        if name == "all" {
+            return Ok(Observer::Revealed);
+        }
+        info.observer(name).ok_or_else(|| value(line, name, "side of this game, public or all"))
+    }
+}
+
+const HEX: &str = "row of 64 hexadecimal digits";
+
+const WANTED_TIME: &str = "time such as 2026-11-02T18:05:00.250Z";
+
+fn side(info: &GameInfo, name: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| info.side_name(*side) == name)
+}
+
+/// Reads the line of a turn, which should have this number.
+fn turn(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedTurn, RecordError> {
+    let parts: Vec<_> = text.splitn(6, ' ').collect();
+    let [number, revision, interaction, moment, who, record] = parts.as_slice() else {
+        return Err(at(line, Damage::ShortTurn));
+    };
+    if number.parse() != Ok(wanted) {
+        return Err(at(line, Damage::Number { wanted, found: (*number).to_owned() }));
+    }
+    Ok(RecordedTurn {
+        revision_before: Revision(revision.parse().map_err(|_| value(line, revision, "revision"))?),
+        interaction: InteractionId(
+            interaction.parse().map_err(|_| value(line, interaction, "id of an interaction"))?,
+        ),
+        at: time::parse(moment).ok_or_else(|| value(line, moment, WANTED_TIME))?,
+        side: side(info, who).ok_or_else(|| value(line, who, "side of this game"))?,
+        record: (*record).to_owned(),
+    })
+}

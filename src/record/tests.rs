@@ -1,0 +1,127 @@
+use super::*;
+use crate::matches::{ChannelId, EndReason, GuildId};
+use crate::rules::find;
+
+fn sample() -> Record {
+    let game = find("aruki").unwrap();
+    let turns = [("O(d2)d3", Side::First), ("O(d11)d10", Side::Second), ("O(e2)e3", Side::First)];
+    Record {
+        game,
+        setup: "standard".to_owned(),
+        id: Id(987_654_321),
+        players: [
+            RecordedPlayer { id: Some(PlayerId(11)), name: "Alice\nof the Hill".to_owned() },
+            RecordedPlayer { id: None, name: String::new() },
+        ],
+        place: Place { guild: Some(GuildId(21)), channel: ChannelId(22) },
+        begun: Timestamp(1_780_000_000_000),
+        ended: Some(Timestamp(1_780_000_900_000)),
+        result: Some(Ending { winner: Some(Side::Second), reason: EndReason::Resignation }),
+        commitment: Some(Seed::new([0x0c; 32]).commitment()),
+        seed: Some(Seed::new([0x0c; 32])),
+        acceptance: Some(InteractionId(31)),
+        seen: Observer::Revealed,
+        start: game.start("standard", &mut crate::rules::Draws::none()).unwrap().text(),
+        turns: (0..)
+            .zip(turns)
+            .map(|(index, (record, side))| RecordedTurn {
+                revision_before: Revision(2 * index),
+                interaction: InteractionId(100 + u64::from(index)),
+                at: Timestamp(1_780_000_000_000 + 1000 * i64::from(index)),
+                side,
+                record: record.to_owned(),
+            })
+            .collect(),
+    }
+}
+
+#[test]
+fn a_record_is_read_as_it_is_written() {
+    let text = sample().to_string();
+    let back = Record::parse(&text).unwrap();
+    assert_eq!(back.to_string(), text);
+    let told = sample();
+    assert_eq!((back.id, back.place, back.begun, back.ended), (told.id, told.place, told.begun, told.ended));
+    assert_eq!((back.result, back.turns), (told.result, told.turns));
+    assert_eq!((back.commitment, back.seed, back.acceptance), (told.commitment, told.seed, told.acceptance));
+    assert_eq!(back.players[0].name, "Alice of the Hill");
+    assert_eq!(back.players[1], told.players[1]);
+    assert_eq!(back.seen, told.seen);
+    assert_eq!(back.start, told.start);
+}
+
+#[test]
+fn a_file_that_went_through_other_programs_is_read() {
+    let text = format!("\u{feff}{}", sample().to_string().replace('\n', " \r\n\r\n# note: mine\r\n"));
+    assert_eq!(Record::parse(&text).unwrap().to_string(), sample().to_string());
+}
+
+/// The line of the error once `from` is replaced in the sample, and the error in words.
+fn damaged(from: &str, to: &str) -> (usize, String) {
+    let text = sample().to_string();
+    assert!(text.contains(from), "{from}");
+    let error = Record::parse(&text.replacen(from, to, 1)).unwrap_err();
+    (error.line, error.damage.to_string())
+}
+
+#[test]
+fn a_damaged_file_is_told_by_line_and_reason() {
+    let check = |from: &str, to: &str, line: usize, reason: &str| {
+        let (found, said) = damaged(from, to);
+        assert!(found == line && said.contains(reason), "{from:?} -> {to:?}: line {found}: {said}");
+    };
+    check("record 1", "record 2", 1, "begins with the line");
+    check("game: aruki", "game: chess", 2, "`chess` is no game");
+    check("game: aruki", "game aruki", 2, "name: value");
+    check("setup: standard", "setup: odd", 3, "no setup");
+    check("setup: standard\n", "", 16, "`setup` is missing");
+    check("setup: standard", "id: 1", 4, "stands on line 3");
+    check("\nid: ", "\nid: u", 4, "no id of a game");
+    check("white: 11", "white: eleven", 5, "id of a player");
+    check("black: -", "red: -", 6, "no header `red`");
+    check("place: server 21", "place: server", 7, "no place");
+    check("ended: 2026", "ended: 26", 9, "no time");
+    check("result: black", "result: red", 10, "no result");
+    check("resignation", "checkmate", 10, "the game could go on");
+    check("commitment: ", "commitment: a", 11, "64 hexadecimal");
+    check("seed: 0c", "seed: 0x", 12, "64 hexadecimal");
+    check("acceptance: 31", "acceptance: -1", 13, "id of an interaction");
+    check("seen: all", "seen: everybody", 14, "public or all");
+    check("start: ralp", "start: xalp", 15, "rules do not allow");
+    check("turns: 3", "turns: x", 17, "number of turns");
+    check("turns: 3", "turns: 4", 21, "only 3 follow");
+    check("turns: 3", "turns: 2", 20, "nothing else");
+    check("\nend\n", "\nend\nend\n", 22, "nothing else");
+    check("\nend\n", "\n", 21, "cut short");
+    check("\n2 2 101", "\n3 2 101", 19, "should be turn 2, not 3");
+    check("\n2 2 101", "\n2 0 101", 19, "revision 0");
+    check("\n2 2 101", "\n2 2 x", 19, "id of an interaction");
+    check(" black O(d11)", " white O(d11)", 19, "turn of black");
+    check("O(e2)e3", "O(e2)e9", 20, "rules do not allow");
+    check(" white O(e2)e3", " white", 20, "NUMBER REVISION");
+}
+
+#[test]
+fn a_cut_file_never_passes_for_a_whole_one() {
+    let text = sample().to_string();
+    for end in (0..text.len() - 1).filter(|end| text.is_char_boundary(*end)) {
+        assert!(Record::parse(&text[..end]).is_err(), "{}", &text[..end]);
+    }
+}
+
+#[test]
+fn a_result_by_the_rules_must_be_the_one_that_the_turns_lead_to() {
+    let mut record = sample();
+    record.start = "k11/11R/9R2/12/12/12/12/12/12/12/12/11K w -/- - 0 1".to_owned();
+    record.turns.truncate(1);
+    record.turns[0].record = "R(j10)j12#".to_owned();
+    let mut told = |winner, word: &str| {
+        record.result = Some(Ending { winner, reason: EndReason::from_word(word) });
+        Record::parse(&record.to_string()).map(|_| ())
+    };
+    assert_eq!(told(Some(Side::First), "checkmate"), Ok(()));
+    let wrong = RecordError { line: 10, damage: Damage::Result("white checkmate".to_owned()) };
+    assert_eq!(told(Some(Side::Second), "checkmate"), Err(wrong.clone()));
+    assert_eq!(told(None, "stalemate"), Err(wrong.clone()));
+    assert_eq!(told(Some(Side::First), "resignation"), Err(wrong));
+}

@@ -1,0 +1,72 @@
+//! A record as text.
+
+use std::fmt;
+
+use super::{END, Record, TITLE, seen_word, time};
+use crate::rules::Side;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let info = self.game.info();
+        writeln!(f, "{TITLE}\ngame: {}\nsetup: {}\nid: {}", info.name, self.setup, self.id)?;
+        for side in Side::BOTH {
+            let player = &self.players[side.index()];
+            let id = player.id.map_or_else(|| "-".to_owned(), |id| id.to_string());
+            writeln!(
+                f,
+                "{}: {}",
+                info.side_name(side),
+                format!("{id} {}", one_line(&player.name)).trim_end()
+            )?;
+        }
+        match self.place.guild {
+            Some(guild) => writeln!(f, "place: server {guild} channel {}", self.place.channel)?,
+            None => writeln!(f, "place: channel {}", self.place.channel)?,
+        }
+        writeln!(f, "begun: {}", time::print(self.begun))?;
+        if let Some(ended) = self.ended {
+            writeln!(f, "ended: {}", time::print(ended))?;
+        }
+        match &self.result {
+            None => writeln!(f, "result: ongoing")?,
+            Some(ending) => {
+                let winner = ending.winner.map_or("draw", |winner| info.side_name(winner));
+                writeln!(f, "result: {winner} {}", ending.reason.word())?;
+            }
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment: {commitment}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed: {}", seed.open())?;
+        }
+        if let Some(acceptance) = self.acceptance {
+            writeln!(f, "acceptance: {acceptance}")?;
+        }
+        writeln!(
+            f,
+            "seen: {}\nstart: {}\n\nturns: {}",
+            seen_word(info, self.seen),
+            self.start,
+            self.turns.len()
+        )?;
+        for (number, turn) in (1..).zip(&self.turns) {
+            writeln!(
+                f,
+                "{number} {} {} {} {} {}",
+                turn.revision_before.0,
+                turn.interaction,
+                time::print(turn.at),
+                info.side_name(turn.side),
+                turn.record
+            )?;
+        }
+        writeln!(f, "{END}")
+    }
+}
+
+/// A name with everything that would end a line made a blank.
+fn one_line(name: &str) -> String {
+    let blank = |c: char| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c };
+    name.chars().map(blank).collect::<String>().trim().to_owned()
+}

@@ -1,0 +1,64 @@
+//! Chakart (`rules/chakart.md`): chess with objects, chance and one hidden move.
+//!
+//! In the order to read them: [`piece`] says what stands and lies on the board, `state` holds a
+//! position, `setup` begins one, `moves` says what a player may choose, `play` plays it and asks
+//! `fate` where lots decide, `fault` says why something is not legal; `text`, [`notation`] and
+//! `reading` are how positions and turns are written and typed, [`story`] and `tale` what a turn
+//! did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`] what the world is
+//! told.
+//!
+//! The secret is where a hidden queen stands. All that is asked by or for the side to move looks
+//! at the board through [`State::seen`](state::State::seen), which does not show her.
+
+mod completion;
+mod composer;
+mod fate;
+mod fault;
+mod moves;
+pub mod notation;
+pub mod piece;
+mod play;
+mod position;
+mod reading;
+mod setup;
+mod state;
+pub mod story;
+mod tale;
+mod text;
+pub mod view;
+
+pub use notation::Move;
+pub use piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo, square_name};
+pub use story::{Chance, Egg, Event, Story, Way};
+pub use view::View;
+
+use super::{Draws, Game, GameInfo, Position, RuleError, Stop};
+
+/// The game.
+#[derive(Debug)]
+pub struct Chakart;
+
+/// The facts of the game.
+pub static INFO: GameInfo = GameInfo {
+    name: "chakart",
+    title: "Chakart",
+    sides: ["white", "black"],
+    setups: &setup::SETUPS,
+    chance: true,
+    secrets: true,
+    over: "over",
+};
+
+impl Game for Chakart {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+
+    fn start(&self, setup: &str, draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+        Ok(Box::new(setup::start(setup, draws)?))
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
+        Ok(Box::new(text::parse(text)?))
+    }
+}

@@ -1,0 +1,500 @@
+//! Chakart in words.
+
+use super::{ALT_LIMIT, Label, say, side};
+use crate::matches::LastTurn;
+use crate::rules::chakart::{
+    Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
+};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, Side, View as AnyView};
+
+/// The name of a kind, such as `Rook`.
+fn kind(kind: Kind) -> String {
+    say!(&format!("chakart-kind-{}", kind.symbol()))
+}
+
+/// The name of an object, such as `banana`.
+fn object(object: Object) -> String {
+    say!(&format!("chakart-kind-{}", object.letter()))
+}
+
+/// The name of a man, such as `Rook` or `hidden Queen`.
+fn man(man: Man) -> String {
+    if man.is_hidden() { say!("chakart-hidden-queen") } else { kind(man.kind) }
+}
+
+/// What an egg holds, such as `Waluigi`.
+fn egg(egg: Egg) -> String {
+    say!("chakart-egg-name", egg = egg.letter().to_string())
+}
+
+/// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
+/// stays as it is written.
+pub(super) fn turn(before: &View, record: &str, after: &View) -> String {
+    before.story(record, after).map_or_else(|_| record.to_owned(), |story| told(&story))
+}
+
+/// The same as far as its text goes: lots that it does not decide are named, not told.
+pub(super) fn planned_turn(before: &View, turn: &str) -> String {
+    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(&story))
+}
+
+fn told(story: &Story) -> String {
+    let mut sentences = Vec::new();
+    let mut events = story.events.iter().peekable();
+    while let Some(event) = events.next() {
+        // A capture and a promotion belong to the step before them.
+        let mut victim = None;
+        let mut becomes = None;
+        if matches!(event, Event::Step { .. }) {
+            if let Some(Event::Capture { man, crushed: false, .. }) = events.peek() {
+                victim = Some(*man);
+                events.next();
+            }
+            if let Some(Event::Promotion { kind, .. }) = events.peek() {
+                becomes = Some(*kind);
+                events.next();
+            }
+        }
+        sentences.extend(sentence(story, event, victim, becomes));
+    }
+    sentences.extend(awake(story));
+    sentences.extend(story.chance.map(lot));
+    let mut text = String::new();
+    for sentence in sentences {
+        if !text.is_empty() {
+            text.push_str(if text.ends_with('!') { " " } else { ". " });
+        }
+        text.push_str(&sentence);
+    }
+    text
+}
+
+/// What an event is in words, if it needs any.
+fn sentence(story: &Story, event: &Event, victim: Option<Man>, becomes: Option<Kind>) -> Option<String> {
+    Some(match *event {
+        Event::Step { man: walker, from, to, way } => {
+            return step(story.side, walker, (from, to), way, victim, becomes);
+        }
+        Event::Unseen { side: of, from } => {
+            say!("chakart-unseen", side = side(&INFO, of), from = square_name(from))
+        }
+        Event::Capture { at, crushed: true, .. } => say!("chakart-crushed", at = square_name(at)),
+        Event::Capture { man: victim, at, .. } => {
+            say!("chakart-taken", victim = man(victim), at = square_name(at))
+        }
+        Event::CaptureBlind { on: [one, other], .. } => {
+            say!("chakart-taken-blind", one = square_name(one), other = square_name(other))
+        }
+        Event::CaptureUnseen { man: victim } => {
+            say!("chakart-taken-unseen", side = side(&INFO, victim.side))
+        }
+        Event::Shell { king, man: victim, at } => {
+            say!("chakart-shell", king = square_name(king), victim = man(victim), at = square_name(at),)
+        }
+        // Pawns and knights always leave theirs.
+        Event::Gift { object: Object::Mushroom | Object::Egg, .. } => return None,
+        Event::Gift { object: gift, at } => {
+            say!("chakart-gift", object = gift.letter().to_string(), at = square_name(at))
+        }
+        Event::Destroyed { object: lost, at } => {
+            say!("chakart-destroyed", object = object(lost), at = square_name(at))
+        }
+        Event::Promotion { kind: becomes, at } => {
+            say!("chakart-becomes", at = square_name(at), becomes = kind(becomes))
+        }
+        Event::Appears { at, .. } => say!("chakart-appears", at = square_name(at)),
+        Event::Egg { egg: holds, .. } => say!("chakart-egg", egg = egg(holds)),
+        Event::Gone { man: lost, .. } => say!("chakart-gone", piece = kind(lost.kind)),
+        Event::Halo { man: held, .. } => say!("chakart-halo", piece = kind(held.kind)),
+        Event::Recoloured { man: turned, at } => {
+            say!("chakart-recoloured", piece = kind(turned.kind), at = square_name(at))
+        }
+        Event::NobodyRecoloured { .. } => say!("chakart-nobody"),
+        Event::Swap { at: [one, other], men: [first, second] } => say!(
+            "chakart-swap",
+            first = kind(first.kind),
+            one = square_name(one),
+            second = kind(second.kind),
+            other = square_name(other),
+        ),
+        Event::Drop { man: given, at } => {
+            say!("chakart-drop", piece = kind(given.kind), at = square_name(at))
+        }
+        Event::Pass if story.todo.is_some() => say!("chakart-declines"),
+        Event::Pass => say!("chakart-passes"),
+        Event::Bonus { todo } => bonus(todo),
+        // Told of all together, or clear from what was told.
+        Event::Awake { .. } | Event::Spent { .. } => return None,
+    })
+}
+
+/// A step; of Koopa's the egg has told already who goes where, but for the square.
+fn step(
+    mover: Side,
+    walker: Man,
+    (from, to): (Square, Square),
+    way: Way,
+    victim: Option<Man>,
+    becomes: Option<Kind>,
+) -> Option<String> {
+    let piece = kind(walker.kind);
+    let (from, to) = (square_name(from), square_name(to));
+    let taken = victim.map(man).unwrap_or_default();
+    let into = becomes.map(kind).unwrap_or_default();
+    let whose = match victim {
+        None => "nobody",
+        Some(victim) if victim.side == mover => "own",
+        Some(_) => "enemy",
+    };
+    Some(match (way, victim, becomes) {
+        (Way::Move, None, None) => say!("chakart-go", piece = piece, from = from, to = to),
+        (Way::Move, Some(_), None) => {
+            say!("chakart-takes", piece = piece, from = from, to = to, victim = taken)
+        }
+        (Way::Move, None, Some(_)) => {
+            say!("chakart-go-becomes", piece = piece, from = from, to = to, becomes = into)
+        }
+        (Way::Move, Some(_), Some(_)) => {
+            say!("chakart-takes-becomes", piece = piece, from = from, to = to, victim = taken, becomes = into,)
+        }
+        (Way::Stealth, None, _) => say!("chakart-stealth", from = from, to = to),
+        (Way::Stealth, Some(_), _) => say!("chakart-stealth-takes", from = from, to = to, victim = taken),
+        (Way::Mushroom, _, None) => say!("chakart-mushroom", to = to),
+        (Way::Mushroom, _, Some(_)) => say!("chakart-mushroom-becomes", to = to, becomes = into),
+        (Way::Throw(thrower), _, _) => say!(
+            "chakart-throw",
+            object = thrower.letter().to_string(),
+            to = to,
+            whose = whose,
+            victim = taken,
+            becomes = if becomes.is_some() { "yes" } else { "no" },
+            kind = into,
+        ),
+        (Way::Koopa, _, _) => say!("chakart-koopa", piece = piece, to = to),
+    })
+}
+
+/// The men whose halo disappeared.
+fn awake(story: &Story) -> Option<String> {
+    let squares: Vec<_> = story
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Awake { at, .. } => Some(square_name(*at)),
+            _ => None,
+        })
+        .collect();
+    (!squares.is_empty()).then(|| say!("chakart-awake", squares = squares.join(", ")))
+}
+
+/// What is still to be chosen after a submission.
+fn bonus(todo: Todo) -> String {
+    match todo {
+        Todo::Daisy => say!("chakart-bonus-daisy"),
+        Todo::KingBoo => say!("chakart-bonus-kingboo"),
+        Todo::Toadette(given) => say!("chakart-bonus-toadette", piece = kind(given)),
+        Todo::Promote { at, .. } => say!("chakart-bonus-promote", at = square_name(at)),
+    }
+}
+
+/// What lots will decide.
+fn lot(chance: Chance) -> String {
+    match chance {
+        Chance::Throw { object, .. } => say!("chakart-lot-throw", object = object.letter().to_string()),
+        Chance::Egg { .. } => say!("chakart-lot-egg"),
+        Chance::Piece => say!("chakart-lot-piece"),
+        Chance::Victim => say!("chakart-lot-victim"),
+        Chance::Gift { object, .. } => say!("chakart-lot-gift", object = object.letter().to_string()),
+    }
+}
+
+/// What the player on turn is asked for in the middle of a turn.
+pub(super) fn wanted(view: &View) -> Option<String> {
+    Some(match view.todo()? {
+        Todo::Daisy => say!("chakart-wanted-daisy"),
+        Todo::KingBoo => say!("chakart-wanted-kingboo"),
+        Todo::Toadette(given) => say!("chakart-wanted-toadette", piece = kind(given)),
+        Todo::Promote { at, .. } => say!("chakart-wanted-promote", at = square_name(at)),
+    })
+}
+
+/// What the composer asks.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    if menu.way.is_empty()
+        && let Some(wanted) = wanted(view).filter(|_| menu.turn.is_none())
+    {
+        return wanted;
+    }
+    let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
+    let piece = square(&named(0)).and_then(|at| view.man(at)).map(man);
+    let key = format!("chakart-ask-{}", menu.stage);
+    say!(&key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
+}
+
+fn square(name: &str) -> Option<Square> {
+    Square::all().find(|square| square_name(*square) == name)
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = planned_turn(view, &choice.example);
+    let at = choice.square.as_deref().and_then(square);
+    let (here, lies) = (at.and_then(|at| view.man(at)), at.and_then(|at| view.thing(at)));
+    let to = choice.square.clone().unwrap_or_default();
+    let piece = here.map(man).unwrap_or_default();
+    let name = match (menu.stage, here, lies) {
+        _ if choice.key == "pass" => say!("chakart-choice-pass"),
+        ("man", ..) => say!("chakart-entry-man", piece = piece, at = to),
+        ("swap", ..) => say!("chakart-entry-swap", piece = piece, at = to),
+        ("target" | "drop", _, Some(lies)) => say!("chakart-entry-onto", to = to, object = object(lies)),
+        ("target", Some(_), None) => say!("chakart-entry-takes", to = to, victim = piece),
+        ("target" | "drop", ..) => say!("chakart-entry-to", to = to),
+        _ => match (Move::parse(&choice.example), choice.key.strip_prefix('=')) {
+            (Some(Move::Stealth { .. }), _) => say!("chakart-entry-unseen"),
+            (Some(Move::Shell { .. }), _) => say!("chakart-entry-shell"),
+            (Some(Move::Go { promotion: Some(becomes), .. } | Move::Promote(becomes)), _) => {
+                say!("chakart-entry-becomes", result = kind(becomes))
+            }
+            _ => say!("chakart-entry-openly"),
+        },
+    };
+    let detail = match (menu.stage, choice.leads) {
+        ("man", 2..) => say!("chakart-entry-choices", count = choice.leads, meaning = meaning),
+        (_, 2..) => say!("chakart-entry-ways"),
+        _ => meaning,
+    };
+    Label { name, detail }
+}
+
+/// A turn on a button.
+pub(super) fn choice(view: &View, turn: &str) -> String {
+    match (view.todo(), turn.strip_prefix('=')) {
+        _ if turn == "pass" => say!("chakart-choice-pass"),
+        (Some(Todo::Promote { .. }), Some(letter)) => Kind::GIVEN
+            .into_iter()
+            .find(|given| given.letter().to_string() == letter)
+            .map_or_else(|| turn.to_owned(), kind),
+        _ => turn.to_owned(),
+    }
+}
+
+/// What to think of before a turn.
+pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
+    let Some(object) = view.steps_on(turn) else { return Vec::new() };
+    let mut warnings = vec![match object {
+        Object::Egg => say!("chakart-warn-egg"),
+        Object::Banana => say!("chakart-warn-banana"),
+        Object::Bomb | Object::Mushroom => say!("chakart-warn-bomb"),
+    }];
+    let mover = view.turn();
+    let king = view.plan(turn).is_ok_and(|story| {
+        story.events.iter().any(|event| match event {
+            Event::Step { man, .. } | Event::Drop { man, .. } => man.kind == Kind::King,
+            Event::Promotion { kind, .. } => *kind == Kind::King,
+            _ => false,
+        })
+    });
+    if king && object == Object::Egg && view.kings(mover) == 1 {
+        warnings.push(say!("chakart-warn-last-king"));
+    }
+    warnings
+}
+
+/// How the last turn is told in an alt text.
+#[derive(Clone, Copy)]
+enum Last {
+    /// As a story.
+    Told,
+    /// In notation.
+    Noted,
+}
+
+/// The alt text: a story where it fits, else the notation of it.
+pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+    let text = alt_with(view, last, from, Last::Told);
+    if text.len() <= ALT_LIMIT { text } else { alt_with(view, last, from, Last::Noted) }
+}
+
+fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> String {
+    let from = side(&INFO, from);
+    let mut parts = vec![if view.outcome().is_none() {
+        say!("chakart-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+    } else {
+        say!("chakart-alt-over", from = from)
+    }];
+    parts.extend(view.todo().map(pending));
+    if let Some(LastTurn { before: AnyView::Chakart(before), record }) = last {
+        let meaning = match how {
+            Last::Told => turn(before, record, view),
+            Last::Noted => record.clone(),
+        };
+        parts.push(say!("chakart-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
+    }
+    for owner in Side::BOTH {
+        parts.push(say!("chakart-alt-side", side = side(&INFO, owner), men = men(view, owner)));
+        let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
+        if !held.is_empty() {
+            parts.push(say!("chakart-alt-halo", squares = held));
+        }
+        let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
+            [true, true] => "both",
+            [true, false] => "shell",
+            [false, true] => "stealth",
+            [false, false] => "none",
+        };
+        parts.push(say!("chakart-alt-powers", powers = powers));
+    }
+    if let Some(left) = view.left_unseen() {
+        let owner = side(&INFO, view.turn().other());
+        parts.push(say!("chakart-alt-left", side = owner, left = square_name(left)));
+    }
+    let things: Vec<_> = Object::ALL
+        .into_iter()
+        .filter_map(|thing| {
+            let lying = squares(|at| view.thing(at) == Some(thing));
+            (!lying.is_empty()).then(|| say!("chakart-alt-kind", kind = object(thing), squares = lying))
+        })
+        .collect();
+    parts.push(if things.is_empty() {
+        say!("chakart-alt-no-objects")
+    } else {
+        say!("chakart-alt-objects", objects = things.join(", "))
+    });
+    parts.join(" ")
+}
+
+/// What is still to be chosen, for whoever looks.
+fn pending(todo: Todo) -> String {
+    let (wanted, piece, at) = match todo {
+        Todo::Daisy => ("daisy", String::new(), String::new()),
+        Todo::KingBoo => ("kingboo", String::new(), String::new()),
+        Todo::Toadette(given) => ("toadette", kind(given), String::new()),
+        Todo::Promote { at, .. } => ("promote", String::new(), square_name(at)),
+    };
+    say!("chakart-alt-todo", wanted = wanted, piece = piece, at = at)
+}
+
+/// The squares that are so, by name.
+fn squares(so: impl Fn(Square) -> bool) -> String {
+    let mut names: Vec<_> = Square::all().filter(|at| so(*at)).map(square_name).collect();
+    names.sort_unstable();
+    names.join(" ")
+}
+
+/// The men of a side, the most important kinds first, with their squares.
+fn men(view: &View, owner: Side) -> String {
+    const ORDER: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let group = |hidden: bool, wanted: Kind| {
+        let here = squares(|at| {
+            view.man(at)
+                .is_some_and(|man| man.side == owner && man.kind == wanted && man.is_hidden() == hidden)
+        });
+        let name = if hidden { say!("chakart-hidden-queen") } else { kind(wanted) };
+        (!here.is_empty()).then(|| say!("chakart-alt-kind", kind = name, squares = here))
+    };
+    let mut groups: Vec<_> = ORDER.into_iter().filter_map(|wanted| group(false, wanted)).collect();
+    groups.extend(group(true, Kind::Queen));
+    if groups.is_empty() { say!("chakart-alt-nobody") } else { groups.join(", ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::matches::Sight;
+    use crate::rules::{Line, Observer, Side, find};
+    use crate::words;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
+
+    /// What an observer sees after some records from a position.
+    fn sight(start: &str, records: &[&str], observer: Observer) -> Sight {
+        let start = find("chakart").expect("the game").parse(start).expect(start);
+        let line = Line::replay_all(start, records.iter().copied()).expect("records");
+        Sight::new(&line, observer).expect("a sight")
+    }
+
+    #[track_caller]
+    fn tells(start: &str, records: &[&str], observer: Observer, expected: &str) {
+        let sight = sight(start, records, observer);
+        assert_eq!(words::turn(&sight.last.expect("a last turn"), &sight.view), expected);
+    }
+
+    #[test]
+    fn turns_are_told_as_stories() {
+        let check = |start: &str, record: &str, expected: &str| {
+            tells(start, &[record], Observer::Public, expected);
+        };
+        check(START, "d2d4", "Pawn d2 to d4");
+        check(
+            "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}",
+            "f8f6*Wg8+g7",
+            "Rook f8 to f6. An egg: Waluigi! The Queen on g8 changes sides. The mushroom on g7 is gone. Banana on g7",
+        );
+        check(
+            "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
+            "f3e4>e5>d5",
+            "Pawn f3 to e4. The banana throws it to e5. A mushroom carries it to e6. The bomb throws it to d5, onto the own Rook",
+        );
+        check(
+            "k1P5/8/4m3/8/8/8/8/K7 w 20 {\"flags\":\"0000\",\"todo\":\"promote:c8:e:e6\"}",
+            "=b*M+d8",
+            "The Pawn on c8 becomes a Bishop. An egg: Bowser! The Bishop is immobilised for a turn. Bomb on d8",
+        );
+        check(
+            "4k3/8/8/8/8/3q4/8/4K3 w 20 {\"flags\":\"1111\"}",
+            "e1e8s",
+            "The King on e1 shells the King on e8",
+        );
+        check("4k3/8/8/q7/8/8/8/4L3 w 20 {\"flags\":\"0000\"}", "pass", "Passes. Free again: e1");
+    }
+
+    #[test]
+    fn nobody_is_told_what_is_hidden() {
+        let start = "4k3/4p3/8/8/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}";
+        let white = Observer::Player(Side::First);
+        let black = Observer::Player(Side::Second);
+        tells(start, &["d1a4h"], white, "Queen d1 goes to a4 unseen");
+        for observer in [black, Observer::Public] {
+            tells(start, &["d1a4h"], observer, "A Queen of White leaves d1 unseen");
+            let alt = words::alt(&sight(start, &["d1a4h"], observer), Side::Second);
+            assert!(!alt.contains("a4"), "{alt}");
+            assert!(alt.contains("A Queen of White left d1 unseen."), "{alt}");
+        }
+        for observer in [black, white, Observer::Public] {
+            tells(start, &["d1a4h", "e7e6"], observer, "Pawn e7 to e6. The hidden Queen appears on a4");
+        }
+        // She is crushed on e6 or run into on e5: who did not see her cannot know.
+        let between = "4k3/4p3/8/8/8/8/3P4/4KQ2 w 20 {\"flags\":\"1111\"}";
+        tells(between, &["f1f6h", "e8f7"], black, "King e8 to f7. The hidden Queen appears on f6");
+        let start = "4k3/4p3/4Q3/8/8/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
+        tells(start, &["e6e5h", "e7e5"], black, "Pawn e7 to e5. It takes the hidden Queen on e6 or e5");
+        tells(start, &["e6e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5");
+    }
+
+    #[test]
+    fn the_alt_text_says_everything() {
+        let alt = words::alt(&sight(START, &["d2d4", "g8f6"], Observer::Public), Side::First);
+        for part in [
+            "Chakart, turn 3, White to move, seen from White.",
+            "Last turn, Black: Knight g8 to f6.",
+            "White: King e1, Queen d1, Rook a1 h1, Bishop c1 f1, Knight b1 g1, Pawn a2 b2 c2 d4 e2 f2 g2 h2.",
+            "Shell and stealth unspent.",
+            "Objects: mushroom d3, egg g8.",
+        ] {
+            assert!(alt.contains(part), "{part} in {alt}");
+        }
+        assert!(alt.len() <= words::ALT_LIMIT);
+    }
+
+    #[test]
+    fn the_alt_text_of_a_full_board_fits() {
+        let full = "ktuoclqq/rnbqrnbq/sosoctut/pnpbprpq/PNPBPRPQ/SOSOCTUT/RNBQRNBQ/KTUOCLQQ";
+        let position = format!("{full} w 999998 {{\"flags\":\"1111\"}}");
+        let alt = words::alt(&sight(&position, &[], Observer::Public), Side::First);
+        assert!(alt.len() <= words::ALT_LIMIT, "{}: {alt}", alt.len());
+        let objects = "kwdemwde/mwdemwde/mwdemwde/mwdemwde/wdemwdem/wdemwdem/wdemwdem/wdemwdeK";
+        let position = format!("{objects} w 999998 {{\"flags\":\"0000\"}}");
+        let alt = words::alt(&sight(&position, &[], Observer::Public), Side::First);
+        assert!(alt.len() <= words::ALT_LIMIT, "{}: {alt}", alt.len());
+    }
+}

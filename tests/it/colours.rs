@@ -1,0 +1,193 @@
+//! Pictures as people without green cones see them: what matters differs in lightness.
+//!
+//! Pixels are judged, not tables: a man is what changes in a picture when he is put on a square.
+
+use std::sync::LazyLock;
+
+use image::{Rgb, RgbImage};
+use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::chakart::Chakart;
+use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::{Game, Observer, Side};
+
+static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
+
+/// The relative luminance of a colour under full deuteranopia (Machado, Oliveira and Fernandes
+/// 2009, in linear light).
+fn luminance(Rgb(colour): Rgb<u8>) -> f64 {
+    let linear = colour.map(|channel| {
+        let part = f64::from(channel) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    let seen = [
+        [0.367_322, 0.860_646, -0.227_968],
+        [0.280_085, 0.672_501, 0.047_413],
+        [-0.011_820, 0.042_940, 0.968_881],
+    ]
+    .map(|row: [f64; 3]| row.iter().zip(linear).map(|(part, channel)| part * channel).sum::<f64>());
+    0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+}
+
+/// The contrast ratio of two luminances, from 1 to 21.
+fn contrast(a: f64, b: f64) -> f64 {
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// A position, after a turn if one is given, which may be marked.
+fn draw(game: &dyn Game, position: &str, record: Option<&str>, theme: ThemeName, mark: bool) -> RgbImage {
+    let start = game.parse(position).unwrap_or_else(|error| panic!("{position}: {error}"));
+    let before = start.view(Observer::Public);
+    let view = match record {
+        Some(record) => start.replay(record).expect(record).position.view(Observer::Public),
+        None => before.clone(),
+    };
+    let png = STUDIO
+        .picture(&Shot {
+            view: &view,
+            last: record.filter(|_| mark).map(|record| LastTurn { before: &before, record }),
+            from: Side::First,
+            theme,
+            size: Size::new(700),
+            symbols: false,
+            labels: Labels { sides: ["White", "Black"], turn: None },
+        })
+        .png;
+    image::load_from_memory_with_format(&png, image::ImageFormat::Png).expect("a PNG").into_rgb8()
+}
+
+/// The pixels of a picture that differ from another one's, with those of the other.
+fn changed<'a>(
+    one: &'a RgbImage,
+    other: &'a RgbImage,
+) -> impl Iterator<Item = (&'a Rgb<u8>, &'a Rgb<u8>)> + 'a {
+    one.pixels().zip(other.pixels()).filter(|(one, other)| one != other)
+}
+
+/// The share of what differs that has at least this contrast with what was there.
+fn standing_out(shown: &RgbImage, ground: &RgbImage, least: f64) -> f64 {
+    let (mut all, mut out) = (0.0, 0.0);
+    for (&here, &there) in changed(shown, ground) {
+        all += 1.0;
+        out += f64::from(u8::from(contrast(luminance(here), luminance(there)) >= least));
+    }
+    assert!(all > 100.0, "nothing was drawn");
+    out / all
+}
+
+/// A game with its kinds of men, and an empty board but for the kings; `X` in place of a square
+/// is a man on a light square and on a dark one.
+struct Board {
+    game: &'static dyn Game,
+    men: &'static [&'static str],
+    empty: &'static str,
+    on: [&'static str; 2],
+}
+
+const BOARDS: [Board; 3] = [
+    Board {
+        game: &Aruki,
+        men: &["O", "J", "P", "[PP]", "L", "[LL]", "S", "[SS]", "R", "A", "M", "[JK]", "[GD]", "[SD]"],
+        empty: "k11/12/12/12/12/12/12/12/12/12/12/11K w -/- - 0 1",
+        on: [
+            "k11/12/12/12/5X6/12/12/12/12/12/12/11K w -/- - 0 1",
+            "k11/12/12/12/6X5/12/12/12/12/12/12/11K w -/- - 0 1",
+        ],
+    },
+    Board {
+        game: &Kyo,
+        men: &["P", "H", "T", "Q", "C", "N"],
+        empty: "9,K/10/10/10/10/10/10/10/10/k,9 g - 1",
+        on: ["9,K/10/10/10/4,X,5/10/10/10/10/k,9 g - 1", "9,K/10/10/10/5,X,4/10/10/10/10/k,9 g - 1"],
+    },
+    Board {
+        game: &Chakart,
+        men: &["P", "R", "N", "B", "Q", "S", "U", "O", "C", "T"],
+        empty: "k7/8/8/8/8/8/8/7K w 0 {\"flags\":\"1111\"}",
+        on: ["k7/8/8/3X4/8/8/8/7K w 0 {\"flags\":\"1111\"}", "k7/8/8/4X3/8/8/8/7K w 0 {\"flags\":\"1111\"}"],
+    },
+];
+
+/// What lies on Chakart's board and belongs to nobody.
+const OBJECTS: [&str; 4] = ["m", "e", "d", "w"];
+
+/// Runs a check for every board, theme and square.
+fn everywhere(check: impl Fn(&Board, ThemeName, &str, &RgbImage)) {
+    for board in &BOARDS {
+        for theme in ThemeName::ALL {
+            let ground = draw(board.game, board.empty, None, theme, false);
+            for square in board.on {
+                check(board, theme, square, &ground);
+            }
+        }
+    }
+}
+
+/// Thin shapes are little more than outlines, and half of these melts into its square.
+#[test]
+fn men_stand_out_from_their_squares() {
+    everywhere(|board, theme, square, ground| {
+        for man in board.men.iter().flat_map(|man| [(*man).to_owned(), man.to_lowercase()]) {
+            let shown = draw(board.game, &square.replace('X', &man), None, theme, false);
+            let share = standing_out(&shown, ground, 2.5);
+            println!("MAN {theme} {} {man} {share:.2}", board.game.info().name);
+            assert!(share >= 0.25, "{theme}, {square}, {man}: {share:.2}");
+        }
+    });
+}
+
+#[test]
+fn sides_stay_apart() {
+    everywhere(|board, theme, square, _| {
+        for man in board.men {
+            let [first, second] = [(*man).to_owned(), man.to_lowercase()]
+                .map(|man| draw(board.game, &square.replace('X', &man), None, theme, false));
+            let share = standing_out(&first, &second, 3.0);
+            assert!(share >= 0.6, "{theme}, {square}, {man}: {share:.2}");
+        }
+    });
+}
+
+#[test]
+fn objects_stay_apart() {
+    let board = &BOARDS[2];
+    for theme in ThemeName::ALL {
+        let ground = draw(board.game, board.empty, None, theme, false);
+        for square in board.on {
+            let shown =
+                OBJECTS.map(|object| draw(board.game, &square.replace('X', object), None, theme, false));
+            for (object, picture) in OBJECTS.iter().zip(&shown) {
+                let share = standing_out(picture, &ground, 2.5);
+                println!("OBJ {theme} {object} {share:.2}");
+                assert!(share >= 0.25, "{theme}, {square}, {object}: {share:.2}");
+            }
+            for (place, one) in shown.iter().enumerate() {
+                for other in &shown[place + 1..] {
+                    let share = standing_out(one, other, 1.5);
+                    assert!(share >= 0.7, "{theme}, {square}, {} of {OBJECTS:?}: {share:.2}", OBJECTS[place]);
+                }
+            }
+        }
+    }
+}
+
+/// The rest of what a turn changes is the tint of whole squares.
+#[test]
+fn marks_stand_out_from_the_board() {
+    let turns: [(&dyn Game, &str, &str); 5] = [
+        (&Aruki, "k11/12/12/12/12/12/12/12/12/4R7/12/11K w -/- - 0 1", "R(e3)e9"),
+        (&Aruki, "k11/12/12/12/12/12/12/12/3O8/12/12/3[GD]7K w -/o G 0 9", "GD(d1)-"),
+        (&Kyo, "9,K/9,D/10/10/2,DLH,7/2,dSS,7/10/4,SP,5/4,dh,5/k,9 g - 8", "C4 XC5"),
+        (&Chakart, "k7/8/8/8/4d3/8/8/4Q2K w 0 {\"flags\":\"1111\"}", "e1e4>f4"),
+        (&Chakart, "k7/8/8/4n3/8/8/8/4K3 w 0 {\"flags\":\"1111\"}", "e1e5s"),
+    ];
+    for (game, position, record) in turns {
+        for theme in ThemeName::ALL {
+            let marked = draw(game, position, Some(record), theme, true);
+            let plain = draw(game, position, Some(record), theme, false);
+            let share = standing_out(&marked, &plain, 2.0);
+            println!("MARK {theme} {record} {share:.2}");
+            assert!(share >= 0.1, "{theme}, {record}: {share:.2}");
+        }
+    }
+}
