@@ -58,6 +58,12 @@ pub enum Press {
 }
 
 impl Press {
+    /// Whether the message with the button becomes the answer, however long that takes.
+    #[must_use]
+    pub const fn stays_in_place(&self) -> bool {
+        matches!(self, Self::Pick(_) | Self::Page(..) | Self::Undo(_) | Self::Confirm(_) | Self::Discard(_))
+    }
+
     const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",

@@ -2,8 +2,9 @@
 
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateEmbedFooter,
-    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateModal,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 use serenity::model::channel::Nonce;
@@ -209,6 +210,21 @@ impl Reply {
             .components(self.rows())
             .allowed_mentions(self.mentions())
             .ephemeral(private);
+        match file {
+            Some(file) => message.add_file(file),
+            None => message,
+        }
+    }
+
+    /// The message as a private one that follows an answer.
+    pub fn into_followup(mut self) -> CreateInteractionResponseFollowup {
+        let file = self.picture.as_mut().map(Picture::take);
+        let message = CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .embeds(self.embeds())
+            .components(self.rows())
+            .allowed_mentions(self.mentions())
+            .ephemeral(true);
         match file {
             Some(file) => message.add_file(file),
             None => message,

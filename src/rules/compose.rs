@@ -5,7 +5,7 @@
 //! only gives a choice's draft back. Games whose turns can be listed build their menus from the
 //! list ([`menu`]); those that walk a turn step by step from their next steps.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::view::{Next, Stage, View};
 use super::{RuleError, Turn};
@@ -36,7 +36,8 @@ pub struct Choice {
     pub draft: String,
     /// The square that it is about.
     pub square: Option<String>,
-    /// How many answers there are to what is asked after it; 0 where nothing more is asked.
+    /// How many answers there are to what is asked after it; 0 where nothing more is asked, 1
+    /// where that is not known beforehand.
     pub leads: usize,
     /// A turn, or the beginning of one, to which it leads: whoever words it needs one.
     pub example: String,
@@ -172,37 +173,43 @@ fn only<'a>(open: &[&'a Path], depth: usize) -> Option<&'a Rung> {
         .then_some(rung)
 }
 
+/// How many different answers there are to what is asked next at or below a depth; none where
+/// every question has one answer.
+fn branches(open: &[&Path], mut depth: usize) -> usize {
+    while only(open, depth).is_some() {
+        depth += 1;
+    }
+    let tokens: BTreeSet<_> =
+        open.iter().filter_map(|path| path.rungs.get(depth)).map(|rung| rung.token.as_str()).collect();
+    tokens.len()
+}
+
 /// The answers at a depth, in the order of the paths.
 fn options(open: &[&Path], depth: usize, begun: &str) -> Vec<Choice> {
-    let mut found: Vec<(Choice, Vec<&str>)> = Vec::new();
+    let mut groups: Vec<Vec<&Path>> = Vec::new();
     let mut places = BTreeMap::new();
-    for path in open {
+    for &path in open {
         let Some(rung) = path.rungs.get(depth) else { continue };
         let place = *places.entry(rung.token.as_str()).or_insert_with(|| {
-            let draft = format!("{begun} {}", rung.token).trim_start().to_owned();
-            let choice = Choice {
-                key: rung.token.clone(),
-                draft,
-                square: rung.square.clone(),
-                leads: 0,
-                example: path.turn.clone(),
-                rank: path.rank,
-            };
-            found.push((choice, Vec::new()));
-            found.len() - 1
+            groups.push(Vec::new());
+            groups.len() - 1
         });
-        let (choice, next) = &mut found[place];
-        if path.rank > choice.rank {
-            choice.rank = path.rank;
-            choice.example.clone_from(&path.turn);
-        }
-        if let Some(after) = path.rungs.get(depth + 1)
-            && !next.contains(&after.token.as_str())
-        {
-            next.push(&after.token);
-        }
+        groups[place].push(path);
     }
-    found.into_iter().map(|(choice, next)| Choice { leads: next.len(), ..choice }).collect()
+    let choice = |paths: Vec<&Path>| {
+        // Of equals the first, as everywhere in lists.
+        let best = paths.iter().rev().max_by_key(|path| path.rank)?;
+        let rung = &best.rungs[depth];
+        Some(Choice {
+            key: rung.token.clone(),
+            draft: format!("{begun} {}", rung.token).trim_start().to_owned(),
+            square: rung.square.clone(),
+            leads: branches(&paths, depth + 1),
+            example: best.turn.clone(),
+            rank: best.rank,
+        })
+    };
+    groups.into_iter().filter_map(choice).collect()
 }
 
 #[cfg(test)]
@@ -227,7 +234,7 @@ mod tests {
             path("b1 b2", "b1b2", 3),
         ];
         let start = menu(&paths, "").unwrap();
-        assert_eq!(keys(&start), [("a1", 2), ("b1", 1)]);
+        assert_eq!(keys(&start), [("a1", 2), ("b1", 0)]);
         assert_eq!(start.options[0].example, "a1a2r", "the likeliest turn stands for all");
         let a1 = menu(&paths, "a1").unwrap();
         assert_eq!((keys(&a1), &a1.way), (vec![("a2", 2), ("a3", 0)], &vec!["a1".to_owned()]));

@@ -84,8 +84,17 @@ pub trait Observed {
     ///
     /// Says why the draft leads to no legal turn.
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
-        let turn = self.read(draft).ok().filter(|turn| turn.as_str() == draft);
-        Ok(Menu::of_steps(self.next(draft)?, turn))
+        let menu = |draft: &str| -> Result<Menu, RuleError> {
+            let turn = self.read(draft).ok().filter(|turn| turn.as_str() == draft);
+            Ok(Menu::of_steps(self.next(draft)?, turn))
+        };
+        let mut asked = menu(draft)?;
+        // Questions with a single answer are not asked.
+        while let ([only], None) = (asked.options.as_slice(), &asked.turn) {
+            let draft = only.draft.clone();
+            asked = menu(&draft)?;
+        }
+        Ok(asked)
     }
 }
 

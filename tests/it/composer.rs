@@ -197,7 +197,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
             }
             // A walk at random, as far as it goes or for a few steps.
             let mut text = starts.iter().nth(random.below(starts.len())).unwrap().clone();
-            for number in 0..1 + random.below(5) {
+            for number in 0..1 + random.below(8) {
                 let next = view.next(&text).unwrap();
                 let Stage::Walk { may_end, .. } = next.stage else { panic!("{next:?}") };
                 let steps: BTreeSet<_> = next.steps.into_iter().map(|step| step.text).collect();
@@ -219,7 +219,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
             }
         }
     }
-    assert!(deep >= 4, "no turn of several steps was seen");
+    assert!(deep >= 3, "no turn of several steps was seen");
 }
 
 /// What the composer shows in the end is what the turn does.
@@ -276,8 +276,8 @@ fn answers_are_worded_for_people() {
         let label = words::entry(&view, &menu, choice);
         assert_eq!((label.name.as_str(), label.detail.as_str()), expected);
     };
-    let rook = "k11/12/12/12/4m7/12/12/12/4R7/O11/12/11K w A/- - 0 1";
-    check("aruki", rook, "", "e4", ("Rook e4", "21 choices, such as Rook e4 takes Minister on e8"));
+    let rook = "k11/12/12/12/4m7/12/12/12/4R7/O11/12/10K1 w A/- - 0 1";
+    check("aruki", rook, "", "e4", ("Rook e4", "19 choices, such as Rook e4 takes Minister on e8"));
     check("aruki", rook, "e4", "e8", ("to e8, takes Minister", "Rook e4 takes Minister on e8"));
     check("aruki", rook, "e4", "e5", ("to e5", "Rook e4 to e5"));
     check(
