@@ -10,6 +10,7 @@ use sealed_move::board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Game, Observer, Side};
 use sealed_move::words;
 
@@ -26,7 +27,7 @@ const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
 /// A game, a name, a position and a turn.
 type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-const CASES: [Case; 9] = [
+const CASES: [Case; 11] = [
     (
         &Aruki,
         "start",
@@ -88,6 +89,23 @@ const CASES: [Case; 9] = [
         "chakart chain",
         "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
         "f3e4>e5>d5",
+    ),
+    (
+        &Lusus,
+        "lusus start",
+        "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
+         QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
+         kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *",
+        "QU@e2 e2e4 | dr=KIBIKN",
+    ),
+    (
+        &Lusus,
+        "lusus middle",
+        "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/\
+         1N(KW)B(sw)1K(HR)B(th)1R w Kkq - P0 \
+         IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
+         mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
+        "RC+KO@f1 h1h7 | dr=GUWRND",
     ),
 ];
 

@@ -21,6 +21,7 @@ pub mod config;
 pub mod dice;
 pub mod discord;
 pub mod matches;
+pub mod ratings;
 pub mod record;
 pub mod referee;
 pub mod rules;

@@ -13,7 +13,7 @@ use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::discord::{self, Bot, NEVER_LOGGED};
-use sealed_move::matches::prove;
+use sealed_move::matches::{Refusal, prove};
 use sealed_move::record::Record;
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
@@ -298,7 +298,7 @@ fn verify(file: &Path) -> anyhow::Result<()> {
     let text = std::fs::read_to_string(file).with_context(|| format!("reading {name}"))?;
     let record = Record::read(&text).with_context(|| name.to_string())?;
     if !record.game.info().chance {
-        println!("{}", words::say!("proof-no-lots"));
+        println!("{}", words::refusal(record.game.info().name, &Refusal::NoLots));
         return Record::parse(&text).map(drop).with_context(|| name.to_string());
     }
     anyhow::ensure!(
@@ -314,9 +314,6 @@ fn verify(file: &Path) -> anyhow::Result<()> {
     }
     println!("{}", words::verdict(&claim, &proof));
     anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not hold");
-    if claim.commitment.is_none() {
-        println!("{}", words::say!("proof-no-commitment"));
-    }
     Record::parse(&text).map(drop).with_context(|| name.to_string())
 }
 

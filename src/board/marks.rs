@@ -26,6 +26,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Frame { at, tone } => pen(tone).frame(canvas, at),
         Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
         Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
+        Mark::Surround { at, tone } => pen(tone).surround(canvas, at),
         Mark::Arrow { from, to, tone } => pen(tone).arrow(canvas, from, to),
         Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
@@ -136,6 +137,24 @@ impl Pen<'_> {
         self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
     }
 
+    /// Dots just within the edge of the square's neighbourhood, as far as it is on the board.
+    fn surround(&self, canvas: &mut Canvas, at: Spot) {
+        let (square, board, inset) = (self.layout.square_at(at), self.layout.board, self.length(0.07));
+        let side = square.width;
+        let (left, top) = ((square.x - side).max(board.x), (square.y - side).max(board.y));
+        let right = (square.x + 2 * side).min(board.x + board.width);
+        let bottom = (square.y + 2 * side).min(board.y + board.height);
+        let rect = Rect::from_ltrb(
+            left as f32 + inset,
+            top as f32 + inset,
+            right as f32 - inset,
+            bottom as f32 - inset,
+        );
+        let dots = StrokeDash::new(vec![0.01, self.length(0.2)], 0.0);
+        let path = rect.map(PathBuilder::from_rect).zip(dots).and_then(|(path, dots)| path.dash(&dots, 1.0));
+        self.lines(canvas, path, 0.075);
+    }
+
     fn arrow(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
         let (start, end) = (self.layout.middle(from), self.layout.middle(to));
         let (dx, dy) = (end.0 - start.0, end.1 - start.1);
@@ -145,7 +164,7 @@ impl Pen<'_> {
         }
         let (ux, uy) = (dx / distance, dy / distance);
         // The tip touches the man on the target, and men reach farther along the diagonals.
-        let tip = distance - self.length(0.36) * (ux.abs() + uy.abs());
+        let tip = distance - self.length(self.layout.arrow_gap()) * (ux.abs() + uy.abs());
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
         let (shaft, wing, neck) = (self.length(0.06), self.length(0.19), tip - self.length(0.30));
         let outline = polygon(

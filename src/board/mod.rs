@@ -23,20 +23,25 @@ mod canvas;
 mod chakart;
 mod chips;
 mod deflate;
+mod figures;
 mod gauges;
 mod kit;
 mod kyo;
 mod layout;
+mod lusus;
 mod marks;
 mod paint;
 mod palette;
 mod pile;
+mod rack;
 mod scene;
 mod signs;
 mod sprites;
 mod strip;
 mod text;
 mod theme;
+mod tokens;
+mod zones;
 
 pub use aim::Aim;
 pub use theme::ThemeName;
@@ -190,7 +195,8 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites());
+        let mut needed =
+            aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -220,10 +226,10 @@ impl Studio {
     }
 
     fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
-        let square = layout::square_side(scene.files, scene.ranks, shot.size);
-        let unit = layout::unit(scene.files, square);
+        let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
+        let unit = layout::unit(scene.format, scene.files, square);
         let kit = self.kit((shot.theme, scene.livery, square, unit));
-        let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
+        let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
         let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
@@ -255,7 +261,7 @@ impl Studio {
 /// Whether a game's positions can be drawn; what cannot is not offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
-    matches!(game, "aruki" | "kyo")
+    matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {
@@ -280,6 +286,13 @@ fn scene(shot: &Shot<'_>) -> Scene {
                 _ => None,
             });
             chakart::scene(view, last, shot)
+        }
+        View::Lusus(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Lusus(before) => Some((before, last.record)),
+                _ => None,
+            });
+            lusus::scene(view, last, shot)
         }
     }
 }

@@ -17,22 +17,22 @@ use super::desk::{Allowed, Desk, Incoming};
 use super::limits;
 use super::reply::{Answer, Form, Reply};
 use super::trouble::describe;
-use crate::clock;
-use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId};
+use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use crate::service::{Asker, Call};
 use crate::words::{clip, say};
 
 /// Answers one interaction.
 pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
+    let now = desk.now();
     match interaction {
         Interaction::Command(command) => {
-            let (incoming, to) = (from_command(&command), (command.id, command.token.as_str()));
+            let (incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
             respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await;
         }
         Interaction::Autocomplete(command) => complete(desk, http, &command).await,
         Interaction::Component(component) => {
-            let (incoming, to) = (from_component(&component), (component.id, component.token.as_str()));
+            let (incoming, to) = (from_component(&component, now), (component.id, component.token.as_str()));
             let id: Option<CustomId> = component.data.custom_id.parse().ok();
             let private =
                 component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -46,7 +46,7 @@ pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
             }
         }
         Interaction::Modal(modal) => {
-            let (incoming, to) = (from_modal(&modal), (modal.id, modal.token.as_str()));
+            let (incoming, to) = (from_modal(&modal, now), (modal.id, modal.token.as_str()));
             let id: Option<CustomId> = modal.data.custom_id.parse().ok();
             let typed = typed(&modal);
             respond(http, to, Later::Anew, move || desk.form(&incoming, id.as_ref(), &typed)).await;
@@ -120,7 +120,7 @@ fn panicked(id: DiscordInteraction, error: &tokio::task::JoinError) -> Answer {
 }
 
 async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
-    let incoming = from_command(command);
+    let incoming = from_command(command, desk.now());
     let completion = Completion::parse(&command.data);
     let job = tokio::task::spawn_blocking(move || desk.complete(&incoming, completion));
     let choices = job.await.unwrap_or_default();
@@ -134,7 +134,7 @@ async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
     }
 }
 
-fn from_command(command: &CommandInteraction) -> Incoming {
+fn from_command(command: &CommandInteraction, now: Timestamp) -> Incoming {
     incoming(
         command.id,
         &command.user,
@@ -143,10 +143,11 @@ fn from_command(command: &CommandInteraction) -> Incoming {
         command.channel_id,
         command.app_permissions,
         command.channel.as_ref(),
+        now,
     )
 }
 
-fn from_component(component: &ComponentInteraction) -> Incoming {
+fn from_component(component: &ComponentInteraction, now: Timestamp) -> Incoming {
     incoming(
         component.id,
         &component.user,
@@ -155,10 +156,11 @@ fn from_component(component: &ComponentInteraction) -> Incoming {
         component.channel_id,
         component.app_permissions,
         component.channel.as_ref(),
+        now,
     )
 }
 
-fn from_modal(modal: &ModalInteraction) -> Incoming {
+fn from_modal(modal: &ModalInteraction, now: Timestamp) -> Incoming {
     incoming(
         modal.id,
         &modal.user,
@@ -167,9 +169,11 @@ fn from_modal(modal: &ModalInteraction) -> Incoming {
         modal.channel_id,
         modal.app_permissions,
         modal.channel.as_ref(),
+        now,
     )
 }
 
+#[allow(clippy::too_many_arguments, reason = "serenity's three kinds share nothing but these")]
 fn incoming(
     id: DiscordInteraction,
     user: &User,
@@ -178,11 +182,12 @@ fn incoming(
     channel: serenity::all::ChannelId,
     permissions: Option<Permissions>,
     place: Option<&PartialChannel>,
+    now: Timestamp,
 ) -> Incoming {
     let player = PlayerId(user.id.get());
     let name = member.map_or_else(|| user.display_name(), Member::display_name);
     Incoming {
-        call: Call { interaction: InteractionId(id.get()), player, now: clock::now() },
+        call: Call { interaction: InteractionId(id.get()), player, now },
         asker: Asker {
             player,
             guild: guild.map(|guild| GuildId(guild.get())),

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready, ResumedEvent};
+use serenity::all::{
+    Context, EventHandler, GatewayIntents, Guild, Interaction, Ready, ResumedEvent, UnavailableGuild,
+};
 use serenity::async_trait;
 use serenity::http::Http;
 use tokio::sync::{Notify, Semaphore, watch};
@@ -12,8 +14,10 @@ use tokio::task::JoinHandle;
 use super::commands::definitions;
 use super::desk::Desk;
 use super::http::{ConnectError, Server, check, client};
-use super::{answer, deliver, limits, register, shards};
+use super::{answer, clockwork, deliver, limits, register, shards};
 use crate::config::{Origin, Token};
+use crate::matches::GuildId;
+use crate::service::Fault;
 
 /// Interactions that are answered at once; more wait.
 const ANSWERS: u32 = 256;
@@ -30,6 +34,7 @@ pub struct Bot {
     gateway: JoinHandle<Result<(), serenity::Error>>,
     outbox: JoinHandle<()>,
     watch: JoinHandle<()>,
+    clocks: JoinHandle<()>,
 }
 
 impl Bot {
@@ -61,6 +66,7 @@ impl Bot {
         let mut bot = Self {
             stop,
             watch: tokio::spawn(shards::watch(Arc::clone(&shards), stopped.clone())),
+            clocks: tokio::spawn(clockwork::run(desk.clone(), Arc::clone(&shards), stopped.clone())),
             shards,
             answering,
             outbox: tokio::spawn(deliver::run(desk, http, stopped)),
@@ -103,6 +109,9 @@ impl Bot {
         if tokio::time::timeout(FAREWELL, self.outbox).await.is_err() {
             tracing::warn!("messages are still owed; they go out after the next start");
         }
+        if tokio::time::timeout(FAREWELL, self.clocks).await.is_err() {
+            tracing::warn!("the clocks are still looked at");
+        }
         self.gateway.abort();
     }
 }
@@ -113,11 +122,42 @@ struct Handler {
     answering: Arc<Semaphore>,
 }
 
+impl Handler {
+    /// Notes something about a server.
+    async fn note(&self, work: impl FnOnce(&Desk) -> Result<(), Fault> + Send + 'static) {
+        let desk = self.desk.clone();
+        match tokio::task::spawn_blocking(move || work(&desk)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(fault)) => tracing::error!(%fault, "a server's state could not be noted"),
+            Err(error) => tracing::error!(%error, "noting a server's state panicked"),
+        }
+    }
+}
+
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "connected");
         self.ready.notify_one();
+        let present = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
+        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        // A shard hears only of its own servers.
+        let concerns = move |guild: GuildId| (guild.0 >> 22) % u64::from(total.max(1)) == u64::from(shard);
+        self.note(move |desk| desk.service().servers_present(&present, concerns, desk.now())).await;
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        let guild = GuildId(guild.id.get());
+        self.note(move |desk| desk.service().server_back(guild, desk.now())).await;
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // A server that is unavailable is Discord's trouble, and comes back by itself.
+        if !guild.unavailable {
+            let guild = GuildId(guild.id.get());
+            tracing::info!(%guild, "removed from a server");
+            self.note(move |desk| desk.service().server_left(guild, desk.now())).await;
+        }
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::matches::{Id, Revision};
+use crate::matches::{Id, PlayerId, Revision};
 
 /// What a button does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,35 @@ pub enum Press {
     DrawDecline,
     /// Takes the offer of a draw back.
     DrawWithdraw,
+    /// Asks for a takeback.
+    Takeback,
+    /// Grants the takeback that is asked for.
+    TakebackAccept,
+    /// Declines the takeback that is asked for.
+    TakebackDecline,
+    /// Asks for the takeback no more.
+    TakebackWithdraw,
+    /// Aborts a game that has hardly begun.
+    Abort,
+    /// Offers a rematch, or accepts the one that is offered.
+    Rematch,
+    /// Opens the notes; also the modal that it opens.
+    Note,
+    /// Challenges this person to this game.
+    Challenge {
+        /// The game's name.
+        game: String,
+        /// Whom.
+        opponent: PlayerId,
+    },
+    /// Hands out what is stored about the presser.
+    Export,
+    /// Asks whether to delete what is stored about the presser.
+    Forget,
+    /// Deletes it.
+    ForgetSure,
+    /// Whether to be in the list of all servers.
+    Listed(bool),
     /// Cancels this plan with those that continue it; all where none is said.
     Unplan(Option<Id>),
     /// Does nothing.
@@ -86,6 +115,18 @@ impl Press {
             Self::DrawAccept => "draw+",
             Self::DrawDecline => "draw-",
             Self::DrawWithdraw => "draw0",
+            Self::Takeback => "takeback",
+            Self::TakebackAccept => "takeback+",
+            Self::TakebackDecline => "takeback-",
+            Self::TakebackWithdraw => "takeback0",
+            Self::Abort => "abort",
+            Self::Rematch => "rematch",
+            Self::Note => "note",
+            Self::Challenge { .. } => "challenge",
+            Self::Export => "export",
+            Self::Forget => "forget",
+            Self::ForgetSure => "forget!",
+            Self::Listed(_) => "listed",
             Self::Unplan(_) => "unplan",
             Self::Cancel => "cancel",
         }
@@ -103,6 +144,12 @@ impl Press {
             ("undo", Some(version)) => Self::Undo(version.parse().ok()?),
             ("confirm", Some(version)) => Self::Confirm(version.parse().ok()?),
             ("discard", Some(version)) => Self::Discard(version.parse().ok()?),
+            ("challenge", Some(arg)) => {
+                let (game, opponent) = arg.split_once(',')?;
+                Self::Challenge { game: game.to_owned(), opponent: PlayerId(opponent.parse().ok()?) }
+            }
+            ("listed", Some("yes")) => Self::Listed(true),
+            ("listed", Some("no")) => Self::Listed(false),
             ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
@@ -118,6 +165,16 @@ impl Press {
             ("draw+", None) => Self::DrawAccept,
             ("draw-", None) => Self::DrawDecline,
             ("draw0", None) => Self::DrawWithdraw,
+            ("takeback", None) => Self::Takeback,
+            ("takeback+", None) => Self::TakebackAccept,
+            ("takeback-", None) => Self::TakebackDecline,
+            ("takeback0", None) => Self::TakebackWithdraw,
+            ("abort", None) => Self::Abort,
+            ("rematch", None) => Self::Rematch,
+            ("note", None) => Self::Note,
+            ("export", None) => Self::Export,
+            ("forget", None) => Self::Forget,
+            ("forget!", None) => Self::ForgetSure,
             ("cancel", None) => Self::Cancel,
             _ => return None,
         };
@@ -150,6 +207,8 @@ impl fmt::Display for CustomId {
             | Press::Discard(version) => {
                 write!(f, ".{version}")
             }
+            Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
+            Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
             _ => Ok(()),
         }
     }
@@ -206,6 +265,19 @@ mod tests {
             Press::DrawAccept,
             Press::DrawDecline,
             Press::DrawWithdraw,
+            Press::Takeback,
+            Press::TakebackAccept,
+            Press::TakebackDecline,
+            Press::TakebackWithdraw,
+            Press::Abort,
+            Press::Rematch,
+            Press::Note,
+            Press::Export,
+            Press::Forget,
+            Press::ForgetSure,
+            Press::Challenge { game: "chakart".into(), opponent: PlayerId(u64::MAX) },
+            Press::Listed(true),
+            Press::Listed(false),
             Press::Unplan(None),
             Press::Unplan(Some(Id(77))),
             Press::Cancel,

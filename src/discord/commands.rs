@@ -2,13 +2,17 @@
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{
-    CommandData, CommandDataOption, CommandDataOptionValue, CommandOptionType, InstallationContext,
-    InteractionContext,
+    CommandData, CommandDataOption, CommandDataOptionValue, CommandOptionType, CommandType,
+    InstallationContext, InteractionContext,
 };
+use serenity::model::id::TargetId;
 
-use crate::board;
-use crate::matches::{Opponent, Pace, PlayerId, SideWish};
+use crate::board::{self, ThemeName};
+use crate::matches::{
+    Accepts, BoardSide, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders, SideWish, TextBoard,
+};
 use crate::rules::{GAMES, Game, Side};
+use crate::service::Wanted;
 use crate::words::{self, say};
 
 /// A command as it was sent.
@@ -50,6 +54,44 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/takeback`
+    Takeback {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/abort`
+    Abort {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/rematch`
+    Rematch {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/next`
+    Next,
+    /// `/note`
+    Note {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/profile`
+    Profile {
+        /// Whose.
+        player: Option<PlayerId>,
+    },
+    /// `/leaderboard`
+    Leaderboard {
+        /// Of which game; of all where none is said.
+        game: Option<String>,
+        /// Of whom.
+        scope: Scope,
+    },
+    /// `/mydata`
+    MyData,
+    /// *Challenge …* in the menu of a person.
+    ChallengeMenu(Opponent),
     /// `/plan`
     Plan {
         /// The turn foreseen, as it was typed.
@@ -66,8 +108,56 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/moretime`
+    MoreTime {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// `/vacation`
+    Vacation {
+        /// For how many days; 0 ends it.
+        days: Option<i64>,
+    },
+    /// `/settings`
+    Settings(Box<SettingsOptions>),
     /// `/help`
     Help,
+}
+
+/// Of whom a list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Of those who have played in the server.
+    Server,
+    /// Of all who want to be listed.
+    Everywhere,
+}
+
+impl Scope {
+    const ALL: [Self; 2] = [Self::Server, Self::Everywhere];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Everywhere => "everywhere",
+        }
+    }
+}
+
+/// The options of `/settings`, as they were sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each field is that of the settings")]
+pub struct SettingsOptions {
+    pub pings: Option<String>,
+    pub reminders: Option<String>,
+    pub zone: Option<String>,
+    pub quiet: Option<String>,
+    pub confirm: Option<String>,
+    pub theme: Option<String>,
+    pub size: Option<String>,
+    pub side: Option<String>,
+    pub text: Option<String>,
+    pub accepts: Option<String>,
 }
 
 /// The options of `/challenge`, as they were sent.
@@ -101,10 +191,8 @@ pub enum Completion {
     Game {
         /// What is typed.
         typed: String,
-        /// Whether only games matter in which the player is on turn.
-        on_turn: bool,
-        /// Whether games that ended matter, too.
-        ended: bool,
+        /// Which games matter.
+        wanted: Wanted,
     },
     /// A turn of `/plan`, as far as it is typed.
     Planned {
@@ -131,6 +219,11 @@ pub enum Completion {
         /// The game, once it is chosen.
         game: Option<String>,
     },
+    /// A time zone of `/settings`.
+    Zone {
+        /// What is typed.
+        typed: String,
+    },
 }
 
 /// The commands as they are registered.
@@ -154,14 +247,52 @@ pub fn definitions() -> Vec<CreateCommand> {
         command("history").add_option(game("history")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
+        command("takeback").add_option(game("takeback")),
+        command("abort").add_option(game("abort")),
+        command("rematch").add_option(game("rematch")),
+        command("next"),
+        command("note").add_option(game("note")),
+        command("profile").add_option(CreateCommandOption::new(
+            CommandOptionType::User,
+            "player",
+            say!("command-profile-player"),
+        )),
+        leaderboard(),
+        command("mydata"),
+        CreateCommand::new(say!("menu-challenge"))
+            .kind(CommandType::User)
+            .integration_types(vec![InstallationContext::Guild])
+            .contexts(vec![InteractionContext::Guild]),
         command("plan")
             .add_option(text("if", &say!("command-plan-if")).set_autocomplete(true))
             .add_option(text("then", &say!("command-plan-then")).set_autocomplete(true))
             .add_option(text("after", &say!("command-plan-after")).set_autocomplete(true))
             .add_option(game("plan")),
         command("verify").add_option(game("verify")),
+        command("moretime").add_option(game("moretime")),
+        command("vacation").add_option(
+            CreateCommandOption::new(CommandOptionType::Integer, "days", say!("command-vacation-days"))
+                .min_int_value(0)
+                .max_int_value(366),
+        ),
+        settings(),
         command("help"),
     ]
+}
+
+fn leaderboard() -> CreateCommand {
+    let mut scope = text("scope", &say!("command-leaderboard-scope"));
+    for choice in Scope::ALL {
+        scope = scope.add_string_choice(say!(&format!("choice-scope-{}", choice.word())), choice.word());
+    }
+    command("leaderboard").add_option(game_choice("command-leaderboard-game")).add_option(scope)
+}
+
+/// A game out of those that are offered.
+fn game_choice(description: &str) -> CreateCommandOption {
+    offered().fold(text("game", &say!(description)), |option, game| {
+        option.add_string_choice(words::game(game.info()), game.info().name)
+    })
 }
 
 /// The games that can be played here: those that can be drawn. The referee knows them all.
@@ -170,10 +301,7 @@ pub fn offered() -> impl Iterator<Item = &'static dyn Game> {
 }
 
 fn challenge() -> CreateCommand {
-    let mut game = text("game", &say!("command-challenge-game")).required(true);
-    for known in offered() {
-        game = game.add_string_choice(words::game(known.info()), known.info().name);
-    }
+    let game = game_choice("command-challenge-game").required(true);
     let mut side = text("side", &say!("command-challenge-side"));
     for wish in [SideWish::Random, SideWish::Fixed(Side::First), SideWish::Fixed(Side::Second)] {
         side = side.add_string_choice(say!(&format!("choice-side-{}", wish.word())), wish.word());
@@ -199,6 +327,39 @@ fn challenge() -> CreateCommand {
                 .add_string_choice(say!("choice-yes"), "yes")
                 .add_string_choice(say!("choice-no"), "no"),
         )
+}
+
+fn settings() -> CreateCommand {
+    let option = |name: &str| text(name, &say!(&format!("command-settings-{name}")));
+    let choices = |name: &str, key: &str, words: &[&str]| {
+        words.iter().fold(option(name), |option, word| {
+            option.add_string_choice(say!(&format!("choice-{key}-{word}")), *word)
+        })
+    };
+    let confirm = option("confirm")
+        .add_string_choice(say!("choice-yes"), "yes")
+        .add_string_choice(say!("choice-no"), "no");
+    let themes: Vec<_> = ThemeName::ALL.iter().map(ToString::to_string).collect();
+    let themes: Vec<_> = themes.iter().map(String::as_str).collect();
+    command("settings")
+        .add_option(choices("pings", "pings", &Pings::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices(
+            "reminders",
+            "reminders",
+            &Reminders::ALL.iter().map(|of| of.word()).collect::<Vec<_>>(),
+        ))
+        .add_option(option("timezone").set_autocomplete(true))
+        .add_option(option("quiet"))
+        .add_option(confirm)
+        .add_option(choices("theme", "theme", &themes))
+        .add_option(choices("size", "size", &PictureSize::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices("board", "board", &BoardSide::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices("text", "text", &TextBoard::ALL.iter().map(|of| of.word()).collect::<Vec<_>>()))
+        .add_option(choices(
+            "challenges",
+            "accepts",
+            &Accepts::ALL.iter().map(|of| of.word()).collect::<Vec<_>>(),
+        ))
 }
 
 fn command(name: &str) -> CreateCommand {
@@ -242,6 +403,16 @@ impl Command {
     /// What was sent; nothing for commands that are not ours.
     #[must_use]
     pub fn parse(data: &CommandData) -> Option<Self> {
+        if data.kind == CommandType::User {
+            let target = data
+                .resolved
+                .users
+                .values()
+                .find(|user| Some(user.id.get()) == data.target_id.map(TargetId::get))?;
+            return (data.name == say!("menu-challenge")).then(|| {
+                Self::ChallengeMenu(Opponent { player: PlayerId(target.id.get()), bot: target.bot })
+            });
+        }
         let options = Options(&data.options);
         let game = options.text("game");
         Some(match data.name.as_str() {
@@ -262,6 +433,18 @@ impl Command {
             "history" => Self::History { game },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
+            "takeback" => Self::Takeback { game },
+            "abort" => Self::Abort { game },
+            "rematch" => Self::Rematch { game },
+            "next" => Self::Next,
+            "mydata" => Self::MyData,
+            "note" => Self::Note { game },
+            "profile" => Self::Profile { player: options.player("player") },
+            "leaderboard" => {
+                let word = options.text("scope").unwrap_or_default();
+                let scope = Scope::ALL.into_iter().find(|scope| scope.word() == word);
+                Self::Leaderboard { game, scope: scope.unwrap_or(Scope::Server) }
+            }
             "plan" => Self::Plan {
                 foreseen: options.text("if"),
                 reply: options.text("then"),
@@ -269,6 +452,20 @@ impl Command {
                 game,
             },
             "verify" => Self::Verify { game },
+            "moretime" => Self::MoreTime { game },
+            "vacation" => Self::Vacation { days: options.integer("days") },
+            "settings" => Self::Settings(Box::new(SettingsOptions {
+                pings: options.text("pings"),
+                reminders: options.text("reminders"),
+                zone: options.text("timezone"),
+                quiet: options.text("quiet"),
+                confirm: options.text("confirm"),
+                theme: options.text("theme"),
+                size: options.text("size"),
+                side: options.text("board"),
+                text: options.text("text"),
+                accepts: options.text("challenges"),
+            })),
             "help" => Self::Help,
             _ => return None,
         })
@@ -285,6 +482,7 @@ impl Completion {
         let command = data.name.as_str();
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
+            "timezone" => Some(Self::Zone { typed }),
             "if" | "then" => Some(Self::Planned {
                 typed,
                 foreseen: if focused.name == "then" {
@@ -299,8 +497,12 @@ impl Completion {
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,
-                on_turn: command == "move",
-                ended: matches!(command, "board" | "history" | "verify"),
+                wanted: match command {
+                    "move" => Wanted::Turn,
+                    "board" | "history" | "note" => Wanted::Any,
+                    "rematch" | "verify" => Wanted::Ended,
+                    _ => Wanted::Ongoing,
+                },
             }),
             _ => None,
         }

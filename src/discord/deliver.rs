@@ -2,24 +2,28 @@
 //!
 //! A letter's id is its message's nonce, so that a message that went out just before a crash is
 //! not posted a second time. What fails is tried again, slower and slower, until it goes out; only
-//! what Discord will never take is given up. A channel that is slow or closed holds up no other.
+//! what Discord will never take is given up. A channel that is slow or closed holds up no other,
+//! and the pings of a message that it refuses go to the players directly. Where that way is closed
+//! the player is called in the channel, and where that fails, too, told when he comes next.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{ChannelId as DiscordChannel, EditMessage, MessageId as DiscordMessage};
+use serenity::all::{
+    ChannelId as DiscordChannel, EditMessage, Message, MessageId as DiscordMessage, UserId as DiscordUser,
+};
 use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
+use super::reply::Reply;
 use super::trouble::{Trouble, describe};
-use crate::clock;
-use crate::matches::{ChannelId, MessageId, Timestamp};
-use crate::service::{Failure, Fault};
-use crate::store::{Letter, Posted};
+use crate::matches::{ChannelId, MessageId, PlayerId, Timestamp};
+use crate::service::{Failure, Fault, Ways};
+use crate::store::{Letter, Posted, Route, Topic};
 
 /// Messages under way at once; each goes to another channel.
 const AT_ONCE: usize = 16;
@@ -45,7 +49,7 @@ pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<b
     loop {
         if !leaving && pruned.is_none_or(|at| at.elapsed() >= PRUNE_EVERY) {
             pruned = Some(Instant::now());
-            log_fault(blocking(&desk, |desk| desk.service().prune(clock::now())).await);
+            log_fault(blocking(&desk, |desk| desk.service().prune(desk.now())).await);
         }
         let (due, next) = look(&desk, under_way.len()).await;
         for letter in due {
@@ -71,7 +75,7 @@ pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<b
 
 /// What is due, and how long until more is. `busy` channels are asked for and skipped later.
 async fn look(desk: &Desk, busy: usize) -> (Vec<Letter>, Duration) {
-    let now = clock::now();
+    let now = desk.now();
     let limit = (AT_ONCE + busy) as u32;
     let found = blocking(desk, move |desk| {
         Ok((desk.service().due_letters(now, limit)?, desk.service().next_due(now)?))
@@ -100,7 +104,7 @@ impl UnderWay {
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
     fn send(&mut self, desk: &Desk, http: &Arc<Http>, letter: Letter) {
-        let busy = self.letters.values().any(|other| other.channel == letter.channel);
+        let busy = self.letters.values().any(|other| other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
             let task = self.tasks.spawn(deliver(desk.clone(), Arc::clone(http), letter.clone()));
             self.letters.insert(task.id(), letter);
@@ -163,12 +167,15 @@ async fn insist<T: Send + 'static>(
 
 async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
     let id = letter.id;
+    if letter.topic == Topic::Reminder && letter.route == Route::Channel {
+        look_for_player(&desk, &http, &letter).await;
+    }
     let rendered = {
         let (desk, letter) = (desk.clone(), letter.clone());
-        tokio::task::spawn_blocking(move || desk.letter(&letter, clock::now())).await
+        tokio::task::spawn_blocking(move || render(&desk, &letter)).await
     };
-    let reply = match rendered {
-        Ok(Ok(Some(reply))) => reply,
+    let (reply, pinged, direct) = match rendered {
+        Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
             return drop_letter(&desk, &letter).await;
@@ -186,33 +193,83 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
             return retry(&desk, &letter, Trouble::Ours).await;
         }
     };
-    let channel = DiscordChannel::new(letter.channel.0);
-    match channel.send_message(&http, reply.into_message(id.to_string())).await {
+    match send(&http, &letter, reply).await {
         Ok(message) => {
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
-            let before =
-                insist(&desk, move |desk| desk.service().letter_sent(&letter, posted, clock::now())).await;
-            if let Some(before) = before {
+            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &direct, desk.now());
+            if let Some(before) = insist(&desk, noted).await {
                 tokio::spawn(strip_buttons(http, before));
             }
         }
         Err(error) => {
             let trouble = Trouble::of(&error);
             let error = describe(error);
-            if trouble == Trouble::NeverTaken && letter.attempts >= TRIES {
-                tracing::error!(letter = %id, channel = %letter.channel, error, "Discord does not take a message; giving it up");
-                return drop_letter(&desk, &letter).await;
-            }
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
-            retry(&desk, &letter, trouble).await;
+            fail(&desk, letter, trouble, pinged).await;
         }
     }
 }
 
+/// The message of a letter, whom it is to ping in all, and who of them gets a copy of his own.
+type Rendered = (Reply, Vec<PlayerId>, Vec<PlayerId>);
+
+fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
+    let now = desk.now();
+    let Some(mut reply) = desk.letter(letter, now)? else { return Ok(None) };
+    let pinged = std::mem::take(&mut reply.pings);
+    let Ways { here, direct } = desk.service().ways(letter, &pinged, now)?;
+    reply.pings = here;
+    Ok(Some((reply, pinged, direct)))
+}
+
+async fn send(http: &Arc<Http>, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
+    let channel = match letter.route {
+        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http).await?.id,
+        Route::Channel | Route::Call(_) => DiscordChannel::new(letter.channel.0),
+    };
+    channel.send_message(http, reply.into_message(letter.id.to_string())).await
+}
+
+/// Notes that a message did not go out: it waits, or its pings go another way.
+async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerId>) {
+    let due = desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64;
+    match (letter.route, trouble) {
+        (_, Trouble::Away | Trouble::Ours) => retry(desk, &letter, trouble).await,
+        (_, Trouble::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
+        (_, Trouble::NeverTaken) => {
+            tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
+            drop_letter(desk, &letter).await;
+        }
+        (Route::Direct(player), Trouble::Refused | Trouble::Gone) => {
+            insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
+        }
+        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone) => {
+            let due = (trouble == Trouble::Refused).then_some(Timestamp(due));
+            insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
+        }
+    }
+}
+
+/// Asks whether the player whom a letter reminds is still in the server: who is not is no longer
+/// reached by a ping there, and his opponent is told.
+async fn look_for_player(desk: &Desk, http: &Http, letter: &Letter) {
+    let Some(player) = letter.actor else { return };
+    let game = letter.subject;
+    let guild = log_fault(blocking(desk, move |desk| desk.service().guild_of(game)).await).flatten();
+    let Some(guild) = guild else { return };
+    let there = match http.get_member(guild.0.into(), player.0.into()).await {
+        Ok(_) => true,
+        Err(error) if Trouble::is_not_there(&error) => false,
+        // Nobody knows: the reminder goes its way.
+        Err(_) => return,
+    };
+    log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
+}
+
 async fn drop_letter(desk: &Desk, letter: &Letter) {
     let id = letter.id;
-    insist(desk, move |desk| desk.service().letter_dropped(id, clock::now())).await;
+    insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
 }
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
@@ -226,7 +283,7 @@ async fn strip_buttons(http: Arc<Http>, notice: Posted) {
 }
 
 async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
-    let due = Timestamp(clock::now().0 + pause(letter.attempts, trouble).as_millis() as i64);
+    let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_failed(id, due)).await;
 }

@@ -29,6 +29,8 @@ pub const SELECT_HINT: usize = 150;
 pub const MODAL_TITLE: usize = 45;
 /// Characters that a turn may have when it is typed into a modal.
 pub const TYPED_TURN: u16 = 400;
+/// Characters that notes may have; a modal's field could hold 4000.
+pub const NOTES: u16 = 2000;
 
 /// After this time an answer that is not ready is deferred; the token dies after 3 s.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);

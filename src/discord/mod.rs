@@ -6,12 +6,14 @@
 mod answer;
 mod bot;
 pub mod buttons;
+mod clockwork;
 pub mod commands;
 mod deliver;
 pub mod desk;
 mod http;
 pub mod limits;
 mod notice;
+mod nudges;
 mod register;
 pub mod reply;
 mod shards;

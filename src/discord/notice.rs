@@ -2,14 +2,15 @@
 
 use super::buttons::Press;
 use super::desk::{
-    COLOUR, Desk, button, deadline, draw, follow_ups, game_name, last_turn, mention, relative, subject_button,
+    COLOUR, Desk, button, clock_lines, draw, follow_ups, game_name, last_turn, link, mention, rating,
+    relative, subject_button,
 };
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
 use crate::matches::{Challenge, ChallengeState, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::service::{Failure, Look};
-use crate::store::{Letter, Topic};
+use crate::store::{Letter, RatingChange, Route, Topic};
 use crate::words::{self, say};
 
 /// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
@@ -23,6 +24,29 @@ impl Desk {
     ///
     /// The letter's subject is gone, or the store failed.
     pub fn letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+        if self.outdated(letter)? {
+            return Ok(None);
+        }
+        match letter.route {
+            Route::Channel => self.told(letter, now),
+            Route::Call(player) => self.call(letter, player).map(Some),
+            Route::Direct(player) => {
+                let place = self.service().summary(letter.subject)?.map(|game| link(&game));
+                Ok(self.told(letter, now)?.map(|reply| Reply {
+                    content: [Some(reply.content), place]
+                        .into_iter()
+                        .flatten()
+                        .collect::<Vec<_>>()
+                        .join(" · "),
+                    pings: vec![player],
+                    ..reply
+                }))
+            }
+        }
+    }
+
+    /// What a letter tells, whichever way it goes.
+    fn told(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
         match letter.topic {
             Topic::Challenged => {
                 let challenge = self.service().find_challenge(letter.subject)?;
@@ -33,8 +57,13 @@ impl Desk {
                 let challenge = self.service().find_challenge(letter.subject)?;
                 Ok(Some(declined(&challenge, letter.actor)))
             }
-            Topic::Turn | Topic::Over => Ok(Some(self.notice(letter, now)?)),
+            Topic::Turn | Topic::Over | Topic::TakenBack => Ok(Some(self.notice(letter, now)?)),
+            Topic::TakebackOffered | Topic::TakebackDeclined | Topic::TakebackWithdrawn => {
+                self.takeback_notice(letter)
+            }
             Topic::DrawOffered | Topic::DrawDeclined | Topic::DrawWithdrawn => self.draw_notice(letter),
+            Topic::Reminder | Topic::Credited | Topic::MoreTime => self.clock_letter(letter, now),
+            Topic::Vacation | Topic::Absent | Topic::ShutOut => self.away_letter(letter, now),
         }
     }
 
@@ -50,6 +79,9 @@ impl Desk {
             secondside = words::side(game, Side::Second),
             second = mention(seats[1]),
         )];
+        if letter.topic == Topic::TakenBack {
+            body.push(say!("notice-taken-back", player = letter.actor.map(mention).unwrap_or_default()));
+        }
         body.push(
             last_turn(&look)
                 .unwrap_or_else(|| say!("notice-start", side = words::side(game, look.sight.view.turn()))),
@@ -60,7 +92,18 @@ impl Desk {
         let id = look.game.id.to_string();
         if let Some(ending) = &look.game.ending {
             body.push(format!("**{}**", words::ending(game, ending)));
+            if let Some(changes) = self.service().rating_changes(look.game.id)? {
+                body.push(say!(
+                    "notice-ratings",
+                    first = mention(seats[0]),
+                    firstrating = rating_change(changes[0]),
+                    second = mention(seats[1]),
+                    secondrating = rating_change(changes[1]),
+                ));
+            }
             body.extend(look.game.seed.as_ref().map(|seed| say!("notice-dice-open", seed = seed.open())));
+            let mut buttons = vec![button(Press::Rematch, &look, "button-rematch", Style::Primary)];
+            buttons.extend(looking_buttons(&look));
             return Ok(Reply {
                 content: say!("notice-over", first = mention(seats[0]), second = mention(seats[1])),
                 title: say!("notice-title-over", game = game_name(&look)),
@@ -68,7 +111,7 @@ impl Desk {
                 foot: say!("notice-foot-over", id = id),
                 colour: COLOUR,
                 picture: Some(draw(self.studio(), &look)),
-                buttons: looking_buttons(&look),
+                buttons,
                 pings: seats.to_vec(),
                 ..Reply::default()
             });
@@ -90,7 +133,7 @@ impl Desk {
             });
         }
         body.extend(words::wanted(&look.sight.view));
-        body.push(deadline(look.game.deadline));
+        body.extend(clock_lines(&look, now));
         if let Some(offer) = look.game.draw_offer {
             body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
         }
@@ -137,6 +180,49 @@ impl Desk {
     }
 }
 
+impl Desk {
+    fn takeback_notice(&self, letter: &Letter) -> Result<Option<Reply>, Failure> {
+        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let Some(actor) = letter.actor else { return Ok(None) };
+        let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
+        let opponent = look.game.seat(side.other());
+        let (player, other) = (mention(actor), mention(opponent));
+        Ok(Some(match letter.topic {
+            Topic::TakebackOffered => Reply {
+                content: say!("takeback-offered", opponent = other, player = player, game = game_name(&look)),
+                buttons: [
+                    (Press::TakebackAccept, "button-takeback-accept", Style::Good),
+                    (Press::TakebackDecline, "button-takeback-decline", Style::Plain),
+                ]
+                .map(|(press, label, style)| {
+                    subject_button(press, letter.subject, letter.revision, say!(label), style)
+                })
+                .to_vec(),
+                pings: vec![opponent],
+                ..Reply::default()
+            },
+            Topic::TakebackDeclined => Reply {
+                content: say!("takeback-declined", opponent = other, player = player),
+                pings: vec![opponent],
+                ..Reply::default()
+            },
+            _ => Reply::text(say!("takeback-withdrawn", player = player)),
+        }))
+    }
+}
+
+/// A rating before and after, such as `1500? → 1662? (+162)`.
+fn rating_change(change: RatingChange) -> String {
+    let RatingChange { before, after } = change;
+    let difference = after.shown() - before.shown();
+    say!(
+        "rating-change",
+        before = rating(&before),
+        after = rating(&after),
+        difference = format!("{difference:+}"),
+    )
+}
+
 /// The game, the side at the bottom, and what the lots of the last submission hang on.
 fn foot(look: &Look) -> String {
     let id = look.game.id.to_string();
@@ -154,7 +240,7 @@ fn foot(look: &Look) -> String {
 }
 
 /// What is published of a match's dice before its end.
-fn sealed(commitment: &Commitment) -> String {
+pub(super) fn sealed(commitment: &Commitment) -> String {
     say!("notice-dice-sealed", commitment = commitment.to_string())
 }
 
@@ -179,6 +265,9 @@ fn challenged(challenge: &Challenge) -> Reply {
     let game = words::game(info);
     let challenger = mention(challenge.challenger);
     let content = match challenge.opponent {
+        Some(opponent) if challenge.rematch_of.is_some() => {
+            say!("challenge-rematch", opponent = mention(opponent), challenger = &challenger, game = &game)
+        }
         Some(opponent) => {
             say!("challenge-to", opponent = mention(opponent), challenger = &challenger, game = &game)
         }

@@ -77,6 +77,17 @@ pub struct Picture {
 /// The name of every picture's file: it tells nothing.
 const PICTURE_NAME: &str = "board.png";
 
+/// A file to attach that is not the board.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Its name; it tells nothing that its reader may not know.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What it shows, in words, where it is a picture.
+    pub alt: String,
+}
+
 /// A message. Title, body and foot stand in a card, or over the picture where there is one.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
@@ -94,6 +105,8 @@ pub struct Reply {
     pub picture: Option<Picture>,
     /// Menus, above the buttons.
     pub selects: Vec<Select>,
+    /// Another file.
+    pub file: Option<File>,
     /// Buttons, in rows of five.
     pub buttons: Vec<Button>,
     /// Who is pinged.
@@ -113,7 +126,16 @@ pub enum Answer {
     Silence,
 }
 
-/// A form with one line of text.
+/// What is typed into a form.
+#[derive(Clone, Debug)]
+pub enum Field {
+    /// A turn, with an example of one.
+    Turn(String),
+    /// Notes, as they stand.
+    Notes(String),
+}
+
+/// A form with one field.
 #[derive(Clone, Debug)]
 pub struct Form {
     /// What is done with the text.
@@ -122,8 +144,8 @@ pub struct Form {
     pub title: String,
     /// The name of the field.
     pub label: String,
-    /// What may be typed, as an example.
-    pub hint: String,
+    /// What is typed.
+    pub field: Field,
 }
 
 impl Form {
@@ -169,7 +191,16 @@ impl Reply {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.pings.iter().map(|player| UserId::new(player.0)))
+        CreateAllowedMentions::new().users(
+            self.pings.iter().filter(|player| **player != PlayerId::GONE).map(|player| UserId::new(player.0)),
+        )
+    }
+
+    /// The files, which leave the message.
+    fn files(&mut self) -> Vec<CreateAttachment> {
+        let picture = self.picture.as_mut().map(Picture::take);
+        let file = self.file.as_mut().map(File::take);
+        picture.into_iter().chain(file).collect()
     }
 
     fn content(&self) -> String {
@@ -186,7 +217,7 @@ impl Reply {
 
     /// The message as a new one in a channel; `nonce` makes Discord drop a second copy.
     pub fn into_message(mut self, nonce: String) -> CreateMessage {
-        let file = self.picture.as_mut().map(Picture::take);
+        let files = self.files();
         let message = CreateMessage::new()
             .content(self.content())
             .embeds(self.embeds())
@@ -194,61 +225,59 @@ impl Reply {
             .allowed_mentions(self.mentions())
             .nonce(Nonce::String(nonce))
             .enforce_nonce(true);
-        match file {
-            Some(file) => message.add_file(file),
-            None => message,
-        }
+        files.into_iter().fold(message, CreateMessage::add_file)
     }
 
     /// The message as an answer. In place of one whose button was pressed it replaces everything,
     /// pictures included.
     pub fn into_answer(mut self, private: bool) -> CreateInteractionResponseMessage {
-        let file = self.picture.as_mut().map(Picture::take);
+        let files = self.files();
         let message = CreateInteractionResponseMessage::new()
             .content(self.content())
             .embeds(self.embeds())
             .components(self.rows())
             .allowed_mentions(self.mentions())
             .ephemeral(private);
-        match file {
-            Some(file) => message.add_file(file),
-            None => message,
-        }
+        files.into_iter().fold(message, CreateInteractionResponseMessage::add_file)
     }
 
     /// The message as a private one that follows an answer.
     pub fn into_followup(mut self) -> CreateInteractionResponseFollowup {
-        let file = self.picture.as_mut().map(Picture::take);
+        let files = self.files();
         let message = CreateInteractionResponseFollowup::new()
             .content(self.content())
             .embeds(self.embeds())
             .components(self.rows())
             .allowed_mentions(self.mentions())
             .ephemeral(true);
-        match file {
-            Some(file) => message.add_file(file),
-            None => message,
-        }
+        files.into_iter().fold(message, CreateInteractionResponseFollowup::add_file)
     }
 
     /// The message in place of one that was deferred or pressed; what it had is gone.
     pub fn into_edit(mut self) -> EditInteractionResponse {
-        let file = self.picture.as_mut().map(Picture::take);
+        let files = self.files();
         let edit = EditInteractionResponse::new()
             .content(self.content())
             .embeds(self.embeds())
             .components(self.rows())
             .allowed_mentions(self.mentions());
-        match file {
-            Some(file) => edit.new_attachment(file),
-            None => edit.clear_attachments(),
+        if files.is_empty() {
+            return edit.clear_attachments();
         }
+        files.into_iter().fold(edit, EditInteractionResponse::new_attachment)
     }
 }
 
 impl Picture {
     fn take(&mut self) -> CreateAttachment {
         CreateAttachment::bytes(std::mem::take(&mut self.png), PICTURE_NAME).description(&self.alt)
+    }
+}
+
+impl File {
+    fn take(&mut self) -> CreateAttachment {
+        let file = CreateAttachment::bytes(std::mem::take(&mut self.bytes), &self.name);
+        if self.alt.is_empty() { file } else { file.description(&self.alt) }
     }
 }
 
@@ -292,10 +321,18 @@ impl Select {
 impl Form {
     /// The form as serenity's modal.
     pub fn build(&self) -> CreateModal {
-        let field = CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
-            .placeholder(clip(&self.hint, 100))
-            .required(true)
-            .max_length(limits::TYPED_TURN);
+        let field = match &self.field {
+            Field::Turn(hint) => CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
+                .placeholder(clip(hint, 100))
+                .required(true)
+                .max_length(limits::TYPED_TURN),
+            Field::Notes(text) => {
+                let field = CreateInputText::new(InputTextStyle::Paragraph, &self.label, Self::FIELD)
+                    .required(false)
+                    .max_length(limits::NOTES);
+                if text.is_empty() { field } else { field.value(text) }
+            }
+        };
         CreateModal::new(self.id.to_string(), clip(&self.title, limits::MODAL_TITLE))
             .components(vec![CreateActionRow::InputText(field)])
     }

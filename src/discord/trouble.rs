@@ -10,6 +10,15 @@ use serenity::http::HttpError;
 /// message, a form that breaks a limit.
 const NEVER_TAKEN: [isize; 3] = [40005, 50006, 50035];
 
+/// Discord's code for a channel that is not there.
+const UNKNOWN_CHANNEL: isize = 10003;
+
+/// Discord's code for too many conversations opened at once.
+const TOO_FAST: isize = 40003;
+
+/// Discord's codes for somebody who is no member of a server, or nobody at all.
+const NOT_THERE: [isize; 2] = [10007, 10013];
+
 /// How often a question at the start is asked before it fails.
 const PATIENCE: u32 = 8;
 
@@ -20,6 +29,8 @@ pub(super) enum Trouble {
     Away,
     /// The message is refused there, as where a permission is missing: somebody may help.
     Refused,
+    /// The channel does not exist any more.
+    Gone,
     /// The message is wrong, there and everywhere.
     NeverTaken,
     /// Ours: the store failed, or a panic.
@@ -30,17 +41,25 @@ impl Trouble {
     pub(super) fn of(error: &Error) -> Self {
         let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return Self::Away };
         match response.status_code.as_u16() {
-            429 | 500.. => Self::Away,
+            // A token that is not taken says nothing about the channel.
+            401 | 429 | 500.. => Self::Away,
+            _ if response.error.code == TOO_FAST => Self::Away,
+            _ if response.error.code == UNKNOWN_CHANNEL => Self::Gone,
             _ if NEVER_TAKEN.contains(&response.error.code) => Self::NeverTaken,
             _ => Self::Refused,
         }
+    }
+
+    /// Whether Discord says that somebody is no member of a server.
+    pub(super) fn is_not_there(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if NOT_THERE.contains(&response.error.code))
     }
 
     /// The longest time between two tries.
     pub(super) const fn slowest(self) -> Duration {
         match self {
             Self::Away | Self::Ours => Duration::from_secs(60),
-            Self::Refused | Self::NeverTaken => Duration::from_secs(3600),
+            Self::Refused | Self::Gone | Self::NeverTaken => Duration::from_secs(3600),
         }
     }
 }

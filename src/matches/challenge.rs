@@ -177,6 +177,8 @@ pub struct Challenge {
     pub expires: Timestamp,
     /// What became of it.
     pub state: ChallengeState,
+    /// The match of which it offers a rematch.
+    pub rematch_of: Option<Id>,
 }
 
 /// What an accepted challenge settles.
@@ -231,6 +233,7 @@ impl Challenge {
             created: now,
             expires: now.plus_days(LIFE_DAYS),
             state: ChallengeState::Open,
+            rematch_of: None,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Draws by agreement: one offer at a time, open until it is answered, withdrawn, or its maker
 //! moves again.
 
-use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
+use super::{EndReason, Ending, Match, OfferAnswer, PlayerId, Refusal, Revision};
 use crate::rules::Side;
 
 /// An offer that stands.
@@ -26,17 +26,6 @@ pub enum DrawStep {
     Withdrawn,
 }
 
-/// What a player says to an offer that stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrawAnswer {
-    /// The opponent agrees.
-    Accept,
-    /// The opponent does not.
-    Decline,
-    /// Its maker takes it back.
-    Withdraw,
-}
-
 /// Offers a draw, or agrees to one that the opponent offers already.
 ///
 /// # Errors
@@ -47,7 +36,7 @@ pub fn offer_draw(game: &mut Match, player: PlayerId) -> Result<DrawStep, Refusa
     game.ongoing()?;
     match game.draw_offer {
         Some(offer) if offer.by == side => Err(Refusal::DrawOfferStands),
-        Some(offer) => answer_draw(game, player, DrawAnswer::Accept, offer.revision),
+        Some(offer) => answer_draw(game, player, OfferAnswer::Accept, offer.revision),
         None => {
             game.revision = game.revision.next();
             game.draw_offer = Some(DrawOffer { by: side, revision: game.revision });
@@ -65,7 +54,7 @@ pub fn offer_draw(game: &mut Match, player: PlayerId) -> Result<DrawStep, Refusa
 pub fn answer_draw(
     game: &mut Match,
     player: PlayerId,
-    answer: DrawAnswer,
+    answer: OfferAnswer,
     offered: Revision,
 ) -> Result<DrawStep, Refusal> {
     let side = game.side_of(player)?;
@@ -75,9 +64,9 @@ pub fn answer_draw(
         return Err(Refusal::NoDrawOffer);
     }
     let step = match answer {
-        DrawAnswer::Accept if by != side => DrawStep::Agreed,
-        DrawAnswer::Decline if by != side => DrawStep::Declined,
-        DrawAnswer::Withdraw if by == side => DrawStep::Withdrawn,
+        OfferAnswer::Accept if by != side => DrawStep::Agreed,
+        OfferAnswer::Decline if by != side => DrawStep::Declined,
+        OfferAnswer::Withdraw if by == side => DrawStep::Withdrawn,
         _ => return Err(Refusal::NoDrawOffer),
     };
     game.revision = game.revision.next();

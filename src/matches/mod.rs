@@ -7,27 +7,45 @@
 //! The questions are always asked in the same order: does the match exist, is the player seated,
 //! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
 
+mod abort;
 mod challenge;
+mod deadline;
 mod draft;
 mod draw;
 mod id;
 mod plan;
 mod play;
 mod proof;
+mod quiet;
+mod rating;
 mod refusal;
+mod rematch;
 mod resign;
+#[cfg(test)]
+mod sample;
+mod settings;
 mod sight;
+mod takeback;
+pub mod vacation;
 
+pub use abort::abort;
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
+pub use deadline::{Cause, Reminder, SHUT_OUT_DAYS, Step, Stop, Told, TurnClock};
 pub use draft::{Draft, DraftStep};
-pub use draw::{DrawAnswer, DrawOffer, DrawStep, answer_draw, offer_draw};
+pub use draw::{DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
 pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
 pub use play::{Reading, on_turn, play, read};
 pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
+pub use quiet::{Habits, Quiet, Zone};
+pub use rating::{Rating, Score, Tally};
 pub use refusal::Refusal;
+pub use rematch::{Rematch, rematch};
 pub use resign::resign;
+pub use settings::{Accepts, BoardSide, PictureSize, Pings, Reminders, Settings, SettingsChange, TextBoard};
 pub use sight::{LastTurn, Sight};
+pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
+pub use vacation::Vacation;
 
 use crate::dice::Seed;
 use crate::rules::{Game, Line, Side};
@@ -71,6 +89,17 @@ pub struct Place {
     pub channel: ChannelId,
 }
 
+/// What a player says to an offer that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferAnswer {
+    /// The opponent agrees.
+    Accept,
+    /// The opponent does not.
+    Decline,
+    /// Its maker takes it back.
+    Withdraw,
+}
+
 /// One stored submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
@@ -95,6 +124,12 @@ pub enum EndReason {
     Resignation,
     /// Both agreed on a draw.
     Agreement,
+    /// A player called it off before both had moved; it counts for nothing.
+    Aborted,
+    /// The player on turn had no time left.
+    Time,
+    /// The bot was removed from the server, and the game called off.
+    ShutOut,
 }
 
 impl EndReason {
@@ -105,7 +140,16 @@ impl EndReason {
             Self::Rules(reason) => reason,
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
+            Self::Aborted => "aborted",
+            Self::Time => "time",
+            Self::ShutOut => "shut-out",
         }
+    }
+
+    /// Whether the match was called off, so that neither results nor ratings know it.
+    #[must_use]
+    pub const fn counts_for_nothing(&self) -> bool {
+        matches!(self, Self::Aborted | Self::ShutOut)
     }
 
     /// The reason that `word` stands for.
@@ -114,6 +158,9 @@ impl EndReason {
         match word {
             "resignation" => Self::Resignation,
             "agreement" => Self::Agreement,
+            "aborted" => Self::Aborted,
+            "time" => Self::Time,
+            "shut-out" => Self::ShutOut,
             rules => Self::Rules(rules.to_owned()),
         }
     }
@@ -157,9 +204,16 @@ pub struct Match {
     pub revision: Revision,
     /// The offer of a draw that stands.
     pub draw_offer: Option<DrawOffer>,
+    /// The request for a takeback that stands.
+    pub takeback_offer: Option<TakebackOffer>,
+    /// The revision that the last takeback made.
+    pub taken_back: Option<Revision>,
     /// When the match was made.
     pub created: Timestamp,
-    /// When the player on turn runs out of time.
+    /// When the clock of the present turn began to run.
+    pub began: Timestamp,
+    /// When the player on turn runs out of time, if his clock never stands still meanwhile; what
+    /// is shown and judged comes from a [`TurnClock`].
     pub deadline: Timestamp,
     /// How it ended, once it did.
     pub ending: Option<Ending>,
@@ -205,6 +259,13 @@ impl Match {
             Some(seen) if seen != self.revision => Err(Refusal::Stale),
             _ => Ok(()),
         }
+    }
+
+    /// The revision at which the position last changed, by a turn or by a takeback.
+    #[must_use]
+    pub fn moved(&self) -> Revision {
+        let played = self.plies.last().map(|ply| ply.revision);
+        played.max(self.taken_back).unwrap_or(Revision(0))
     }
 
     /// Replays the plies.

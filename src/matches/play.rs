@@ -44,7 +44,7 @@ pub fn read(game: &Match, line: &Line, player: PlayerId, typed: &str) -> Result<
 /// Adds a turn that was played to its end, chance included, to the match and its line.
 ///
 /// The next turn's clock begins; an offer of a draw that stood falls when its maker moves again
-/// and stays for the opponent to answer otherwise.
+/// and stays for the opponent to answer otherwise. A request for a takeback falls with any turn.
 ///
 /// # Errors
 ///
@@ -70,8 +70,9 @@ pub fn play(
     if game.draw_offer.is_some_and(|offer| offer.by == side) {
         game.draw_offer = None;
     }
+    game.takeback_offer = None;
     if line.position().turn() != side {
-        game.deadline = game.pace.deadline(now);
+        game.start_clock(now);
     }
     if let Some(outcome) = line.outcome() {
         game.end(Ending { winner: outcome.winner, reason: EndReason::Rules(outcome.reason.to_owned()) });
@@ -82,6 +83,7 @@ pub fn play(
 impl Match {
     pub(super) fn end(&mut self, ending: Ending) {
         self.draw_offer = None;
+        self.takeback_offer = None;
         self.ending = Some(ending);
     }
 }

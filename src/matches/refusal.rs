@@ -1,6 +1,6 @@
 //! Why a deed is refused.
 
-use super::{ChallengeState, Pace, PlanPart};
+use super::{ChallengeState, Obstacle, Pace, PlanPart};
 use crate::rules::RuleError;
 
 /// A refusal: what the player is told, privately, with what to do instead (`words` says it).
@@ -74,6 +74,44 @@ pub enum Refusal {
     NoDrawOffer,
     /// The player's own offer stands already.
     DrawOfferStands,
+    /// The player has made no turn that could be taken back.
+    NothingToTakeBack,
+    /// What happened since cannot be unmade.
+    CannotTakeBack(Obstacle),
+    /// The player asks for a takeback already.
+    TakebackStands,
+    /// The opponent asks for a takeback already.
+    TakebackAsked,
+    /// No takeback is asked for.
+    NoTakeback,
+    /// Both have moved: the match cannot be aborted any more.
+    BothMoved,
+    /// The match still goes on.
+    NotOver,
+    /// The player offers a rematch already.
+    RematchStands,
+    /// The rematch has begun already.
+    RematchMade,
+    /// The opponent had what is stored about him deleted.
+    OpponentGone,
+    /// A note is too long.
+    NoteTooLong {
+        /// How many characters it may have.
+        limit: usize,
+    },
+    /// The clock that runs is the player's own: nobody gives himself time.
+    OwnClock,
+    /// The player is not on vacation.
+    NotOnVacation,
+    /// There are not so many days of vacation left in a year.
+    VacationSpent {
+        /// Which year.
+        year: i64,
+        /// How many whole days are left in it.
+        days: i64,
+    },
+    /// The opponent accepts no challenges, or none of people he does not know.
+    AcceptsNone,
     /// The same interaction was delivered before; it counted then.
     Repeated,
 }

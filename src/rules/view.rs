@@ -1,7 +1,7 @@
 //! What one observer may know of a position.
 
 use super::compose::Menu;
-use super::{RuleError, Side, Turn, aruki, chakart, kyo};
+use super::{RuleError, Side, Turn, aruki, chakart, kyo, lusus};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +28,8 @@ pub enum View {
     Kyo(kyo::View),
     /// A view of Chakart, which hides a queen from all but her owner.
     Chakart(chakart::View),
+    /// A view of Lusus, which hides hands, bags and face-down traps.
+    Lusus(lusus::View),
 }
 
 /// What every game's view answers.
@@ -106,6 +108,7 @@ impl std::ops::Deref for View {
             Self::Aruki(view) => view,
             Self::Kyo(view) => view,
             Self::Chakart(view) => view,
+            Self::Lusus(view) => view,
         }
     }
 }

@@ -50,6 +50,7 @@ refusals! {
     missing_permissions: FORBIDDEN, 50013, "Missing Permissions";
     wrong_channel_type: BAD_REQUEST, 50024, "Cannot execute action on this channel type";
     invalid_webhook_token: UNAUTHORIZED, 50027, "Invalid Webhook Token";
+    no_mutual_guild: FORBIDDEN, 50278, "Cannot send messages to this user due to having no mutual guilds";
     archived_thread: BAD_REQUEST, 50083, "Thread is archived";
     invalid_json: BAD_REQUEST, 50109, "The request body contains invalid JSON.";
     thread_exists: BAD_REQUEST, 160_004, "A thread has already been created for this message";

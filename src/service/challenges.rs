@@ -1,20 +1,64 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
+use super::people::accepts;
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::dice::{Dice, Seed};
-use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Request, Revision};
+use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Rematch, Request, Revision, rematch};
 use crate::rules::{Draws, Line, Side, Stop, chance};
 use crate::store::{Letter, Topic, Writing};
+
+/// What became of a wish for a rematch.
+#[derive(Debug)]
+pub enum RematchDone {
+    /// It is offered now.
+    Offered(Challenge),
+    /// The opponent had offered one already: it has begun.
+    Begun(Challenge, Box<Look>),
+}
 
 impl Service {
     /// Makes a challenge and owes its message. `seed` is what the lots of its match will come from.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::make`] refuses.
+    /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
     pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
+        self.make(self.begin(call)?, call, request, seed, None)
+    }
+
+    /// Offers a rematch of a match that ended, or accepts the opponent's offer. `seed` is what the
+    /// lots of an offered one will come from.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`rematch`] refuses.
+    pub fn rematch(&self, call: &Call, id: Id, seed: Seed, lot: Side) -> Result<RematchDone, Failure> {
         let deed = self.begin(call)?;
+        let game = deed.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        match rematch(&game, call.player, deed.rematch_of(id)?.as_ref(), call.now)? {
+            Rematch::Offer(request) => {
+                Ok(RematchDone::Offered(self.make(deed, call, request, seed, Some(id))?))
+            }
+            Rematch::Accept(challenge) => {
+                let (challenge, look) = self.begin_match(deed, call, challenge, lot)?;
+                Ok(RematchDone::Begun(challenge, Box::new(look)))
+            }
+        }
+    }
+
+    fn make(
+        &self,
+        deed: Box<dyn Writing + '_>,
+        call: &Call,
+        request: Request,
+        seed: Seed,
+        rematch_of: Option<Id>,
+    ) -> Result<Challenge, Failure> {
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
+        let challenge = Challenge { rematch_of, ..challenge };
+        if let Some(opponent) = challenge.opponent {
+            accepts(&*deed, opponent, call.player)??;
+        }
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
@@ -27,7 +71,16 @@ impl Service {
     ///
     /// Refuses what [`Challenge::accept`] refuses.
     pub fn accept(&self, call: &Call, id: Id, lot: Side) -> Result<(Challenge, Look), Failure> {
-        let deed = self.begin(call)?;
+        self.begin_match(self.begin(call)?, call, id, lot)
+    }
+
+    fn begin_match(
+        &self,
+        deed: Box<dyn Writing + '_>,
+        call: &Call,
+        id: Id,
+        lot: Side,
+    ) -> Result<(Challenge, Look), Failure> {
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
@@ -60,7 +113,10 @@ impl Service {
             plies: Vec::new(),
             revision: before,
             draw_offer: None,
+            takeback_offer: None,
+            taken_back: None,
             created: call.now,
+            began: call.now,
             deadline: challenge.pace.deadline(call.now),
             ending: None,
         };

@@ -1,5 +1,6 @@
 //! Which match a command means, inferred from where it was typed and who is on turn.
 
+use super::clocks::clock_of;
 use super::{Failure, Service};
 use crate::matches::{Challenge, ChannelId, GuildId, Id, PlayerId, Refusal, Timestamp};
 use crate::store::{Reading, Summary};
@@ -22,7 +23,7 @@ pub enum Wanted {
     Turn,
     /// The player wants to do something else with an ongoing match.
     Ongoing,
-    /// The player wants to know of a match that ended.
+    /// The player wants to know of a match that ended, or to play it once more.
     Ended,
     /// The player wants to look, at a match that ended if none goes on.
     Any,
@@ -73,8 +74,14 @@ impl Service {
     ///
     /// The store's.
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<Summary>, Failure> {
-        let mut games = self.store.reading()?.ongoing_of(player)?;
-        games.sort_by_key(|game| !game.awaits(player));
+        let reading = self.store.reading()?;
+        let mut games = reading.ongoing_of(player)?;
+        for game in &mut games {
+            if let Some(row) = reading.clock(game.id)? {
+                game.deadline = clock_of(&*reading, &row)?.deadline().unwrap_or(game.deadline);
+            }
+        }
+        games.sort_by_key(|game| (!game.awaits(player), game.deadline));
         Ok(games)
     }
 

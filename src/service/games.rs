@@ -1,10 +1,10 @@
 //! Turns, resignations and draws.
 
 use super::plans::follow_plans;
-use super::{Call, Failure, Fault, Look, Service, standing};
+use super::{Call, Failure, Fault, Look, Service};
 use crate::dice::Dice;
 use crate::matches::{
-    DrawAnswer, DrawStep, Id, Match, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw,
+    DrawStep, Id, Match, OfferAnswer, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw,
     play, read, resign,
 };
 use crate::rules::chance::{self, Transition};
@@ -55,7 +55,7 @@ pub struct DrawDone {
 
 impl Service {
     /// Plays what the player on turn typed. `seen` is the revision of the button or list that
-    /// it came from: a turn made since makes it stale.
+    /// it came from: a turn made or taken back since makes it stale.
     ///
     /// # Errors
     ///
@@ -71,9 +71,7 @@ impl Service {
         let deed = self.begin(call)?;
         let (mut game, mut line) = self.load(&*deed, id)?;
         game.side_of(call.player)?;
-        if let Some(seen) = seen
-            && game.plies.last().is_some_and(|ply| ply.revision > seen)
-        {
+        if seen.is_some_and(|seen| game.moved() > seen) {
             return Err(Refusal::Stale.into());
         }
         let turn = match read(&game, &line, call.player, typed) {
@@ -89,7 +87,8 @@ impl Service {
                 return Ok(Taken::Ask { look, turns, error });
             }
         };
-        if resolve == Resolve::Typed && to_be_confirmed(&line, typed, &turn)? {
+        let always = || deed.preferences(call.player).map(|preferences| preferences.settings.confirm);
+        if resolve == Resolve::Typed && (to_be_confirmed(&line, typed, &turn)? || always()?) {
             drop(deed);
             let look = Box::new(self.look_and_keep(game, line, call.player)?);
             return Ok(Taken::Confirm { look, turn });
@@ -98,7 +97,7 @@ impl Service {
         let played = draw(&game, &line, &turn, call)?;
         play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
         follow_plans(&*deed, &mut game, &mut line, call)?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         Ok(Taken::Played(Box::new(self.look_and_keep(game, line, call.player)?)))
@@ -114,7 +113,7 @@ impl Service {
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         resign(&mut game, call.player, seen)?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         deed.owe(&self.letter(Topic::Over, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         self.look_and_keep(game, line, call.player)
@@ -138,7 +137,7 @@ impl Service {
         &self,
         call: &Call,
         id: Id,
-        answer: DrawAnswer,
+        answer: OfferAnswer,
         offered: Revision,
     ) -> Result<DrawDone, Failure> {
         self.change_draw(call, id, |game| answer_draw(game, call.player, answer, offered))
@@ -154,7 +153,7 @@ impl Service {
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         let step = decide(&mut game)?;
-        deed.update_game(&game, from, &standing(&line), call.now)?;
+        self.save(&*deed, &game, from, &line, call.now)?;
         let topic = match step {
             DrawStep::Offered => Topic::DrawOffered,
             DrawStep::Agreed => Topic::Over,

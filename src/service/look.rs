@@ -1,7 +1,9 @@
 //! Looking at a match: what one observer sees of it, now or earlier.
 
 use super::{Failure, Service};
-use crate::matches::{DamagedMatch, GuildId, Id, LastTurn, Match, PlayerId, Refusal, Revision, Sight};
+use crate::matches::{
+    DamagedMatch, GuildId, Id, LastTurn, Match, PlayerId, Refusal, Revision, Sight, TurnClock,
+};
 use crate::rules::{Line, Observer, Secrecy, Side, View};
 
 /// A match as one observer sees it.
@@ -21,6 +23,10 @@ pub struct Look {
     pub from: Side,
     /// Whether the match has gone on since: nobody waits for what is shown.
     pub passed: bool,
+    /// The clock of the turn that the match is at.
+    pub clock: TurnClock,
+    /// For whom it is made; nobody for all.
+    pub viewer: Option<PlayerId>,
 }
 
 /// One turn of a match's history as one observer may read it.
@@ -67,7 +73,7 @@ impl Service {
                 let passed = ply < game.plies.len();
                 game.plies.truncate(ply);
                 let line = game.line()?;
-                Ok(Look { passed, ..look_at(game, &line, player)? })
+                Ok(Look { passed, ..self.look_at(game, &line, player)? })
             }
         }
     }
@@ -78,23 +84,22 @@ impl Service {
     ///
     /// [`Refusal::NoSuchMatch`].
     pub fn public_look(&self, id: Id, revision: Revision) -> Result<Look, Failure> {
-        let mut game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let reading = self.store.reading()?;
+        let mut game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         let now = game.revision == revision;
-        let played = game.plies.last().is_some_and(|ply| ply.revision > revision);
-        let passed = played || (game.ending.is_some() && !now);
+        let passed = game.moved() > revision || (game.ending.is_some() && !now);
         let line = if now {
             self.lines.take(&game)?
         } else {
-            game.plies.retain(|ply| ply.revision <= revision);
-            game.revision = revision;
-            game.ending = None;
-            game.draw_offer = None;
+            game = reading.game_at(id, revision)?.ok_or(Refusal::NoSuchMatch)?;
             game.line()?
         };
+        drop(reading);
         let from = line.position().turn();
         let sight = sight(&game, &line, Observer::Public)?;
         let chain = chain(&game, Observer::Public)?;
-        let look = Look { game, sight, chain, observer: Observer::Public, from, passed };
+        let clock = self.clock_for(&*self.store.reading()?, &game, from)?;
+        let look = Look { game, sight, chain, observer: Observer::Public, from, passed, clock, viewer: None };
         if now {
             self.lines.keep(&look.game, line);
         }
@@ -143,20 +148,21 @@ impl Service {
     /// What `player` sees of a match that was just loaded or changed; its line goes back into
     /// the cache.
     pub(super) fn look_and_keep(&self, game: Match, line: Line, player: PlayerId) -> Result<Look, Failure> {
-        let look = look_at(game, &line, player)?;
+        let look = self.look_at(game, &line, player)?;
         self.lines.keep(&look.game, line);
         Ok(look)
     }
-}
 
-fn look_at(game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> {
-    let observer = observer_of(&game, player);
-    let from = match observer {
-        Observer::Player(side) => side,
-        Observer::Public | Observer::Revealed => Side::First,
-    };
-    let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
-    Ok(Look { game, sight, chain, observer, from, passed: false })
+    fn look_at(&self, game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> {
+        let observer = observer_of(&game, player);
+        let from = match observer {
+            Observer::Player(side) => side,
+            Observer::Public | Observer::Revealed => Side::First,
+        };
+        let clock = self.clock_for(&*self.store.reading()?, &game, line.position().turn())?;
+        let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
+        Ok(Look { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
+    }
 }
 
 fn observer_of(game: &Match, player: PlayerId) -> Observer {

@@ -5,19 +5,33 @@
 //! callers that must not wait put it on a thread of its own.
 
 mod challenges;
+mod clocks;
 mod drafts;
 mod find;
 mod games;
 mod lines;
 mod look;
+mod mydata;
+mod notes;
 mod outbox;
+mod people;
 mod plans;
 mod proof;
-
+mod results;
+mod takebacks;
+pub use challenges::RematchDone;
 pub use drafts::{Composition, Drawn};
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
 pub use look::{HistoryEntry, Look};
+pub use notes::NOTE_LIMIT;
+pub use results::Profile;
+pub use takebacks::TakebackDone;
+mod servers;
+mod vacations;
+pub use clocks::Ticked;
+pub use outbox::Ways;
+pub use vacations::Leave;
 
 use std::sync::Arc;
 
@@ -25,7 +39,7 @@ use crate::matches::{
     DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Refusal, Revision, Timestamp,
 };
 use crate::rules::Line;
-use crate::store::{Letter, Standing, Store, StoreError, Topic, Writing};
+use crate::store::{Letter, Route, Standing, Store, StoreError, Topic, Writing};
 use lines::LineCache;
 
 /// Something went wrong that no player can help.
@@ -184,6 +198,8 @@ impl Service {
             revision,
             actor,
             channel,
+            route: Route::Channel,
+            parked: false,
             created: now,
             attempts: 0,
         }

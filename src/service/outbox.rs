@@ -1,8 +1,23 @@
-//! What is owed, for whoever sends it.
+//! What is owed, for whoever sends it: when it is due, and which way its pings go.
 
 use super::{Fault, Service};
-use crate::matches::{Id, MessageId, Timestamp};
-use crate::store::{Letter, Posted, Topic};
+use crate::matches::{Id, MessageId, Pings, PlayerId, Timestamp};
+use crate::store::{Letter, Posted, Preferences, Route, Summary, Topic, Writing};
+
+/// For so many days no direct message is tried after one failed, unless its player asks for them.
+const CLOSED_DAYS: i64 = 7;
+
+/// For so many days a message is kept that its channel refuses.
+const REFUSED_DAYS: i64 = 7;
+
+/// Which way the pings of a message in a channel go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// Who is pinged in the channel.
+    pub here: Vec<PlayerId>,
+    /// Who gets a copy of his own.
+    pub direct: Vec<PlayerId>,
+}
 
 impl Service {
     /// Waits until a deed owes something new.
@@ -10,7 +25,7 @@ impl Service {
         self.owed.notified().await;
     }
 
-    /// The oldest owed message of each channel, where it is due.
+    /// The oldest owed message of each queue, where it is due.
     ///
     /// # Errors
     ///
@@ -28,8 +43,38 @@ impl Service {
         Ok(self.store.reading()?.next_due(now)?)
     }
 
-    /// Notes that a message went out. Of a notice of a match, the one before it is returned: its
-    /// buttons can go.
+    /// Which way the pings of a letter go, as its players have chosen. Each goes at least one way.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn ways(&self, letter: &Letter, pinged: &[PlayerId], now: Timestamp) -> Result<Ways, Fault> {
+        let mut ways = Ways::default();
+        if letter.route != Route::Channel {
+            ways.here.extend(letter.route.recipient());
+            return Ok(ways);
+        }
+        let reading = self.store.reading()?;
+        for player in pinged {
+            let preferences = reading.preferences(*player)?;
+            let open = direct_open(&preferences, now);
+            let absent = reading.absent(letter.subject, *player)?;
+            let (here, direct) = match preferences.settings.pings {
+                // Refused before: who can be reached directly has been.
+                _ if letter.parked => (!open, false),
+                _ if !open => (true, false),
+                Pings::Channel => (true, absent),
+                Pings::Direct => (false, true),
+                Pings::Both => (true, true),
+            };
+            ways.here.extend(here.then_some(*player));
+            ways.direct.extend(direct.then_some(*player));
+        }
+        Ok(ways)
+    }
+
+    /// Notes that a message went out, and owes the copies that go to single players. Of a notice
+    /// of a match, the one before it is returned: its buttons can go.
     ///
     /// # Errors
     ///
@@ -38,16 +83,25 @@ impl Service {
         &self,
         letter: &Letter,
         posted: Posted,
+        direct: &[PlayerId],
         now: Timestamp,
     ) -> Result<Option<Posted>, Fault> {
         let deed = self.store.writing()?;
         deed.letter_sent(letter.id, posted.message, now)?;
+        for player in direct {
+            self.owe_copy(&*deed, letter, *player, now)?;
+        }
         let mut before = None;
-        if matches!(letter.topic, Topic::Turn | Topic::Over) {
+        if matches!(letter.topic, Topic::Turn | Topic::Over | Topic::TakenBack)
+            && letter.route == Route::Channel
+        {
             before = deed.summary(letter.subject)?.and_then(|game| game.notice);
             deed.set_notice(letter.subject, posted)?;
         }
         deed.commit()?;
+        if !direct.is_empty() {
+            self.owed.notify_one();
+        }
         Ok(before.filter(|before| before.message != posted.message))
     }
 
@@ -62,6 +116,62 @@ impl Service {
         Ok(deed.commit()?)
     }
 
+    /// Notes that its channel refused a message: its pings go directly, and who cannot be reached
+    /// so is told when he comes next. The message itself is tried again at `due` for some days;
+    /// without that the channel is gone for good.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn letter_refused(
+        &self,
+        letter: &Letter,
+        pinged: &[PlayerId],
+        due: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<(), Fault> {
+        let deed = self.store.writing()?;
+        if !letter.parked {
+            deed.park_letter(letter.id)?;
+            for player in pinged {
+                if direct_open(&deed.preferences(*player)?, now) {
+                    self.owe_copy(&*deed, letter, *player, now)?;
+                } else {
+                    note_unreached(&*deed, *player, now)?;
+                }
+            }
+        }
+        let due = due.filter(|_| letter.created.plus_days(REFUSED_DAYS) > now);
+        deed.letter_failed(letter.id, due.unwrap_or(now))?;
+        if due.is_none() {
+            deed.letter_sent(letter.id, MessageId(0), now)?;
+        }
+        deed.commit()?;
+        self.owed.notify_one();
+        Ok(())
+    }
+
+    /// Notes that a player's direct messages are closed: he is called in the channel instead.
+    /// Who left the channel's server cannot be called there and is told when he comes next.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn letter_closed(&self, letter: &Letter, player: PlayerId, now: Timestamp) -> Result<(), Fault> {
+        let deed = self.store.writing()?;
+        let preferences = Preferences { closed: Some(now), ..deed.preferences(player)? };
+        deed.set_preferences(player, &preferences)?;
+        if deed.absent(letter.subject, player)? {
+            note_unreached(&*deed, player, now)?;
+            deed.letter_sent(letter.id, MessageId(0), now)?;
+        } else {
+            deed.reroute_letter(letter.id, Route::Call(player), now)?;
+        }
+        deed.commit()?;
+        self.owed.notify_one();
+        Ok(())
+    }
+
     /// Gives a message up that can never be made.
     ///
     /// # Errors
@@ -71,6 +181,15 @@ impl Service {
         let deed = self.store.writing()?;
         deed.letter_sent(id, MessageId(0), now)?;
         Ok(deed.commit()?)
+    }
+
+    /// A match as lists show it.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn summary(&self, game: Id) -> Result<Option<Summary>, Fault> {
+        Ok(self.store.reading()?.summary(game)?)
     }
 
     /// Forgets what nobody asks for any more.
@@ -83,4 +202,29 @@ impl Service {
         deed.prune(now)?;
         Ok(deed.commit()?)
     }
+
+    fn owe_copy(
+        &self,
+        deed: &dyn Writing,
+        letter: &Letter,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Fault> {
+        let route = Route::Direct(player);
+        let copy = Letter { id: self.mint.next(now), route, parked: false, attempts: 0, ..letter.clone() };
+        Ok(deed.owe(&copy)?)
+    }
+}
+
+fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
+    preferences.closed.is_none_or(|closed| closed.plus_days(CLOSED_DAYS) <= now)
+}
+
+/// Notes that no ping reaches a player: he is told when he comes next.
+fn note_unreached(deed: &dyn Writing, player: PlayerId, now: Timestamp) -> Result<(), Fault> {
+    let preferences = deed.preferences(player)?;
+    if preferences.unreached.is_none() {
+        deed.set_preferences(player, &Preferences { unreached: Some(now), ..preferences })?;
+    }
+    Ok(())
 }

@@ -7,13 +7,15 @@
 //! Everything above this module meets it as the traits here, so that another database can stand
 //! beside SQLite. All SQL lives below it.
 
+mod clock;
 mod sqlite;
 
+pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Draft, Ending, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
-    Revision, Timestamp,
+    Challenge, ChannelId, Draft, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
+    Rating, Revision, Tally, Timestamp,
 };
 use crate::rules::{Game, Side};
 
@@ -147,23 +149,53 @@ pub enum Topic {
     Turn,
     /// A match ended otherwise.
     Over,
+    /// A turn was taken back.
+    TakenBack,
+    /// A takeback is asked for.
+    TakebackOffered,
+    /// A request for a takeback was declined.
+    TakebackDeclined,
+    /// A request for a takeback was withdrawn.
+    TakebackWithdrawn,
     /// A draw is offered.
     DrawOffered,
     /// An offer of a draw was declined.
     DrawDeclined,
     /// An offer of a draw was taken back.
     DrawWithdrawn,
+    /// The player on turn has half of his time left, or less.
+    Reminder,
+    /// A clock got time for an outage.
+    Credited,
+    /// A player got time from his opponent.
+    MoreTime,
+    /// A player's vacation began, changed or was ended.
+    Vacation,
+    /// A player is no member of the server any more.
+    Absent,
+    /// The bot was removed from the server.
+    ShutOut,
 }
 
 impl Topic {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 17] = [
         Self::Challenged,
         Self::Declined,
         Self::Turn,
         Self::Over,
+        Self::TakenBack,
+        Self::TakebackOffered,
+        Self::TakebackDeclined,
+        Self::TakebackWithdrawn,
         Self::DrawOffered,
         Self::DrawDeclined,
         Self::DrawWithdrawn,
+        Self::Reminder,
+        Self::Credited,
+        Self::MoreTime,
+        Self::Vacation,
+        Self::Absent,
+        Self::ShutOut,
     ];
 
     /// The word in the store.
@@ -174,14 +206,46 @@ impl Topic {
             Self::Declined => "declined",
             Self::Turn => "turn",
             Self::Over => "over",
+            Self::TakenBack => "taken_back",
+            Self::TakebackOffered => "takeback_offered",
+            Self::TakebackDeclined => "takeback_declined",
+            Self::TakebackWithdrawn => "takeback_withdrawn",
             Self::DrawOffered => "draw_offered",
             Self::DrawDeclined => "draw_declined",
             Self::DrawWithdrawn => "draw_withdrawn",
+            Self::Reminder => "reminder",
+            Self::Credited => "credited",
+            Self::MoreTime => "more_time",
+            Self::Vacation => "vacation",
+            Self::Absent => "absent",
+            Self::ShutOut => "shut_out",
         }
     }
 
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|topic| topic.word() == word)
+    }
+}
+
+/// By which way a message goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// In the channel, for everybody.
+    Channel,
+    /// To this player alone.
+    Direct(PlayerId),
+    /// A short call for this player in the channel: the direct way is closed.
+    Call(PlayerId),
+}
+
+impl Route {
+    /// The only one whom it is for.
+    #[must_use]
+    pub const fn recipient(self) -> Option<PlayerId> {
+        match self {
+            Self::Channel => None,
+            Self::Direct(player) | Self::Call(player) => Some(player),
+        }
     }
 }
 
@@ -199,22 +263,66 @@ pub struct Letter {
     pub revision: Revision,
     /// Who did it, where that matters.
     pub actor: Option<PlayerId>,
-    /// Where it goes.
+    /// The channel that it is about; where it goes by most routes.
     pub channel: ChannelId,
+    /// By which way it goes.
+    pub route: Route,
+    /// Whether the channel refused it: its pings went another way.
+    pub parked: bool,
     /// When the deed was done.
     pub created: Timestamp,
     /// How often sending it failed.
     pub attempts: u32,
 }
 
+/// Where a player stands in one game.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// What is played.
+    pub game: &'static dyn Game,
+    /// Who.
+    pub player: PlayerId,
+    /// The rating.
+    pub rating: Rating,
+    /// How many matches made the rating.
+    pub rated: u32,
+    /// The results of all matches, rated or not.
+    pub tally: Tally,
+}
+
+/// What a match did to a player's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The rating before.
+    pub before: Rating,
+    /// The rating after.
+    pub after: Rating,
+}
+
+impl Letter {
+    /// Whether another letter waits in the same queue.
+    #[must_use]
+    pub fn queues_with(&self, other: &Self) -> bool {
+        (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
+    }
+}
+
 /// A consistent look at the store.
-pub trait Reading {
+pub trait Reading: ClockReading {
     /// The match with an id, its plies included.
     ///
     /// # Errors
     ///
     /// The database's, or a damaged row.
     fn game(&self, id: Id) -> Result<Option<Match>, StoreError>;
+
+    /// The match with an id as it stood after its change `revision`: with plies that were taken
+    /// back since, without an offer or an ending.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn game_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError>;
 
     /// What the plies of a match should lead to.
     ///
@@ -265,12 +373,81 @@ pub trait Reading {
     /// The database's.
     fn draft(&self, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError>;
 
+    /// The newest challenge that offers a rematch of a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn rematch_of(&self, game: Id) -> Result<Option<Challenge>, StoreError>;
+
+    /// Where a player stands in a game; nothing before his first match ended.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<Record>, StoreError>;
+
+    /// Where the best players of a game stand, the best first: those of a server, or of all who
+    /// want to be listed.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn best(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<Record>, StoreError>;
+
+    /// Whether a player wants to be in the list of all servers.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn listed(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// The results of a player against another, over all games.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError>;
+
+    /// What a match did to the ratings, the first side's first.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn rating_changes(&self, game: Id) -> Result<Option<[RatingChange; 2]>, StoreError>;
+
+    /// What a player noted for himself about a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn note(&self, game: Id, player: PlayerId) -> Result<Option<String>, StoreError>;
+
     /// The plans of a player in a match, the oldest first.
     ///
     /// # Errors
     ///
     /// The database's.
     fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError>;
+
+    /// The challenges made by or to a player, whatever became of them, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn every_challenge_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError>;
+
+    /// All that a player noted for himself, with the match that it is about.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError>;
 
     /// The name under which a player was seen last.
     ///
@@ -295,7 +472,7 @@ pub trait Reading {
 }
 
 /// One transaction: nothing of it happened unless it is committed.
-pub trait Writing: Reading {
+pub trait Writing: Reading + ClockWriting {
     /// Notes that an interaction counts; `false` where it did already.
     ///
     /// # Errors
@@ -339,7 +516,8 @@ pub trait Writing: Reading {
     /// The database's.
     fn insert_game(&self, game: &Match, challenge: Id, standing: &Standing) -> Result<(), StoreError>;
 
-    /// Stores a changed match that was loaded at `from`, its new plies included.
+    /// Stores a changed match that was loaded at `from`, its new plies included; plies that it
+    /// has no more are put aside.
     ///
     /// # Errors
     ///
@@ -359,6 +537,34 @@ pub trait Writing: Reading {
     /// The database's.
     fn keep_draft(&self, game: Id, player: PlayerId, draft: &Draft, now: Timestamp)
     -> Result<(), StoreError>;
+
+    /// Stores where a player stands in a game.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes what a match that ended did to the ratings; its players belong to its server.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError>;
+
+    /// Notes whether a player wants to be in the list of all servers.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError>;
+
+    /// Keeps what a player notes for himself about a match; an empty text is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn set_note(&self, game: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError>;
 
     /// Stores a new plan.
     ///
@@ -389,6 +595,14 @@ pub trait Writing: Reading {
     /// The database's.
     fn delete_plans(&self, game: Id, player: PlayerId) -> Result<(), StoreError>;
 
+    /// Forgets a player who plays in no ongoing match: what others have a part in stays without
+    /// him, the rest is deleted.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn forget(&self, player: PlayerId) -> Result<(), StoreError>;
+
     /// Owes a message.
     ///
     /// # Errors
@@ -409,6 +623,20 @@ pub trait Writing: Reading {
     ///
     /// The database's.
     fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Sends a message by another way, anew.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn reroute_letter(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Notes that the channel refused a message: it holds up no other.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn park_letter(&self, id: Id) -> Result<(), StoreError>;
 
     /// Notes the newest notice of a match.
     ///

@@ -1,5 +1,6 @@
 //! Aruki in words.
 
+use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
 use crate::rules::aruki::{
@@ -193,6 +194,24 @@ fn tray(view: &View, owner: Side, names: Names) -> String {
     } else {
         say!("aruki-alt-tray", pieces = held.join(", "))
     }
+}
+
+/// The board as text: symbols, those of Black in small letters.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let mut files: Vec<_> =
+        (0..12).map(|file: i8| (file, char::from(b'a' + file.unsigned_abs()).to_string())).collect();
+    let mut ranks: Vec<_> = (0..12).rev().map(|rank: i8| (rank, (rank + 1).to_string())).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    grid(&files, &ranks, |file, rank| {
+        let piece = Square::at(file, rank).and_then(|square| view.piece(square));
+        piece.map_or_else(String::new, |piece| match piece.side {
+            Side::First => piece.kind.symbol().to_owned(),
+            Side::Second => piece.kind.symbol().to_lowercase(),
+        })
+    })
 }
 
 #[cfg(test)]

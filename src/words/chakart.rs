@@ -1,5 +1,6 @@
 //! Chakart in words.
 
+use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
 use crate::rules::chakart::{
@@ -398,6 +399,23 @@ fn men(view: &View, owner: Side) -> String {
     if groups.is_empty() { say!("chakart-alt-nobody") } else { groups.join(", ") }
 }
 
+/// The board as text: the letters of position strings, which tell men under a halo and objects
+/// from each other.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
+    let mut files: Vec<_> = (0..8).map(|file: i8| (file, name(file, b'a'))).collect();
+    let mut ranks: Vec<_> = (0..8).rev().map(|rank: i8| (rank, name(rank, b'1'))).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    grid(&files, &ranks, |file, rank| {
+        let Some(square) = Square::at(file, rank) else { return String::new() };
+        let man = view.man(square).map(Man::letter);
+        man.or_else(|| view.thing(square).map(Object::letter)).map(String::from).unwrap_or_default()
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use crate::matches::Sight;
@@ -466,9 +484,9 @@ mod tests {
         // She is crushed on e6 or run into on e5: who did not see her cannot know.
         let between = "4k3/4p3/8/8/8/8/3P4/4KQ2 w 20 {\"flags\":\"1111\"}";
         tells(between, &["f1f6h", "e8f7"], black, "King e8 to f7. The hidden Queen appears on f6");
-        let start = "4k3/4p3/4Q3/8/8/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
-        tells(start, &["e6e5h", "e7e5"], black, "Pawn e7 to e5. It takes the hidden Queen on e6 or e5");
-        tells(start, &["e6e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5");
+        let start = "4k3/4p3/8/8/4Q3/8/3P4/4K3 w 20 {\"flags\":\"1111\"}";
+        tells(start, &["e4e5h", "e7e5"], black, "Pawn e7 to e5. It takes the hidden Queen on e5 or e6");
+        tells(start, &["e4e5h", "e7e5"], white, "Pawn e7 takes hidden Queen on e5");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 game-aruki = Aruki
 game-kyo = Kyo
 game-chakart = Chakart
+game-lusus = Lusus
 setup-aruki-standard = Standard
 setup-kyo-middle = Trench
 setup-kyo-rear = Open Field
@@ -16,6 +17,7 @@ setup-kyo-front-plus = Deadlock, with Cannons and Knights
 setup-chakart-asymmetric = A random back rank for each
 setup-chakart-symmetric = One random back rank for both
 setup-chakart-deterministic = As in chess
+setup-lusus-standard = Standard
 side-white = White
 side-black = Black
 side-gold = Gold
@@ -43,6 +45,27 @@ choice-pace = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
+choice-pings-channel = In the game's channel
+choice-pings-direct = By direct message
+choice-pings-both = In the channel and by direct message
+choice-reminders-both = At half and at 80 % of the time
+choice-reminders-late = At 80 % of the time
+choice-reminders-none = Never
+choice-theme-wood = Light wood
+choice-theme-dark = Dark
+choice-theme-contrast = High contrast
+choice-size-usual = As usual
+choice-size-small = Small
+choice-size-large = Large
+choice-board-own = My own side
+choice-board-first = The side that moves first
+choice-board-second = The side that moves second
+choice-text-off = No, as pictures
+choice-text-beside = As a picture and as text
+choice-text-instead = As text alone
+choice-accepts-everybody = Everybody's
+choice-accepts-known = Of people with whom I have played
+choice-accepts-nobody = Nobody's
 choice-yes = Yes
 choice-no = No
 command-move = Make your turn
@@ -59,6 +82,24 @@ command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
 command-draw-game = Which of your games
+command-takeback = Ask to take your last turn back
+command-takeback-game = Which of your games
+command-abort = Call a game off before both have moved
+command-abort-game = Which of your games
+command-rematch = Offer the same game once more, sides swapped
+command-rematch-game = Which of your finished games
+command-next = Open your most urgent game
+command-note = Your private notes about a game
+command-note-game = Which of your games
+command-profile = Results and ratings
+command-profile-player = Whose; your own if you say nothing
+command-leaderboard = The best players
+command-leaderboard-game = Of which game; of each if you say nothing
+command-leaderboard-scope = Of this server, or of all who want to be listed
+choice-scope-server = This server
+choice-scope-everywhere = Everywhere
+command-mydata = What is stored about you: export it or delete it
+menu-challenge = Challenge …
 command-plan = Plan your answer to a turn that may come; without options, list your plans
 command-plan-if = The opponent's turn that you foresee
 command-plan-then = Your answer, played at once when that turn comes
@@ -66,6 +107,21 @@ command-plan-after = The plan that this one continues
 command-plan-game = Which of your games
 command-verify = Prove the dice of a finished game
 command-verify-game = Which game
+command-moretime = Give your opponent, who is on turn, a day more
+command-moretime-game = Which of your games
+command-vacation = Stop your clocks for some days, or see how many you have left
+command-vacation-days = For how many days from now on; 0 ends your vacation
+command-settings = See and change what you have chosen for yourself
+command-settings-pings = Where you are pinged
+command-settings-reminders = When you are reminded of a turn
+command-settings-timezone = Your time zone, by its city; the list completes it
+command-settings-quiet = When no reminder is sent, such as 22-7, or off
+command-settings-confirm = Whether each turn that you type asks before it is played
+command-settings-theme = The colours of your own pictures
+command-settings-size = The size of your own pictures
+command-settings-board = Which side is at the bottom of your own pictures
+command-settings-text = Whether your own boards are written as text
+command-settings-challenges = Whose challenges you accept
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -83,6 +139,18 @@ button-draw-offer = Offer a draw
 button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw
 button-draw-withdraw = Withdraw your offer
+button-takeback = Ask for a takeback
+button-takeback-accept = Let them take it back
+button-takeback-decline = Decline the takeback
+button-takeback-withdraw = Stop asking for a takeback
+button-abort = Abort
+button-rematch = Rematch
+button-note = Notes
+button-export = Export
+button-forget = Delete
+button-forget-sure = Yes, delete it all
+button-list-me = List me everywhere
+button-unlist-me = Do not list me everywhere
 button-play = Play { $turn }
 button-plan-cancel = Cancel { $number }
 button-plan-cancel-all = Cancel all
@@ -96,6 +164,8 @@ button-back = ◀ Back
 button-forward = Forward ▶
 modal-title = Your turn in { $game }
 modal-turn = Turn
+modal-note-title = Notes about { $game }
+modal-note = Only you can read this
 modal-turn-hint = for example { $example }
 
 ## Challenges
@@ -103,6 +173,8 @@ modal-turn-hint = for example { $example }
 challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
 challenge-to = { $opponent }, { $challenger } challenges you to a game of { $game }.
+challenge-rematch = { $opponent }, { $challenger } offers you a rematch in { $game }, sides swapped.
+challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and 3 days a turn; `/challenge` lets you choose.
 challenge-open = { $challenger } is looking for somebody to play { $game }. Who accepts?
 challenge-terms = Side of { $challenger }: { $side ->
     [first] first to move
@@ -167,19 +239,92 @@ proof-ply = Submission { $number }
 proof-commitment = The dice do not hold: the seed that was sealed has SHA-256 `{ $published }`, the one that was opened `{ $opened }`.
 proof-draw-differs = The dice do not hold. { $submission }: draw { $number } (`{ $text }`) gives { $index } of { $options }, and { $other } was written. Written: `{ $written }` Drawn: `{ $drawn }`
 proof-lots-differ = The dice do not hold. { $submission }: the lots give something else. Written: `{ $written }` Drawn: `{ $drawn }`
-proof-no-lots = No lots are drawn in that game: there are no dice to prove.
 proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
 proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
 draw-declined = { $opponent }, { $player } declined the draw and plays on.
+takeback-offered = { $opponent }, { $player } asks to take a turn back in your game of { $game }.
+takeback-declined = { $opponent }, { $player } declined the takeback.
+takeback-withdrawn = { $player } does not ask for a takeback any more.
+notice-taken-back = { $player } agreed to a takeback.
+notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
+rating-change = { $before } → { $after } ({ $difference })
+# A question mark behind a rating says that few games made it.
+rating = { $sure ->
+    [no] { $value }?
+   *[yes] { $value }
+}
+player-gone = somebody who left
 draw-withdrawn = { $player } took the offer of a draw back.
+
+## Clocks and pings
+
+# A length of time, which follows "for" or stands alone.
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-shut-out = The clock stands still: I was removed from the server of this game.
+clock-vacation = { $player } is on vacation, which ends { $until }; the clock stands still.
+clock-credit = This includes { $span } in which I was away.
+reminder = { $player }, it is your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, I was away for { $span } of your turn in { $game } against { $opponent }. That time does not count: you have until { $exactly }, { $deadline } · { $link }
+more-time = { $player }, { $opponent } gives you a day more in { $game }: you have until { $exactly }, { $deadline } · { $link }
+more-time-given = You gave { $opponent } a day more: the turn is due { $deadline }.
+absent = { $opponent }, { $player } is no member of this server any more. I remind them by direct message where I can; the clock of your game of { $game } goes on · { $link }
+shut-out = I was removed from the server where you play { $game } against { $opponent }. All clocks there stand still. If I am not back, the games there are called off without a result { $until }.
+call-game = { $player }, { $whose ->
+    [mine] it is your turn in { $game }
+   *[news] there is news in your game of { $game }
+} · { $link } · I cannot write to you directly; `/settings` says where you are pinged.
+call-challenge = { $player }, there is news about a challenge of yours. I cannot write to you directly; `/settings` says where you are pinged.
+unreached = **No ping of mine reached you { $since }:** I may not write in the game's channel, and your direct messages are closed to me. `/games` lists what waits for you.
+vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Until then their clocks stand still.
+vacation-over = { $player } is back from vacation; their clocks go on.
+vacation-present = You are on vacation, which ends { $until }. Your clocks stand still, but you may play. `/vacation days:0` ends it. { $days ->
+    [one] 1 day more is left this year
+   *[other] { $days } days more are left this year
+}, of { $allowed }.
+vacation-none = You are not on vacation. { $days ->
+    [one] 1 day is left this year
+   *[other] { $days } days are left this year
+}, of { $allowed }. `/vacation days:` with a number begins one.
+
+## Settings
+
+settings-title = Your settings
+settings-foot = /settings with an option changes it
+settings-pings = **Pings:** { $value }
+settings-reminders = **Reminders:** { $value }
+settings-quiet = **Quiet hours:** { $value } · time zone { $zone }
+settings-no-quiet = none
+settings-confirm = **Ask before each typed turn:** { $value }
+settings-theme = **Colours of my pictures:** { $value }
+settings-size = **Size of my pictures:** { $value }
+settings-side = **At the bottom of my pictures:** { $value }
+settings-text = **Boards as text:** { $value }
+settings-accepts = **Challenges I accept:** { $value }
+settings-closed = A direct message to you failed { $since }, so you are called in the channel. Choose `pings` again once I may write to you.
+settings-bad-zone = I do not know that time zone. Type a city and pick it from the list, for example Vienna.
+settings-bad-quiet = I cannot read these hours. Write them as `22-7` or `22:30-07:00`, or `off`.
+settings-unknown = `{ $typed }` is not on offer. Pick it from the list.
 
 ending-checkmate = Checkmate: { $winner } wins.
 ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
 ending-quiet = A hundred turns each without progress: the game is drawn.
 ending-king = { $loser } lost the King: { $winner } wins.
+ending-draw = { $loser } cannot draw enough tiles: { $winner } wins.
+ending-limit = Turn 400 is over: { $winner } wins.
 ending-mana = { $loser } has no mana left: { $winner } wins.
 ending-kings_captured = { $loser } has no King left: { $winner } wins.
 ending-no_kings = Nobody has a King left: the game is drawn.
@@ -187,13 +332,18 @@ ending-blocked = Nobody can ever move again: the game is drawn.
 ending-no-move = No turn is possible: the game is drawn.
 ending-repetition = The same position for the third time: the game is drawn.
 ending-resignation = { $loser } resigned: { $winner } wins.
+ending-aborted = The game was aborted and counts for nothing.
 ending-agreement = Both agreed on a draw.
+ending-time = { $loser } ran out of time: { $winner } wins.
+ending-shut-out = I have been shut out of this server for 30 days: the game is called off, without a result.
 
 ## Private answers
 
 move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
+view-hand = **Your hand**
+    { $tiles }
 move-again = It is still your turn.
 move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
@@ -219,6 +369,15 @@ draw-done-offered = You offer a draw. It stands until { $opponent } answers, you
 draw-done-agreed = You agreed on a draw.
 draw-done-declined = You declined the draw.
 draw-done-withdrawn = You took your offer back.
+takeback-done-offered = You ask for a takeback. It stands until { $opponent } answers, you withdraw it, or somebody moves.
+takeback-done-accepted = You agreed to the takeback.
+takeback-done-declined = You declined the takeback.
+takeback-done-withdrawn = You do not ask for a takeback any more.
+abort-done = You aborted the game.
+rematch-done-offered = You offer a rematch. It expires { $until }; you can withdraw it with the button under it.
+rematch-done-begun = The rematch with { $challenger } has begun.
+note-kept = Your notes are kept. Only you can read them, with `/note`.
+note-forgotten = Your notes about this game are empty.
 cancelled = Nothing was changed.
 
 # The composer
@@ -235,6 +394,36 @@ compose-alt = Preview of a turn that is not played yet.
 compose-alt-targets = Possible targets: { $squares }.
 compose-cleared = Nothing was played. *Move* begins anew.
 
+next-none = { $count ->
+    [0] No game is going on. `/challenge` starts one.
+   *[other] Nothing waits for you. `/games` lists your games.
+}
+profile-title = Results of { $player }
+profile-none = No game has ended yet.
+profile-line = **{ $game }**: { $rating } · { $results }
+profile-unrated = no rating
+profile-results = { $won } won, { $drawn } drawn, { $lost } lost
+profile-against = Your games against { $player }: { $results }
+profile-listed = { $listed ->
+    [yes] You are in the lists of all servers.
+   *[no] Only lists of servers where you have played show you.
+}
+mydata-text = I store your name, your games, challenges, results, notes and plans. You can have all of it as a file, or have it deleted.
+mydata-exported = This is everything that I store about you. Games that go on are told as you may see them.
+mydata-sure = Do you really want everything about you deleted? { $games ->
+    [0] Finished games stay without your name.
+    [one] Your ongoing game is resigned; finished games stay without your name.
+   *[other] Your { $games } ongoing games are resigned; finished games stay without your name.
+} It cannot be taken back.
+mydata-forgotten = Everything about you is deleted. If you play again, you begin anew.
+leaderboard-title = { $scope ->
+    [server] The best players of this server
+   *[everywhere] The best players everywhere
+}
+leaderboard-game = **{ $game }**
+leaderboard-line = { $place }. { $player } · { $rating } · { $results }
+leaderboard-none = Nobody yet.
+leaderboard-hint = Everywhere shows only who wants to be shown: `/profile` has the button.
 games-title = Your games
 games-title-of = Games of { $player }
 games-none = No game is going on.
@@ -264,9 +453,10 @@ help-text =
     `/challenge` starts a game
     `/move` makes your turn: type it or pick it from the list
     `/board` shows the board to you alone
-    `/games` lists your games, the most urgent first
+    `/games` lists your games, the most urgent first; `/next` opens that one
     `/history` lists the turns of a game
-    `/draw` offers a draw, `/resign` gives up
+    `/draw` offers a draw, `/takeback` asks for your last turn back, `/resign` gives up
+    `/rematch` plays once more, `/profile` and `/leaderboard` show results
 help-next-turn = **Next:** it is your turn in { $game } against { $opponent }: { $link }
 help-next-wait = **Next:** wait for your opponents; you will be pinged.
 help-next-challenge = **Next:** challenge somebody with `/challenge`.
@@ -319,6 +509,26 @@ refusal-no-lots = No lots are drawn in that game.
 refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
 refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
+refusal-nothing-to-take-back = You have made no turn that could be taken back.
+refusal-takeback-chance = That cannot be taken back: chance was drawn since.
+refusal-takeback-secret = That cannot be taken back: a secret was shown since.
+refusal-takeback-stands = You ask for a takeback already. You can withdraw it under *More*.
+refusal-takeback-asked = Your opponent asks for a takeback: answer that first. The buttons are under *More*, too.
+refusal-no-takeback = That request does not stand any more.
+refusal-both-moved = Both of you have moved: the game can only be resigned, or drawn by agreement.
+refusal-not-over = This game still goes on. Play it to its end first.
+refusal-rematch-stands = You offer a rematch already. Your opponent has to answer.
+refusal-rematch-made = The rematch of this game has been played or is going on.
+refusal-opponent-gone = Your opponent has left and cannot play any more.
+refusal-note-too-long = Notes can have { $limit } characters.
+refusal-own-clock = It is your own turn, and nobody can give himself time. Your opponent can, with `/moretime`.
+refusal-not-on-vacation = You are not on vacation.
+refusal-vacation-spent = { $days ->
+    [0] You have no vacation left in { $year }.
+    [one] You have only 1 day of vacation left in { $year }.
+   *[other] You have only { $days } days of vacation left in { $year }.
+}
+refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
 refusal-press-again = That took too long. Please press the button again.
@@ -665,6 +875,292 @@ rule-chakart-position_hidden_flag = A Queen is hidden and her side has not spent
 rule-chakart-position_todo_over = Nothing is to be chosen when a side has no King.
 rule-chakart-position_promote = No Pawn waits on { $square } to be promoted.
 rule-chakart-position_promote_origin = The Pawn cannot have come from { $square }.
+
+## Lusus
+
+lusus-kind-K = King
+lusus-kind-Q = Queen
+lusus-kind-R = Rook
+lusus-kind-B = Bishop
+lusus-kind-N = Knight
+lusus-kind-P = Pawn
+
+# The 45 tiles: the name, and what it does in one line.
+lusus-kind-KI = King
+lusus-kind-QU = Queen
+lusus-kind-BI = Bishop
+lusus-kind-KN = Knight
+lusus-kind-RO = Rook
+lusus-kind-PA = Pawn
+lusus-kind-SW = Swap
+lusus-kind-RB = R&B
+lusus-kind-SI = Sidestep
+lusus-kind-IM = Immune
+lusus-kind-GU = Guard
+lusus-kind-MD = -1 Draw
+lusus-kind-PD = +1 Draw
+lusus-kind-SF = Sticky Feet
+lusus-kind-DM = Disarm
+lusus-kind-EN = Enrage
+lusus-kind-PH = Phase
+lusus-kind-DA = Double Action
+lusus-kind-SP = Spring
+lusus-kind-DS = Deadspace
+lusus-kind-CO = Condemn
+lusus-kind-WR = Wrap
+lusus-kind-GH = Ghost
+lusus-kind-IZ = Immobilized
+lusus-kind-HR = Hit & Run
+lusus-kind-KW = Knowledge
+lusus-kind-BD = Boulder Dash
+lusus-kind-TH = Thief
+lusus-kind-RV = Revenge
+lusus-kind-ND = No Draw
+lusus-kind-UN = Revert
+lusus-kind-DG = Dodge
+lusus-kind-TF = Transfusion
+lusus-kind-BQ = Bequeath
+lusus-kind-DI = Dispel
+lusus-kind-KO = Knockout
+lusus-kind-DC = Disenchant
+lusus-kind-TP = Trip
+lusus-kind-ES = Ensnare
+lusus-kind-DL = Delay
+lusus-kind-BS = Backstab
+lusus-kind-LT = Life Tap
+lusus-kind-HE = Heal
+lusus-kind-RC = Recycle
+lusus-kind-TD = Trade
+lusus-text-KI = also moves like a king
+lusus-text-QU = also moves like a queen
+lusus-text-BI = also moves like a bishop
+lusus-text-KN = also moves like a knight
+lusus-text-RO = also moves like a rook
+lusus-text-PA = also moves like a pawn, without promotion
+lusus-text-SW = may change places with a neighbour of either side
+lusus-text-RB = with rook moves it also has bishop moves, and the other way round
+lusus-text-SI = also moves or captures one square straight
+lusus-text-IM = ignores what freezes or hinders it, and protects its other tiles
+lusus-text-GU = friends that it could attack cannot be captured
+lusus-text-MD = the bearer's owner draws one tile fewer
+lusus-text-PD = the bearer's owner draws one tile more
+lusus-text-SF = moves only to neighbouring squares
+lusus-text-DM = cannot capture
+lusus-text-EN = moves only to capture
+lusus-text-PH = may ride through one piece
+lusus-text-DA = the bearer's owner may play one more tile a turn
+lusus-text-SP = bounces off pieces and walls diagonally, and riders bounce off it
+lusus-text-DS = only fills a slot
+lusus-text-CO = only fills two slots, so it never fits on a king
+lusus-text-WR = the a-file and the h-file are joined for it
+lusus-text-GH = freezes all its neighbours, friend and foe
+lusus-text-IZ = cannot be moved by anything
+lusus-text-HR = after a capture it may make one more move without capturing
+lusus-text-KW = the bearer's owner sees the opponent's hand
+lusus-text-BD = a capture with a run-up rolls on through the pieces behind
+lusus-text-TH = may take over one tile of the piece it captures
+lusus-text-RV = trap: the capturer is captured too
+lusus-text-ND = trap: the capturing player draws nothing this turn
+lusus-text-UN = trap: the capturing move is undone and lost
+lusus-text-DG = trap: escapes to a random free neighbouring square
+lusus-text-TF = trap: your tiles on it go to your bag
+lusus-text-BQ = trap: your first other tile on it goes to your hand
+lusus-text-DI = once: removes any one tile from a piece
+lusus-text-KO = once: removes all tiles of a piece
+lusus-text-DC = once: removes one Special tile
+lusus-text-TP = once: removes one Movement tile
+lusus-text-ES = once: removes all Movement tiles of a piece
+lusus-text-DL = once: the opponent's hand goes back to the bag
+lusus-text-BS = once: 2 random tiles of the opponent's hand go to the graveyard
+lusus-text-LT = once: 2 random tiles of the opponent's hand go to your bag
+lusus-text-HE = once: 3 tiles of your graveyard come to your hand
+lusus-text-RC = once: plays a tile of your graveyard
+lusus-text-TD = once: exchanges two tiles on two pieces
+lusus-tile-line = { $tile } ({ $code }): { $text }
+
+# Tiles in sentences.
+lusus-hidden = a face-down trap
+lusus-foreign = { $tile } of { $side }
+lusus-some = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+lusus-none = nothing
+
+# What is done with tiles before the move; the parts of a turn stand behind one another with
+# semicolons between them.
+lusus-attach = { $recycled ->
+    [yes] recycles { $tile } onto the { $bearer } on { $at }
+   *[no] puts { $tile } onto the { $bearer } on { $at }
+}
+lusus-remove = { $recycled ->
+    [yes] recycles { $tile }: { $tiles } off the { $bearer } on { $at }
+   *[no] plays { $tile }: { $tiles } off the { $bearer } on { $at }
+}
+lusus-delay = { $recycled ->
+    [yes] recycles Delay: { $tiles } of { $side } back to the bag
+   *[no] plays Delay: { $tiles } of { $side } back to the bag
+}
+lusus-backstab = { $recycled ->
+    [yes] recycles Backstab: { $tiles } from the hand of { $side } to the graveyard
+   *[no] plays Backstab: { $tiles } from the hand of { $side } to the graveyard
+}
+lusus-life-tap = { $recycled ->
+    [yes] recycles Life Tap: { $tiles } from the hand of { $side } to the own bag
+   *[no] plays Life Tap: { $tiles } from the hand of { $side } to the own bag
+}
+lusus-heal = { $recycled ->
+    [yes] recycles Heal: { $tiles } back to the hand
+   *[no] plays Heal: { $tiles } back to the hand
+}
+lusus-trade = { $recycled ->
+    [yes] recycles Trade: { $one } on { $from } for { $other } on { $to }
+   *[no] plays Trade: { $one } on { $from } for { $other } on { $to }
+}
+lusus-burn = burns { $tile }
+
+# The move.
+lusus-pass = cannot move
+lusus-castle = castles on the { $wing ->
+    [king] king's side
+   *[queen] queen's side
+}
+lusus-swap = { $piece } { $from } changes places with the { $partner } on { $to }
+lusus-move = { $piece } { $from } to { $to }
+lusus-take = { $piece } { $from } takes the { $victim } on { $to }
+lusus-take-passing = { $piece } { $from } to { $to } takes the { $victim } on { $at } in passing
+lusus-roll = { $piece } { $from } rolls over { $victims }
+lusus-attack = { $piece } { $from } attacks { $victims }
+lusus-victim = the { $piece } on { $at }
+# What came of it.
+lusus-captured = takes the { $piece } on { $at }
+lusus-dodged = Dodge: the piece on { $from } escapes to { $to }
+lusus-reverted = Revert on { $at }: the move is undone
+lusus-stolen = steals { $tile }
+lusus-bequeathed = Bequeath: { $tile } to the hand of { $side }
+lusus-transfused = Transfusion: { $tiles } to the bag of { $side }
+lusus-no-draw = No Draw: { $side } draws nothing
+lusus-avenged = Revenge: the { $piece } on { $at } is captured too
+lusus-ran = runs on to { $to }
+lusus-stayed = cannot run on any more
+lusus-promoted = the Pawn on { $at } becomes a { $piece }
+lusus-drew = draws { $tiles }
+
+# Options of lists.
+lusus-option-tile = { $tile }: { $text }
+lusus-option-recycle = recycle { $tile }: { $text }
+lusus-option-attach = { $tile } onto { $bearer }: { $text }
+lusus-option-trade = trade { $tile } on { $piece } { $at }
+lusus-option-piece = { $piece } on { $at }
+lusus-option-piece-tiles = { $piece } on { $at } with { $tiles }
+
+# What to think of before a turn is played.
+lusus-warn-burns = This burns { $tile }.
+lusus-warn-king = Your king can be captured on { $at }.
+lusus-warn-cannot-draw = You cannot draw enough tiles at the end of this turn, and that loses the game.
+lusus-warn-bag = Your bag is running out: next turn you cannot draw enough tiles.
+
+# The alt text of a picture: a sentence for each thing that it shows.
+lusus-alt-turn = Lusus, turn { $number }, { $side } to move, seen from { $from }.
+lusus-alt-over = Lusus, the game is over, seen from { $from }.
+lusus-alt-last = Last turn, { $side }: { $meaning }.
+lusus-alt-men = { $side }: { $pieces }.
+lusus-alt-man = { $piece } { $at }
+lusus-alt-bearer = { $piece } { $at } ({ $tiles })
+lusus-alt-board = Board from rank 8 down, tiles in brackets, White in capitals, TX a face-down trap: { $board }.
+lusus-alt-frozen = Frozen: { $squares }.
+lusus-alt-guarded = Guarded: { $squares }.
+lusus-alt-ghosts = Ghosts: { $squares }.
+lusus-alt-piles = { $side } has { $hand } in hand, { $bag } in the bag, graveyard: { $graveyard }, draws { $draws }, plays { $plays }.
+lusus-alt-held = { $count } ({ $tiles })
+
+rule-lusus-no_move = A turn ends with a move, for example `e2e4`.
+rule-lusus-no_play = I cannot read `{ $typed }` as playing a tile.
+rule-lusus-unreadable = I cannot read `{ $typed }`.
+rule-lusus-no_target = Say on which square { $tile } is to be played.
+rule-lusus-no_trap = There is no trap on { $square }.
+rule-lusus-which_heal = Say which 3 tiles of your graveyard Heal brings back.
+rule-lusus-after_move = Nothing may follow the move.
+rule-lusus-no_bar = A record has ` |` behind the turn and one blank before each event.
+rule-lusus-spaces = A record has one blank before each event and none at its end.
+rule-lusus-other_position = That is no turn of this position.
+rule-lusus-play_order = The parts are not in the strict order: `{ $canonical }`.
+rule-lusus-event_order = The tiles of `{ $event }` are not in the strict order.
+rule-lusus-play-first = First play a tile of your hand or burn one, for example with `burn` and its name; then move.
+rule-lusus-no_more_plays = { $tile } comes too late: you may play { $limit ->
+    [one] only 1 tile
+   *[other] no more than { $limit } tiles
+} a turn, and nothing after burning one.
+rule-lusus-burn_first = { $tile } can be burned only as the first thing of a turn.
+rule-lusus-not_in_hand = { $tile } is not in your hand.
+rule-lusus-not_in_graveyard = { $tile } is not in your graveyard.
+rule-lusus-recycled_recycle = Recycle cannot bring back a Recycle.
+rule-lusus-empty_square = Nobody stands on { $square }, so { $tile } has no target there.
+rule-lusus-trap_on_enemy = Traps go onto your own pieces, and the piece on { $square } is not yours.
+rule-lusus-no_room = The piece on { $square } has no room for { $tile }.
+rule-lusus-trade_no_room = That Trade does not fit on { $square }.
+rule-lusus-no_such_tile = The piece on { $square } has no tile number { $slot }.
+rule-lusus-protected = Immune protects tile { $slot } on { $square } from { $tile }.
+rule-lusus-immune_piece = The piece on { $square } is Immune, so { $tile } cannot choose it.
+rule-lusus-not_special = { $tile } removes only Special tiles, and tile { $slot } on { $square } is none.
+rule-lusus-not_movement = { $tile } removes only Movement tiles, and tile { $slot } on { $square } is none.
+rule-lusus-no_tiles = The piece on { $square } bears no tile.
+rule-lusus-no_movement_tiles = The piece on { $square } bears no Movement tile.
+rule-lusus-no_hand = Your opponent has no tile in hand, so { $tile } has no target.
+rule-lusus-empty_graveyard = Your graveyard is empty, so Heal has no target.
+rule-lusus-same_piece = Trade needs tiles of two different pieces.
+rule-lusus-heal-count = Heal brings back exactly { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} now.
+rule-lusus-can_move = You can move, so you may not pass.
+rule-lusus-castling = Castling is not possible now.
+rule-lusus-empty_origin = Nobody stands on { $from }.
+rule-lusus-enemy_piece = The { $piece } on { $from } is not yours.
+rule-lusus-frozen = The { $piece } on { $from } is frozen.
+rule-lusus-no_swap = The { $piece } on { $from } bears no Swap tile and cannot change places with the piece on { $to }.
+rule-lusus-swap_nobody = Nobody stands on { $to } to change places with.
+rule-lusus-swap_not = The { $piece } on { $from } cannot change places with the piece on { $to }: it must be a neighbour that is not frozen.
+rule-lusus-suffix = The { $piece } can go from { $from } to { $to }, but not the way `{ $move }` says.
+rule-lusus-own_piece = Your own piece stands on { $to }.
+rule-lusus-disarmed = The { $piece } on { $from } is disarmed and cannot capture.
+rule-lusus-enraged = The { $piece } on { $from } is enraged and moves only to capture.
+rule-lusus-guarded = The piece on { $to } is guarded and cannot be captured.
+rule-lusus-sticky = The { $piece } on { $from } has Sticky Feet and goes only to neighbouring squares, if its moves lead there.
+rule-lusus-pawn_reach = The Pawn on { $from } cannot go to { $to }.
+rule-lusus-reach = The { $piece } on { $from } cannot go to { $to }.
+rule-lusus-chance-missing = The record lacks the event `{ $event }`.
+rule-lusus-chance-extra = The record has an event that does not happen: `{ $event }`.
+rule-lusus-chance-order = Where the record says `{ $found }`, the event `{ $event }` happens.
+rule-lusus-chance-value = The event `{ $event }` is impossible here.
+rule-lusus-chance-syntax = I cannot read the event `{ $event }`.
+rule-lusus-unknown_setup = There is no setup { $setup }.
+rule-lusus-position_fields = A position has ten fields with one blank between them; I found { $found }.
+rule-lusus-position_tag = A position begins with L1.
+rule-lusus-position_rows = The board has 8 ranks with slashes between them; I found { $found }.
+rule-lusus-position_row = Rank { $row } does not hold 8 squares.
+rule-lusus-position_canonical = Neighbouring empty squares are written as one number.
+rule-lusus-position_piece = There is no such piece.
+rule-lusus-position_tiles = The tiles of a piece stand in brackets, at least one.
+rule-lusus-position_tile = There is no tile `{ $tile }` that could lie here.
+rule-lusus-position_one_time = { $tile } is never attached to a piece.
+rule-lusus-position_slots = This piece has no more than { $limit } slots.
+rule-lusus-position_pawn = A pawn on its last rank has been promoted.
+rule-lusus-position_side = The side to move is written w or b.
+rule-lusus-position_rights = The rights to castle are some of K, Q, k, q in that order, with king and rook at home, or a dash.
+rule-lusus-position_passed = The passed square is empty, with the enemy piece that passed it behind it, or a dash.
+rule-lusus-position_phase = The phase is one of P0, P1, P2, M and E.
+rule-lusus-position_zones = A player has hand, bag and graveyard with slashes between them; I found { $found }.
+rule-lusus-position_zone = An empty pile is written as a dash.
+rule-lusus-position_order = The tiles of a pile are not in their order.
+rule-lusus-position_many = There are too many tiles of one type.
+rule-lusus-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-lusus-position_result = The result is *, W+king, B+king, W+draw, B+draw or B+limit.
+rule-lusus-position_end = The phase is E exactly when there is a result.
+rule-lusus-position_passed_end = Nothing can be taken in passing after the end.
+rule-lusus-position_plays = So many tiles cannot have been played with one more allowed.
+rule-lusus-position_parity = Odd turns are White's, even turns are Black's.
+rule-lusus-position_kings = Each side has one King.
 
 ## Kyo
 

@@ -1,5 +1,6 @@
 //! Kyo in words.
 
+use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
 use crate::rules::compose::Choice;
@@ -267,6 +268,29 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Last, stacks
         }
     });
     parts.join(" ")
+}
+
+/// The board as text: on each tile the topmost letter and, where there are more, the number of
+/// chips; those of Red in small letters.
+pub(super) fn diagram(view: &View, from: Side) -> String {
+    let mut files: Vec<_> =
+        (0..10).rev().map(|file: i8| (file, char::from(b'A' + file.unsigned_abs()).to_string())).collect();
+    let mut ranks: Vec<_> = (0..10).rev().map(|rank: i8| (rank, rank.to_string())).collect();
+    if from == Side::Second {
+        files.reverse();
+        ranks.reverse();
+    }
+    grid(&files, &ranks, |file, rank| {
+        let Some(stack) = Tile::at(file, rank).map(|tile| view.stack(tile)) else { return String::new() };
+        let height = stack.chips.len();
+        match (stack.pawn, stack.chips.top()) {
+            (Some(pawn), None) => pawn.letter().to_string(),
+            (Some(pawn), Some(_)) => format!("{}{height}", pawn.letter()),
+            (None, Some(chip)) if height > 1 => format!("{}{height}", chip.letter()),
+            (None, Some(chip)) => chip.letter().to_string(),
+            (None, None) => String::new(),
+        }
+    })
 }
 
 #[cfg(test)]

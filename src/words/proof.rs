@@ -8,13 +8,14 @@ use crate::matches::{Claim, Flaw, Proof, Proven};
 pub fn verdict(claim: &Claim, proof: &Proof) -> String {
     let seed = claim.seed.open();
     let commitment = claim.seed.commitment().to_string();
-    let lines = match &proof.flaw {
-        None => vec![
-            say!("proof-holds", draws = proof.draws(), submissions = proof.proven.len()),
-            say!("proof-seed", seed = seed, commitment = commitment),
-        ],
-        Some(flaw) => vec![flawed(claim, flaw), say!("proof-seed", seed = seed, commitment = commitment)],
+    let first = match &proof.flaw {
+        None => say!("proof-holds", draws = proof.draws(), submissions = proof.proven.len()),
+        Some(flaw) => flawed(claim, flaw),
     };
+    let mut lines = vec![first, say!("proof-seed", seed = seed, commitment = commitment)];
+    if claim.commitment.is_none() {
+        lines.push(say!("proof-no-commitment"));
+    }
     lines.join("\n")
 }
 

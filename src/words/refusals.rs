@@ -1,7 +1,7 @@
 //! Refusals as sentences: why, and what to do instead.
 
 use super::{Value, clip, known, say, text};
-use crate::matches::{MOST_PLANS, PlanPart, Refusal};
+use crate::matches::{MOST_PLANS, Obstacle, PlanPart, Refusal};
 use crate::rules::RuleError;
 
 /// How much of what somebody typed a refusal repeats, in characters.
@@ -69,6 +69,24 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::DiceSealed => say!("refusal-dice-sealed"),
         Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),
         Refusal::DrawOfferStands => say!("refusal-draw-offer-stands"),
+        Refusal::NothingToTakeBack => say!("refusal-nothing-to-take-back"),
+        Refusal::CannotTakeBack(Obstacle::Chance) => say!("refusal-takeback-chance"),
+        Refusal::CannotTakeBack(Obstacle::Secret) => say!("refusal-takeback-secret"),
+        Refusal::TakebackStands => say!("refusal-takeback-stands"),
+        Refusal::TakebackAsked => say!("refusal-takeback-asked"),
+        Refusal::NoTakeback => say!("refusal-no-takeback"),
+        Refusal::BothMoved => say!("refusal-both-moved"),
+        Refusal::NotOver => say!("refusal-not-over"),
+        Refusal::RematchStands => say!("refusal-rematch-stands"),
+        Refusal::RematchMade => say!("refusal-rematch-made"),
+        Refusal::OpponentGone => say!("refusal-opponent-gone"),
+        Refusal::NoteTooLong { limit } => say!("refusal-note-too-long", limit = *limit),
+        Refusal::OwnClock => say!("refusal-own-clock"),
+        Refusal::NotOnVacation => say!("refusal-not-on-vacation"),
+        Refusal::VacationSpent { year, days } => {
+            say!("refusal-vacation-spent", year = year.to_string(), days = *days)
+        }
+        Refusal::AcceptsNone => say!("refusal-accepts-none"),
         Refusal::Repeated => say!("refusal-repeated"),
     }
 }

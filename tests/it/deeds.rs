@@ -5,58 +5,58 @@ use std::sync::Arc;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeState, ChannelId, DraftStep, DrawAnswer, EndReason, GuildId, Id, InteractionId, Opponent, Pace,
+    ChallengeState, ChannelId, DraftStep, EndReason, GuildId, Id, InteractionId, OfferAnswer, Opponent, Pace,
     Place, PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
 use sealed_move::rules::{Side, Turn, find};
 use sealed_move::service::{Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted};
 use sealed_move::store::{Posted, SqliteStore, Topic};
 
-const SEED: Seed = Seed::new([7; 32]);
-const ALICE: PlayerId = PlayerId(11);
-const BOB: PlayerId = PlayerId(12);
-const CAROL: PlayerId = PlayerId(13);
-const GUILD: GuildId = GuildId(5);
-const CHANNEL: ChannelId = ChannelId(7);
+pub(crate) const SEED: Seed = Seed::new([7; 32]);
+pub(crate) const ALICE: PlayerId = PlayerId(11);
+pub(crate) const BOB: PlayerId = PlayerId(12);
+pub(crate) const CAROL: PlayerId = PlayerId(13);
+pub(crate) const GUILD: GuildId = GuildId(5);
+pub(crate) const CHANNEL: ChannelId = ChannelId(7);
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
 /// A service over a database in a folder of its own, with a clock that only the test turns.
-struct World {
-    folder: tempfile::TempDir,
-    service: Service,
+pub(crate) struct World {
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) service: Service,
     interactions: u64,
-    now: Timestamp,
+    pub(crate) now: Timestamp,
 }
 
 impl World {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let service = open(folder.path());
         Self { folder, service, interactions: 100, now: START }
     }
 
     /// Everything that is not on disk is gone.
-    fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.service = open(self.folder.path());
     }
 
-    fn database(&self) -> rusqlite::Connection {
+    pub(crate) fn database(&self) -> rusqlite::Connection {
         rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap()
     }
 
-    fn call(&mut self, player: PlayerId) -> Call {
+    pub(crate) fn call(&mut self, player: PlayerId) -> Call {
         self.interactions += 1;
         self.now = Timestamp(self.now.0 + 1000);
         Call { interaction: InteractionId(self.interactions), player, now: self.now }
     }
 
-    fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
+    pub(crate) fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
         let call = self.call(ALICE);
         self.service.challenge(&call, request(opponent), SEED).unwrap().id
     }
 
     /// A match in which Alice is White.
-    fn game(&mut self) -> Id {
+    pub(crate) fn game(&mut self) -> Id {
         let challenge = self.challenge(Some(BOB));
         let call = self.call(BOB);
         let (_, look) = self.service.accept(&call, challenge, Side::Second).unwrap();
@@ -64,7 +64,7 @@ impl World {
         look.game.id
     }
 
-    fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
+    pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
         let call = self.call(player);
         match self.service.play(&call, game, None, typed, Resolve::Typed) {
             Ok(Taken::Played(look)) => Ok(*look),
@@ -76,7 +76,7 @@ impl World {
     }
 
     /// Sends everything that is owed, as the outbox would, and says what it was.
-    fn send_all(&mut self) -> Vec<(Topic, Revision)> {
+    pub(crate) fn send_all(&mut self) -> Vec<(Topic, Revision)> {
         let mut sent = Vec::new();
         loop {
             let due = self.service.due_letters(self.now, 16).unwrap();
@@ -86,7 +86,7 @@ impl World {
             for letter in due {
                 let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
                 let posted = Posted { channel: letter.channel, message };
-                self.service.letter_sent(&letter, posted, self.now).unwrap();
+                self.service.letter_sent(&letter, posted, &[], self.now).unwrap();
                 sent.push((letter.topic, letter.revision));
             }
         }
@@ -97,7 +97,7 @@ fn open(folder: &Path) -> Service {
     Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3)
 }
 
-fn request(opponent: Option<PlayerId>) -> Request {
+pub(crate) fn request(opponent: Option<PlayerId>) -> Request {
     Request {
         game: find("aruki").unwrap(),
         setup: None,
@@ -109,14 +109,14 @@ fn request(opponent: Option<PlayerId>) -> Request {
     }
 }
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
+pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
     match done {
         Err(Failure::Refused(refusal)) => refusal,
         other => panic!("not refused: {other:?}"),
     }
 }
 
-fn asker(player: PlayerId) -> Asker {
+pub(crate) fn asker(player: PlayerId) -> Asker {
     Asker { player, guild: Some(GUILD), channel: CHANNEL }
 }
 
@@ -223,15 +223,15 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     let call = world.call(CAROL);
     assert_eq!(refused(world.service.offer_draw(&call, game)), Refusal::NotSeated);
     let call = world.call(BOB);
-    world.service.answer_draw(&call, game, DrawAnswer::Decline, Revision(1)).unwrap();
+    world.service.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
     // The declined offer's button, pressed late, must not accept the next one.
     let call = world.call(ALICE);
     world.service.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
-    let late = world.service.answer_draw(&call, game, DrawAnswer::Accept, Revision(1));
+    let late = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(1));
     assert_eq!(refused(late), Refusal::NoDrawOffer);
     let call = world.call(BOB);
-    let done = world.service.answer_draw(&call, game, DrawAnswer::Accept, Revision(3)).unwrap();
+    let done = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
     let ending = done.look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
     assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), Refusal::Over);

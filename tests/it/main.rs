@@ -5,14 +5,23 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod aruki;
+mod chakart;
+mod chakart_laws;
+mod clocks;
 mod colours;
 mod composer;
 mod deeds;
+mod dice;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;
 mod laws;
+mod lists;
+mod lusus;
+mod lusus_laws;
+mod lusus_pictures;
 mod naive;
+mod offers;
 mod openapi;
 mod pictures;
 mod play;

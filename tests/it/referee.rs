@@ -45,6 +45,8 @@ fn every_op_answers_with_the_documented_fields() {
              "setups": ["standard"], "chance": false, "secrets": false},
             {"name": "kyo", "title": "Kyo", "sides": ["gold", "red"],
              "setups": ["middle", "rear", "front", "middle+", "rear+", "front+"], "chance": false, "secrets": false},
+            {"name": "chakart", "title": "Chakart", "sides": ["white", "black"],
+             "setups": ["asymmetric", "symmetric", "deterministic"], "chance": true, "secrets": true},
         ]}),
     );
     check(&json!({"op": "start", "game": "aruki"}), &json!({"position": START}));

@@ -11,7 +11,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("matches", &["rules", "dice"]),
     ("record", &["rules", "dice", "matches"]),
     ("store", &["rules", "dice", "matches"]),
-    ("service", &["rules", "dice", "matches", "store"]),
+    ("ratings", &["matches"]),
+    ("service", &["rules", "dice", "matches", "ratings", "store"]),
     ("words", &["rules", "matches", "say"]),
     ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
@@ -31,6 +32,7 @@ const OWN_CRATES: &[(&str, &[&str])] = &[
     ("axum", &["sandbox"]),
     ("fluent_bundle", &["words"]),
     ("imageproc", &["board"]),
+    ("skillratings", &["ratings"]),
     ("clap", &["cli", "config"]),
 ];
 

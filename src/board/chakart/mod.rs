@@ -2,7 +2,9 @@
 
 mod turn;
 
-use super::scene::{Cell, Coordinates, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip};
+use super::scene::{
+    Cell, Coordinates, Format, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip,
+};
 use super::{Labels, Shot};
 use crate::rules::Side;
 use crate::rules::chakart::{self, Condition, Kind, Man, Object, Square, Todo, View};
@@ -60,10 +62,12 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromOne,
+        format: Format::Wide,
         livery: Livery::Motley,
         bottom: shot.from,
         tints: Vec::new(),
         cells: Square::all().filter_map(|square| cell(view, square, shot.symbols)).collect(),
+        figures: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
@@ -145,4 +149,91 @@ fn banner(side: Side, todo: Todo) -> Vec<Sprite> {
 
 const fn spot(square: Square) -> Spot {
     Spot { file: square.file() as u8, rank: square.rank() as u8 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Size, ThemeName};
+    use crate::rules::chakart::{Chakart, square_name};
+    use crate::rules::{Game as _, Observer, View as AnyView};
+
+    fn chakart(view: &AnyView) -> &View {
+        match view {
+            AnyView::Chakart(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn scene_of(view: &AnyView, last: Option<Last<'_>>) -> Scene {
+        let shot = Shot {
+            view,
+            last: None,
+            from: Side::First,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: false,
+            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+        };
+        scene(chakart(view), last, &shot)
+    }
+
+    /// The scene after a record, for an observer.
+    pub(super) fn scene_after(position: &str, record: &str, observer: Observer) -> Scene {
+        let start = Chakart.parse(position).unwrap();
+        let after = start.replay(record).unwrap().position.view(observer);
+        let told = start.redact(record, observer).unwrap();
+        scene_of(&after, Some((chakart(&start.view(observer)), &told)))
+    }
+
+    /// The spot of a square by its name.
+    pub(super) fn at(name: &str) -> Spot {
+        spot(Square::all().find(|&square| square_name(square) == name).expect(name))
+    }
+
+    /// Banner, extra kings and spent powers of a side.
+    fn emblems(scene: &Scene, side: Side) -> (Vec<&str>, Vec<u16>, Vec<bool>) {
+        match &scene.strips[side.index()].holdings {
+            Holdings::Emblems { banner, stock, powers } => (
+                banner.iter().map(|sprite| sprite.0).collect(),
+                stock.iter().map(|stock| stock.count).collect(),
+                powers.iter().map(|power| power.spent).collect(),
+            ),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn view(position: &str) -> AnyView {
+        Chakart.parse(position).unwrap().view(Observer::Public)
+    }
+
+    #[test]
+    fn the_panels_tell_powers_kings_and_what_is_to_be_chosen() {
+        let choosing = view("k6k/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0110\",\"todo\":\"toadette:r\"}");
+        let scene = scene_of(&choosing, None);
+        let expected = (vec!["men/rook-first", "marks/drop"], vec![], vec![true, false]);
+        assert_eq!(emblems(&scene, Side::First), expected);
+        assert_eq!(emblems(&scene, Side::Second), (vec![], vec![2], vec![false, true]));
+    }
+
+    #[test]
+    fn men_under_a_halo_have_a_ring() {
+        let scene = scene_of(&view("k7/8/8/8/8/8/2t5/K6m w 20 {\"flags\":\"0000\"}"), None);
+        let layers = |name: &str| &scene.cells.iter().find(|cell| cell.at == at(name)).unwrap().layers;
+        assert_eq!(*layers("c2"), [Layer::enclosed(Sprite("men/queen-second")), Layer::solid(HALO)]);
+        assert_eq!(*layers("h1"), [Layer::solid(Sprite("chakart/mushroom"))]);
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = view("k7/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0000\"}");
+        assert_eq!(scene_of(&view, Some((chakart(&view), "a1 to a2"))), scene_of(&view, None));
+    }
+
+    #[test]
+    fn symbols_are_the_letters_of_the_rules() {
+        for kind in Kind::ALL {
+            assert_eq!(symbol(kind), kind.symbol().to_string());
+        }
+    }
 }

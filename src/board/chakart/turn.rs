@@ -167,3 +167,84 @@ fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
     };
     scene.marks.push(Mark::Badge { at, corner, sign, tone });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{at, scene_after};
+    use super::*;
+    use crate::rules::{Observer, Side};
+
+    const PUBLIC: Observer = Observer::Public;
+
+    fn badges(scene: &Scene, name: &str) -> Vec<Sign> {
+        let sign = |mark: &Mark| match mark {
+            Mark::Badge { at: there, sign, .. } if *there == at(name) => Some(*sign),
+            _ => None,
+        };
+        scene.marks.iter().filter_map(sign).collect()
+    }
+
+    fn labels(scene: &Scene) -> Vec<(Spot, &str)> {
+        let mut labels = Vec::new();
+        for mark in &scene.marks {
+            if let Mark::Label { at, text, .. } = mark {
+                labels.push((*at, text.as_str()));
+            }
+        }
+        labels
+    }
+
+    /// The rules text's own example (`rules/chakart.md §10.4`).
+    #[test]
+    fn a_chain_is_a_path_with_every_bend_and_number() {
+        let position =
+            "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}";
+        let scene = scene_after(position, "f3e4>e5>d5", PUBLIC);
+        let spots = ["f3", "e4", "e5", "e6", "d5"].map(at).to_vec();
+        assert!(scene.ground.contains(&Mark::Path { spots, tone: TONE }), "{:?}", scene.ground);
+        let mut got = labels(&scene);
+        got.sort_unstable_by_key(|label| label.1);
+        assert_eq!(got, [(at("e4"), "1"), (at("e5"), "2"), (at("e6"), "3"), (at("d5"), "4")]);
+        assert_eq!(badges(&scene, "d5"), [Sign::Cross]);
+        assert_eq!(badges(&scene, "f3"), [Sign::Plus]);
+        let ghost = scene.cells.iter().find(|cell| cell.at == at("e4")).unwrap();
+        assert_eq!(ghost.layers, [Layer::faded(Sprite("chakart/banana"))]);
+    }
+
+    /// Back on its own egg's square, the knight has crushed the egg.
+    #[test]
+    fn a_gift_that_is_gone_again_is_not_marked() {
+        let scene = scene_after("4k3/8/8/4m3/8/5m1e/8/4K1N1 w 20 {\"flags\":\"0000\"}", "g1h3*K", PUBLIC);
+        assert_eq!(badges(&scene, "g1"), []);
+        assert_eq!(badges(&scene, "h3"), [Sign::Egg]);
+        assert!(scene.ground.contains(&Mark::Toss { from: at("h3"), to: at("g1"), tone: TONE }));
+    }
+
+    #[test]
+    fn a_recoloured_man_is_outlined_and_swapped_men_are_joined() {
+        let luigi = scene_after("1p1qk3/p7/8/8/8/2e5/7P/PN2K3 w 20 {\"flags\":\"0000\"}", "b1c3*Ld8", PUBLIC);
+        assert!(luigi.marks.contains(&Mark::Octagon { at: at("d8"), tone: TONE }));
+        let swap = scene_after(
+            "1p1qk3/p7/8/8/8/8/7P/PN2K3 w 20 {\"flags\":\"0000\",\"todo\":\"kingboo\"}",
+            "b1d8",
+            PUBLIC,
+        );
+        assert!(swap.marks.contains(&Mark::Swap { from: at("b1"), to: at("d8"), tone: TONE }));
+    }
+
+    #[test]
+    fn only_her_owner_sees_where_a_hidden_queen_went() {
+        let position = "k7/8/8/8/8/8/8/3QK3 w 19 {\"flags\":\"1111\"}";
+        let public = scene_after(position, "d1d5h", PUBLIC);
+        let owner = scene_after(position, "d1d5h", Observer::Player(Side::First));
+        let cell = |scene: &Scene, name: &str| {
+            let cell = scene.cells.iter().find(|cell| cell.at == at(name));
+            cell.map(|cell| cell.layers.iter().map(|layer| layer.sprite.0).collect::<Vec<_>>())
+        };
+        assert_eq!(cell(&public, "d1"), Some(vec!["marks/unknown"]));
+        assert_eq!(cell(&public, "d5"), None);
+        assert_eq!(cell(&owner, "d1"), None);
+        assert_eq!(cell(&owner, "d5"), Some(vec!["men/queen-first", "marks/veil", "marks/unseen"]));
+        assert!(public.tints.iter().all(|&(spot, _)| spot == at("d1")));
+    }
+}

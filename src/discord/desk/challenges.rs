@@ -1,12 +1,14 @@
 //! Challenges at the desk.
 
+use super::super::buttons::Press;
 use super::super::commands::{ChallengeOptions, offered};
-use super::super::reply::{Answer, Reply};
-use super::{Allowed, Desk, Incoming, Trouble, mention, relative};
+use super::super::notice::sealed;
+use super::super::reply::{Answer, Reply, Style};
+use super::{Allowed, Desk, Incoming, Trouble, mention, relative, subject_button};
 use crate::dice::Seed;
-use crate::matches::{Id, Pace, Place, Refusal, Request, SideWish};
+use crate::matches::{Id, Opponent, Pace, Place, PlayerId, Refusal, Request, Revision, SideWish};
 use crate::service::{Failure, Fault};
-use crate::words::say;
+use crate::words::{self, say};
 
 impl Desk {
     pub(super) fn challenge(
@@ -34,6 +36,44 @@ impl Desk {
         Ok(Answer::Private(Reply::text(say!("challenge-sent", until = relative(challenge.expires)))))
     }
 
+    /// Asks which game somebody is to be challenged to, after *Challenge …* in his menu.
+    pub(super) fn challenge_menu(&self, opponent: Opponent) -> Result<Answer, Trouble> {
+        if opponent.bot {
+            return Err(Refusal::BotOpponent.into());
+        }
+        let buttons = offered().map(|game| {
+            let info = game.info();
+            let press = Press::Challenge { game: info.name.to_owned(), opponent: opponent.player };
+            subject_button(press, Id(0), Revision(0), words::game(info), Style::Primary)
+        });
+        Ok(Answer::Private(Reply {
+            content: say!("challenge-which", opponent = mention(opponent.player)),
+            buttons: buttons.collect(),
+            ..Reply::default()
+        }))
+    }
+
+    /// Challenges somebody out of his menu: everything as where nothing is said.
+    pub(super) fn challenge_from_menu(
+        &self,
+        incoming: &Incoming,
+        game: String,
+        player: PlayerId,
+    ) -> Result<Answer, Trouble> {
+        let options = ChallengeOptions {
+            game,
+            opponent: Some(Opponent { player, bot: false }),
+            side: None,
+            pace: None,
+            setup: None,
+            rated: true,
+        };
+        let (Answer::Private(reply) | Answer::Update(reply)) = self.challenge(incoming, options)? else {
+            return Ok(Answer::Silence);
+        };
+        Ok(Answer::Update(reply))
+    }
+
     /// A new seed for the lots of a match.
     pub(super) fn seed(&self) -> Result<Seed, Failure> {
         (self.lots.seed)().ok_or(Failure::Fault(Fault::NoRandomness))
@@ -41,11 +81,15 @@ impl Desk {
 
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
         let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
-        Ok(Answer::Update(Reply::text(say!(
+        let done = say!(
             "challenge-accepted",
             player = mention(incoming.call.player),
             challenger = mention(challenge.challenger),
-        ))))
+        );
+        // What was published before the acceptance stays where it was.
+        let sealed = challenge.seed.as_ref().map(|seed| sealed(&seed.commitment()));
+        let lines: Vec<_> = std::iter::once(done).chain(sealed).collect();
+        Ok(Answer::Update(Reply::text(lines.join("\n"))))
     }
 
     pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {

@@ -3,6 +3,7 @@
 use super::super::commands::Completion;
 use super::super::limits;
 use super::{Desk, Incoming};
+use crate::matches::Zone;
 use crate::rules::{self, Observer, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
@@ -20,8 +21,9 @@ impl Desk {
                 self.planned_turns(incoming, typed, foreseen.as_deref(), after.as_deref(), game.as_deref())
             }
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
-            Completion::Game { typed, on_turn, ended } => self.which_games(incoming, typed, *on_turn, *ended),
+            Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
+            Completion::Zone { typed } => Ok(zones(typed)),
         }
     }
 
@@ -48,15 +50,14 @@ impl Desk {
         &self,
         incoming: &Incoming,
         typed: &str,
-        on_turn: bool,
-        ended: bool,
+        wanted: Wanted,
     ) -> Result<Vec<(String, String)>, Failure> {
         let player = incoming.call.player;
-        let mut games = self.service.ongoing(player)?;
-        if on_turn {
+        let mut games = if wanted == Wanted::Ended { Vec::new() } else { self.service.ongoing(player)? };
+        if wanted == Wanted::Turn {
             games.retain(|game| game.awaits(player));
         }
-        if ended {
+        if matches!(wanted, Wanted::Any | Wanted::Ended) {
             games.extend(self.service.ended(player, limits::CHOICES as u32)?);
         }
         let typed = fold(typed);
@@ -113,6 +114,15 @@ fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
         .filter(|(title, name)| fold(title).contains(&typed) || name.contains(&typed))
         .take(limits::CHOICES)
         .collect()
+}
+
+/// Time zones: those whose city begins with what is typed first.
+fn zones(typed: &str) -> Vec<(String, String)> {
+    let typed = fold(typed);
+    let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
+    let mut found: Vec<_> = Zone::names().filter(|name| fold(name).contains(&typed)).collect();
+    found.sort_by_key(|name| !city(name).starts_with(&typed));
+    found.into_iter().take(limits::CHOICES).map(|name| (name.clone(), name)).collect()
 }
 
 /// Letters and digits in lower case: what is left of a text when punctuation does not matter.

@@ -2,8 +2,8 @@
 
 use super::super::buttons::{CustomId, Press};
 use super::super::limits;
-use super::super::reply::{Answer, Button, Entry, Picture, Reply, Select, Style};
-use super::{About, Desk, Incoming, Trouble, draw_sight, game_name, subject_button};
+use super::super::reply::{Answer, Button, Entry, Reply, Select, Style};
+use super::{About, Desk, Incoming, Trouble, game_name, subject_button};
 use crate::board::Aim;
 use crate::matches::{DraftStep, Id, LastTurn, Refusal, Revision, Sight};
 use crate::rules::Turn;
@@ -135,31 +135,29 @@ impl Desk {
             press(Press::Type, "button-type", Style::Plain),
             press(Press::Discard(version), "button-cancel", Style::Plain),
         ];
-        Reply {
+        let mut reply = Reply {
             content: if *outdated { say!("compose-outdated") } else { String::new() },
             title: say!("compose-title", game = game_name(look), turn = view.turn_number()),
             body: body.join("\n"),
             colour: super::COLOUR,
-            picture: Some(self.preview(composition)),
             selects: select(composition, &question, page).into_iter().collect(),
             buttons,
             ..Reply::default()
-        }
+        };
+        self.show_preview(composition, &mut reply);
+        reply
     }
 
-    /// The board with what is chosen and where it may go.
-    fn preview(&self, composition: &Composition) -> Picture {
+    /// Shows the board with what is chosen and where it may go.
+    fn show_preview(&self, composition: &Composition, reply: &mut Reply) {
         let Composition { look, menu, .. } = composition;
         let over = look.game.ending.is_some();
-        let info = look.game.game.info();
         let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
-        let record = menu.preview.as_ref().map(|preview| (&preview.after, preview.record.clone()));
-        let whole = record.is_some() && menu.turn.is_some();
-        let (sight, idle) = match record {
-            Some((after, record)) => {
-                let last = LastTurn { before: look.sight.view.clone(), record };
-                let idle = after.turn() != look.sight.view.turn();
-                (Sight { view: after.clone(), last: Some(last) }, idle)
+        let (sight, idle) = match &menu.preview {
+            Some(preview) => {
+                let last = LastTurn { before: look.sight.view.clone(), record: preview.record.clone() };
+                let idle = preview.after.turn() != look.sight.view.turn();
+                (Sight { view: preview.after.clone(), last: Some(last) }, idle)
             }
             // What the opponent did last would only be in the way of what is chosen.
             None if begun => (Sight { view: look.sight.view.clone(), last: None }, over),
@@ -171,16 +169,18 @@ impl Desk {
         targets.sort();
         targets.dedup();
         // The picture of a whole turn marks its way itself.
+        let whole = menu.preview.is_some() && menu.turn.is_some();
         let way: &[String] = if whole { &[] } else { &menu.way };
         let aim = Aim { way, chosen: &menu.chosen, targets: &targets };
-        let mut picture = draw_sight(&self.studio, info, &sight, look.from, idle, &aim);
-        let mut alt = vec![say!("compose-alt")];
-        if !targets.is_empty() {
-            alt.push(say!("compose-alt-targets", squares = targets.join(" ")));
+        self.show_sight(look, &sight, idle, &aim, reply);
+        if let Some(picture) = &mut reply.picture {
+            let mut alt = vec![say!("compose-alt")];
+            if !targets.is_empty() {
+                alt.push(say!("compose-alt-targets", squares = targets.join(" ")));
+            }
+            alt.push(std::mem::take(&mut picture.alt));
+            picture.alt = clip(&alt.join(" "), words::ALT_LIMIT);
         }
-        alt.push(picture.alt);
-        picture.alt = clip(&alt.join(" "), words::ALT_LIMIT);
-        picture
     }
 
     /// A button that plays a turn. One that no button can carry is kept as its player's draft,

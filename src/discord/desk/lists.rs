@@ -81,6 +81,16 @@ impl Desk {
         Ok(Answer::Private(Reply { title, body: lines.join("\n"), colour: COLOUR, ..Reply::default() }))
     }
 
+    /// The most urgent game: of those where the player is on turn, the one with the least time.
+    pub(super) fn next(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+        let player = incoming.call.player;
+        let games = self.service.ongoing(player)?;
+        match games.first().filter(|game| game.awaits(player)) {
+            Some(game) => self.compose(incoming, game.id),
+            None => Ok(Answer::Private(Reply::text(say!("next-none", count = games.len())))),
+        }
+    }
+
     pub(super) fn history_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
         let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
         self.history(incoming, id, None, false)
@@ -173,7 +183,7 @@ fn game_line(game: &Summary, player: PlayerId, mine: bool) -> String {
 }
 
 /// A link to the newest notice, or the game's id before there is one.
-fn link(game: &Summary) -> String {
+pub(in crate::discord) fn link(game: &Summary) -> String {
     match game.notice {
         None => say!("games-unposted", id = game.id.to_string()),
         Some(Posted { channel, message }) => {

@@ -2,13 +2,22 @@
 //! connection, and everything that it does blocks.
 
 mod challenges;
+mod clocks;
 mod completion;
 mod composer;
 mod lists;
+mod mydata;
+mod notes;
+mod offers;
 mod plans;
+mod preferences;
 mod proof;
+mod ratings;
 mod turns;
 
+pub(super) use clocks::{clock_lines, span};
+pub(super) use lists::link;
+pub(super) use ratings::rating;
 pub(super) use turns::follow_ups;
 
 use std::sync::Arc;
@@ -16,7 +25,8 @@ use std::sync::Arc;
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{self, Aim, Labels, Shot, Studio};
+use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
+use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
 use crate::rules::{GameInfo, Observer, Side};
@@ -75,6 +85,7 @@ pub struct Desk {
     service: Arc<Service>,
     studio: Arc<Studio>,
     lots: Lots,
+    clock: Clock,
 }
 
 impl std::fmt::Debug for Desk {
@@ -116,7 +127,19 @@ impl Desk {
     /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
     pub const fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
-        Self { service, studio, lots }
+        Self { service, studio, lots, clock: Clock::System }
+    }
+
+    /// The same desk by another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
     }
 
     /// The deeds behind the desk.
@@ -143,14 +166,27 @@ impl Desk {
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
+            Some(Command::Takeback { game }) => self.takeback_command(incoming, game.as_deref()),
+            Some(Command::Abort { game }) => self.abort_command(incoming, game.as_deref()),
+            Some(Command::Rematch { game }) => self.rematch_command(incoming, game.as_deref()),
+            Some(Command::Next) => self.next(incoming),
+            Some(Command::Note { game }) => self.note_command(incoming, game.as_deref()),
+            Some(Command::Profile { player }) => self.profile(incoming, player, false),
+            Some(Command::Leaderboard { game, scope }) => self.leaderboard(incoming, game.as_deref(), scope),
+            Some(Command::MyData) => self.my_data(),
+            Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(opponent),
             Some(Command::Plan { foreseen, reply, after, game }) => {
                 let wish = plans::Typed { foreseen, reply, after };
                 self.plan(incoming, game.as_deref(), &wish)
             }
             Some(Command::Verify { game }) => self.verify(incoming, game.as_deref()),
+            Some(Command::MoreTime { game }) => self.more_time(incoming, game.as_deref()),
+            Some(Command::Vacation { days }) => self.vacation(incoming, days),
+            Some(Command::Settings(options)) => self.settings(incoming, &options),
             Some(Command::Help) => self.help(incoming),
         };
-        self.settle(incoming, done)
+        let answer = self.settle(incoming, done);
+        self.with_missed(incoming, answer)
     }
 
     /// Answers a button; `private` says whether it stands on a message that only its presser
@@ -183,10 +219,23 @@ impl Desk {
             Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
                 self.answer_draw(incoming, subject, revision, &press, private)
             }
+            Press::Takeback => self.offer_takeback(incoming, subject, private),
+            Press::TakebackAccept | Press::TakebackDecline | Press::TakebackWithdraw => {
+                self.answer_takeback(incoming, subject, revision, &press, private)
+            }
+            Press::Abort => self.abort(incoming, subject, private),
+            Press::Rematch => self.rematch(incoming, subject, private),
+            Press::Note => self.note_form(incoming, subject),
+            Press::Challenge { game, opponent } => self.challenge_from_menu(incoming, game, opponent),
+            Press::Export => self.export(incoming),
+            Press::Forget => self.ask_to_forget(incoming),
+            Press::ForgetSure => self.forget(incoming),
+            Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
-        self.settle(incoming, done)
+        let answer = self.settle(incoming, done);
+        self.with_missed(incoming, answer)
     }
 
     /// Answers a menu: `chosen` is the value of the entry.
@@ -196,7 +245,8 @@ impl Desk {
         match (id, chosen) {
             (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
                 let done = self.pick(incoming, subject, Drawn { revision, version }, key);
-                self.settle(incoming, done)
+                let answer = self.settle(incoming, done);
+                self.with_missed(incoming, answer)
             }
             _ => unknown(),
         }
@@ -209,6 +259,10 @@ impl Desk {
         match id {
             Some(CustomId { press: Press::Type | Press::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
+                self.settle(incoming, done)
+            }
+            Some(CustomId { press: Press::Note, subject, .. }) => {
+                let done = self.keep_note(incoming, *subject, typed);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -291,56 +345,72 @@ impl Desk {
             (Some(ending), _) => body.push(words::ending(game, ending)),
             (None, Observer::Player(side)) if side == turn => {
                 body.push(say!("view-your-turn"));
-                body.push(deadline(look.game.deadline));
+                body.extend(clock_lines(look, self.now()));
                 buttons.push(button(Press::Move, look, "button-move", Style::Primary));
             }
             (None, _) => {
                 body.push(say!("view-their-turn", player = mention(look.game.seat(turn))));
-                body.push(deadline(look.game.deadline));
+                body.extend(clock_lines(look, self.now()));
             }
         }
+        body.extend(hand(look));
         let title = match look.observer {
             Observer::Player(_) => "view-title",
             Observer::Public | Observer::Revealed => "view-title-public",
         };
-        Reply {
+        let mut card = Reply {
             title: say!(title, game = game_name(look), turn = look.sight.view.turn_number()),
             body: body.join("\n"),
-            foot: say!("notice-foot", id = look.game.id.to_string(), from = words::side(game, look.from)),
             colour: COLOUR,
-            picture: Some(self.picture(look)),
             buttons,
             ..Reply::default()
-        }
+        };
+        let from = self.show_board(look, &mut card);
+        card.foot = say!("notice-foot", id = look.game.id.to_string(), from = words::side(game, from));
+        card
     }
+}
 
-    /// The board as the observer sees it.
-    fn picture(&self, look: &Look) -> Picture {
-        draw(&self.studio, look)
-    }
+/// What the player who looks holds in hand; nothing once the game is over.
+fn hand(look: &Look) -> Option<String> {
+    let tiles = words::hand(&look.sight.view);
+    let shows = look.game.ending.is_none() && !tiles.is_empty();
+    shows.then(|| say!("view-hand", tiles = tiles.join("\n")))
 }
 
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
     let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
-    draw_sight(studio, info, &look.sight, look.from, idle, &Aim::default())
+    draw_as(studio, info, &look.sight, Drawing::usual(look.from, idle), &Aim::default())
 }
 
-/// A board with its alt text and with marks for a turn that is being put together; `idle` where
-/// nobody is on turn.
-fn draw_sight(
-    studio: &Studio,
-    info: &GameInfo,
-    sight: &Sight,
+/// How a board is drawn.
+#[derive(Clone, Copy)]
+struct Drawing {
+    /// The side at the bottom.
     from: Side,
+    /// Whether nobody is on turn.
     idle: bool,
-    aim: &Aim<'_>,
-) -> Picture {
+    theme: ThemeName,
+    size: Size,
+}
+
+impl Drawing {
+    fn usual(from: Side, idle: bool) -> Self {
+        Self { from, idle, theme: ThemeName::default(), size: Size::default() }
+    }
+}
+
+/// As [`draw`], in a way of one's own, and with marks for a turn that is being put together.
+fn draw_as(studio: &Studio, info: &GameInfo, sight: &Sight, drawing: Drawing, aim: &Aim<'_>) -> Picture {
+    let Drawing { from, idle, theme, size } = drawing;
     let (sides, turn) = words::labels(info, &sight.view, idle);
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let last = sight.last.as_ref();
     let shot = Shot {
         last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
+        theme,
+        size,
         ..Shot::new(&sight.view, from, labels)
     };
     Picture { png: studio.preview(&shot, aim).png, alt: words::alt(sight, from) }
@@ -374,7 +444,7 @@ pub(super) fn relative(at: Timestamp) -> String {
 }
 
 pub(super) fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
+    if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
 }
 
 pub(super) fn game_name(look: &Look) -> String {

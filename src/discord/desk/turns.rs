@@ -1,10 +1,10 @@
 //! Turns, resignations and draws at the desk.
 
 use super::super::buttons::{CustomId, Press};
-use super::super::reply::{Answer, Button, Form, Reply, Style};
+use super::super::reply::{Answer, Button, Field, Form, Reply, Style};
 use super::completion::legal_instead;
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
-use crate::matches::{DrawAnswer, DrawStep, Id, Refusal, Revision};
+use crate::matches::{DrawStep, Id, OfferAnswer, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
 use crate::service::{DrawDone, Failure, Look, Resolve, Taken, Wanted};
 use crate::words::{self, clip, say};
@@ -99,7 +99,7 @@ impl Desk {
         }
         let answered = if look.chain.is_empty() { None } else { super::last_turn(look) };
         let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
-        card.body = [said, answered.unwrap_or_default(), next]
+        card.body = [said, answered.unwrap_or_default(), next, super::hand(look).unwrap_or_default()]
             .into_iter()
             .filter(|line| !line.is_empty())
             .collect::<Vec<_>>()
@@ -119,45 +119,7 @@ impl Desk {
             id: CustomId { press: Press::Type, subject: id, revision: look.game.revision },
             title: say!("modal-title", game = game_name(&look)),
             label: say!("modal-turn"),
-            hint: say!("modal-turn-hint", example = example(&look)),
-        }))
-    }
-
-    pub(super) fn more(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
-        let look = self.look(incoming, id).about(id)?;
-        let side = look.game.side_of(incoming.call.player)?;
-        let title = say!("more-title", game = game_name(&look), opponent = self.opponent_name(&look));
-        if look.game.ending.is_some() {
-            let text = say!("more-over");
-            return Ok(Answer::Private(Reply {
-                title,
-                body: text,
-                colour: super::COLOUR,
-                ..Reply::default()
-            }));
-        }
-        let mut buttons = Vec::new();
-        match look.game.draw_offer {
-            None => buttons.push(button(Press::DrawOffer, &look, "button-draw-offer", Style::Plain)),
-            Some(offer) => {
-                let mut draw = |press, label, style| {
-                    buttons.push(subject_button(press, id, offer.revision, say!(label), style));
-                };
-                if offer.by == side {
-                    draw(Press::DrawWithdraw, "button-draw-withdraw", Style::Plain);
-                } else {
-                    draw(Press::DrawAccept, "button-draw-accept", Style::Good);
-                    draw(Press::DrawDecline, "button-draw-decline", Style::Plain);
-                }
-            }
-        }
-        buttons.push(button(Press::Resign, &look, "button-resign", Style::Danger));
-        Ok(Answer::Private(Reply {
-            title,
-            body: say!("more-text"),
-            colour: super::COLOUR,
-            buttons,
-            ..Reply::default()
+            field: Field::Turn(say!("modal-turn-hint", example = example(&look))),
         }))
     }
 
@@ -205,16 +167,16 @@ impl Desk {
         update: bool,
     ) -> Result<Answer, Trouble> {
         let answer = match press {
-            Press::DrawAccept => DrawAnswer::Accept,
-            Press::DrawDecline => DrawAnswer::Decline,
-            _ => DrawAnswer::Withdraw,
+            Press::DrawAccept => OfferAnswer::Accept,
+            Press::DrawDecline => OfferAnswer::Decline,
+            _ => OfferAnswer::Withdraw,
         };
         let done = self.service.answer_draw(&incoming.call, id, answer, offered).about(id)?;
         Ok(draw_answer(&done, update))
     }
 
     /// The opponent's name, for texts where a mention would not show as one.
-    fn opponent_name(&self, look: &Look) -> String {
+    pub(super) fn opponent_name(&self, look: &Look) -> String {
         let seats = look.game.seats;
         let opponent = match look.observer {
             Observer::Player(side) => seats[side.other().index()],

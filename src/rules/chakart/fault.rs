@@ -25,11 +25,11 @@ impl State {
         }
         match self.todo {
             Some(Todo::Toadette(given)) => {
-                let other =
-                    squeezed.chars().next().and_then(|symbol| Kind::given(symbol.to_ascii_lowercase()));
-                if let (Some(other), Some(at)) = (other, last_square(&lower)) {
-                    return if other == given { self.fault(Move::Drop(at)) } else { self.fault_of_todo() };
-                }
+                let drop = last_square(&lower).filter(|_| {
+                    let head = lower[..lower.len() - 2].trim_end_matches('@');
+                    head.is_empty() || head == given.letter().to_string()
+                });
+                return drop.map_or_else(|| self.fault_of_todo(), |at| self.fault(Move::Drop(at)));
             }
             Some(Todo::Promote { .. } | Todo::KingBoo) => return self.fault_of_todo(),
             _ => {}

@@ -95,11 +95,12 @@ pub enum Event {
         /// Whether the capturing move crushed it on the square that a pawn skipped.
         crushed: bool,
     },
-    /// A hidden queen is captured by a pawn's two squares, and the observer cannot know on which.
+    /// A hidden queen is captured by a pawn that went two squares, and the observer cannot know
+    /// whether it crushed her or ended on her square.
     CaptureBlind {
         /// The victim.
         man: Man,
-        /// The square that the pawn skipped and the one where it arrived.
+        /// The two squares where she may have stood.
         on: [Square; 2],
     },
     /// A hidden queen is captured by an unseen stealth move, on a square that the observer may

@@ -98,13 +98,12 @@ impl State {
         let fits = |told: &Told| told.state == *after || told.state.redacted(None) == *after;
         let mut found =
             self.with_hidden_queen().filter_map(|state| state.play_record(record).ok().filter(fits));
-        let Some(first) = found.next() else {
+        let Some(Told { mut story, .. }) = found.next() else {
             // The view after it is not the one after this record: tell what is certain.
             return self.plan(record);
         };
-        let mut story = first.story;
-        if found.next().is_some() {
-            story.forget_where_she_was();
+        if let Some(other) = found.next() {
+            story.leave_open_where(&other.story);
         }
         Ok(story)
     }
@@ -140,7 +139,7 @@ impl State {
     fn fate_of_hidden_queen(&self, after: &Self) -> Event {
         let side: Side = self.mover.other();
         let queen = Man::plain(side, Kind::Queen);
-        let was_here = |square: &Square| self.man(*square).is_none_or(|man| man.is_hidden());
+        let was_here = |square: &Square| self.man(*square).is_none_or(Man::is_hidden);
         let shown = Square::all().find(|square| was_here(square) && after.man(*square) == Some(queen));
         match shown {
             Some(at) => Event::Appears { man: queen, at },
@@ -157,23 +156,24 @@ pub(super) struct Told {
 }
 
 impl Story {
-    /// Says no more than that a hidden queen was captured where her square cannot be known: a
-    /// pawn's two squares crush her or run into her.
-    fn forget_where_she_was(&mut self) {
-        let step = self.events.iter().find_map(|event| match *event {
-            Event::Step { from, to, .. } => Some((from, to)),
+    /// Where a hidden queen is captured, if one is.
+    fn caught(&self) -> Option<Square> {
+        self.events.iter().find_map(|event| match *event {
+            Event::Capture { man, at, .. } if man.is_hidden() => Some(at),
             _ => None,
-        });
+        })
+    }
+
+    /// Says no more of the capture of a hidden queen than that it was here or where another story
+    /// has it: a pawn's two squares may crush her, or she may stand where the pawn ends.
+    fn leave_open_where(&mut self, other: &Self) {
+        let Some((one, other)) = self.caught().zip(other.caught()) else { return };
         for event in &mut self.events {
-            let Event::Capture { man, at, .. } = *event else { continue };
-            if !man.is_hidden() {
-                continue;
+            if let Event::Capture { man, .. } = *event
+                && man.is_hidden()
+            {
+                *event = Event::CaptureBlind { man, on: [one, other] };
             }
-            let skipped = step.and_then(|(from, to)| {
-                let middle = (from.rank() + to.rank()) / 2;
-                Square::at(from.file(), middle).map(|skipped| [skipped, to])
-            });
-            *event = Event::CaptureBlind { man, on: skipped.unwrap_or([at, at]) };
         }
     }
 }

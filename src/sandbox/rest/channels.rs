@@ -50,6 +50,11 @@ pub(super) async fn change(
     shared.act(|world| world.change_channel(caller, ChannelId(id), &form.json)).map(Json)
 }
 
+/// `DELETE /channels/{id}`
+pub(super) async fn delete(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Answer {
+    shared.act(|world| world.delete_channel(caller, ChannelId(id))).map(Json)
+}
+
 /// `PUT /channels/{id}/permissions/{overwrite}`
 pub(super) async fn allow(
     State(shared): Shares,

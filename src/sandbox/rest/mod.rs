@@ -80,7 +80,7 @@ fn api() -> Router<Arc<Shared>> {
         .route("/guilds/{guild}/members", get(bot::members))
         .route("/guilds/{guild}/members/{user}", get(bot::member))
         .route("/guilds/{guild}/threads/active", get(bot::active_threads))
-        .route("/channels/{channel}", get(channels::show).patch(channels::change))
+        .route("/channels/{channel}", get(channels::show).patch(channels::change).delete(channels::delete))
         .route("/channels/{channel}/permissions/{target}", put(channels::allow).delete(channels::disallow))
         .route("/channels/{channel}/typing", post(channels::typing))
         .route("/channels/{channel}/threads", post(channels::start_thread))

@@ -253,6 +253,40 @@ impl World {
         self.show_channel(caller, id)
     }
 
+    /// Deletes a channel with its threads, or a thread; what was in it is gone.
+    ///
+    /// # Errors
+    ///
+    /// 10003, 50001, 50013 and, for a direct conversation, 50024, as Discord has them.
+    pub(crate) fn delete_channel(&mut self, caller: Caller, id: ChannelId) -> Result<Value, ApiError> {
+        let channel = self.visible_channel(id, caller.user())?;
+        let (needed, event) = match &channel.place {
+            // Discord closes it for one side only, which nobody here has a use for.
+            Place::Direct { .. } => return Err(ApiError::wrong_channel_type()),
+            Place::Text { .. } => (MANAGE_CHANNELS, "CHANNEL_DELETE"),
+            Place::Thread(_) => (MANAGE_THREADS, "THREAD_DELETE"),
+        };
+        self.demand(channel, caller.user(), needed)?;
+        let told = self.show_channel(caller, id)?;
+        // Whoever sees it is told before nobody does any more.
+        self.tell_of_channel(event, id);
+        let hangs_on = |channel: &Channel| channel.thread().is_some_and(|thread| thread.parent == id);
+        let gone: Vec<ChannelId> = self
+            .saved
+            .channels
+            .values()
+            .filter(|one| one.id == id || hangs_on(one))
+            .map(|one| one.id)
+            .collect();
+        for gone in gone.iter().filter_map(|id| self.saved.channels.remove(id)) {
+            let files =
+                gone.messages.values().flat_map(|message| message.attachments.iter().map(|file| file.id));
+            self.outbox.lost_files.extend(files);
+        }
+        self.outbox.changed = true;
+        Ok(told)
+    }
+
     /// Sets or, without a form, removes what a role or member may in one channel.
     ///
     /// # Errors

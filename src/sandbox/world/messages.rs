@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::model::{Attachment, Channel, Message, Place, Trace, flags};
+use super::model::{Attachment, Channel, Guild, Message, Place, Trace, flags};
 use super::permissions::{ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use super::{Caller, Intent, World};
 use crate::sandbox::errors::ApiError;
@@ -51,7 +51,7 @@ impl World {
     ///
     /// # Errors
     ///
-    /// 10003, 50001, 50013, 50007, 50083, 50006 and 50035, as Discord has them.
+    /// 10003, 50001, 50013, 50007, 50278, 50083, 50006 and 50035, as Discord has them.
     pub(crate) fn post_message(
         &mut self,
         caller: Caller,
@@ -68,7 +68,16 @@ impl World {
         }
         if let Place::Direct { people } = &channel.place {
             let closed = |user: &UserId| self.saved.users.get(user).is_none_or(|user| !user.accepts_dms);
-            if matches!(caller, Caller::Bot(_)) && people.iter().any(|user| *user != author && closed(user)) {
+            let others = || people.iter().filter(|user| **user != author);
+            let stranger = |user: &UserId| {
+                let both =
+                    |guild: &Guild| guild.members.contains_key(user) && guild.members.contains_key(&author);
+                !self.saved.guilds.values().any(both)
+            };
+            if matches!(caller, Caller::Bot(_)) && others().any(stranger) {
+                return Err(ApiError::no_mutual_guild());
+            }
+            if matches!(caller, Caller::Bot(_)) && others().any(closed) {
                 return Err(ApiError::cannot_dm());
             }
         }

@@ -8,7 +8,7 @@ use crate::matches::{Challenge, ChallengeState, Id, Place, PlayerId, Revision, S
 use crate::store::StoreError;
 
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
-                       channel, created_at, expires_at, state, seed";
+                       channel, created_at, expires_at, state, rematch_of, seed";
 
 fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
     let id = row.get("id")?;
@@ -28,6 +28,7 @@ fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
         created: row.get("created_at")?,
         expires: row.get("expires_at")?,
         state: ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.damaged("state"))?,
+        rematch_of: row.get("rematch_of")?,
     })
 }
 
@@ -44,20 +45,31 @@ pub(super) fn open_of(
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Vec<Challenge>, StoreError> {
-    connection
-        .prepare_cached(&format!(
-            "SELECT {COLUMNS} FROM challenge
-             WHERE state = 'open' AND (challenger = ?1 OR opponent = ?1) AND expires_at > ?2 ORDER BY id"
-        ))?
-        .query_and_then(params![player, now], from_row)?
-        .collect()
+    connection.prepare_cached(&open_of_sql())?.query_and_then(params![player, now], from_row)?.collect()
+}
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) fn open_of_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
+         UNION SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
+         ORDER BY id"
+    )
+}
+
+pub(super) fn rematch_of(connection: &Connection, game: Id) -> Result<Option<Challenge>, StoreError> {
+    connection.prepare_cached(&rematch_of_sql())?.query_and_then([game], from_row)?.next().transpose()
+}
+
+pub(super) fn rematch_of_sql() -> String {
+    format!("SELECT {COLUMNS} FROM challenge WHERE rematch_of = ?1 ORDER BY id DESC LIMIT 1")
 }
 
 pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(), StoreError> {
     connection
         .prepare_cached(&format!(
             "INSERT INTO challenge ({COLUMNS})
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
         ))?
         .execute(params![
             challenge.id,
@@ -74,6 +86,7 @@ pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(
             challenge.created,
             challenge.expires,
             challenge.state.word(),
+            challenge.rematch_of,
             challenge.seed.as_ref().map(Seed::bytes),
         ])?;
     Ok(())

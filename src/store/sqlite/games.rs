@@ -4,11 +4,14 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
 use crate::dice::Seed;
-use crate::matches::{DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, Timestamp};
+use crate::matches::{
+    DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer, Timestamp,
+};
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
-                       draw_by, draw_revision, created_at, deadline, winner, reason, seed, interaction";
+                       draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
+                       deadline, winner, reason, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
                        winner, reason, notice_channel, notice";
@@ -48,6 +51,13 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
             Some(DrawOffer { by: here.side("draw_by", &side)?, revision: row.get("draw_revision")? })
         }
     };
+    let takeback_offer = match row.get::<_, Option<String>>("takeback_by")? {
+        None => None,
+        Some(side) => Some(TakebackOffer {
+            by: here.side("takeback_by", &side)?,
+            revision: row.get("takeback_revision")?,
+        }),
+    };
     Ok(Match {
         id: here.id,
         game: here.game(&row.get::<_, String>("game")?)?,
@@ -62,7 +72,10 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         plies: Vec::new(),
         revision: row.get("revision")?,
         draw_offer,
+        takeback_offer,
+        taken_back: row.get("taken_back")?,
         created: row.get("created_at")?,
+        began: row.get("began")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
     })
@@ -80,12 +93,7 @@ fn ply_from_row(row: &Row<'_>) -> Result<Ply, StoreError> {
 }
 
 pub(super) fn load(connection: &Connection, id: Id) -> Result<Option<Match>, StoreError> {
-    let found = connection
-        .prepare_cached(&format!("SELECT {COLUMNS} FROM match WHERE id = ?1"))?
-        .query_and_then([id], from_row)?
-        .next()
-        .transpose()?;
-    let Some(mut game) = found else { return Ok(None) };
+    let Some(mut game) = load_row(connection, id)? else { return Ok(None) };
     game.plies = connection
         .prepare_cached(
             "SELECT match, revision, side, record, interaction, played_at FROM ply
@@ -94,6 +102,43 @@ pub(super) fn load(connection: &Connection, id: Id) -> Result<Option<Match>, Sto
         .query_and_then([id], ply_from_row)?
         .collect::<Result<_, _>>()?;
     Ok(Some(game))
+}
+
+fn load_row(connection: &Connection, id: Id) -> Result<Option<Match>, StoreError> {
+    connection
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM match WHERE id = ?1"))?
+        .query_and_then([id], from_row)?
+        .next()
+        .transpose()
+}
+
+pub(super) fn load_at(
+    connection: &Connection,
+    id: Id,
+    revision: Revision,
+) -> Result<Option<Match>, StoreError> {
+    let Some(mut game) = load_row(connection, id)? else { return Ok(None) };
+    game.plies = connection
+        .prepare_cached(load_at_sql())?
+        .query_and_then(params![id, revision], ply_from_row)?
+        .collect::<Result<_, _>>()?;
+    game.taken_back = connection
+        .prepare_cached("SELECT max(taken_back) FROM ply_taken_back WHERE match = ?1 AND taken_back <= ?2")?
+        .query_row(params![id, revision], |row| row.get(0))?;
+    game.revision = revision;
+    game.draw_offer = None;
+    game.takeback_offer = None;
+    game.ending = None;
+    Ok(Some(game))
+}
+
+pub(super) const fn load_at_sql() -> &'static str {
+    "SELECT match, number, revision, side, record, interaction, played_at FROM ply
+     WHERE match = ?1 AND revision <= ?2
+     UNION ALL
+     SELECT match, number, revision, side, record, interaction, played_at FROM ply_taken_back
+     WHERE match = ?1 AND revision <= ?2 AND taken_back > ?2
+     ORDER BY number"
 }
 
 pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<Standing>, StoreError> {
@@ -118,15 +163,16 @@ pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>
 }
 
 pub(super) fn ongoing_of(connection: &Connection, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
-    // Two index searches; an OR over both columns would scan.
-    connection
-        .prepare_cached(&format!(
-            "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
-             UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
-             ORDER BY deadline, id"
-        ))?
-        .query_and_then([player], summary_from_row)?
-        .collect()
+    connection.prepare_cached(&ongoing_of_sql())?.query_and_then([player], summary_from_row)?.collect()
+}
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) fn ongoing_of_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
+         UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
+         ORDER BY deadline, id"
+    )
 }
 
 pub(super) fn ended_of(
@@ -135,15 +181,19 @@ pub(super) fn ended_of(
     limit: u32,
 ) -> Result<Vec<Summary>, StoreError> {
     connection
-        .prepare_cached(&format!(
-            "SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
-                            WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
-             UNION SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
-                            WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
-             ORDER BY ended_at DESC LIMIT ?2"
-        ))?
+        .prepare_cached(&ended_of_sql())?
         .query_and_then(params![player, limit], summary_from_row)?
         .collect()
+}
+
+pub(super) fn ended_of_sql() -> String {
+    format!(
+        "SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+                        WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+         UNION SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+                        WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+         ORDER BY ended_at DESC LIMIT ?2"
+    )
 }
 
 pub(super) fn insert(
@@ -156,8 +206,9 @@ pub(super) fn insert(
         .prepare_cached(
             "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
                                 rated, start, position, turn, turn_number, created_at, deadline, seed,
-                                interaction)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+                                interaction, began, wake_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+                     ?20)",
         )?
         .execute(params![
             game.id,
@@ -179,6 +230,7 @@ pub(super) fn insert(
             game.deadline,
             game.seed.as_ref().map(Seed::bytes),
             game.interaction,
+            game.began,
         ])?;
     Ok(())
 }
@@ -194,7 +246,11 @@ pub(super) fn update(
     let rows = connection
         .prepare_cached(
             "UPDATE match SET revision = ?3, position = ?4, turn = ?5, turn_number = ?6, draw_by = ?7,
-                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12
+                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12,
+                              takeback_by = ?13, takeback_revision = ?14, taken_back = ?15,
+                              reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
+                              credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
+                              began = ?16, wake_at = ?17
              WHERE id = ?1 AND revision = ?2",
         )?
         .execute(params![
@@ -210,9 +266,17 @@ pub(super) fn update(
             ending.map(|_| now),
             ending.and_then(|ending| ending.winner).map(side_word),
             ending.map(|ending| ending.reason.word()),
+            game.takeback_offer.map(|offer| side_word(offer.by)),
+            game.takeback_offer.map(|offer| offer.revision),
+            game.taken_back,
+            game.began,
+            now,
         ])?;
     if rows != 1 {
         return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
+    }
+    if game.taken_back == Some(game.revision) {
+        put_aside(connection, game)?;
     }
     let mut insert = connection.prepare_cached(
         "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
@@ -229,6 +293,22 @@ pub(super) fn update(
             ply.at
         ])?;
     }
+    Ok(())
+}
+
+/// Takes the plies out of the line that the match has no more.
+fn put_aside(connection: &Connection, game: &Match) -> Result<(), StoreError> {
+    let kept = game.plies.len() as i64;
+    connection
+        .prepare_cached(
+            "INSERT INTO ply_taken_back (match, number, revision, side, record, interaction, played_at, taken_back)
+             SELECT match, number, revision, side, record, interaction, played_at, ?3 FROM ply
+             WHERE match = ?1 AND number >= ?2",
+        )?
+        .execute(params![game.id, kept, game.revision])?;
+    connection
+        .prepare_cached("DELETE FROM ply WHERE match = ?1 AND number >= ?2")?
+        .execute(params![game.id, kept])?;
     Ok(())
 }
 

@@ -2,13 +2,20 @@
 
 mod backup;
 mod challenges;
+mod clock;
 mod columns;
 mod drafts;
 mod games;
 mod migrate;
+mod mydata;
+mod notes;
 mod outbox;
 mod plans;
 mod players;
+#[cfg(test)]
+mod queries;
+mod ratings;
+mod settings;
 
 pub use backup::{backup, check};
 
@@ -18,10 +25,14 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{Letter, Posted, Reading, Standing, Store, StoreError, Summary, Writing};
-use crate::matches::{
-    Challenge, Draft, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Timestamp,
+use super::{
+    Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary, Writing,
 };
+use crate::matches::{
+    Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
+    Timestamp,
+};
+use crate::rules::Game;
 
 /// How long a statement waits for another process that holds the lock.
 const BUSY: Duration = Duration::from_secs(5);
@@ -176,6 +187,10 @@ impl<T: Connected> Reading for T {
         games::load(self.connection(), id)
     }
 
+    fn game_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
+        games::load_at(self.connection(), id, revision)
+    }
+
     fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError> {
         games::standing(self.connection(), id)
     }
@@ -204,8 +219,49 @@ impl<T: Connected> Reading for T {
         drafts::load(self.connection(), game, player)
     }
 
+    fn rematch_of(&self, game: Id) -> Result<Option<Challenge>, StoreError> {
+        challenges::rematch_of(self.connection(), game)
+    }
+
+    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<Record>, StoreError> {
+        ratings::record(self.connection(), player, game)
+    }
+
+    fn best(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<Record>, StoreError> {
+        ratings::best(self.connection(), game, guild, limit)
+    }
+
+    fn listed(&self, player: PlayerId) -> Result<bool, StoreError> {
+        ratings::listed(self.connection(), player)
+    }
+
+    fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError> {
+        ratings::head_to_head(self.connection(), player, opponent)
+    }
+
+    fn rating_changes(&self, game: Id) -> Result<Option<[RatingChange; 2]>, StoreError> {
+        ratings::changes(self.connection(), game)
+    }
+
+    fn note(&self, game: Id, player: PlayerId) -> Result<Option<String>, StoreError> {
+        notes::load(self.connection(), game, player)
+    }
+
     fn plans_of(&self, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
         plans::of(self.connection(), game, player)
+    }
+
+    fn every_challenge_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError> {
+        mydata::challenges(self.connection(), player)
+    }
+
+    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError> {
+        mydata::notes(self.connection(), player)
     }
 
     fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
@@ -268,6 +324,22 @@ impl Writing for Deed<'_> {
         drafts::keep(&self.connection, game, player, draft, now)
     }
 
+    fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError> {
+        ratings::set_record(&self.connection, record, now)
+    }
+
+    fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError> {
+        ratings::insert_changes(&self.connection, game, changes)
+    }
+
+    fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError> {
+        ratings::set_listed(&self.connection, player, listed)
+    }
+
+    fn set_note(&self, game: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError> {
+        notes::store(&self.connection, game, player, text, now)
+    }
+
     fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         plans::insert(&self.connection, plan)
     }
@@ -284,6 +356,10 @@ impl Writing for Deed<'_> {
         plans::delete_all(&self.connection, game, player)
     }
 
+    fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        mydata::forget(&self.connection, player)
+    }
+
     fn owe(&self, letter: &Letter) -> Result<(), StoreError> {
         outbox::owe(&self.connection, letter)
     }
@@ -294,6 +370,14 @@ impl Writing for Deed<'_> {
 
     fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
         outbox::failed(&self.connection, id, due)
+    }
+
+    fn reroute_letter(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError> {
+        outbox::reroute(&self.connection, id, route, due)
+    }
+
+    fn park_letter(&self, id: Id) -> Result<(), StoreError> {
+        outbox::park(&self.connection, id)
     }
 
     fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError> {

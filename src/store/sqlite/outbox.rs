@@ -3,11 +3,38 @@
 use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
-use crate::matches::{Id, MessageId, Timestamp};
-use crate::store::{Letter, StoreError, Topic};
+use crate::matches::{Id, MessageId, PlayerId, Timestamp};
+use crate::store::{Letter, Route, StoreError, Topic};
 
 /// How long a sent message is remembered.
 const SENT_LIFE_DAYS: i64 = 7;
+
+const COLUMNS: &str =
+    "id, kind, subject, revision, actor, channel, route, recipient, parked, created_at, attempts";
+
+/// The oldest of each queue, so that a channel reads in the order of the deeds. What a channel
+/// refused stands in no queue.
+const HEADS: &str =
+    "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient
+                     UNION ALL SELECT id FROM outbox WHERE sent_at IS NULL AND parked = 1";
+
+const fn word(route: Route) -> &'static str {
+    match route {
+        Route::Channel => "channel",
+        Route::Direct(_) => "direct",
+        Route::Call(_) => "call",
+    }
+}
+
+fn route(here: At, row: &Row<'_>) -> Result<Route, StoreError> {
+    let recipient: Option<PlayerId> = row.get("recipient")?;
+    match (row.get::<_, String>("route")?.as_str(), recipient) {
+        ("channel", None) => Ok(Route::Channel),
+        ("direct", Some(player)) => Ok(Route::Direct(player)),
+        ("call", Some(player)) => Ok(Route::Call(player)),
+        _ => Err(here.damaged("route")),
+    }
+}
 
 fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
     let here = At { table: "outbox", id: row.get("id")? };
@@ -18,6 +45,8 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
         revision: row.get("revision")?,
         actor: row.get("actor")?,
         channel: row.get("channel")?,
+        route: route(here, row)?,
+        parked: row.get("parked")?,
         created: row.get("created_at")?,
         attempts: row.get("attempts")?,
     })
@@ -26,8 +55,8 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
 pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
+            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9)",
         )?
         .execute(params![
             letter.id,
@@ -37,29 +66,44 @@ pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreE
             letter.actor,
             letter.channel,
             letter.created,
+            word(letter.route),
+            letter.route.recipient(),
         ])?;
     Ok(())
 }
 
-/// Only the oldest of a channel is ever handed out, so a channel reads in the order of the deeds.
 pub(super) fn due(connection: &Connection, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError> {
     connection
-        .prepare_cached(
-            "SELECT id, kind, subject, revision, actor, channel, created_at, attempts FROM outbox
-             WHERE id IN (SELECT min(id) FROM outbox WHERE sent_at IS NULL GROUP BY channel) AND due_at <= ?1
-             ORDER BY id LIMIT ?2",
-        )?
+        .prepare_cached(&format!(
+            "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
+        ))?
         .query_and_then(params![now, limit], from_row)?
         .collect()
 }
 
 pub(super) fn next_due(connection: &Connection, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
     Ok(connection
-        .prepare_cached(
-            "SELECT min(due_at) FROM outbox
-             WHERE id IN (SELECT min(id) FROM outbox WHERE sent_at IS NULL GROUP BY channel) AND due_at > ?1",
-        )?
+        .prepare_cached(&format!("SELECT min(due_at) FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1"))?
         .query_row([now], |row| row.get(0))?)
+}
+
+pub(super) fn reroute(
+    connection: &Connection,
+    id: Id,
+    route: Route,
+    due: Timestamp,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0 WHERE id = ?1 AND sent_at IS NULL",
+        )?
+        .execute(params![id, word(route), route.recipient(), due])?;
+    Ok(())
+}
+
+pub(super) fn park(connection: &Connection, id: Id) -> Result<(), StoreError> {
+    connection.prepare_cached("UPDATE outbox SET parked = 1 WHERE id = ?1")?.execute([id])?;
+    Ok(())
 }
 
 pub(super) fn sent(

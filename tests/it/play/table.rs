@@ -2,9 +2,11 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use sealed_move::board::Studio;
+use sealed_move::clock::Clock;
 use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
@@ -29,6 +31,8 @@ pub(super) struct Table {
     pub(super) folder: tempfile::TempDir,
     pub(super) channel: String,
     bot: Option<Bot>,
+    /// By how many milliseconds the bot's clock is turned forward.
+    turned: Arc<AtomicI64>,
 }
 
 impl Table {
@@ -36,7 +40,7 @@ impl Table {
     pub(super) async fn without_bot() -> Self {
         let bed = Bed::with(Options { record: true, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
-        Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None }
+        Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None, turned: Arc::default() }
     }
 
     /// A sandbox that misbehaves, with the bot in it.
@@ -44,7 +48,8 @@ impl Table {
         let faults = faults.parse().unwrap();
         let bed = Bed::with(Options { faults, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
-        let mut table = Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None };
+        let mut table =
+            Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None, turned: Arc::default() };
         table.start_bot().await;
         table
     }
@@ -63,7 +68,25 @@ impl Table {
     pub(super) async fn start_bot(&mut self) {
         let origin: Origin = self.bed.sandbox.origin().parse().unwrap();
         let token: Token = self.bed.sandbox.bot_token().parse().unwrap();
-        self.bot = Some(Bot::start(desk(&self.database()), &token, Some(&origin)).await.unwrap());
+        self.bot = Some(Bot::start(self.desk(), &token, Some(&origin)).await.unwrap());
+    }
+
+    fn desk(&self) -> Desk {
+        desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)))
+    }
+
+    /// Turns the bot's clock forward, as if it had served its players all the time.
+    pub(super) fn pass(&self, hours: i64) {
+        let lock = self.lock();
+        let by = hours * 3_600_000;
+        self.turned.fetch_add(by, Ordering::SeqCst);
+        lock.execute("UPDATE heartbeat SET at = at + ?1", [by]).unwrap();
+        lock.execute_batch("COMMIT").unwrap();
+    }
+
+    /// Turns the bot's clock forward, as if nobody had served its players meanwhile.
+    pub(super) fn sleep(&self, hours: i64) {
+        self.turned.fetch_add(hours * 3_600_000, Ordering::SeqCst);
     }
 
     pub(super) async fn stop_bot(&mut self) {
@@ -87,6 +110,15 @@ impl Table {
             }
             assert!(began.elapsed() < PATIENCE, "no message: {what}");
             tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Waits until something holds.
+    pub(super) async fn until(&self, what: &str, holds: impl Fn() -> bool) {
+        let began = std::time::Instant::now();
+        while !holds() {
+            assert!(began.elapsed() < PATIENCE, "never: {what}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -119,6 +151,18 @@ impl Table {
         let connection = rusqlite::Connection::open(self.database()).unwrap();
         connection.busy_timeout(Duration::from_secs(5)).unwrap();
         connection
+    }
+
+    /// Somebody leaves the server, as with his own client; the bot, as if it were removed.
+    pub(super) async fn leave(&self, member: &str) {
+        let url = self.bed.url(&format!("/sandbox/guilds/{}/members/{member}", self.bed.guild()));
+        assert!(self.bed.client.delete(url).send().await.unwrap().status().is_success());
+    }
+
+    /// Somebody enters the server.
+    pub(super) async fn enter(&self, member: &str) {
+        let url = self.bed.url(&format!("/sandbox/guilds/{}/members/{member}", self.bed.guild()));
+        assert!(self.bed.client.put(url).send().await.unwrap().status().is_success());
     }
 
     /// As [`begin`](Self::begin), on a server that may lose what is sent: again until it is done.
@@ -195,6 +239,34 @@ impl Person<'_> {
     /// `/move`, whether it is answered or not.
     pub(super) async fn try_play(&self, turn: &str) {
         let _ = self.command("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await;
+    }
+
+    /// Waits for the newest direct message of the bot that fits.
+    pub(super) async fn wait_for_direct(&self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let began = std::time::Instant::now();
+        loop {
+            for channel in self.caller.get("/users/@me/channels").await.ok().as_array().unwrap() {
+                let list = self.caller.messages(&text(&channel["id"])).await;
+                if let Some(found) = list.into_iter().find(|message| fits(message)) {
+                    return found;
+                }
+            }
+            assert!(began.elapsed() < PATIENCE, "no direct message: {what}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Closes or opens his direct messages to the bot.
+    pub(super) async fn accept_direct(&self, accepts: bool) {
+        let url = self.table.bed.url(&format!("/sandbox/users/{}", self.caller.id));
+        let body = json!({ "accepts_dms": accepts });
+        let done = self.table.bed.client.patch(url).json(&body).send().await.unwrap();
+        assert!(done.status().is_success());
+    }
+
+    /// Changes one of his settings.
+    pub(super) async fn set(&self, name: &str, value: &str) -> Value {
+        self.ask("settings", &json!([{ "type": 3, "name": name, "value": value }])).await
     }
 
     /// A command, and the private answer to it.

@@ -1,0 +1,125 @@
+//! How long the legal list of Chakart takes, through the same texts as everybody else uses:
+//! medians over random playouts, beside what it cannot do without, the making of its texts, and
+//! the legal list of Aruki.
+//!
+//! `cargo bench --bench chakart`
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::chakart::Chakart;
+use sealed_move::rules::{Draws, Game, Line, Observer, Turn, chance};
+
+const GAMES: u64 = 100;
+const TURNS: usize = 150;
+
+/// The limit that the project set itself.
+const LIMIT: Duration = Duration::from_micros(10);
+
+/// A small generator (SplitMix64), so that every run plays the same games.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ mixed >> 31) % bound as u64) as usize
+    }
+}
+
+#[derive(Default)]
+struct Times {
+    list: Vec<Duration>,
+    texts: Vec<Duration>,
+    read: Vec<Duration>,
+    complete: Vec<Duration>,
+    play: Vec<Duration>,
+    aruki: Vec<Duration>,
+    longest: usize,
+}
+
+/// The time of one run among a few: the clock itself is as coarse as some of them.
+fn timed<T>(times: &mut Vec<Duration>, mut work: impl FnMut() -> T) -> T {
+    const RUNS: u32 = 4;
+    let begun = Instant::now();
+    for _ in 1..RUNS {
+        black_box(work());
+    }
+    let result = black_box(work());
+    times.push(begun.elapsed() / RUNS);
+    result
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+fn report(what: &str, times: &mut [Duration]) -> Duration {
+    let middle = median(times);
+    let late = times[(times.len() - 1) * 99 / 100];
+    println!("{what:<28} median {middle:>9.2?}   99 % {late:>9.2?}   of {}", times.len());
+    middle
+}
+
+fn aruki(random: &mut Random, times: &mut Times) {
+    let mut line = Line::new(Aruki.start("standard", &mut Draws::none()).expect("a start"));
+    for _ in 0..TURNS / 2 {
+        if line.outcome().is_some() {
+            break;
+        }
+        let view = line.position().view(Observer::Public);
+        let turns = timed(&mut times.aruki, || view.legal(usize::MAX)).expect("a list");
+        line.replay(&turns[random.below(turns.len())]).expect("a legal turn");
+    }
+}
+
+fn chakart(random: &mut Random, times: &mut Times) {
+    let start = chance::start(&Chakart, "asymmetric", |options| random.below(options.get() as usize) as u32);
+    let mut line = Line::new(start.expect("a start"));
+    for _ in 0..TURNS {
+        if line.outcome().is_some() {
+            break;
+        }
+        let position = line.position();
+        let view = position.view(Observer::Player(position.turn()));
+        let turns = timed(&mut times.list, || view.legal(usize::MAX)).expect("a list");
+        timed(&mut times.texts, || turns.clone());
+        times.longest = times.longest.max(turns.len());
+        let turn = &turns[random.below(turns.len())];
+        timed(&mut times.read, || view.read(turn)).expect("a legal turn");
+        timed(&mut times.complete, || view.complete(""));
+        let turn = Turn::canonical(turn.clone());
+        let played =
+            chance::settle_all(position, &turn, |options| random.below(options.get() as usize) as u32)
+                .expect("a legal turn");
+        timed(&mut times.play, || position.replay(&played.record)).expect("its own record");
+        line.push(played);
+    }
+}
+
+fn main() {
+    let mut times = Times::default();
+    for game in 0..GAMES {
+        chakart(&mut Random(game), &mut times);
+        aruki(&mut Random(game), &mut times);
+    }
+    let list = report("legal list", &mut times.list);
+    report("copying its texts", &mut times.texts);
+    report("reading a turn", &mut times.read);
+    report("completion of nothing", &mut times.complete);
+    report("playing a record", &mut times.play);
+    let peer = report("legal list of Aruki", &mut times.aruki);
+    println!("longest list: {}", times.longest);
+    println!(
+        "legal list: {:.2} of the limit of {LIMIT:?}, {:.2} of Aruki's",
+        list.as_secs_f64() / LIMIT.as_secs_f64(),
+        list.as_secs_f64() / peer.as_secs_f64(),
+    );
+    if list >= LIMIT {
+        std::process::exit(1);
+    }
+}

@@ -1,0 +1,117 @@
+//! What happens by time alone: once a second the clocks are looked at.
+//!
+//! A tick says that players are served now. Without a connection to the gateway there are no
+//! ticks, and the next one finds out for how long there were none; so does the first one after a
+//! start.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::gateway::{ConnectionStage, ShardManager};
+use tokio::sync::watch;
+
+use super::desk::Desk;
+use crate::matches::Timestamp;
+use crate::service::Ticked;
+
+/// How often clocks are looked at.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// A process that was not there for so long was down: a heartbeat is stored each minute.
+const DOWN: Duration = Duration::from_secs(120);
+
+/// How long the gateway may be away before that counts.
+const AWAY: Duration = Duration::from_secs(300);
+
+/// Whether the process was there all the time since the last tick.
+#[derive(Debug, Default)]
+struct Watchman {
+    seen: Option<Timestamp>,
+    awake: bool,
+}
+
+impl Watchman {
+    /// Looks at the clock; a machine that slept has missed it.
+    fn look(&mut self, now: Timestamp) {
+        let down = DOWN.as_millis() as i64;
+        self.awake &= self.seen.is_some_and(|seen| now.0 - seen.0 <= down);
+        self.seen = Some(now);
+    }
+
+    /// How long a time without ticks is borne.
+    const fn patience(&self) -> Duration {
+        if self.awake { AWAY } else { DOWN }
+    }
+}
+
+/// Ticks until `stop` says so.
+pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
+    let mut watchman = Watchman::default();
+    loop {
+        watchman.look(desk.now());
+        let mut more = false;
+        if connected(&shards).await
+            && let Some(ticked) = tick(&desk, watchman.patience()).await
+        {
+            watchman.awake = true;
+            more = ticked.more;
+        }
+        let pause = if more { Duration::ZERO } else { EVERY };
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            _ = stop.wait_for(|stop| *stop) => return,
+        }
+    }
+}
+
+async fn connected(shards: &ShardManager) -> bool {
+    let runners = shards.runners.lock().await;
+    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+}
+
+async fn tick(desk: &Desk, patience: Duration) -> Option<Ticked> {
+    let desk = desk.clone();
+    let done = tokio::task::spawn_blocking(move || desk.service().tick(desk.now(), patience)).await;
+    match done {
+        Ok(Ok(ticked)) => {
+            if let Some(outage) = ticked.outage {
+                tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
+            }
+            Some(ticked)
+        }
+        Ok(Err(fault)) => {
+            tracing::error!(%fault, "clocks");
+            None
+        }
+        Err(error) => {
+            tracing::error!(%error, "looking at clocks panicked");
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_was_awake_all_the_time_is_patient() {
+        let mut watchman = Watchman::default();
+        let mut look = |seconds: i64, ticked: bool| {
+            watchman.look(Timestamp(seconds * 1000));
+            let patience = watchman.patience();
+            watchman.awake |= ticked;
+            patience
+        };
+        assert_eq!(look(0, true), DOWN, "after a start");
+        assert_eq!(look(1, true), AWAY);
+        // The gateway is away, but somebody looks each second.
+        for second in 2..280 {
+            assert_eq!(look(second, false), AWAY);
+        }
+        // The machine slept.
+        assert_eq!(look(280 + 121, false), DOWN);
+        assert_eq!(look(402, true), DOWN);
+        assert_eq!(look(403, true), AWAY);
+    }
+}

@@ -1,0 +1,84 @@
+//! Clocks at the desk: what is shown of them, `/moretime` and `/vacation`.
+
+use super::super::reply::{Answer, Reply};
+use super::{About, Desk, Incoming, Trouble, deadline, mention, relative};
+use crate::matches::{Cause, Timestamp};
+use crate::rules::Observer;
+use crate::service::{Leave, Look, Wanted};
+use crate::words::say;
+
+const DAY_MS: i64 = 86_400_000;
+
+impl Desk {
+    pub(super) fn more_time(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let look = self.service.more_time(&incoming.call, id).about(id)?;
+        let opponent = match look.observer {
+            Observer::Player(side) => mention(look.game.seat(side.other())),
+            Observer::Public | Observer::Revealed => String::new(),
+        };
+        let due = look.clock.deadline().unwrap_or(look.game.deadline);
+        Ok(Answer::Private(Reply::text(say!(
+            "more-time-given",
+            opponent = opponent,
+            deadline = relative(due)
+        ))))
+    }
+
+    /// Takes so many days of vacation, or says how many are left.
+    pub(super) fn vacation(&self, incoming: &Incoming, days: Option<i64>) -> Result<Answer, Trouble> {
+        let (call, guild) = (&incoming.call, incoming.asker.guild);
+        let leave = match days {
+            None => {
+                self.service.leave(call.player, guild, call.now).map_err(crate::service::Failure::Fault)?
+            }
+            Some(days) => {
+                let days = u32::try_from(days).unwrap_or(0);
+                self.service.take_vacation(call, guild, days)?
+            }
+        };
+        Ok(Answer::Private(Reply::text(leave_text(&leave))))
+    }
+}
+
+fn leave_text(leave: &Leave) -> String {
+    let days = leave.left_ms / DAY_MS;
+    let allowed = i64::from(leave.allowed_days);
+    match leave.present {
+        Some(vacation) => {
+            say!("vacation-present", until = relative(vacation.until), days = days, allowed = allowed)
+        }
+        None => say!("vacation-none", days = days, allowed = allowed),
+    }
+}
+
+/// The deadline of the player on turn, and why it is when it is.
+pub(in crate::discord) fn clock_lines(look: &Look, now: Timestamp) -> Vec<String> {
+    let player = mention(look.game.seat(look.sight.view.turn()));
+    let mut lines = Vec::new();
+    match look.clock.halt_at(now) {
+        Some(halt) if halt.cause == Cause::ShutOut => lines.push(say!("clock-shut-out")),
+        Some(halt) if halt.cause == Cause::Vacation => {
+            let until = halt.until.map(relative).unwrap_or_default();
+            lines.push(say!("clock-vacation", player = player, until = until));
+        }
+        _ => {}
+    }
+    lines.extend(look.clock.deadline().map(deadline));
+    let credit = look.clock.credit_ms();
+    if credit >= 60_000 {
+        lines.push(say!("clock-credit", span = span(credit)));
+    }
+    lines
+}
+
+/// A length of time in words, in the unit that fits.
+pub(in crate::discord) fn span(ms: i64) -> String {
+    let minutes = (ms / 60_000).max(1);
+    let (count, unit) = match minutes {
+        0..120 => (minutes, "minutes"),
+        120..2880 => ((minutes + 30) / 60, "hours"),
+        _ => ((minutes + 720) / 1440, "days"),
+    };
+    say!(&format!("span-{unit}"), count = count)
+}

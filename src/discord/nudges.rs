@@ -1,0 +1,128 @@
+//! What letters say that are no notices of a game: reminders, clocks that changed, and calls for
+//! players who cannot be reached otherwise.
+
+use super::buttons::Press;
+use super::desk::{Desk, button, game_name, link, mention, relative, span};
+use super::reply::{Reply, Style};
+use crate::matches::{Cause, PlayerId, SHUT_OUT_DAYS, Timestamp, vacation};
+use crate::service::{Failure, Look};
+use crate::store::{Letter, Route, Topic};
+use crate::words::say;
+
+impl Desk {
+    /// Whether nobody needs a letter any more that took another way: the turn was made meanwhile.
+    pub(super) fn outdated(&self, letter: &Letter) -> Result<bool, Failure> {
+        let by_turn =
+            matches!(letter.topic, Topic::Turn | Topic::Reminder | Topic::Credited | Topic::MoreTime);
+        let late = letter.parked || letter.route != Route::Channel;
+        Ok(by_turn && late && self.service().public_look(letter.subject, letter.revision)?.passed)
+    }
+
+    /// A short call for somebody whose direct messages are closed.
+    pub(super) fn call(&self, letter: &Letter, player: PlayerId) -> Result<Reply, Failure> {
+        let content = match self.service().summary(letter.subject)? {
+            Some(game) => {
+                let whose = if game.awaits(player) { "mine" } else { "news" };
+                let name = crate::words::game(game.game.info());
+                say!("call-game", player = mention(player), game = name, whose = whose, link = link(&game))
+            }
+            None => say!("call-challenge", player = mention(player)),
+        };
+        Ok(Reply { content, pings: vec![player], ..Reply::default() })
+    }
+
+    /// What a letter says about a clock; nothing where the turn was made meanwhile.
+    pub(super) fn clock_letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+        let look = self.service().public_look(letter.subject, letter.revision)?;
+        if look.passed || look.game.ending.is_some() {
+            return Ok(None);
+        }
+        let place = self.service().summary(letter.subject)?.map(|game| link(&game)).unwrap_or_default();
+        let turn = look.sight.view.turn();
+        let (player, opponent) = (look.game.seat(turn), look.game.seat(turn.other()));
+        let Some(deadline) = look.clock.deadline() else { return Ok(None) };
+        let content = match letter.topic {
+            Topic::Reminder => say!(
+                "reminder",
+                player = mention(player),
+                opponent = mention(opponent),
+                game = game_name(&look),
+                deadline = relative(deadline),
+                exactly = exactly(deadline),
+                link = place,
+            ),
+            Topic::Credited => say!(
+                "credited",
+                player = mention(player),
+                opponent = mention(opponent),
+                game = game_name(&look),
+                span = span(look.clock.credit_ms()),
+                deadline = relative(deadline),
+                exactly = exactly(deadline),
+                link = place,
+            ),
+            _ => say!(
+                "more-time",
+                player = mention(player),
+                opponent = mention(opponent),
+                game = game_name(&look),
+                deadline = relative(deadline),
+                exactly = exactly(deadline),
+                link = place,
+            ),
+        };
+        let halted = look.clock.halt_at(now).is_some_and(|halt| halt.cause == Cause::ShutOut);
+        Ok((!halted).then(|| Reply {
+            content,
+            buttons: turn_buttons(&look),
+            pings: vec![player],
+            ..Reply::default()
+        }))
+    }
+
+    /// What a letter says about a player who is, or was, away.
+    pub(super) fn away_letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+        let Some(game) = self.service().summary(letter.subject)? else { return Ok(None) };
+        let name = crate::words::game(game.game.info());
+        let Some(player) = letter.actor else {
+            let Some(player) = letter.route.recipient() else { return Ok(None) };
+            let opponent = mention(game.opponent_of(player));
+            let until = relative(letter.created.plus_days(SHUT_OUT_DAYS));
+            let content = say!("shut-out", game = name, opponent = opponent, until = until);
+            return Ok(Some(Reply { content, pings: vec![player], ..Reply::default() }));
+        };
+        if letter.topic == Topic::Absent {
+            let opponent = game.opponent_of(player);
+            let content = say!(
+                "absent",
+                opponent = mention(opponent),
+                player = mention(player),
+                game = name,
+                link = link(&game)
+            );
+            let told = game.ending.is_none();
+            return Ok(told.then(|| Reply { content, pings: vec![opponent], ..Reply::default() }));
+        }
+        let present = self.service().leave(player, game.place.guild, now).map_err(Failure::Fault)?.present;
+        Ok(Some(Reply::text(match present {
+            Some(vacation::Vacation { until, .. }) => say!(
+                "vacation-begun",
+                player = mention(player),
+                until = relative(until),
+                exactly = exactly(until),
+            ),
+            None => say!("vacation-over", player = mention(player)),
+        })))
+    }
+}
+
+fn turn_buttons(look: &Look) -> Vec<super::reply::Button> {
+    vec![
+        button(Press::Move, look, "button-move", Style::Primary),
+        button(Press::View, look, "button-view", Style::Plain),
+    ]
+}
+
+fn exactly(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.seconds())
+}

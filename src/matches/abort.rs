@@ -1,0 +1,57 @@
+//! Aborting: a match that has hardly begun counts for nothing.
+
+use super::{EndReason, Ending, Match, PlayerId, Refusal};
+use crate::rules::Side;
+
+/// Ends the match as if it had not been, before both have moved.
+///
+/// # Errors
+///
+/// Refuses who does not play in it, matches that are over, and those in which both have moved.
+pub fn abort(game: &mut Match, player: PlayerId) -> Result<(), Refusal> {
+    game.side_of(player)?;
+    game.ongoing()?;
+    if !game.can_be_aborted() {
+        return Err(Refusal::BothMoved);
+    }
+    game.revision = game.revision.next();
+    game.end(Ending { winner: None, reason: EndReason::Aborted });
+    Ok(())
+}
+
+impl Match {
+    /// Whether one of the players has not moved yet.
+    #[must_use]
+    pub fn can_be_aborted(&self) -> bool {
+        !Side::BOTH.iter().all(|side| self.plies.iter().any(|ply| ply.side == *side))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::sample::{ALICE, BOB, CAROL, played};
+    use crate::rules::aruki::Aruki;
+
+    #[test]
+    fn either_player_aborts_before_both_have_moved() {
+        for (turns, player) in [(&[][..], ALICE), (&[], BOB), (&["O(a2)a3"], ALICE), (&["O(a2)a3"], BOB)] {
+            let mut game = played(&Aruki, turns);
+            let revision = game.revision;
+            abort(&mut game, player).unwrap();
+            let ending = game.ending.clone().unwrap();
+            assert_eq!((ending.winner, ending.reason), (None, EndReason::Aborted));
+            assert_eq!(game.revision, revision.next());
+            assert_eq!(Side::BOTH.map(|side| game.score(side)), [None, None], "it counts for nothing");
+            assert_eq!(abort(&mut game, player), Err(Refusal::Over));
+        }
+    }
+
+    #[test]
+    fn nobody_aborts_once_both_have_moved_and_nobody_else_ever() {
+        let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
+        assert_eq!(abort(&mut game, ALICE), Err(Refusal::BothMoved));
+        assert_eq!(abort(&mut game, BOB), Err(Refusal::BothMoved));
+        assert_eq!(abort(&mut played(&Aruki, &[]), CAROL), Err(Refusal::NotSeated));
+    }
+}

@@ -1,0 +1,111 @@
+//! Rematches: the same game once more, sides swapped, offered as a challenge.
+
+use super::{
+    Challenge, ChallengeState, Id, Match, Opponent, PlayerId, Refusal, Request, SideWish, Timestamp,
+};
+
+/// What a wish for a rematch comes to.
+#[derive(Clone, Debug)]
+pub enum Rematch {
+    /// It is offered to the opponent.
+    Offer(Request),
+    /// The opponent offers it already, by this challenge.
+    Accept(Id),
+}
+
+/// What `player`'s wish for a rematch comes to; `last` is the newest rematch that was offered.
+///
+/// # Errors
+///
+/// Refuses who did not play in it, matches that go on, a second offer, a second rematch, and an
+/// opponent who is gone.
+pub fn rematch(
+    game: &Match,
+    player: PlayerId,
+    last: Option<&Challenge>,
+    now: Timestamp,
+) -> Result<Rematch, Refusal> {
+    let side = game.side_of(player)?;
+    if game.ending.is_none() {
+        return Err(Refusal::NotOver);
+    }
+    let opponent = game.seat(side.other());
+    if opponent == PlayerId::GONE {
+        return Err(Refusal::OpponentGone);
+    }
+    match last.map(|last| (last, last.state_at(now))) {
+        Some((last, ChallengeState::Open)) if last.challenger == player => Err(Refusal::RematchStands),
+        Some((last, ChallengeState::Open)) => Ok(Rematch::Accept(last.id)),
+        Some((_, ChallengeState::Accepted)) => Err(Refusal::RematchMade),
+        _ => Ok(Rematch::Offer(Request {
+            game: game.game,
+            setup: Some(game.setup.clone()),
+            opponent: Some(Opponent { player: opponent, bot: false }),
+            side: SideWish::Fixed(side.other()),
+            pace: game.pace,
+            rated: game.rated,
+            place: game.place,
+        })),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Seed;
+    use crate::matches::resign;
+    use crate::matches::sample::{ALICE, BOB, CAROL, at, played};
+    use crate::rules::Side;
+    use crate::rules::aruki::Aruki;
+
+    fn over() -> Match {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        resign(&mut game, ALICE, None).unwrap();
+        game
+    }
+
+    fn offered(game: &Match, by: PlayerId) -> Challenge {
+        let Ok(Rematch::Offer(request)) = rematch(game, by, None, at(1)) else { panic!("no offer") };
+        Challenge::make(Id(9), by, request, Seed::new([7; 32]), at(1)).unwrap()
+    }
+
+    #[test]
+    fn a_rematch_is_the_same_with_the_sides_swapped() {
+        let game = over();
+        let challenge = offered(&game, ALICE);
+        assert_eq!((challenge.opponent, challenge.side), (Some(BOB), SideWish::Fixed(Side::Second)));
+        assert_eq!((challenge.setup.as_str(), challenge.rated), ("standard", true));
+        assert_eq!((challenge.pace, challenge.place), (game.pace, game.place));
+        let mut challenge = challenge;
+        assert_eq!(challenge.accept(BOB, Side::First, at(2)).unwrap().seats, [BOB, ALICE]);
+        assert_eq!(offered(&game, BOB).side, SideWish::Fixed(Side::First));
+    }
+
+    #[test]
+    fn the_opponents_wish_accepts_the_offer_and_ones_own_is_made_once() {
+        let game = over();
+        let mut challenge = offered(&game, ALICE);
+        let ask = |player, challenge: &Challenge, now| rematch(&game, player, Some(challenge), now);
+        assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), Refusal::RematchStands);
+        assert!(matches!(ask(BOB, &challenge, at(2)), Ok(Rematch::Accept(Id(9)))));
+        let expired = challenge.expires;
+        assert!(matches!(ask(ALICE, &challenge, expired), Ok(Rematch::Offer(_))), "it ran out");
+        challenge.accept(BOB, Side::First, at(2)).unwrap();
+        for player in [ALICE, BOB] {
+            assert_eq!(ask(player, &challenge, at(3)).unwrap_err(), Refusal::RematchMade);
+        }
+        let mut challenge = offered(&game, ALICE);
+        challenge.decline(BOB, at(2)).unwrap();
+        assert!(matches!(ask(BOB, &challenge, at(3)), Ok(Rematch::Offer(_))));
+    }
+
+    #[test]
+    fn only_players_and_only_after_the_end() {
+        let game = played(&Aruki, &[]);
+        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), Refusal::NotOver);
+        assert_eq!(rematch(&over(), CAROL, None, at(1)).unwrap_err(), Refusal::NotSeated);
+        let mut game = over();
+        game.seats[1] = PlayerId::GONE;
+        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), Refusal::OpponentGone);
+    }
+}

@@ -1,0 +1,213 @@
+//! What a player has chosen for himself.
+
+use super::{Habits, Quiet, Zone};
+use crate::rules::Side;
+
+/// An enum whose values are words in commands, in the store and in the catalogue.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident = $first_word:literal,
+       $($(#[$value_doc:meta])* $value:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $name {
+            $(#[$first_doc])*
+            #[default]
+            $first,
+            $($(#[$value_doc])* $value,)*
+        }
+
+        impl $name {
+            /// All of them, the usual one first.
+            pub const ALL: &[Self] = &[Self::$first, $(Self::$value,)*];
+
+            /// The word in commands, in the store and in the catalogue.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    Self::$first => $first_word,
+                    $(Self::$value => $word,)*
+                }
+            }
+
+            /// The value that `word` stands for.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|value| value.word() == word)
+            }
+        }
+    };
+}
+
+choice! {
+    /// Where a player is pinged.
+    Pings {
+        /// In the game's channel.
+        Channel = "channel",
+        /// By direct message.
+        Direct = "direct",
+        /// In both places.
+        Both = "both",
+    }
+}
+
+choice! {
+    /// Which reminders a player gets.
+    Reminders {
+        /// At half and at four fifths of the time.
+        Both = "both",
+        /// At four fifths only.
+        Late = "late",
+        /// None.
+        None = "none",
+    }
+}
+
+choice! {
+    /// How large a player's own pictures are.
+    PictureSize {
+        /// As the public ones.
+        Usual = "usual",
+        /// For slow connections.
+        Small = "small",
+        /// For large screens.
+        Large = "large",
+    }
+}
+
+choice! {
+    /// Which side is at the bottom of a player's own pictures.
+    BoardSide {
+        /// His own.
+        Own = "own",
+        /// The one that moves first.
+        First = "first",
+        /// The other one.
+        Second = "second",
+    }
+}
+
+impl BoardSide {
+    /// The side at the bottom, where it would be `own`.
+    #[must_use]
+    pub const fn side(self, own: Side) -> Side {
+        match self {
+            Self::Own => own,
+            Self::First => Side::First,
+            Self::Second => Side::Second,
+        }
+    }
+}
+
+choice! {
+    /// Whether a player's own boards are written as text.
+    TextBoard {
+        /// Pictures only.
+        Off = "off",
+        /// Under the picture.
+        Beside = "beside",
+        /// In place of the picture.
+        Instead = "instead",
+    }
+}
+
+choice! {
+    /// Whose challenges a player accepts.
+    Accepts {
+        /// Everybody's.
+        Everybody = "everybody",
+        /// Of people with whom he has played.
+        Known = "known",
+        /// Nobody's.
+        Nobody = "nobody",
+    }
+}
+
+/// What a player has chosen for himself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Where he is pinged.
+    pub pings: Pings,
+    /// When he is reminded.
+    pub habits: Habits,
+    /// Whether each of his typed turns asks for a confirmation.
+    pub confirm: bool,
+    /// The name of a theme for his own pictures, which `board` knows; the usual one where there
+    /// is none.
+    pub theme: Option<String>,
+    /// How large his own pictures are.
+    pub size: PictureSize,
+    /// Which side is at their bottom.
+    pub side: BoardSide,
+    /// Whether his boards are written as text.
+    pub text: TextBoard,
+    /// Whose challenges he accepts.
+    pub accepts: Accepts,
+}
+
+/// What changes about a player's settings; what is not said stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each field is that of the settings")]
+pub struct SettingsChange {
+    pub pings: Option<Pings>,
+    pub reminders: Option<Reminders>,
+    pub zone: Option<Zone>,
+    /// The quiet hours, or that there are none.
+    pub quiet: Option<Option<Quiet>>,
+    pub confirm: Option<bool>,
+    pub theme: Option<String>,
+    pub size: Option<PictureSize>,
+    pub side: Option<BoardSide>,
+    pub text: Option<TextBoard>,
+    pub accepts: Option<Accepts>,
+}
+
+impl Settings {
+    /// The settings after a change.
+    #[must_use]
+    pub fn changed(self, change: SettingsChange) -> Self {
+        Self {
+            pings: change.pings.unwrap_or(self.pings),
+            habits: Habits {
+                reminders: change.reminders.unwrap_or(self.habits.reminders),
+                zone: change.zone.unwrap_or(self.habits.zone),
+                quiet: change.quiet.unwrap_or(self.habits.quiet),
+            },
+            confirm: change.confirm.unwrap_or(self.confirm),
+            theme: change.theme.or(self.theme),
+            size: change.size.unwrap_or(self.size),
+            side: change.side.unwrap_or(self.side),
+            text: change.text.unwrap_or(self.text),
+            accepts: change.accepts.unwrap_or(self.accepts),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_is_read_as_it_is_written() {
+        macro_rules! check {
+            ($($choice:ident)*) => {$(
+                for value in $choice::ALL {
+                    assert_eq!($choice::from_word(value.word()), Some(*value));
+                }
+                assert_eq!($choice::ALL[0], $choice::default());
+                assert_eq!($choice::from_word("nonsense"), None);
+            )*};
+        }
+        check! { Pings Reminders PictureSize BoardSide TextBoard Accepts }
+    }
+
+    #[test]
+    fn what_is_not_said_stays() {
+        let quiet = Quiet::parse("22-7");
+        let change = SettingsChange { quiet: Some(quiet), confirm: Some(true), ..SettingsChange::default() };
+        let settings = Settings::default().changed(change);
+        assert!(settings.confirm && settings.habits.quiet == quiet);
+        assert_eq!(settings.clone().changed(SettingsChange::default()), settings);
+        let off = SettingsChange { quiet: Some(None), ..SettingsChange::default() };
+        assert_eq!(settings.changed(off).habits.quiet, None);
+    }
+}

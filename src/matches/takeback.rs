@@ -1,0 +1,285 @@
+//! Takebacks by agreement: the last own turn, or the whole round where the opponent has moved.
+//!
+//! What chance has drawn and what somebody has learnt stay: such turns cannot be taken back. A
+//! request falls with the next turn. The plies go, the revisions go on: none is used again.
+
+use super::{DamagedMatch, Match, OfferAnswer, PlayerId, Refusal, Revision, Timestamp};
+use crate::rules::chance::{self, Transition};
+use crate::rules::{Observer, Position, Secrecy, Side};
+
+/// A request that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakebackOffer {
+    /// Who asks.
+    pub by: Side,
+    /// The revision that the request made; its buttons carry it.
+    pub revision: Revision,
+}
+
+/// What became of a wish to take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakebackStep {
+    /// It is asked for now.
+    Offered,
+    /// The opponent agreed: the plies are gone.
+    Accepted,
+    /// The opponent does not agree.
+    Declined,
+    /// Its maker does not ask any more.
+    Withdrawn,
+}
+
+/// Why a turn stays played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// Chance was drawn since.
+    Chance,
+    /// A player has learnt a secret since.
+    Secret,
+}
+
+/// The positions of a match in which its plies were played, one a ply.
+#[derive(Debug)]
+pub struct Trail(Vec<Box<dyn Position>>);
+
+impl Match {
+    /// The positions in which its plies were played.
+    ///
+    /// # Errors
+    ///
+    /// The stored text that the rules do not take: the store is damaged.
+    pub fn trail(&self) -> Result<Trail, DamagedMatch> {
+        let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
+        let mut position = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
+        let mut trail = Vec::with_capacity(self.plies.len());
+        for (index, ply) in self.plies.iter().enumerate() {
+            let next = position.replay(&ply.record).map_err(|error| damaged(Some(index), error))?;
+            trail.push(std::mem::replace(&mut position, next.position));
+        }
+        Ok(Trail(trail))
+    }
+
+    /// How many plies are left once `side` has taken back: those before its last turn.
+    fn kept_by(&self, side: Side) -> Option<usize> {
+        let last = self.plies.iter().rposition(|ply| ply.side == side)?;
+        // The sides alternate, so plies of one side in a row are one turn.
+        Some(self.plies[..last].iter().rposition(|ply| ply.side != side).map_or(0, |other| other + 1))
+    }
+}
+
+/// What keeps the plies from `kept` on from being taken back.
+fn obstacle(game: &Match, Trail(positions): &Trail, kept: usize) -> Option<Obstacle> {
+    let since = || positions.iter().zip(&game.plies).skip(kept);
+    let info = game.game.info();
+    if info.chance && since().any(|(before, ply)| drew(&**before, &ply.record)) {
+        return Some(Obstacle::Chance);
+    }
+    // Whoever plays against something hidden learns of it by what happens: Chakart shows a hidden
+    // queen after the very next turn, and a tile that is played was in a hand before.
+    let hidden = |before: &dyn Position| {
+        Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != Secrecy::None)
+    };
+    (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(Obstacle::Secret)
+}
+
+/// Whether chance had a hand in a ply: its turn alone does not lead to its end.
+fn drew(before: &dyn Position, record: &str) -> bool {
+    let done = before.turn_of(record).and_then(|turn| chance::play(before, &turn));
+    !matches!(done, Ok(Transition::Done(_)))
+}
+
+/// Asks the opponent for a takeback.
+///
+/// # Errors
+///
+/// Refuses who does not play in it, matches that are over, a second request, and turns that cannot
+/// be taken back.
+pub fn offer_takeback(game: &mut Match, trail: &Trail, player: PlayerId) -> Result<TakebackStep, Refusal> {
+    let side = game.side_of(player)?;
+    game.ongoing()?;
+    match game.takeback_offer {
+        Some(offer) if offer.by == side => return Err(Refusal::TakebackStands),
+        Some(_) => return Err(Refusal::TakebackAsked),
+        None => {}
+    }
+    let kept = game.kept_by(side).ok_or(Refusal::NothingToTakeBack)?;
+    if let Some(obstacle) = obstacle(game, trail, kept) {
+        return Err(Refusal::CannotTakeBack(obstacle));
+    }
+    game.revision = game.revision.next();
+    game.takeback_offer = Some(TakebackOffer { by: side, revision: game.revision });
+    Ok(TakebackStep::Offered)
+}
+
+/// Answers the request that stands or takes it back; `offered` is the revision of the request
+/// meant. Where it is granted the plies are gone and the clock of the turn begins anew.
+///
+/// # Errors
+///
+/// Refuses who does not play in it, matches that are over, and answers to no request or to an
+/// earlier one.
+pub fn answer_takeback(
+    game: &mut Match,
+    player: PlayerId,
+    answer: OfferAnswer,
+    offered: Revision,
+    now: Timestamp,
+) -> Result<TakebackStep, Refusal> {
+    let side = game.side_of(player)?;
+    game.ongoing()?;
+    let TakebackOffer { by, revision } = game.takeback_offer.ok_or(Refusal::NoTakeback)?;
+    if revision != offered {
+        return Err(Refusal::NoTakeback);
+    }
+    let step = match answer {
+        OfferAnswer::Accept if by != side => TakebackStep::Accepted,
+        OfferAnswer::Decline if by != side => TakebackStep::Declined,
+        OfferAnswer::Withdraw if by == side => TakebackStep::Withdrawn,
+        _ => return Err(Refusal::NoTakeback),
+    };
+    if step == TakebackStep::Accepted {
+        let kept = game.kept_by(by).ok_or(Refusal::NothingToTakeBack)?;
+        game.plies.truncate(kept);
+        game.taken_back = Some(game.revision.next());
+        game.start_clock(now);
+    }
+    game.revision = game.revision.next();
+    game.takeback_offer = None;
+    Ok(step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played, played_from};
+    use crate::rules::Game as _;
+    use crate::rules::aruki::Aruki;
+    use crate::rules::chakart::Chakart;
+
+    fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
+        let trail = game.trail().unwrap();
+        offer_takeback(game, &trail, player)
+    }
+
+    fn grant(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
+        answer_takeback(game, player, OfferAnswer::Accept, game.revision, at(9))
+    }
+
+    #[test]
+    fn the_last_own_turn_goes_or_the_whole_round() {
+        let turns = ["O(a2)a3", "O(a11)a10", "O(b2)b3"];
+        let mut game = played(&Aruki, &turns);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
+        assert_eq!(game.plies.len(), 2, "the opponent had not moved since");
+        assert_eq!((game.revision, game.moved()), (Revision(5), Revision(5)), "no revision is used again");
+        assert_eq!(game.deadline, game.pace.deadline(at(9)));
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
+        assert_eq!(game.plies.len(), 0, "the opponent had answered");
+        assert_eq!(ask(&mut game, ALICE), Err(Refusal::NothingToTakeBack));
+        assert_eq!(game.line().unwrap().position().text(), game.start);
+    }
+
+    #[test]
+    fn a_turn_of_several_plies_goes_as_a_whole() {
+        let mut game = played(&LOTS, &["a", "b", "a"]);
+        // The second side's turn went on for a second ply.
+        game.plies[2].side = Side::Second;
+        ask(&mut game, BOB).unwrap();
+        grant(&mut game, ALICE).unwrap();
+        assert_eq!(game.plies.len(), 1);
+    }
+
+    #[test]
+    fn whoever_has_not_moved_has_nothing_to_take_back() {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        assert_eq!(ask(&mut game, BOB), Err(Refusal::NothingToTakeBack));
+        assert_eq!(ask(&mut game, CAROL), Err(Refusal::NotSeated));
+        assert_eq!(game.revision, Revision(1));
+    }
+
+    #[test]
+    fn what_chance_has_drawn_stays() {
+        let mut game = played(&LOTS, &["a", "draw>1", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "the lot was drawn before");
+        let mut game = played(&LOTS, &["a", "b", "draw>0", "b"]);
+        let chance = Err(Refusal::CannotTakeBack(Obstacle::Chance));
+        assert_eq!(ask(&mut game, ALICE), chance);
+        assert_eq!(ask(&mut game, BOB), Ok(TakebackStep::Offered), "his own turn came after the lot");
+        let mut game = played(&LOTS, &["a", "b", "draw>0"]);
+        assert_eq!(ask(&mut game, BOB), chance, "the whole round would go");
+    }
+
+    #[test]
+    fn what_somebody_has_learnt_stays() {
+        // "hide" hides something from the opponent until his next turn shows it.
+        let mut game = played(&LOTS, &["hide"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "nobody has seen it");
+        let mut game = played(&LOTS, &["hide", "a"]);
+        let secret = Err(Refusal::CannotTakeBack(Obstacle::Secret));
+        assert_eq!(ask(&mut game, ALICE), secret);
+        assert_eq!(ask(&mut game, BOB), secret, "his own turn showed it to him");
+        let mut game = played(&LOTS, &["hide", "a", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "it was shown before");
+    }
+
+    /// The beginning of game-01 of Chakart's vectors: lots at the third turn, a stealth move at the
+    /// eleventh.
+    #[test]
+    fn chakarts_lots_and_hidden_queen_stay() {
+        let start = "nnkrqrbb/pppppppp/8/8/8/8/PPPPPPPP/BNNBKRRQ w 0 {\"flags\":\"1111\"}";
+        let records = [
+            "b2b3", "h7h5", "a1e5+e6", "g7g6", "g2g4", "h8f6+e6", "c2c3", "f7e6>d7", "g4h5", "b7b5", "h1f3h",
+            "g6h5",
+        ];
+        let ask_after = |plies: usize, player| {
+            let start = Chakart.parse(start).unwrap();
+            ask(&mut played_from(&Chakart, start, &records[..plies]), player)
+        };
+        let chance = Err(Refusal::CannotTakeBack(Obstacle::Chance));
+        let secret = Err(Refusal::CannotTakeBack(Obstacle::Secret));
+        assert_eq!(ask_after(2, ALICE), Ok(TakebackStep::Offered));
+        assert_eq!(ask_after(3, ALICE), chance);
+        assert_eq!(ask_after(3, BOB), chance, "the bishop's gift fell since his turn");
+        assert_eq!(ask_after(4, BOB), Ok(TakebackStep::Offered));
+        assert_eq!(ask_after(11, ALICE), Ok(TakebackStep::Offered), "nobody has seen where the queen is");
+        assert_eq!(ask_after(12, BOB), secret, "he sees her now");
+        assert_eq!(ask_after(12, ALICE), secret);
+    }
+
+    #[test]
+    fn a_request_stands_until_it_is_answered_or_withdrawn_and_one_at_a_time() {
+        let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
+        ask(&mut game, ALICE).unwrap();
+        assert_eq!(ask(&mut game, ALICE), Err(Refusal::TakebackStands));
+        assert_eq!(ask(&mut game, BOB), Err(Refusal::TakebackAsked));
+        assert_eq!(grant(&mut game, ALICE), Err(Refusal::NoTakeback), "not by who asks");
+        assert_eq!(grant(&mut game, CAROL), Err(Refusal::NotSeated));
+        let withdraw =
+            |game: &mut Match, by| answer_takeback(game, by, OfferAnswer::Withdraw, game.revision, at(9));
+        assert_eq!(withdraw(&mut game, BOB), Err(Refusal::NoTakeback));
+        let first = game.revision;
+        assert_eq!(withdraw(&mut game, ALICE), Ok(TakebackStep::Withdrawn));
+        ask(&mut game, ALICE).unwrap();
+        let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, first, at(9));
+        assert_eq!(late, Err(Refusal::NoTakeback), "the first request's button does not grant the second");
+        let second = game.revision;
+        let declined = answer_takeback(&mut game, BOB, OfferAnswer::Decline, second, at(9));
+        assert_eq!(declined, Ok(TakebackStep::Declined));
+        assert_eq!((game.plies.len(), game.moved()), (2, Revision(2)), "no position changed");
+        assert_eq!(grant(&mut game, BOB), Err(Refusal::NoTakeback));
+    }
+
+    #[test]
+    fn nothing_is_taken_back_once_it_is_over() {
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        ask(&mut game, ALICE).unwrap();
+        let offered = game.revision;
+        crate::matches::resign(&mut game, BOB, None).unwrap();
+        assert_eq!(game.takeback_offer, None);
+        let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
+        assert_eq!(late, Err(Refusal::Over));
+        assert_eq!(ask(&mut game, ALICE), Err(Refusal::Over));
+    }
+}

@@ -1,0 +1,193 @@
+//! Clocks: what is due by time alone, and what players do to each other's clocks.
+//!
+//! The sweep asks an index which clocks have to be looked at, judges each by what is stored, and
+//! writes only where nothing changed meanwhile: it may run twice, or in several processes at once.
+
+use std::time::Duration;
+
+use super::{Call, Failure, Fault, Look, Service, standing};
+use crate::matches::vacation::{VACATION_DAYS, counted};
+use crate::matches::{Cause, GuildId, Id, Match, PlayerId, Step, Stop, Timestamp, Told, TurnClock};
+use crate::rules::Side;
+use crate::store::{ClockReading, ClockRow, Reading, StoreError, Topic, Writing};
+
+/// Clocks that one transaction looks at.
+const BATCH: u32 = 100;
+
+/// How often the heartbeat is stored.
+const BEAT_MS: i64 = 60_000;
+
+/// How long a clock whose match is damaged is left alone.
+const DAMAGED_REST_MS: i64 = 3_600_000;
+
+/// What a tick did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ticked {
+    /// How many clocks were looked at.
+    pub clocks: usize,
+    /// Whether more of them are due.
+    pub more: bool,
+    /// How long the bot was away before, where that was long enough to count.
+    pub outage: Option<Duration>,
+}
+
+impl Service {
+    /// Notes that the bot serves its players now, and does what clocks ask for: reminders,
+    /// credits, losses on time. A time without ticks that is longer than `patience` is stored as
+    /// an outage first, so that nobody loses a game by it.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<Ticked, Fault> {
+        if !self.wants_tick(now)? {
+            return Ok(Ticked::default());
+        }
+        let deed = self.store.writing()?;
+        let outage = note_beat(&*deed, now, patience)?;
+        let due = deed.due_clocks(now, BATCH)?;
+        for id in &due {
+            self.judge(&*deed, *id, now)?;
+        }
+        deed.commit()?;
+        if !due.is_empty() {
+            self.owed.notify_one();
+        }
+        Ok(Ticked { clocks: due.len(), more: due.len() == BATCH as usize, outage })
+    }
+
+    /// Whether a tick has anything to write.
+    fn wants_tick(&self, now: Timestamp) -> Result<bool, StoreError> {
+        let reading = self.store.reading()?;
+        let beaten = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 < BEAT_MS);
+        Ok(!beaten || !reading.due_clocks(now, 1)?.is_empty())
+    }
+
+    /// Does what one clock asks for, until it asks to wait.
+    fn judge(&self, deed: &dyn Writing, id: Id, now: Timestamp) -> Result<(), Fault> {
+        while let Some(row) = deed.clock(id)? {
+            let clock = clock_of(deed, &row)?;
+            let habits = deed.preferences(row.player)?.settings.habits;
+            let (told, topic) = match clock.step(&habits, row.told, now) {
+                Step::Wait(wake) => {
+                    deed.set_wake(&row, row.told, wake)?;
+                    return Ok(());
+                }
+                Step::Remind(reminder) => {
+                    (Told { reminders: reminder.number(), ..row.told }, Topic::Reminder)
+                }
+                Step::Credit(credit_ms) => (Told { credit_ms, ..row.told }, Topic::Credited),
+                Step::Lose => return self.end(deed, &row, now, |game, turn| game.lose_on_time(turn)),
+                Step::CallOff => return self.end(deed, &row, now, |game, _| game.call_off()),
+            };
+            if !deed.set_wake(&row, told, now)? {
+                return Ok(());
+            }
+            let Some(game) = deed.summary(id)? else { return Ok(()) };
+            let channel = game.place.channel;
+            deed.owe(&self.letter_about(topic, id, row.revision, channel, Some(row.player), now))?;
+        }
+        Ok(())
+    }
+
+    /// Ends a match because of its clock.
+    fn end(
+        &self,
+        deed: &dyn Writing,
+        row: &ClockRow,
+        now: Timestamp,
+        decide: impl FnOnce(&mut Match, Side) -> Result<(), crate::matches::Refusal>,
+    ) -> Result<(), Fault> {
+        let (mut game, line) = match self.load(deed, row.game) {
+            Ok(found) => found,
+            Err(Failure::Fault(Fault::Damaged(damaged))) => {
+                // The others must not wait for it.
+                tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
+                deed.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_REST_MS))?;
+                return Ok(());
+            }
+            Err(Failure::Fault(fault)) => return Err(fault),
+            Err(Failure::Refused(_)) => return Ok(()),
+        };
+        if decide(&mut game, line.position().turn()).is_ok() {
+            self.save(deed, &game, row.revision, &line, now)?;
+            deed.owe(&self.letter(Topic::Over, &game, None, now))?;
+            tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
+        }
+        self.lines.keep(&game, line);
+        Ok(())
+    }
+
+    /// The clock of the turn that a match is at.
+    pub(super) fn clock_for(
+        &self,
+        reading: &(impl Reading + ?Sized),
+        game: &Match,
+        turn: Side,
+    ) -> Result<TurnClock, StoreError> {
+        if game.ending.is_some() {
+            return Ok(TurnClock::new(game.began, game.deadline, Vec::new()));
+        }
+        turn_clock(reading, game.place.guild, game.seat(turn), game.began, game.deadline)
+    }
+
+    /// Gives the opponent, who is on turn, a day more.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`Match::more_time`] refuses.
+    pub fn more_time(&self, call: &Call, id: Id) -> Result<Look, Failure> {
+        let deed = self.begin(call)?;
+        let (mut game, line) = self.load(&*deed, id)?;
+        let from = game.revision;
+        game.more_time(call.player, line.position().turn())?;
+        deed.update_game(&game, from, &standing(&line), call.now)?;
+        deed.owe(&self.letter(Topic::MoreTime, &game, Some(call.player), call.now))?;
+        self.finish(deed)?;
+        self.look_and_keep(game, line, call.player)
+    }
+}
+
+/// Stores the heartbeat, and the outage where the one before is too long ago.
+fn note_beat(deed: &dyn Writing, now: Timestamp, patience: Duration) -> Result<Option<Duration>, StoreError> {
+    let last = deed.heartbeat()?;
+    let away = last.map_or(0, |last| now.0 - last.0);
+    let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
+    if let Some(last) = outage {
+        deed.add_outage(last, now)?;
+    }
+    if last.is_none() || away >= BEAT_MS {
+        deed.beat(now)?;
+    }
+    Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
+}
+
+/// The clock of a match's row.
+pub(super) fn clock_of(
+    reading: &(impl ClockReading + ?Sized),
+    row: &ClockRow,
+) -> Result<TurnClock, StoreError> {
+    turn_clock(reading, row.guild, row.player, row.began, row.deadline)
+}
+
+fn turn_clock(
+    reading: &(impl ClockReading + ?Sized),
+    guild: Option<GuildId>,
+    player: PlayerId,
+    began: Timestamp,
+    nominal: Timestamp,
+) -> Result<TurnClock, StoreError> {
+    let mut stops = reading.outages_since(began)?;
+    let allowed = guild.map(|guild| reading.server(guild)).transpose()?;
+    let allowed = allowed.map_or(VACATION_DAYS, |server| server.vacation_days);
+    let vacations = counted(&reading.vacations_of(player)?, allowed);
+    stops.extend(vacations.into_iter().filter(|vacation| vacation.until > began).map(|vacation| Stop {
+        from: vacation.from,
+        until: Some(vacation.until),
+        cause: Cause::Vacation,
+    }));
+    if let Some(guild) = guild {
+        stops.extend(reading.shut_out_since(guild, began)?);
+    }
+    Ok(TurnClock::new(began, nominal, stops))
+}

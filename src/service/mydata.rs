@@ -1,0 +1,136 @@
+//! What is stored about a player, for himself: exported, or forgotten.
+
+use serde_json::{Value, json};
+
+use super::{Call, Failure, Service};
+use crate::matches::{Challenge, Match, PlayerId, resign};
+use crate::rules::{GAMES, Side};
+use crate::store::{Record, Topic};
+
+impl Service {
+    /// Everything that is stored about a player, as JSON. Of matches that go on only what he may
+    /// see; times are milliseconds since the Unix epoch.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn export(&self, player: PlayerId) -> Result<String, Failure> {
+        let reading = self.store.reading()?;
+        let name = reading.player_name(player)?;
+        let listed = reading.listed(player)?;
+        let mut records = Vec::new();
+        for game in GAMES {
+            records.extend(reading.record(player, *game)?);
+        }
+        let mut challenges = Vec::new();
+        for id in reading.every_challenge_of(player)? {
+            challenges.extend(reading.challenge(id)?);
+        }
+        let notes: Vec<_> = reading
+            .notes_of(player)?
+            .into_iter()
+            .map(|(game, text)| json!({ "match": game.to_string(), "text": text }))
+            .collect();
+        let mut ids: Vec<_> = reading.ongoing_of(player)?.into_iter().map(|game| game.id).collect();
+        ids.extend(reading.ended_of(player, u32::MAX)?.into_iter().map(|game| game.id));
+        let mut plans = Vec::new();
+        for id in &ids {
+            plans.extend(reading.plans_of(*id, player)?);
+        }
+        let plans: Vec<_> = plans
+            .into_iter()
+            .map(|plan| json!({ "match": plan.game.to_string(), "if": plan.foreseen, "then": plan.reply }))
+            .collect();
+        drop(reading);
+        let mut matches = Vec::with_capacity(ids.len());
+        for id in ids {
+            let (game, entries) = self.history(id, player, None)?;
+            let turns: Vec<_> = entries.into_iter().map(|entry| entry.record).collect();
+            matches.push(of_match(&game, player, &turns));
+        }
+        let export = json!({
+            "player": player.to_string(),
+            "name": name,
+            "listed": listed,
+            "records": records.iter().map(of_record).collect::<Vec<_>>(),
+            "challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
+            "matches": matches,
+            "notes": notes,
+            "plans": plans,
+        });
+        Ok(format!("{export:#}"))
+    }
+
+    /// Forgets a player: resigns what goes on, leaves what is over without his name, and deletes
+    /// the rest.
+    ///
+    /// # Errors
+    ///
+    /// The store's; then nothing is forgotten.
+    pub fn forget(&self, call: &Call) -> Result<(), Failure> {
+        let deed = self.begin(call)?;
+        for summary in deed.ongoing_of(call.player)? {
+            let (mut game, line) = self.load(&*deed, summary.id)?;
+            let from = game.revision;
+            resign(&mut game, call.player, None)?;
+            self.save(&*deed, &game, from, &line, call.now)?;
+            deed.owe(&self.letter(Topic::Over, &game, None, call.now))?;
+        }
+        deed.forget(call.player)?;
+        self.finish(deed)
+    }
+}
+
+/// A player as his opponent's export names him.
+fn named(player: PlayerId) -> Value {
+    if player == PlayerId::GONE { Value::Null } else { json!(player.to_string()) }
+}
+
+fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {
+    let info = game.game.info();
+    let sides: Vec<_> = game.sides_of(player).map(|side| info.side_name(side)).collect();
+    let opponent = game.side_of(player).map(|side| game.seat(side.other()));
+    json!({
+        "id": game.id.to_string(),
+        "game": info.name,
+        "setup": game.setup,
+        "sides": sides,
+        "opponent": opponent.map(named).unwrap_or_default(),
+        "server": game.place.guild.map(|guild| guild.to_string()),
+        "channel": game.place.channel.to_string(),
+        "days_per_turn": game.pace.days(),
+        "rated": game.rated,
+        "created": game.created.0,
+        "turns": turns,
+        "ending": game.ending.as_ref().map(|ending| ending.reason.word()),
+        "winner": game.ending.as_ref().and_then(|ending| ending.winner).map(|side: Side| info.side_name(side)),
+    })
+}
+
+fn of_challenge(challenge: &Challenge) -> Value {
+    json!({
+        "id": challenge.id.to_string(),
+        "game": challenge.game.info().name,
+        "setup": challenge.setup,
+        "challenger": named(challenge.challenger),
+        "opponent": challenge.opponent.map(named),
+        "side": challenge.side.word(),
+        "days_per_turn": challenge.pace.days(),
+        "rated": challenge.rated,
+        "created": challenge.created.0,
+        "state": challenge.state.word(),
+    })
+}
+
+fn of_record(record: &Record) -> Value {
+    json!({
+        "game": record.game.info().name,
+        "rating": record.rating.value,
+        "deviation": record.rating.deviation,
+        "volatility": record.rating.volatility,
+        "rated_matches": record.rated,
+        "won": record.tally.won,
+        "drawn": record.tally.drawn,
+        "lost": record.tally.lost,
+    })
+}

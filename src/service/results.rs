@@ -1,0 +1,120 @@
+//! Results and ratings: stored with the ending, shown in profiles and lists.
+
+use super::{Failure, Fault, Service, standing};
+use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Revision, Tally, Timestamp};
+use crate::ratings::rate;
+use crate::rules::{Game, Line, Side};
+use crate::store::{RatingChange, Record, StoreError, Writing};
+
+/// A player's results as another one sees them.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Where he stands, a game a row.
+    pub records: Vec<Record>,
+    /// The other one's results against him; nothing for his own profile.
+    pub against: Option<Tally>,
+    /// Whether he is in the list of all servers.
+    pub listed: bool,
+}
+
+impl Service {
+    /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
+    /// does to the ratings. Every deed stores through here.
+    pub(super) fn save(
+        &self,
+        deed: &dyn Writing,
+        game: &Match,
+        from: Revision,
+        line: &Line,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        deed.update_game(game, from, &standing(line), now)?;
+        settle(deed, game, now)
+    }
+
+    /// The results of a player, and those of `reader` against him.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn profile(
+        &self,
+        player: PlayerId,
+        reader: PlayerId,
+        games: impl Iterator<Item = &'static dyn Game>,
+    ) -> Result<Profile, Failure> {
+        let reading = self.store.reading()?;
+        let mut records = Vec::new();
+        for game in games {
+            records.extend(reading.record(player, game)?);
+        }
+        let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
+        Ok(Profile { records, against, listed: reading.listed(player)? })
+    }
+
+    /// Where the best players of a game stand: those of a server, or of all who want to be listed.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn best(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<Record>, Failure> {
+        Ok(self.store.reading()?.best(game, guild, limit)?)
+    }
+
+    /// Notes whether a player wants to be in the list of all servers.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Failure> {
+        let deed = self.store.writing()?;
+        deed.set_listed(player, listed)?;
+        Ok(deed.commit()?)
+    }
+
+    /// What a match did to the ratings; nothing where it did nothing.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, Fault> {
+        Ok(self.store.reading()?.rating_changes(id)?)
+    }
+}
+
+/// Stores the results of a match that has just ended.
+fn settle(deed: &dyn Writing, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+    let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
+    let load = |side| -> Result<Record, StoreError> {
+        let player = game.seat(side);
+        let known = deed.record(player, game.game)?;
+        Ok(known.unwrap_or_else(|| Record {
+            game: game.game,
+            player,
+            rating: Rating::UNKNOWN,
+            rated: 0,
+            tally: Tally::default(),
+        }))
+    };
+    let mut records = [load(Side::First)?, load(Side::Second)?];
+    if game.rated {
+        let before = [records[0].rating, records[1].rating];
+        let after = rate(before, first);
+        let change = |side: usize| RatingChange { before: before[side], after: after[side] };
+        deed.insert_rating_changes(game, [change(0), change(1)])?;
+        for (record, rating) in records.iter_mut().zip(after) {
+            record.rating = rating;
+            record.rated += 1;
+        }
+    }
+    for (record, score) in records.iter_mut().zip([first, second]) {
+        record.tally.add(score);
+        deed.set_record(record, now)?;
+    }
+    Ok(())
+}

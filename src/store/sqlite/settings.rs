@@ -1,0 +1,84 @@
+//! What players have chosen for themselves, as rows.
+
+use rusqlite::{Connection, Row, params};
+
+use super::columns::Row as At;
+use crate::matches::{
+    Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, Quiet, Reminders, Settings, TextBoard, Zone,
+};
+use crate::store::{Preferences, StoreError};
+
+fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
+    let here = At { table: "setting", id: Id(row.get::<_, PlayerId>("player")?.0) };
+    let quiet: (Option<u16>, Option<u16>) = (row.get("quiet_from")?, row.get("quiet_to")?);
+    let word = |column: &'static str| row.get::<_, String>(column);
+    Ok(Preferences {
+        settings: Settings {
+            pings: Pings::from_word(&word("pings")?).ok_or(here.damaged("pings"))?,
+            habits: Habits {
+                reminders: Reminders::from_word(&word("reminders")?).ok_or(here.damaged("reminders"))?,
+                // A zone that was renamed since must not stop a clock.
+                zone: Zone::find(&word("zone")?).unwrap_or_else(|| {
+                    tracing::warn!(player = %here.id.0, "a time zone is not known any more");
+                    Zone::utc()
+                }),
+                quiet: match quiet {
+                    (Some(from), Some(to)) => Quiet::new(from, to),
+                    _ => None,
+                },
+            },
+            confirm: row.get("confirm")?,
+            theme: row.get("theme")?,
+            size: PictureSize::from_word(&word("size")?).ok_or(here.damaged("size"))?,
+            side: BoardSide::from_word(&word("side")?).ok_or(here.damaged("side"))?,
+            text: TextBoard::from_word(&word("text")?).ok_or(here.damaged("text"))?,
+            accepts: Accepts::from_word(&word("accepts")?).ok_or(here.damaged("accepts"))?,
+        },
+        closed: row.get("closed_at")?,
+        unreached: row.get("unreached_at")?,
+    })
+}
+
+pub(super) fn load(connection: &Connection, player: PlayerId) -> Result<Preferences, StoreError> {
+    let found = connection
+        .prepare_cached(
+            "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, side, text,
+                    accepts, closed_at, unreached_at FROM setting WHERE player = ?1",
+        )?
+        .query_and_then([player], from_row)?
+        .next()
+        .transpose()?;
+    Ok(found.unwrap_or_default())
+}
+
+pub(super) fn save(
+    connection: &Connection,
+    player: PlayerId,
+    preferences: &Preferences,
+) -> Result<(), StoreError> {
+    let settings = &preferences.settings;
+    let quiet = settings.habits.quiet.map(Quiet::minutes);
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
+                                             size, side, text, accepts, closed_at, unreached_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+        )?
+        .execute(params![
+            player,
+            settings.pings.word(),
+            settings.habits.reminders.word(),
+            settings.habits.zone.name(),
+            quiet.map(|(from, _)| from),
+            quiet.map(|(_, to)| to),
+            settings.confirm,
+            settings.theme,
+            settings.size.word(),
+            settings.side.word(),
+            settings.text.word(),
+            settings.accepts.word(),
+            preferences.closed,
+            preferences.unreached,
+        ])?;
+    Ok(())
+}

@@ -1,0 +1,355 @@
+//! Chakart against the vector files of its rules (`rules/chakart.md §12`).
+
+use serde_json::{Value, json};
+
+use sealed_move::referee;
+use sealed_move::rules::chakart::Chakart;
+use sealed_move::rules::{Draws, Game, Line, Observer, Outcome, Position, Side, Turn, chance};
+use sealed_move::words;
+
+use crate::aruki::text;
+
+fn records(name: &str) -> Vec<Value> {
+    let path = format!("{}/tests/vectors/chakart/{name}", env!("CARGO_MANIFEST_DIR"));
+    let file = std::fs::read_to_string(&path).expect(&path);
+    file.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+}
+
+fn parse(record: &Value, field: &str) -> Box<dyn Position> {
+    let text = text(record, field);
+    Chakart.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn legal(position: &dyn Position) -> Vec<String> {
+    position.view(Observer::Player(position.turn())).legal(usize::MAX).expect("a list")
+}
+
+fn outcome(outcome: Option<Outcome>) -> Value {
+    outcome.map_or(Value::Null, |outcome| {
+        let winner = outcome.winner.map(|side| ["white", "black"][side.index()]);
+        json!({ "winner": winner, "reason": outcome.reason })
+    })
+}
+
+fn ask(request: &Value) -> Value {
+    serde_json::from_str(&referee::answer(&request.to_string())).expect("answers are JSON")
+}
+
+/// A sentence for people: no code, no gap.
+#[track_caller]
+fn is_worded(sentence: &str) {
+    let fine = sentence.contains(' ') && !sentence.contains('$') && !sentence.starts_with("rule-");
+    assert!(fine, "{sentence}");
+}
+
+#[test]
+fn single_submissions() {
+    let (mut played, mut refused) = (0, 0);
+    for record in records("vectors.jsonl") {
+        let id = &record["id"];
+        let position = parse(&record, "position");
+        assert_eq!(position.text(), record["position"], "{id}");
+        let result = if record["record"].is_string() {
+            position.replay(text(&record, "record"))
+        } else {
+            let chosen = text(&record, "move");
+            assert_eq!(legal(&*position).iter().any(|turn| turn == chosen), record["legal"], "{id}");
+            if record["legal"] == true && record["result"].is_null() {
+                let drawn = position.resolve(&Turn::canonical(chosen), &mut Draws::none());
+                assert!(matches!(drawn, Err(sealed_move::rules::Stop::Draw(_))), "{id} draws lots");
+                continue;
+            }
+            // A result without a draw, or with none that leaves a choice.
+            chance::outcomes(&*position, &Turn::canonical(chosen), 2).map(|mut found| {
+                assert_eq!(found.len(), 1, "{id}");
+                found.remove(0).0
+            })
+        };
+        match result {
+            Ok(after) => {
+                assert_eq!(record["legal"], true, "{id}");
+                assert_eq!(after.position.text(), record["result"], "{id}");
+                assert_eq!(outcome(after.position.outcome()), record["outcome"], "{id}");
+                played += 1;
+            }
+            Err(error) => {
+                assert_eq!(record["legal"], false, "{id}: {error}");
+                is_worded(&words::rule_error("chakart", &error));
+                refused += 1;
+            }
+        }
+    }
+    assert!(played > 400 && refused > 150, "{played} played, {refused} refused");
+}
+
+#[test]
+fn complete_lists() {
+    for record in records("legal_moves.jsonl") {
+        let id = &record["id"];
+        let position = parse(&record, "position");
+        let moves = legal(&*position);
+        assert_eq!(json!(moves), record["moves"], "{id}");
+        assert!(moves.is_sorted_by(|one, other| one < other), "{id}: sorted and unique");
+        let redacted = position.view(Observer::Public).text();
+        assert_eq!(legal(&*Chakart.parse(&redacted).unwrap()), moves, "{id} redacted");
+    }
+}
+
+#[test]
+fn all_results_with_their_weights() {
+    for record in records("outcomes.jsonl") {
+        let id = &record["id"];
+        let position = parse(&record, "position");
+        let found = chance::outcomes(&*position, &Turn::canonical(text(&record, "move")), 100_000).unwrap();
+        let found: Vec<_> = found
+            .iter()
+            .map(|(played, weight)| {
+                let p = weight.to_string();
+                let p = p.strip_suffix("/1").unwrap_or(&p);
+                json!({ "record": played.record, "p": p, "result": played.position.text() })
+            })
+            .collect();
+        assert_eq!(json!(found), record["outcomes"], "{id}");
+        assert_eq!(found.len(), record["n"], "{id}");
+    }
+}
+
+#[test]
+fn whole_games() {
+    for record in records("games.jsonl") {
+        let played = record["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
+        let line = Line::replay_all(parse(&record, "start"), played)
+            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", record["id"]));
+        assert_eq!(line.position().text(), record["final"], "{}", record["id"]);
+        assert_eq!(outcome(line.outcome()), record["outcome"], "{}", record["id"]);
+    }
+}
+
+#[test]
+fn redacted_views() {
+    for record in records("views.jsonl") {
+        let position = parse(&record, "position");
+        let opponent = position.turn();
+        let seen = |observer| position.view(observer).text();
+        assert_eq!(seen(Observer::Player(opponent.other())), record["owner_sees"]);
+        assert_eq!(seen(Observer::Player(opponent)), record["opponent_sees"]);
+        assert_eq!(seen(Observer::Public), record["spectator_sees"]);
+        assert_eq!(seen(Observer::Revealed), record["position"]);
+        let redacted = Chakart.parse(&seen(Observer::Public)).unwrap();
+        assert_eq!(legal(&*redacted), legal(&*position));
+        assert_eq!(redacted.text(), record["spectator_sees"]);
+        let error = redacted.replay(&legal(&*redacted)[0]).expect_err("a redacted position is not played on");
+        assert_eq!((error.code, error.why), ("position", "redacted"));
+    }
+}
+
+#[test]
+fn typed_texts() {
+    for record in records("inputs.jsonl") {
+        let position = parse(&record, "position");
+        let typed = text(&record, "typed");
+        let read = position.view(Observer::Player(position.turn())).read(typed);
+        let found = read.as_ref().map_or(Value::Null, |turn| turn.as_str().into());
+        assert_eq!(found, record["move"], "{typed}: {read:?}");
+        if let Err(error) = read {
+            is_worded(&words::rule_error("chakart", &error));
+        }
+    }
+}
+
+#[test]
+fn refused_positions() {
+    for record in records("bad_positions.jsonl") {
+        let error = Chakart.parse(text(&record, "position")).expect_err(text(&record, "why"));
+        assert_eq!(error.code, "position", "{}", record["why"]);
+        is_worded(&words::rule_error("chakart", &error));
+    }
+}
+
+#[test]
+fn the_vectors_hold_through_the_referee() {
+    for record in records("vectors.jsonl") {
+        let id = &record["id"];
+        let mut request = json!({"op": "play", "game": "chakart", "position": record["position"]});
+        if record["record"].is_string() {
+            request["record"] = record["record"].clone();
+        } else if record["legal"] == true {
+            request["turn"] = record["move"].clone();
+        } else {
+            continue;
+        }
+        let answer = ask(&request);
+        if record["legal"] == false {
+            assert!(answer["error"]["code"].is_string(), "{id}: {answer}");
+        } else if record["result"].is_null() {
+            assert_eq!(answer["error"]["code"], "needs_chance", "{id}: {answer}");
+        } else {
+            assert_eq!(answer["position"], record["result"], "{id}");
+            assert_eq!(answer["outcome"], record["outcome"], "{id}");
+        }
+    }
+    for record in records("views.jsonl") {
+        for (observer, field) in [("public", "spectator_sees"), ("white", ""), ("black", "")] {
+            let answer = ask(&json!({"op": "view", "game": "chakart", "position": record["position"],
+                                     "observer": observer}));
+            let owner = if record["position"].as_str().unwrap().contains(" b ") { "white" } else { "black" };
+            let field = match field {
+                "" if observer == owner => "owner_sees",
+                "" => "opponent_sees",
+                field => field,
+            };
+            assert_eq!(answer["view"], record[field], "{observer}");
+        }
+    }
+    let start = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
+    for (observer, expected) in [("white", "d1h5h"), ("black", "d1??h"), ("public", "d1??h")] {
+        let answer = ask(&json!({"op": "redact", "game": "chakart", "position": start, "record": "d1h5h",
+                                 "observer": observer}));
+        assert_eq!(answer["record"], expected);
+    }
+    let request = json!({"op": "start", "game": "chakart"});
+    assert_eq!(ask(&request)["error"]["code"], "needs_seed");
+    let drawn = ask(&json!({"op": "start", "game": "chakart", "seed": "00".repeat(32)}));
+    assert!(Chakart.parse(drawn["position"].as_str().unwrap()).is_ok(), "{drawn}");
+    let list = ask(&json!({"op": "games"}));
+    let ours = list["games"].as_array().unwrap().iter().find(|game| game["name"] == "chakart").unwrap();
+    assert_eq!(ours["sides"], json!(["white", "black"]));
+    assert_eq!(ours["setups"], json!(["asymmetric", "symmetric", "deterministic"]));
+    assert_eq!((&ours["chance"], &ours["secrets"]), (&json!(true), &json!(true)));
+}
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}";
+
+#[track_caller]
+fn reads(position: &str, typed: &str, canonical: &str) {
+    let position = Chakart.parse(position).expect(position);
+    let turn = position.view(Observer::Player(position.turn())).read(typed);
+    assert_eq!(turn.map_err(|error| error.to_string()).as_ref().map(Turn::as_str), Ok(canonical), "{typed}");
+}
+
+#[track_caller]
+fn refuses(position: &str, typed: &str, code: &str, sentence: &str, candidates: &[&str]) {
+    let position = Chakart.parse(position).expect(position);
+    let error = position.view(Observer::Player(position.turn())).read(typed).expect_err(typed);
+    assert_eq!(words::rule_error("chakart", &error), sentence, "{typed}");
+    assert_eq!(error.code, code, "{typed}");
+    assert_eq!(error.candidates, candidates, "{typed}");
+}
+
+#[test]
+fn people_may_type_what_the_rules_allow() {
+    let board = "4k3/2P5/8/3p4/4P3/8/8/R2QK2R w 20 {\"flags\":\"1111\"}";
+    reads(board, "exd5", "e4d5");
+    reads(board, "move e4 – d5!", "e4d5");
+    reads(board, "c8=Q", "c7c8q");
+    reads(board, "c7-c8k", "c7c8k");
+    reads(board, "c7c8N", "c7c8n");
+    reads(board, "Rab1", "a1b1");
+    reads(board, "R1h2", "h1h2");
+    reads(board, "Ra1b1", "a1b1");
+    reads(board, "qd4~", "d1d4h");
+    reads(board, "QD4 STEALTH", "d1d4h");
+    reads(board, "`d1d4`", "d1d4");
+    reads("4k3/8/8/8/4q3/8/8/4K3 w 20 {\"flags\":\"1111\"}", "e1e4", "e1e4s");
+}
+
+#[test]
+fn refusals_say_why_and_what_may_have_been_meant() {
+    let board = "4k3/2P5/8/3p1u2/4P3/5S2/4m3/R2QK2R w 20 {\"flags\":\"0011\",\"todo\":\"daisy\"}";
+    let board = board.replace("5S2", "8").replace(",\"todo\":\"daisy\"", "");
+    refuses(
+        &board,
+        "c8",
+        "ambiguous",
+        "`c8` may mean several turns: c7c8b, c7c8k, c7c8n, c7c8q, c7c8r.",
+        &["c7c8b", "c7c8k", "c7c8n", "c7c8q", "c7c8r"],
+    );
+    refuses(&board, "d5", "ambiguous", "`d5` may mean several turns: e4d5.", &["e4d5"]);
+    refuses(
+        &board,
+        "",
+        "syntax",
+        "I cannot read `` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.",
+        &[],
+    );
+    refuses(&board, "a4a5", "illegal", "Nobody stands on a4.", &[]);
+    refuses(&board, "e2e3", "illegal", "Nobody stands on e2: there lies a mushroom.", &[]);
+    refuses(&board, "d5d4", "illegal", "The Pawn on d5 is not yours.", &[]);
+    refuses(&board, "a1d1", "illegal", "On d1 stands your own Queen.", &[]);
+    refuses(&board, "a1f1", "illegal", "The Queen on d1 is in the way of the Rook from a1 to f1.", &[]);
+    refuses(&board, "a1b3", "illegal", "The Rook on a1 cannot go to b3.", &[]);
+    refuses(&board, "e4f4", "illegal", "The Pawn on e4 cannot go to f4.", &[]);
+    refuses(
+        &board,
+        "c7d8q",
+        "illegal",
+        "A Pawn goes diagonally only onto an enemy man or an object, and on d8 there is neither.",
+        &[],
+    );
+    refuses(&board, "e4e6", "illegal", "A Pawn goes two squares only from its first two ranks.", &[]);
+    refuses(&board, "e4e5q", "illegal", "Nobody is promoted on e5.", &[]);
+    refuses(&board, "d1d4h", "illegal", "Your stealth move is spent.", &[]);
+    refuses(&board, "a1a4h", "illegal", "Only a Queen can hide, not the Rook on a1.", &[]);
+    refuses(&board, "e1e8s", "illegal", "Your shell is spent.", &[]);
+    refuses(&board, "Nf6", "illegal", "You have no Knight that could go to f6.", &[]);
+    refuses(&board, "Rg7", "illegal", "None of your Rooks can go to g7.", &[]);
+    refuses(&board, "Kg3", "illegal", "The King on e1 cannot go to g3.", &[]);
+    refuses(&board, "pass", "illegal", "You have to move while you can.", &[]);
+    refuses(&board, "@e4", "illegal", "You have nothing to put on the board.", &[]);
+    refuses(&board, "=q", "illegal", "No Pawn waits to become something else.", &[]);
+    let frozen = "4k3/8/8/8/8/8/U7/4K3 w 20 {\"flags\":\"1111\"}";
+    refuses(frozen, "a2a3", "illegal", "The Rook on a2 is immobilised until your next turn.", &[]);
+    let shell = "4k3/8/8/8/4e3/4d3/8/4KQ2 w 20 {\"flags\":\"1111\"}";
+    refuses(
+        shell,
+        "e1e8s",
+        "illegal",
+        "The shell of the King on e1 hits nobody on e8: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.",
+        &[],
+    );
+    refuses(
+        "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}",
+        "Ke8",
+        "ambiguous",
+        "`Ke8` may mean several turns: e1e8s.",
+        &["e1e8s"],
+    );
+    let swap = "3qk3/3P4/8/8/8/8/8/4K3 w 20 {\"flags\":\"0000\",\"todo\":\"kingboo\"}";
+    refuses(swap, "d7d8", "illegal", "The Pawn on d7 cannot be swapped to d8, its last rank.", &[]);
+    refuses(swap, "a1e1", "illegal", "Nobody stands on a1 to be swapped.", &[]);
+    refuses(swap, "Qd8", "illegal", "Name the two men to swap, for example `a1h8`, or write `pass`.", &[]);
+    let drop = "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"0000\",\"todo\":\"toadette:r\"}";
+    refuses(drop, "e8", "illegal", "On e8 stands a King already.", &[]);
+    refuses(
+        drop,
+        "Qe4",
+        "illegal",
+        "Name the square to put the Rook on, for example `@e4`, or write `pass`.",
+        &[],
+    );
+    let over = "4k3/8/8/8/8/8/8/8 w 20 {\"flags\":\"1111\"}";
+    refuses(over, "e2e4", "over", "This game is over.", &[]);
+}
+
+#[test]
+fn a_player_is_told_what_may_be_confirmed() {
+    use sealed_move::rules::View;
+    use sealed_move::rules::chakart::Object;
+    let board = "4k3/8/8/8/3e1d2/3m4/3PR3/1N2K3 w 20 {\"flags\":\"1111\"}";
+    let position = Chakart.parse(board).unwrap();
+    let View::Chakart(view) = position.view(Observer::Player(Side::First)) else {
+        panic!("a view of Chakart")
+    };
+    for (turn, draws, object) in [
+        ("e1d1", false, None),
+        ("b1a3", false, None),
+        ("d2d3", true, Some(Object::Egg)),
+        ("e2e4", true, None),
+        ("e1e2", false, None),
+        ("nonsense", false, None),
+    ] {
+        assert_eq!((view.draws_lots(turn), view.steps_on(turn)), (draws, object), "{turn}");
+    }
+    assert!(!view.may_pass());
+    assert_eq!(Chakart.parse(KINGS).unwrap().outcome(), None);
+}

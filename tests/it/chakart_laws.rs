@@ -1,0 +1,468 @@
+//! Laws of Chakart that hold in every position, on random play, and the fit of its lots.
+
+use std::collections::BTreeMap;
+
+use sealed_move::matches::{LastTurn, Sight};
+use sealed_move::rules::chakart::{Chakart, INFO};
+use sealed_move::rules::{
+    Draws, Game, Line, Observer, Played, Position, Secrecy, Side, Stop, Turn, View, chance,
+};
+use sealed_move::words;
+
+use crate::random::Random;
+
+fn start(random: &mut Random) -> Box<dyn Position> {
+    let setup = INFO.setups[random.below(INFO.setups.len())].name;
+    chance::start(&Chakart, setup, |options| random.below(options.get() as usize) as u32).expect("a start")
+}
+
+fn view(position: &dyn Position) -> View {
+    position.view(Observer::Player(position.turn()))
+}
+
+fn legal(position: &dyn Position) -> Vec<String> {
+    view(position).legal(usize::MAX).expect("a list")
+}
+
+fn play(random: &mut Random, position: &dyn Position, turn: &str) -> Played {
+    chance::settle_all(position, &Turn::canonical(turn), |options| {
+        random.below(options.get() as usize) as u32
+    })
+    .unwrap_or_else(|error| panic!("{} {turn}: {error}", position.text()))
+}
+
+/// A submission at random, now and then one of those that are rare.
+fn choose(random: &mut Random, turns: &[String]) -> String {
+    let rare: Vec<_> = turns.iter().filter(|turn| turn.len() == 5 && turn.ends_with(['h', 's'])).collect();
+    if !rare.is_empty() && random.below(12) == 0 {
+        return rare[random.below(rare.len())].clone();
+    }
+    // Few pass when they may choose.
+    let turn = &turns[random.below(turns.len())];
+    if turn == "pass" { turns[random.below(turns.len())].clone() } else { turn.clone() }
+}
+
+/// What everybody may ask of a position, with every text that comes of it.
+fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<String> {
+    let view = position.view(observer);
+    let mut told = vec![
+        view.text(),
+        format!("{:?}", view.turn()),
+        view.turn_number().to_string(),
+        format!("{:?}", view.legal(usize::MAX)),
+        format!("{:?}", view.next("")),
+        format!("{:?}", words::wanted(&view)),
+        words::alt(&Sight { view: view.clone(), last: None }, Side::First),
+        format!("{:?} {:?}", position.outcome(), position.secrecy(observer)),
+    ];
+    for text in texts {
+        let turn = Turn::canonical(text.clone());
+        told.push(format!("{:?}", view.read(text)));
+        told.push(format!("{:?}", view.complete(text)));
+        told.push(format!("{:?} {:?}", view.may_draw(&turn), view.warns(&turn)));
+        told.push(format!("{:?}", words::warnings(&view, &turn)));
+        told.push(words::planned_turn(&view, text));
+        told.push(words::choice(&view, text));
+    }
+    told
+}
+
+/// Texts that somebody may type, legal or not.
+fn typed(random: &mut Random, turns: &[String]) -> Vec<String> {
+    let mut texts: Vec<String> =
+        ["", "e4", "Nf6", "Qd4?", "pass", "Ke8", "=q", "@e4", "exd5"].map(String::from).into();
+    let square =
+        |random: &mut Random| format!("{}{}", (b'a' + random.below(8) as u8) as char, random.below(8) + 1);
+    for _ in 0..12 {
+        let suffix = ["", "", "h", "s", "q"][random.below(5)];
+        texts.push(format!("{}{}{suffix}", square(random), square(random)));
+        texts.push(format!("{}{}", ['R', 'N', 'B', 'Q', 'K'][random.below(5)], square(random)));
+        texts.extend(turns.get(random.below(turns.len())).cloned());
+    }
+    texts
+}
+
+/// The same position with the hidden queen on every other square where she could stand.
+fn elsewhere(position: &dyn Position) -> Vec<Box<dyn Position>> {
+    let text = position.view(Observer::Public).text();
+    let (board, rest) = text.split_once(' ').expect("fields");
+    let left = rest.split("\"hidden\":\"").nth(1).and_then(|tail| tail.get(..2)).expect("a queen is hidden");
+    let queen = if rest.starts_with('b') { 'I' } else { 'i' };
+    let open: Vec<String> = board
+        .split('/')
+        .map(|row| {
+            row.chars().map(|c| c.to_digit(10).map_or(c.to_string(), |n| "1".repeat(n as usize))).collect()
+        })
+        .collect();
+    let mut found = Vec::new();
+    for rank in 0..8 {
+        for file in 0..8 {
+            let name = format!("{}{}", (b'a' + file as u8) as char, 8 - rank);
+            if open[rank].as_bytes()[file] != b'1' || name == left {
+                continue;
+            }
+            let mut rows = open.clone();
+            rows[rank].replace_range(file..=file, &queen.to_string());
+            let packed: Vec<String> = rows.iter().map(|row| pack(row)).collect();
+            let text = format!("{} {rest}", packed.join("/"));
+            found.push(Chakart.parse(&text).unwrap_or_else(|error| panic!("{text}: {error}")));
+        }
+    }
+    found
+}
+
+/// A row with neighbouring empty squares as one number.
+fn pack(row: &str) -> String {
+    let mut packed = String::new();
+    let mut empty = 0;
+    for letter in row.chars().chain(['/']) {
+        if letter == '1' {
+            empty += 1;
+            continue;
+        }
+        if empty > 0 {
+            packed.push_str(&empty.to_string());
+            empty = 0;
+        }
+        packed.push(letter);
+    }
+    packed.trim_end_matches('/').to_owned()
+}
+
+#[test]
+fn random_games_obey_the_laws() {
+    let mut random = Random::new(23);
+    let mut ended = 0;
+    for _ in 0..25 {
+        let first = start(&mut random);
+        let mut line = Line::new(first.clone());
+        let mut records = Vec::new();
+        while line.outcome().is_none() && records.len() < 200 {
+            let position = line.position();
+            let text = position.text();
+            assert_eq!(Chakart.parse(&text).expect(&text).text(), text);
+            let turns = legal(position);
+            assert!(!turns.is_empty(), "{text}: something is always legal");
+            assert!(turns.is_sorted_by(|one, other| one < other), "{text}: {turns:?}");
+            let turn = choose(&mut random, &turns);
+            let seen = view(position);
+            assert_eq!(seen.read(&turn).expect(&turn).as_str(), turn, "{text}");
+            assert_eq!(
+                seen.read(&format!(" {} ", turn.to_uppercase())).expect(&turn).as_str(),
+                turn,
+                "{text}"
+            );
+            assert!(seen.complete(&turn).iter().any(|step| step.text == turn));
+            assert_eq!(seen.next("").expect("all").steps.len(), turns.len());
+            let played = play(&mut random, position, &turn);
+            let again = position.replay(&played.record).expect(&played.record);
+            assert_eq!(again.position.text(), played.position.text(), "{text} {}", played.record);
+            assert_eq!(again.record, played.record);
+            assert_eq!(position.turn_of(&played.record).expect(&played.record).as_str(), turn);
+            let draws = position.resolve(&Turn::canonical(turn.clone()), &mut Draws::none()).is_err();
+            assert!(draws == (played.record != turn), "{text} {turn}: {}", played.record);
+            check_tales(position, &played);
+            records.push(played.record.clone());
+            line.push(played);
+        }
+        ended += u32::from(line.outcome().is_some());
+        let again = Line::replay_all(first, records.iter().map(String::as_str)).expect("its own records");
+        assert_eq!(again.position().text(), line.position().text());
+        assert_eq!(again.outcome(), line.outcome());
+        if line.outcome().is_some() {
+            assert!(legal(line.position()).is_empty());
+            assert_eq!(line.replay("e2e4").expect_err("the game is over").code, "over");
+        }
+    }
+    assert!(ended > 5, "only {ended} games came to an end");
+}
+
+/// Every observer is told a story of what was played, and it ends where the views after it say.
+fn check_tales(before: &dyn Position, played: &Played) {
+    let mover = before.turn();
+    for observer in
+        [Observer::Player(mover), Observer::Player(mover.other()), Observer::Public, Observer::Revealed]
+    {
+        let last = LastTurn {
+            before: before.view(observer),
+            record: before.redact(&played.record, observer).expect("a record"),
+        };
+        let after = played.position.view(observer);
+        let told = words::turn(&last, &after);
+        assert!(told.contains(' ') || told == "Passes", "{} {}: {told}", before.text(), played.record);
+        assert!(!told.contains(['{', '$', '*', '>']), "{told}");
+        let (View::Chakart(then), View::Chakart(now)) = (&last.before, &after) else {
+            panic!("views of Chakart")
+        };
+        let story = then
+            .story(&last.record, now)
+            .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.record));
+        assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.record);
+        let sight = Sight { view: after, last: Some(last) };
+        assert!(words::alt(&sight, Side::First).len() <= words::ALT_LIMIT);
+    }
+}
+
+#[test]
+fn weights_sum_to_one_and_count_as_perft_does() {
+    let mut random = Random::new(29);
+    let mut results = 0;
+    for _ in 0..6 {
+        let mut line = Line::new(start(&mut random));
+        for ply in 0..120 {
+            if line.outcome().is_some() {
+                break;
+            }
+            let turns = legal(line.position());
+            if ply % 10 == 9 {
+                let mut records = 0;
+                for turn in &turns {
+                    let turn = Turn::canonical(turn.clone());
+                    let Ok(found) = chance::outcomes(line.position(), &turn, 20_000) else { continue };
+                    let sum = found.iter().map(|(_, weight)| *weight).reduce(chance::Weight::plus);
+                    assert_eq!(sum, Some(chance::Weight::ONE), "{} {turn}", line.position().text());
+                    let distinct: std::collections::BTreeSet<_> =
+                        found.iter().map(|(played, _)| &played.record).collect();
+                    assert_eq!(distinct.len(), found.len(), "{turn}: every record once");
+                    records += found.len() as u64;
+                }
+                results += records;
+                assert_eq!(line.position().perft(1).expect("a count"), records);
+                let divided = line.position().divide(1).expect("a count");
+                assert_eq!(divided.iter().map(|(turn, _)| turn.clone()).collect::<Vec<_>>(), turns);
+                assert_eq!(divided.iter().map(|(_, nodes)| nodes).sum::<u64>(), records);
+            }
+            let turn = choose(&mut random, &turns);
+            let played = play(&mut random, line.position(), &turn);
+            line.push(played);
+        }
+    }
+    assert!(results > 5_000, "{results}");
+}
+
+#[test]
+fn where_the_queen_hides_changes_nothing_that_others_are_told() {
+    let mut random = Random::new(31);
+    let mut compared = 0;
+    for _ in 0..40 {
+        let mut line = Line::new(start(&mut random));
+        for _ in 0..60 {
+            if line.outcome().is_some() {
+                break;
+            }
+            let turns = legal(line.position());
+            let stealth: Vec<_> =
+                turns.iter().filter(|turn| turn.ends_with('h') && turn.len() == 5).collect();
+            let turn = if stealth.is_empty() || random.below(3) == 0 {
+                choose(&mut random, &turns)
+            } else {
+                stealth[random.below(stealth.len())].clone()
+            };
+            let played = play(&mut random, line.position(), &turn);
+            line.push(played);
+            let position = line.position();
+            let opponent = Observer::Player(position.turn());
+            if position.secrecy(opponent) != Secrecy::Newest {
+                continue;
+            }
+            let owner = Observer::Player(position.turn().other());
+            assert_eq!(position.secrecy(owner), Secrecy::None);
+            assert_ne!(position.view(owner), position.view(opponent));
+            let turns = legal(position);
+            let texts = typed(&mut random, &turns);
+            let others = elsewhere(position);
+            // A few of them, and all the same for two observers.
+            for _ in 0..4 {
+                let other = &others[random.below(others.len())];
+                for observer in [opponent, Observer::Public] {
+                    assert_eq!(position.view(observer), other.view(observer));
+                    assert_eq!(told(position, observer, &texts), told(&**other, observer, &texts));
+                }
+                // What is refused is refused alike, by the positions themselves too.
+                for text in texts.iter().filter(|text| !turns.contains(text)) {
+                    let refused = |position: &dyn Position| match position
+                        .resolve(&Turn::canonical(text.clone()), &mut Draws::none())
+                    {
+                        Err(Stop::Refused(error)) => format!("{error:?}"),
+                        other => panic!("{text}: {other:?}"),
+                    };
+                    assert_eq!(refused(position), refused(&**other));
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "only {compared} positions hid a queen");
+}
+
+/// A position with ranks and colours exchanged.
+fn mirrored(text: &str) -> String {
+    let fields: Vec<&str> = text.split(' ').collect();
+    let men = "PRNBQKSUOCTLI";
+    let swap = |letter: char| {
+        if men.contains(letter) {
+            letter.to_ascii_lowercase()
+        } else if men.to_ascii_lowercase().contains(letter) {
+            letter.to_ascii_uppercase()
+        } else {
+            letter
+        }
+    };
+    let rows: Vec<String> = fields[0].split('/').rev().map(|row| row.chars().map(swap).collect()).collect();
+    let turn = if fields[1] == "w" { "b" } else { "w" };
+    let flags = &fields[3][10..14];
+    let rest = fields[3][14..].chars().map(|c| match c.to_digit(10) {
+        Some(rank) => char::from_digit(9 - rank, 10).expect("a rank"),
+        None => c,
+    });
+    let rest: String = rest.collect();
+    format!("{} {turn} {} {{\"flags\":\"{}{}{rest}", rows.join("/"), fields[2], &flags[2..], &flags[..2])
+}
+
+/// A turn on the mirrored board.
+fn mirrored_turn(turn: &str) -> String {
+    let squares = turn.chars().map(|c| match c.to_digit(10) {
+        Some(rank) => char::from_digit(9 - rank, 10).expect("a rank"),
+        None => c,
+    });
+    squares.collect()
+}
+
+#[test]
+fn colours_exchanged_give_the_same_game() {
+    let mut random = Random::new(37);
+    for _ in 0..8 {
+        let mut line = Line::new(start(&mut random));
+        for ply in 0..150 {
+            if line.outcome().is_some() {
+                break;
+            }
+            let position = line.position();
+            let turns = legal(position);
+            if ply % 4 == 0 {
+                let mirror = Chakart.parse(&mirrored(&position.text())).expect("the mirrored position");
+                let swaps = position.text().contains("kingboo");
+                let mut back: Vec<_> = legal(&*mirror)
+                    .iter()
+                    .map(|turn| mirrored_turn(turn))
+                    .map(|turn| {
+                        if swaps && turn.len() == 4 && turn != "pass" && turn[..2] > turn[2..] {
+                            format!("{}{}", &turn[2..], &turn[..2])
+                        } else {
+                            turn
+                        }
+                    })
+                    .collect();
+                back.sort_unstable();
+                assert_eq!(back, turns, "{}", position.text());
+                let turn = &turns[random.below(turns.len())];
+                if !swaps {
+                    let results = |position: &dyn Position, turn: String, turned: bool| {
+                        let found =
+                            chance::outcomes(position, &Turn::canonical(turn), 50_000).expect("results");
+                        let mut found: Vec<_> = found
+                            .into_iter()
+                            .map(|(played, weight)| {
+                                let text = played.position.text();
+                                (if turned { mirrored(&text) } else { text }, weight.to_string())
+                            })
+                            .collect();
+                        found.sort_unstable();
+                        found
+                    };
+                    let there = results(position, turn.clone(), false);
+                    assert_eq!(
+                        results(&*mirror, mirrored_turn(turn), true),
+                        there,
+                        "{} {turn}",
+                        position.text()
+                    );
+                }
+            }
+            let turn = choose(&mut random, &turns);
+            let played = play(&mut random, line.position(), &turn);
+            line.push(played);
+        }
+    }
+}
+
+const DRAWS: u32 = 100_000;
+
+/// Whether counts fit their expectations by chi-squared.
+#[track_caller]
+fn fits(what: &str, observed: &BTreeMap<String, f64>, expected: &BTreeMap<String, f64>) {
+    assert!(observed.keys().all(|key| expected.contains_key(key)), "{what}: something impossible was drawn");
+    let chi: f64 = expected
+        .iter()
+        .map(|(key, expected)| {
+            let observed = observed.get(key).copied().unwrap_or(0.0);
+            (observed - expected).powi(2) / expected
+        })
+        .sum();
+    let freedom = (expected.len() - 1) as f64;
+    // Five standard deviations, and room for the skew of few degrees of freedom.
+    let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 5.0;
+    assert!(chi < limit, "{what}: {chi:.1} with {freedom} degrees of freedom");
+}
+
+#[track_caller]
+fn lots_fit(position: &str, turn: &str, results: usize) {
+    let parsed = Chakart.parse(position).expect(position);
+    let turn = Turn::canonical(turn);
+    let mut expected = BTreeMap::new();
+    for (played, weight) in chance::outcomes(&*parsed, &turn, 1000).expect("results") {
+        let weight = weight.to_string();
+        let (over, under) = weight.split_once('/').expect("a fraction");
+        let share = over.parse::<f64>().expect("a number") / under.parse::<f64>().expect("a number");
+        expected.insert(played.record, share * f64::from(DRAWS));
+    }
+    assert_eq!(expected.len(), results, "{turn}");
+    let mut random = Random::new(41);
+    let mut observed = BTreeMap::new();
+    for _ in 0..DRAWS {
+        *observed.entry(play(&mut random, &*parsed, turn.as_str()).record).or_insert(0.0) += 1.0;
+    }
+    fits(turn.as_str(), &observed, &expected);
+}
+
+#[test]
+fn throws_fit_their_weights() {
+    // A banana in the middle, then perhaps a bomb in the corner of its throw.
+    lots_fit("4k3/8/8/3w4/3d4/2P5/8/4K3 w 20 {\"flags\":\"0000\"}", "c3d4", 7);
+}
+
+#[test]
+fn eggs_pieces_and_victims_fit_their_weights() {
+    // Eight eggs, five pieces, three enemy men, two own ones.
+    lots_fit("rn2k2q/8/8/8/3e4/8/4N3/2Q1K3 w 20 {\"flags\":\"0000\"}", "e2d4", 5 + 5 + 3 + 2);
+}
+
+#[test]
+fn gifts_fit_their_weights() {
+    lots_fit("4k3/8/8/8/8/8/8/R3K3 w 20 {\"flags\":\"0000\"}", "a1b1", 2);
+    lots_fit("4k3/8/8/8/8/8/8/R3K3 w 20 {\"flags\":\"0000\"}", "a1c1", 2);
+    lots_fit("4k3/8/8/4P3/8/8/8/B3K3 w 20 {\"flags\":\"0000\"}", "a1d4", 4);
+}
+
+#[test]
+fn back_ranks_fit_their_weights() {
+    let mut random = Random::new(43);
+    let mut observed: [BTreeMap<String, f64>; 2] = Default::default();
+    for _ in 0..DRAWS {
+        let position =
+            chance::start(&Chakart, "asymmetric", |options| random.below(options.get() as usize) as u32);
+        let text = position.expect("a start").text();
+        let board = text.split(' ').next().expect("a board");
+        *observed[0].entry(board[board.len() - 8..].to_owned()).or_insert(0.0) += 1.0;
+        *observed[1].entry(board[..8].to_ascii_uppercase()).or_insert(0.0) += 1.0;
+    }
+    for observed in &observed {
+        assert_eq!(observed.len(), 2880, "every rank occurs");
+        for rank in observed.keys() {
+            let bishops: Vec<_> = rank.match_indices('B').map(|(file, _)| file % 2).collect();
+            assert_eq!(bishops.iter().sum::<usize>(), 1, "{rank}");
+        }
+        let expected = observed.keys().map(|rank| (rank.clone(), f64::from(DRAWS) / 2880.0)).collect();
+        fits("back ranks", observed, &expected);
+    }
+}

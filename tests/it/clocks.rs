@@ -1,0 +1,596 @@
+//! Clocks over a real database, turned by hand: deadlines, outages, reminders, vacations, servers
+//! that shut the bot out, and the ways that pings go.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sealed_move::dice::Seed;
+use sealed_move::matches::{
+    Accepts, ChannelId, EndReason, GuildId, Habits, Id, InteractionId, MessageId, Opponent, Pace, Pings,
+    Place, PlayerId, Quiet, Refusal, Reminders, Request, SettingsChange, SideWish, Timestamp, Zone,
+};
+use sealed_move::rules::{Side, find};
+use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken, Ticked, Ways};
+use sealed_move::store::{Letter, Posted, Route, SqliteStore, Topic};
+
+const ALICE: PlayerId = PlayerId(11);
+const BOB: PlayerId = PlayerId(12);
+const CAROL: PlayerId = PlayerId(13);
+const GUILD: GuildId = GuildId(5);
+const CHANNEL: ChannelId = ChannelId(7);
+const HOUR: i64 = 3_600_000;
+/// How long no tick is borne after a start.
+const DOWN: Duration = Duration::from_secs(120);
+
+/// 2027-01-15T08:00:00Z.
+const START: Timestamp = Timestamp(1_800_000_000_000);
+
+fn after(hours: i64) -> Timestamp {
+    Timestamp(START.0 + hours * HOUR)
+}
+
+/// A service over a database of its own. Turns take three days.
+struct Hall {
+    folder: tempfile::TempDir,
+    service: Service,
+    interactions: u64,
+}
+
+impl Hall {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let service = Service::new(Arc::new(SqliteStore::open(&folder.path().join("bot.db")).unwrap()), 1);
+        Self { folder, service, interactions: 0 }
+    }
+
+    /// The same database by another process.
+    fn another(&self) -> Service {
+        Service::new(Arc::new(SqliteStore::open(&self.folder.path().join("bot.db")).unwrap()), 2)
+    }
+
+    fn run(&self, sql: &str) {
+        rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap().execute_batch(sql).unwrap();
+    }
+
+    fn count(&self, sql: &str) -> i64 {
+        let database = rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap();
+        database.query_row(sql, [], |row| row.get(0)).unwrap()
+    }
+
+    fn call(&mut self, player: PlayerId, now: Timestamp) -> Call {
+        self.interactions += 1;
+        Call { interaction: InteractionId(self.interactions), player, now }
+    }
+
+    /// A game in which Alice is on turn from the start on.
+    fn game(&mut self) -> Id {
+        self.game_in(GUILD, CHANNEL)
+    }
+
+    fn game_in(&mut self, guild: GuildId, channel: ChannelId) -> Id {
+        let call = self.call(ALICE, START);
+        let seed = Seed::new([7; 32]);
+        let challenge = self.service.challenge(&call, request(BOB, guild, channel), seed).unwrap();
+        let call = self.call(BOB, START);
+        self.service.accept(&call, challenge.id, Side::First).unwrap().1.game.id
+    }
+
+    fn play(&mut self, player: PlayerId, game: Id, typed: &str, now: Timestamp) -> Look {
+        let call = self.call(player, now);
+        match self.service.play(&call, game, None, typed, Resolve::Typed) {
+            Ok(Taken::Played(look)) => *look,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn look(&self, game: Id) -> Look {
+        self.service.look(game, ALICE, None, None).unwrap()
+    }
+
+    /// A tick of a bot that served its players all the time before.
+    fn tick(&self, now: Timestamp) -> Ticked {
+        self.run(&format!("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, {})", now.0 - 1000));
+        self.service.tick(now, DOWN).unwrap()
+    }
+
+    /// Sends what is due, as if Discord took everything; says what it was.
+    fn send_all(&self, now: Timestamp) -> Vec<Letter> {
+        let mut sent = Vec::new();
+        loop {
+            let due = self.service.due_letters(now, 16).unwrap();
+            if due.is_empty() {
+                return sent;
+            }
+            for letter in due {
+                self.sent(&letter, &[], now);
+                sent.push(letter);
+            }
+        }
+    }
+
+    fn sent(&self, letter: &Letter, direct: &[PlayerId], now: Timestamp) {
+        let posted = Posted { channel: letter.channel, message: MessageId(9000) };
+        self.service.letter_sent(letter, posted, direct, now).unwrap();
+    }
+
+    fn topics(&self, now: Timestamp) -> Vec<Topic> {
+        self.send_all(now).iter().map(|letter| letter.topic).collect()
+    }
+
+    fn change(&mut self, player: PlayerId, change: SettingsChange) {
+        let call = self.call(player, START);
+        self.service.change_settings(&call, change).unwrap();
+    }
+}
+
+fn request(opponent: PlayerId, guild: GuildId, channel: ChannelId) -> Request {
+    Request {
+        game: find("aruki").unwrap(),
+        setup: None,
+        opponent: Some(Opponent { player: opponent, bot: false }),
+        side: SideWish::Fixed(Side::First),
+        pace: Pace::DEFAULT,
+        rated: true,
+        place: Place { guild: Some(guild), channel },
+    }
+}
+
+fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
+    match done {
+        Err(Failure::Refused(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+#[test]
+fn a_game_is_lost_at_its_deadline_and_only_once() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
+    hall.send_all(START);
+    hall.tick(Timestamp(after(72).0 - 1));
+    assert!(hall.look(game).game.ending.is_none());
+    assert_eq!(hall.topics(after(72)), []);
+    let other = hall.another();
+    hall.tick(after(72));
+    let ending = hall.look(game).game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Time));
+    // Again, and by another process.
+    hall.tick(Timestamp(after(72).0 + 1));
+    assert_eq!(other.tick(after(73), DOWN).unwrap().clocks, 0);
+    assert_eq!(hall.topics(after(73)), [Topic::Over]);
+    assert_eq!(hall.look(game).game.revision.0, 1);
+    let call = hall.call(ALICE, after(73));
+    assert_eq!(refused(hall.service.play(&call, game, None, "a2a3", Resolve::Typed)), Refusal::Over);
+}
+
+#[test]
+fn two_processes_that_sweep_at_once_end_each_game_once() {
+    let mut hall = Hall::new();
+    let games: Vec<_> = (0..150).map(|_| hall.game()).collect();
+    hall.send_all(START);
+    hall.run(&format!("INSERT INTO heartbeat (one, at) VALUES (1, {})", after(80).0));
+    let services = [&hall.service, &hall.another()];
+    std::thread::scope(|scope| {
+        for service in services {
+            scope.spawn(move || while service.tick(after(80), DOWN).unwrap().more {});
+        }
+    });
+    while hall.service.tick(after(80), DOWN).unwrap().more {}
+    let told = hall.send_all(after(80));
+    assert_eq!(told.iter().filter(|letter| letter.topic == Topic::Over).count(), games.len());
+    assert_eq!(hall.count("SELECT count(*) FROM match WHERE reason = 'time' AND revision = 1"), 150);
+}
+
+#[test]
+fn time_in_which_the_bot_was_down_does_not_count() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
+    hall.send_all(START);
+    hall.tick(after(70));
+    // Down over the deadline, from the last heartbeat on: ten hours.
+    let ticked = hall.service.tick(after(80), DOWN).unwrap();
+    assert_eq!(ticked.outage, Some(Duration::from_secs(36_001)), "the last heartbeat was a second before");
+    assert!(hall.look(game).game.ending.is_none());
+    let clock = hall.look(game).clock;
+    assert_eq!(clock.deadline(), Some(Timestamp(after(82).0 + 1000)));
+    assert_eq!(clock.credit_ms(), 10 * HOUR + 1000);
+    assert_eq!(hall.topics(after(80)), [Topic::Credited], "the known deadline is over");
+    hall.tick(after(81));
+    assert_eq!(hall.topics(after(81)), [], "told once");
+    hall.tick(after(82));
+    assert!(hall.look(game).game.ending.is_none());
+    hall.tick(Timestamp(after(82).0 + 1000));
+    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
+    // A turn that begins later has nothing of it.
+    let fresh = hall.game();
+    assert!(hall.look(fresh).clock.credit_ms() > 0, "it began before the outage");
+    hall.play(ALICE, fresh, "a2a3", after(90));
+    assert_eq!(hall.look(fresh).clock.credit_ms(), 0);
+    assert_eq!(hall.look(fresh).clock.deadline(), Some(after(90 + 72)));
+}
+
+#[test]
+fn a_short_gap_is_borne_and_a_long_one_is_an_outage() {
+    let minutes = |count: i64| Timestamp(START.0 + count * 60_000);
+    let patient = Duration::from_secs(300);
+    let check = |gap: i64, patience: Duration, expected: bool| {
+        let hall = Hall::new();
+        assert_eq!(hall.service.tick(START, patience).unwrap().outage, None, "the first tick ever");
+        let ticked = hall.service.tick(minutes(gap), patience).unwrap();
+        assert_eq!(ticked.outage.is_some(), expected, "{gap} minutes");
+        assert_eq!(hall.count("SELECT count(*) FROM outage"), i64::from(expected));
+        assert_eq!(hall.service.tick(minutes(gap), patience).unwrap().outage, None, "once");
+        // A clock that was put back changes nothing.
+        assert_eq!(hall.service.tick(minutes(-500), patience).unwrap().outage, None);
+    };
+    check(1, DOWN, false);
+    check(2, DOWN, false);
+    check(3, DOWN, true);
+    check(5, patient, false);
+    check(6, patient, true);
+}
+
+#[test]
+fn reminders_come_once_each_and_a_turn_cancels_them() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    // 72 hours: half is 36, four fifths are 57.6.
+    for (hours, expected) in [(35, 0), (36, 1), (37, 0), (57, 0), (58, 1), (60, 0), (71, 0)] {
+        hall.tick(after(hours));
+        hall.tick(after(hours));
+        let told = hall.send_all(after(hours));
+        assert_eq!(told.len(), expected, "{hours} hours");
+        for letter in told {
+            assert_eq!((letter.topic, letter.actor, letter.subject), (Topic::Reminder, Some(ALICE), game));
+        }
+    }
+    hall.play(ALICE, game, "a2a3", after(71));
+    hall.send_all(after(71));
+    hall.tick(after(71 + 35));
+    assert_eq!(hall.topics(after(71 + 35)), [], "the turn before has no more reminders");
+    hall.tick(after(71 + 36));
+    let told = hall.send_all(after(71 + 36));
+    assert_eq!(told.iter().map(|letter| letter.actor).collect::<Vec<_>>(), [Some(BOB)]);
+    assert!(hall.look(game).game.ending.is_none());
+}
+
+#[test]
+fn an_offer_of_a_draw_brings_no_second_reminder() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.tick(after(36));
+    let call = hall.call(BOB, after(37));
+    hall.service.offer_draw(&call, game).unwrap();
+    hall.tick(after(38));
+    let reminders = hall.topics(after(38)).into_iter().filter(|topic| *topic == Topic::Reminder);
+    assert_eq!(reminders.count(), 1);
+}
+
+#[test]
+fn quiet_hours_move_a_reminder_and_no_deadline() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    // Half is at 20:00 UTC on the 16th, 5:00 on the 17th in Tokyo; the hours end at 7:00 there.
+    hall.change(
+        ALICE,
+        SettingsChange {
+            zone: Zone::find("Asia/Tokyo"),
+            quiet: Some(Quiet::parse("22-7")),
+            ..SettingsChange::default()
+        },
+    );
+    hall.tick(after(36));
+    hall.tick(after(37));
+    assert_eq!(hall.topics(after(37)), []);
+    hall.tick(after(38));
+    assert_eq!(hall.topics(after(38)), [Topic::Reminder]);
+    // New habits count at once: quiet hours that are off, a reminder that is due.
+    hall.change(ALICE, SettingsChange { quiet: Some(None), ..SettingsChange::default() });
+    hall.tick(after(58));
+    assert_eq!(hall.topics(after(58)), [Topic::Reminder]);
+    hall.change(ALICE, SettingsChange { quiet: Some(Quiet::parse("0-23:59")), ..SettingsChange::default() });
+    hall.tick(after(72));
+    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
+}
+
+#[test]
+fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
+    let mut hall = Hall::new();
+    let elsewhere = ChannelId(8);
+    let games = [hall.game(), hall.game(), hall.game_in(GUILD, elsewhere)];
+    hall.play(ALICE, games[1], "a2a3", after(1));
+    hall.send_all(after(1));
+    let call = hall.call(ALICE, after(10));
+    let leave = hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
+    assert_eq!(leave.left_ms, 20 * 24 * HOUR);
+    let told = hall.send_all(after(10));
+    let channels: Vec<_> = told.iter().map(|letter| (letter.topic, letter.channel)).collect();
+    assert_eq!(channels, [(Topic::Vacation, CHANNEL), (Topic::Vacation, elsewhere)], "one a channel");
+    assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 240)));
+    // Bob's clock runs.
+    assert_eq!(hall.look(games[1]).clock.deadline(), Some(after(1 + 72)));
+    hall.tick(after(100));
+    assert!(hall.look(games[0]).game.ending.is_none());
+    assert_eq!(hall.look(games[1]).game.ending.unwrap().winner, Some(Side::First));
+    hall.send_all(after(100));
+    // Back early: two of ten hours of the turn were over before it, the clock goes on.
+    let call = hall.call(ALICE, after(130));
+    let leave = hall.service.take_vacation(&call, Some(GUILD), 0).unwrap();
+    assert_eq!((leave.present, leave.left_ms), (None, 25 * 24 * HOUR));
+    assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 120)));
+    assert_eq!(hall.topics(after(130)), [Topic::Vacation, Topic::Vacation]);
+    let call = hall.call(ALICE, after(131));
+    assert_eq!(refused(hall.service.take_vacation(&call, Some(GUILD), 0)), Refusal::NotOnVacation);
+    let spent = refused(hall.service.take_vacation(&call, Some(GUILD), 26));
+    assert_eq!(spent, Refusal::VacationSpent { year: 2027, days: 25 });
+    hall.tick(after(72 + 120));
+    assert_eq!(hall.look(games[0]).game.ending.unwrap().reason, EndReason::Time);
+}
+
+#[test]
+fn a_server_says_how_much_vacation_counts_there() {
+    let mut hall = Hall::new();
+    let strict = GuildId(6);
+    let (usual, short) = (hall.game(), hall.game_in(strict, ChannelId(8)));
+    hall.service.set_vacation_days(strict, 2, START).unwrap();
+    let call = hall.call(ALICE, START);
+    let refusal = refused(hall.service.take_vacation(&call, Some(strict), 3));
+    assert_eq!(refusal, Refusal::VacationSpent { year: 2027, days: 2 });
+    hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
+    assert_eq!(hall.look(usual).clock.deadline(), Some(after(72 + 240)));
+    assert_eq!(hall.look(short).clock.deadline(), Some(after(72 + 48)));
+}
+
+#[test]
+fn time_is_given_to_the_opponent_and_to_nobody_else() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.tick(after(40));
+    hall.send_all(after(40));
+    let call = hall.call(ALICE, after(41));
+    assert_eq!(refused(hall.service.more_time(&call, game)), Refusal::OwnClock);
+    let call = hall.call(CAROL, after(41));
+    assert_eq!(refused(hall.service.more_time(&call, game)), Refusal::NotSeated);
+    let call = hall.call(BOB, after(41));
+    let look = hall.service.more_time(&call, game).unwrap();
+    assert_eq!((look.clock.deadline(), look.game.revision.0), (Some(after(96)), 1));
+    assert_eq!(hall.topics(after(41)), [Topic::MoreTime]);
+    // The reminder at half the time was sent; that at four fifths comes at 76.8 hours now.
+    hall.tick(after(60));
+    assert_eq!(hall.topics(after(60)), []);
+    hall.tick(after(77));
+    assert_eq!(hall.topics(after(77)), [Topic::Reminder]);
+    hall.tick(after(95));
+    assert!(hall.look(game).game.ending.is_none());
+    hall.tick(after(96));
+    let call = hall.call(BOB, after(97));
+    assert_eq!(refused(hall.service.more_time(&call, game)), Refusal::Over);
+}
+
+#[test]
+fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
+    let mut hall = Hall::new();
+    let (here, also, there) = (hall.game(), hall.game(), hall.game_in(GuildId(6), ChannelId(8)));
+    hall.send_all(START);
+    hall.service.server_left(GUILD, after(10)).unwrap();
+    hall.service.server_left(GUILD, after(11)).unwrap();
+    let told = hall.send_all(after(11));
+    let told: Vec<_> = told.iter().map(|letter| (letter.topic, letter.route)).collect();
+    assert_eq!(told, [(Topic::ShutOut, Route::Direct(ALICE)), (Topic::ShutOut, Route::Direct(BOB))]);
+    hall.tick(after(200));
+    assert!(hall.look(there).game.ending.is_some());
+    assert!(hall.look(here).game.ending.is_none() && hall.look(here).clock.deadline().is_none());
+    hall.send_all(after(200));
+    // Back after 240 hours: they do not count.
+    let present = std::collections::BTreeSet::from([GUILD]);
+    hall.service.servers_present(&present, |_| true, after(250)).unwrap();
+    assert_eq!(hall.look(here).clock.deadline(), Some(after(72 + 240)));
+    // Removed while nobody listened, and for good. Only the shard's own servers are compared.
+    let none = std::collections::BTreeSet::new();
+    hall.service.servers_present(&none, |guild| guild != GUILD, after(251)).unwrap();
+    assert!(hall.look(here).clock.deadline().is_some());
+    hall.service.servers_present(&none, |_| true, after(252)).unwrap();
+    assert_eq!(hall.send_all(after(252)).len(), 2);
+    hall.tick(Timestamp(after(252 + 720).0 - 1));
+    assert!(hall.look(here).game.ending.is_none());
+    hall.tick(after(252 + 720));
+    for game in [here, also] {
+        let ending = hall.look(game).game.ending.unwrap();
+        assert_eq!((ending.winner, ending.reason), (None, EndReason::ShutOut));
+    }
+    assert_eq!(hall.topics(after(252 + 720)), [Topic::Over, Topic::Over]);
+}
+
+#[test]
+fn each_ping_goes_the_way_that_its_player_chose() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [letter] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    let ways = |hall: &Hall, letter: &Letter| hall.service.ways(letter, &[BOB], after(1)).unwrap();
+    let check = |hall: &mut Hall, pings: Pings, here: &[PlayerId], direct: &[PlayerId]| {
+        hall.change(BOB, SettingsChange { pings: Some(pings), ..SettingsChange::default() });
+        assert_eq!(ways(hall, &letter), Ways { here: here.to_vec(), direct: direct.to_vec() }, "{pings:?}");
+    };
+    check(&mut hall, Pings::Channel, &[BOB], &[]);
+    check(&mut hall, Pings::Both, &[BOB], &[BOB]);
+    check(&mut hall, Pings::Direct, &[], &[BOB]);
+    // The notice is out; the copy for Bob is owed with that.
+    hall.sent(&letter, &[BOB], after(1));
+    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!((copy.route, copy.topic, copy.revision), (Route::Direct(BOB), Topic::Turn, letter.revision));
+    // His direct messages are closed: he is called in the channel, and from now on pinged there.
+    hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
+    let [called] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!((called.id, called.route), (copy.id, Route::Call(BOB)));
+    assert_eq!(ways(&hall, &letter), Ways { here: vec![BOB], direct: vec![] });
+    hall.sent(&called, &[], after(1));
+    // Whoever asks for them again is tried again; so is everybody after a week.
+    let week = hall.service.ways(&letter, &[BOB], after(24 * 7 + 2)).unwrap();
+    assert_eq!(week.direct, [BOB]);
+    check(&mut hall, Pings::Direct, &[], &[BOB]);
+}
+
+#[test]
+fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [notice] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.letter_refused(&notice, &[BOB], Some(after(2)), after(1)).unwrap();
+    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!(copy.route, Route::Direct(BOB));
+    hall.sent(&copy, &[], after(1));
+    // The next notice does not wait behind the refused one.
+    hall.play(BOB, game, "a11a10", after(1));
+    let [next] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!((next.route, next.revision.0), (Route::Channel, 2));
+    hall.sent(&next, &[], after(1));
+    // Tried again later, it pings nobody who was reached.
+    let [again] = hall.service.due_letters(after(2), 16).unwrap().try_into().unwrap();
+    assert!(again.id == notice.id && again.parked && again.attempts == 1);
+    assert_eq!(hall.service.ways(&again, &[BOB], after(2)).unwrap(), Ways::default());
+    // Refused again, nothing is owed twice; after a week it is given up.
+    hall.service.letter_refused(&again, &[BOB], Some(after(3)), after(2)).unwrap();
+    assert_eq!(hall.service.due_letters(after(2), 16).unwrap(), []);
+    let [again] = hall.service.due_letters(after(300), 16).unwrap().try_into().unwrap();
+    hall.service.letter_refused(&again, &[BOB], Some(after(301)), after(300)).unwrap();
+    assert_eq!(hall.service.due_letters(after(400), 16).unwrap(), []);
+}
+
+#[test]
+fn whom_no_ping_reaches_is_told_when_he_comes_and_only_once() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [notice] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    // The channel is gone, and his direct messages are closed.
+    hall.service.letter_refused(&notice, &[BOB], None, after(1)).unwrap();
+    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
+    let [called] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.letter_refused(&called, &[BOB], None, after(1)).unwrap();
+    assert_eq!(hall.service.due_letters(after(1), 16).unwrap(), []);
+    assert_eq!(hall.service.take_unreached(ALICE).unwrap(), None);
+    assert_eq!(hall.service.take_unreached(BOB).unwrap(), Some(after(1)));
+    assert_eq!(hall.service.take_unreached(BOB).unwrap(), None);
+}
+
+#[test]
+fn an_opponent_learns_once_that_a_player_left() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.service.found(game, ALICE, true, after(36)).unwrap();
+    hall.service.found(game, ALICE, false, after(36)).unwrap();
+    hall.service.found(game, ALICE, false, after(58)).unwrap();
+    let told = hall.send_all(after(58));
+    assert_eq!(
+        told.iter().map(|letter| (letter.topic, letter.actor)).collect::<Vec<_>>(),
+        [(Topic::Absent, Some(ALICE))]
+    );
+    hall.tick(after(58));
+    let [reminder] = hall.service.due_letters(after(58), 16).unwrap().try_into().unwrap();
+    let ways = hall.service.ways(&reminder, &[ALICE], after(58)).unwrap();
+    assert_eq!(ways.direct, [ALICE], "whoever left is pinged directly");
+    hall.service.found(game, ALICE, true, after(59)).unwrap();
+    assert_eq!(hall.service.ways(&reminder, &[ALICE], after(59)).unwrap().direct, []);
+}
+
+#[test]
+fn whoever_accepts_no_challenges_gets_none() {
+    let mut hall = Hall::new();
+    let challenge = |hall: &mut Hall, from: PlayerId| {
+        let call = hall.call(from, START);
+        hall.service.challenge(&call, request(BOB, GUILD, CHANNEL), Seed::new([7; 32])).map(|made| made.id)
+    };
+    hall.game();
+    hall.send_all(START);
+    let accepts = |hall: &mut Hall, accepts: Accepts| {
+        hall.change(BOB, SettingsChange { accepts: Some(accepts), ..SettingsChange::default() });
+    };
+    accepts(&mut hall, Accepts::Known);
+    assert!(challenge(&mut hall, ALICE).is_ok(), "they have played");
+    assert_eq!(refused(challenge(&mut hall, CAROL)), Refusal::AcceptsNone);
+    accepts(&mut hall, Accepts::Nobody);
+    assert_eq!(refused(challenge(&mut hall, ALICE)), Refusal::AcceptsNone);
+    assert_eq!(hall.topics(START), [Topic::Challenged]);
+    accepts(&mut hall, Accepts::Everybody);
+    assert!(challenge(&mut hall, CAROL).is_ok());
+}
+
+#[test]
+fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    let zone = Zone::find("America/New_York").unwrap();
+    let change = SettingsChange {
+        zone: Some(zone.clone()),
+        quiet: Some(Quiet::parse("23:15-6")),
+        reminders: Some(Reminders::Late),
+        confirm: Some(true),
+        theme: Some("dark".to_owned()),
+        ..SettingsChange::default()
+    };
+    hall.change(ALICE, change);
+    let settings = hall.another().settings(ALICE);
+    let habits = Habits { reminders: Reminders::Late, zone, quiet: Quiet::parse("23:15-6") };
+    assert_eq!((settings.habits, settings.theme.as_deref()), (habits, Some("dark")));
+    let call = hall.call(ALICE, START);
+    let asked = hall.service.play(&call, game, None, "O(a2)a3", Resolve::Typed);
+    assert!(matches!(asked, Ok(Taken::Confirm { .. })), "{asked:?}");
+    let sure = hall.service.play(&call, game, None, "O(a2)a3", Resolve::Confirmed);
+    assert!(matches!(sure, Ok(Taken::Played(_))), "{sure:?}");
+}
+
+#[test]
+fn a_damaged_game_keeps_no_other_clock_from_running_out() {
+    let mut hall = Hall::new();
+    let (damaged, sound) = (hall.game(), hall.game());
+    hall.play(ALICE, damaged, "a2a3", START);
+    hall.run("UPDATE ply SET record = 'O(a2)a9'");
+    hall.service = hall.another();
+    hall.tick(after(80));
+    assert!(hall.look(sound).game.ending.is_some());
+    assert_eq!(hall.tick(after(80)).clocks, 0, "it is left alone for a while");
+    assert_eq!(hall.tick(after(81)).clocks, 1);
+}
+
+#[test]
+fn games_of_an_older_database_keep_their_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.db");
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(include_str!("../../migrations/0001_first_games.sql")).unwrap();
+    let start =
+        find("aruki").unwrap().start("standard", &mut sealed_move::rules::Draws::none()).unwrap().text();
+    let deadline = after(72).0;
+    old.execute_batch(&format!(
+        "INSERT INTO challenge VALUES (1, 1, 'aruki', 'standard', 11, 12, 'first', 3, 1, 5, 7, 0, 0, 'accepted');
+         INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days, rated,
+                            start, position, turn, turn_number, created_at, deadline)
+         VALUES (2, 0, 'aruki', 'standard', 1, 11, 12, 5, 7, 3, 1, '{start}', '{start}', 'first', 1, 0, {deadline});
+         INSERT INTO outbox (id, kind, subject, revision, channel, created_at, due_at)
+         VALUES (3, 'turn', 2, 0, 7, 0, 0);
+         PRAGMA user_version = 1"
+    ))
+    .unwrap();
+    drop(old);
+    let service = Service::new(Arc::new(SqliteStore::open(&path).unwrap()), 1);
+    assert_eq!(service.due_letters(START, 16).unwrap()[0].route, Route::Channel);
+    let look = service.look(Id(2), ALICE, None, None).unwrap();
+    assert_eq!((look.game.began, look.clock.deadline()), (START, Some(after(72))));
+    assert!(service.tick(after(71), DOWN).unwrap().clocks == 1);
+    service.tick(after(72), DOWN).unwrap();
+    assert!(
+        service.look(Id(2), ALICE, None, None).unwrap().game.ending.is_none(),
+        "a gap of an hour is an outage"
+    );
+}

@@ -1,0 +1,121 @@
+//! The dice of whole matches: what is stored is what the seed gives, and whoever changes a result
+//! is told which draw gives him away.
+
+use sealed_move::dice::{Dice, Seed};
+use sealed_move::matches::{Claim, ClaimedPly, Flaw, prove};
+use sealed_move::rules::{Line, Observer, chance, find};
+
+use crate::random::Random;
+
+/// A match of Chakart as the service would store it, of so many submissions at most.
+fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
+    let game = find("chakart").unwrap();
+    let seed = Seed::new([seed; 32]);
+    let mut dice = Dice::new(&seed, "8k2m", 0, 500);
+    let start = chance::start(game, setup, |options| dice.draw(options)).unwrap();
+    let mut random = Random::new(u64::from(seed.bytes()[0]));
+    let (mut line, mut plies) = (Line::new(start.boxed()), Vec::new());
+    while line.outcome().is_none() && plies.len() < submissions {
+        let position = line.position();
+        let legal = position.view(Observer::Player(position.turn())).legal(10_000).unwrap();
+        let turn = &legal[random.below(legal.len())];
+        let turn = sealed_move::rules::Turn::canonical(turn.clone());
+        // Revisions have gaps: offers change a match, too.
+        let before = plies.len() as u32 * 2;
+        let interaction = 1000 + plies.len();
+        let mut dice = Dice::new(&seed, "8k2m", before, interaction);
+        let played = chance::settle_all(position, &turn, |options| dice.draw(options)).unwrap();
+        plies.push(ClaimedPly {
+            record: played.record.clone(),
+            before,
+            interaction: interaction.to_string(),
+        });
+        line.push(played);
+    }
+    Claim {
+        game,
+        id: "8k2m".to_owned(),
+        setup: setup.to_owned(),
+        start: start.text(),
+        interaction: "500".to_owned(),
+        commitment: Some(seed.commitment()),
+        seed,
+        plies,
+    }
+}
+
+/// A submission that drew lots, and another record that the same turn could have had.
+fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
+    let mut line = Line::new(claim.game.parse(&claim.start).unwrap());
+    let mut found = Vec::new();
+    for (index, ply) in claim.plies.iter().enumerate() {
+        let position = line.position();
+        let turn = position.turn_of(&ply.record).unwrap();
+        if let Ok(all) = chance::outcomes(position, &turn, 2000) {
+            let others =
+                all.into_iter().map(|(played, _)| played.record).filter(|other| *other != ply.record);
+            found.extend(others.map(|other| (index, other)));
+        }
+        line.replay(&ply.record).unwrap();
+    }
+    (!found.is_empty()).then(|| found.swap_remove(random.below(found.len())))
+}
+
+#[test]
+fn every_draw_of_an_honest_match_is_proved() {
+    for (setup, seed) in [("asymmetric", 1), ("symmetric", 2), ("deterministic", 3), ("asymmetric", 4)] {
+        let claim = match_of(setup, seed, 60);
+        let proof = prove(&claim);
+        assert_eq!(proof.flaw, None, "{setup}");
+        assert!(proof.draws() > 3, "{setup}: {} draws", proof.draws());
+        let start = proof.proven.iter().any(|proven| proven.ply.is_none());
+        assert_eq!(start, setup != "deterministic", "only random setups draw");
+    }
+}
+
+#[test]
+fn a_changed_result_is_told_with_the_draw_that_differs() {
+    let mut random = Random::new(5);
+    let mut single = 0;
+    for seed in 1..30 {
+        let mut claim = match_of("asymmetric", seed, 40);
+        let Some((index, other)) = changed(&claim, &mut random) else { continue };
+        let honest = std::mem::replace(&mut claim.plies[index].record, other.clone());
+        let flaw = prove(&claim).flaw;
+        let Some(Flaw::Lots { ply, written, drawn, differs }) = flaw else { panic!("{other}: {flaw:?}") };
+        assert_eq!((ply, &written, &drawn), (Some(index), &other, &honest));
+        if let Some((number, draw, option)) = differs {
+            single += 1;
+            assert!(option < draw.options.get() && option != draw.index);
+            assert!(
+                draw.text.starts_with(&format!("8k2m:{}:{number}:", claim.plies[index].before)),
+                "{draw:?}"
+            );
+        }
+    }
+    assert!(single > 5, "only {single} changes of one draw were seen");
+}
+
+#[test]
+fn another_seed_another_start_and_another_interaction_are_found_out() {
+    let honest = match_of("asymmetric", 7, 30);
+    let mut claim = honest.clone();
+    claim.seed = Seed::new([8; 32]);
+    assert!(matches!(prove(&claim).flaw, Some(Flaw::Commitment { .. })));
+    // Without the commitment the draws themselves tell.
+    claim.commitment = None;
+    assert!(matches!(prove(&claim).flaw, Some(Flaw::Lots { .. })));
+
+    let mut claim = honest.clone();
+    claim.start = match_of("asymmetric", 9, 0).start;
+    assert!(matches!(prove(&claim).flaw, Some(Flaw::Lots { ply: None, .. })));
+
+    let drew = prove(&honest).proven.iter().filter_map(|proven| proven.ply).next().unwrap();
+    // Another interaction may draw the same by chance, but not ten in a row.
+    let found = (77..97).filter(|interaction: &u32| {
+        let mut claim = honest.clone();
+        claim.plies[drew].interaction = interaction.to_string();
+        matches!(prove(&claim).flaw, Some(Flaw::Lots { ply, .. }) if ply == Some(drew))
+    });
+    assert!(found.count() > 9);
+}

@@ -1,0 +1,360 @@
+//! Takebacks, aborts, rematches, ratings and notes over a real database.
+
+use sealed_move::matches::{
+    ChallengeState, EndReason, Id, OfferAnswer, PlayerId, Refusal, Revision, TakebackStep, Tally,
+};
+use sealed_move::rules::{Side, find};
+use sealed_move::service::{Failure, RematchDone, Resolve, TakebackDone, Wanted};
+use sealed_move::store::Topic;
+
+use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
+
+fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackDone, Failure> {
+    let call = world.call(player);
+    world.service.offer_takeback(&call, game)
+}
+
+fn answer(
+    world: &mut World,
+    player: PlayerId,
+    game: Id,
+    answer: OfferAnswer,
+    offered: u32,
+) -> Result<TakebackDone, Failure> {
+    let call = world.call(player);
+    world.service.answer_takeback(&call, game, answer, Revision(offered))
+}
+
+fn records(world: &World, game: Id) -> Vec<String> {
+    let look = world.service.look(game, ALICE, None, None).unwrap();
+    look.game.plies.into_iter().map(|ply| ply.record).collect()
+}
+
+fn resign(world: &mut World, player: PlayerId, game: Id) {
+    let call = world.call(player);
+    world.service.resign(&call, game, None).unwrap();
+}
+
+#[test]
+fn a_takeback_is_offered_and_granted_over_restarts() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    world.play(BOB, game, "a11a10").unwrap();
+    world.send_all();
+    world.restart();
+    assert_eq!(ask(&mut world, ALICE, game).unwrap().step, TakebackStep::Offered);
+    world.restart();
+    let done = answer(&mut world, BOB, game, OfferAnswer::Accept, 3).unwrap();
+    assert_eq!(done.step, TakebackStep::Accepted);
+    world.restart();
+    assert!(records(&world, game).is_empty());
+    let look = world.service.look(game, ALICE, None, None).unwrap();
+    assert_eq!((look.game.revision, look.game.deadline), (Revision(4), world.now.plus_days(3)));
+    assert!(world.service.ongoing(ALICE).unwrap()[0].awaits(ALICE));
+    assert_eq!(world.send_all(), [(Topic::TakebackOffered, Revision(3)), (Topic::TakenBack, Revision(4))]);
+    // The same turns again: other revisions, and the ones from before are kept aside.
+    world.play(ALICE, game, "b2b3").unwrap();
+    let look = world.play(BOB, game, "b11b10").unwrap();
+    assert_eq!(look.game.plies.iter().map(|ply| ply.revision.0).collect::<Vec<_>>(), [5, 6]);
+    let aside: i64 = world
+        .database()
+        .query_row("SELECT count(*) FROM ply_taken_back WHERE taken_back = 4", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(aside, 2);
+}
+
+#[test]
+fn only_the_last_own_turn_goes_where_the_opponent_has_not_moved() {
+    let mut world = World::new();
+    let game = world.game();
+    for (player, turn) in [(ALICE, "a2a3"), (BOB, "a11a10"), (ALICE, "b2b3")] {
+        world.play(player, game, turn).unwrap();
+    }
+    ask(&mut world, ALICE, game).unwrap();
+    answer(&mut world, BOB, game, OfferAnswer::Accept, 4).unwrap();
+    assert_eq!(records(&world, game), ["O(a2)a3", "O(a11)a10"]);
+    assert_eq!(world.play(BOB, game, "c11c10").unwrap_err(), Refusal::NotOnTurn, "Alice is on turn again");
+    world.play(ALICE, game, "c2c3").unwrap();
+}
+
+#[test]
+fn a_request_falls_with_the_next_turn_of_either_player() {
+    for (asks, moves) in [(ALICE, "a11a10"), (BOB, "c2c3")] {
+        let mut world = World::new();
+        let game = world.game();
+        world.play(ALICE, game, "a2a3").unwrap();
+        if asks == BOB {
+            world.play(BOB, game, "a11a10").unwrap();
+        }
+        let offered = ask(&mut world, asks, game).unwrap().look.game.revision.0;
+        let other = if asks == ALICE { BOB } else { ALICE };
+        world.play(other, game, moves).unwrap();
+        let late = answer(&mut world, other, game, OfferAnswer::Accept, offered);
+        assert_eq!(refused(late), Refusal::NoTakeback);
+        let before = records(&world, game).len();
+        world.restart();
+        assert_eq!(records(&world, game).len(), before);
+    }
+}
+
+#[test]
+fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    ask(&mut world, ALICE, game).unwrap();
+    answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
+    // A button of the start: the position is the same, but things have happened since.
+    let call = world.call(ALICE);
+    let late = world.service.play(&call, game, Some(Revision(0)), "a2a3", Resolve::Typed);
+    assert_eq!(refused(late), Refusal::Stale);
+    let call = world.call(ALICE);
+    assert!(world.service.play(&call, game, Some(Revision(3)), "a2a3", Resolve::Typed).is_ok());
+}
+
+#[test]
+fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    ask(&mut world, ALICE, game).unwrap();
+    answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
+    world.play(ALICE, game, "b2b3").unwrap();
+    let look = world.service.public_look(game, Revision(1)).unwrap();
+    assert_eq!(look.sight.last.unwrap().record, "O(a2)a3");
+    assert!(look.passed);
+    let look = world.service.public_look(game, Revision(3)).unwrap();
+    assert!(look.sight.last.is_none() && look.passed, "after the takeback nothing was played");
+    let look = world.service.public_look(game, Revision(4)).unwrap();
+    assert_eq!(look.sight.last.unwrap().record, "O(b2)b3");
+    assert!(!look.passed);
+}
+
+#[test]
+fn an_aborted_game_counts_for_nothing() {
+    let mut world = World::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    world.restart();
+    let call = world.call(BOB);
+    let look = world.service.abort(&call, game).unwrap();
+    assert_eq!(look.game.ending.unwrap().reason, EndReason::Aborted);
+    assert_eq!(world.send_all().last(), Some(&(Topic::Over, Revision(2))));
+    let aruki = find("aruki").unwrap();
+    let profile = world.service.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
+    assert!(profile.records.is_empty());
+    assert_eq!(profile.against, Some(Tally::default()));
+    assert_eq!(world.service.rating_changes(game).unwrap(), None);
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    world.play(BOB, game, "a11a10").unwrap();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.abort(&call, game)), Refusal::BothMoved);
+}
+
+#[test]
+fn a_rematch_is_offered_once_and_swaps_the_sides() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::NotOver);
+    resign(&mut world, ALICE, game);
+    assert_eq!(world.service.which(&asker(BOB), None, Wanted::Ended).unwrap(), game);
+    world.restart();
+    let call = world.call(ALICE);
+    let Ok(RematchDone::Offered(offer)) = world.service.rematch(&call, game, SEED, Side::First) else {
+        panic!("not offered");
+    };
+    assert_eq!(offer.rematch_of, Some(game));
+    world.restart();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::RematchStands);
+    let call = world.call(CAROL);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::NotSeated);
+    let call = world.call(BOB);
+    let Ok(RematchDone::Begun(challenge, look)) = world.service.rematch(&call, game, SEED, Side::First)
+    else {
+        panic!("not begun");
+    };
+    assert_eq!((challenge.id, challenge.state), (offer.id, ChallengeState::Accepted));
+    assert_eq!(look.game.seats, [BOB, ALICE]);
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::RematchMade);
+    let sent = world.send_all();
+    assert_eq!(sent.last(), Some(&(Topic::Turn, Revision(0))));
+}
+
+#[test]
+fn a_rematch_runs_out_like_any_challenge_and_may_be_offered_again() {
+    let mut world = World::new();
+    let game = world.game();
+    resign(&mut world, BOB, game);
+    let call = world.call(ALICE);
+    world.service.rematch(&call, game, SEED, Side::First).unwrap();
+    world.now = world.now.plus_days(7);
+    let call = world.call(BOB);
+    let done = world.service.rematch(&call, game, SEED, Side::First).unwrap();
+    assert!(matches!(done, RematchDone::Offered(challenge) if challenge.challenger == BOB));
+}
+
+#[test]
+fn results_and_ratings_are_stored_with_the_ending() {
+    let mut world = World::new();
+    let aruki = find("aruki").unwrap();
+    let game = world.game();
+    resign(&mut world, BOB, game);
+    world.restart();
+    let [alice, bob] = world.service.rating_changes(game).unwrap().unwrap();
+    assert_eq!((alice.before.shown(), bob.before.shown()), (1500, 1500));
+    // Glickman's formulas for two unknown players, on paper in ratings.rs.
+    assert_eq!((alice.after.shown(), bob.after.shown()), (1662, 1338));
+    let profile = world.service.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    assert_eq!(profile.records.len(), 1);
+    assert_eq!(profile.records[0].tally, Tally { won: 0, drawn: 0, lost: 1 });
+    assert_eq!(profile.against, Some(Tally { won: 1, drawn: 0, lost: 0 }), "Alice's results against Bob");
+
+    // A game that is not rated counts as a result only.
+    let call = world.call(ALICE);
+    let unrated = sealed_move::matches::Request { rated: false, ..request(Some(BOB)) };
+    let challenge = world.service.challenge(&call, unrated, SEED).unwrap().id;
+    let call = world.call(BOB);
+    let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
+    resign(&mut world, ALICE, look.game.id);
+    assert_eq!(world.service.rating_changes(look.game.id).unwrap(), None);
+    let profile = world.service.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
+    let record = &profile.records[0];
+    assert_eq!((record.rated, record.rating.shown()), (1, 1662));
+    assert_eq!(record.tally, Tally { won: 1, drawn: 0, lost: 1 });
+    assert_eq!(profile.against, None, "nobody plays himself");
+
+    // A draw by agreement, the rating of which goes on from there.
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.offer_draw(&call, game).unwrap();
+    let call = world.call(BOB);
+    world.service.offer_draw(&call, game).unwrap();
+    let [alice, bob] = world.service.rating_changes(game).unwrap().unwrap();
+    assert_eq!((alice.before.shown(), bob.before.shown()), (1662, 1338));
+    assert!(alice.after.value < alice.before.value && bob.after.value > bob.before.value);
+}
+
+#[test]
+fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
+    let mut world = World::new();
+    let aruki = find("aruki").unwrap();
+    let game = world.game();
+    resign(&mut world, BOB, game);
+    let players = |world: &World, guild| -> Vec<PlayerId> {
+        world.service.best(aruki, guild, 20).unwrap().iter().map(|record| record.player).collect()
+    };
+    assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
+    assert!(players(&world, Some(sealed_move::matches::GuildId(99))).is_empty());
+    assert!(players(&world, None).is_empty());
+    world.service.set_listed(BOB, true).unwrap();
+    assert_eq!(players(&world, None), [BOB]);
+    world.service.set_listed(ALICE, true).unwrap();
+    world.service.set_listed(BOB, false).unwrap();
+    assert_eq!(players(&world, None), [ALICE]);
+    // Who wants to be listed before his first game is.
+    world.service.set_listed(CAROL, true).unwrap();
+    let challenge = world.challenge(Some(CAROL));
+    let call = world.call(CAROL);
+    let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
+    resign(&mut world, ALICE, look.game.id);
+    assert_eq!(players(&world, None).len(), 2);
+}
+
+#[test]
+fn an_export_holds_what_is_stored_and_nothing_hidden() {
+    let mut world = World::new();
+    let ended = world.game();
+    world.play(ALICE, ended, "a2a3").unwrap();
+    resign(&mut world, BOB, ended);
+    let ongoing = world.game();
+    let call = world.call(ALICE);
+    world.service.set_note(&call, ongoing, "mind the dragon").unwrap();
+    let text = world.service.export(ALICE).unwrap();
+    let export: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(export["matches"].as_array().unwrap().len(), 2);
+    assert_eq!(export["matches"][1]["turns"], serde_json::json!(["O(a2)a3"]));
+    assert_eq!(export["matches"][1]["winner"], "white");
+    assert_eq!(export["challenges"].as_array().unwrap().len(), 2);
+    assert_eq!(export["notes"][0]["text"], "mind the dragon");
+    assert_eq!(export["records"][0]["won"], 1);
+    assert!(!text.contains(&"07".repeat(32)) && !text.contains("seed"), "the dice stay sealed");
+    let bobs = world.service.export(BOB).unwrap();
+    assert!(!bobs.contains("dragon"), "notes are ones own");
+}
+
+#[test]
+fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
+    let mut world = World::new();
+    let ended = world.game();
+    resign(&mut world, ALICE, ended);
+    let ongoing = world.game();
+    let open = world.challenge(Some(CAROL));
+    let call = world.call(ALICE);
+    world.service.set_note(&call, ongoing, "mind the dragon").unwrap();
+    world.service.set_listed(ALICE, true).unwrap();
+    world.service.saw(ALICE, "Alice", world.now).unwrap();
+    let call = world.call(ALICE);
+    world.service.forget(&call).unwrap();
+    world.restart();
+    let look = world.service.look(ongoing, BOB, None, None).unwrap();
+    assert_eq!(look.game.seats, [PlayerId::GONE, BOB]);
+    let ending = look.game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
+    let aruki = find("aruki").unwrap();
+    let profile = world.service.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    assert_eq!(profile.records[0].tally, Tally { won: 2, drawn: 0, lost: 0 }, "Bob's results stay");
+    assert_eq!(profile.against, Some(Tally::default()));
+    let call = world.call(CAROL);
+    let late = world.service.accept(&call, open, Side::First);
+    assert_eq!(refused(late), Refusal::ChallengeClosed(ChallengeState::Withdrawn));
+    let call = world.call(BOB);
+    assert_eq!(refused(world.service.rematch(&call, ongoing, SEED, Side::First)), Refusal::OpponentGone);
+    // Not one row names her any more, whatever the table.
+    let database = world.database();
+    let columns: Vec<(String, String)> = database
+        .prepare(
+            "SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND c.type = 'INTEGER'",
+        )
+        .unwrap()
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert!(columns.len() > 50, "{columns:?}");
+    for (table, column) in columns {
+        let sql = format!(
+            "SELECT count(*) FROM {table} WHERE {column} = {} AND '{column}' NOT IN ('n', 'number', 'revision')",
+            ALICE.0
+        );
+        let found: i64 = database.query_row(&sql, [], |row| row.get(0)).unwrap();
+        assert_eq!(found, 0, "{table}.{column}");
+    }
+    let told = world.send_all();
+    assert!(told.contains(&(Topic::Over, Revision(1))), "{told:?}");
+}
+
+#[test]
+fn notes_are_ones_own() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.set_note(&call, game, "  take the jester  ").unwrap();
+    world.restart();
+    assert_eq!(world.service.note(game, ALICE).unwrap().as_deref(), Some("take the jester"));
+    assert_eq!(world.service.note(game, BOB).unwrap(), None);
+    assert_eq!(refused(world.service.note(game, CAROL)), Refusal::NotSeated);
+    let call = world.call(CAROL);
+    assert_eq!(refused(world.service.set_note(&call, game, "x")), Refusal::NotSeated);
+    let call = world.call(ALICE);
+    let long = "x".repeat(2001);
+    assert_eq!(refused(world.service.set_note(&call, game, &long)), Refusal::NoteTooLong { limit: 2000 });
+    let call = world.call(ALICE);
+    world.service.set_note(&call, game, "").unwrap();
+    assert_eq!(world.service.note(game, ALICE).unwrap(), None);
+}

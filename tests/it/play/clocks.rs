@@ -1,0 +1,236 @@
+//! What time does at the table, and the ways that pings go.
+
+use serde_json::{Value, json};
+
+use super::table::{Table, button, is_private, picture, pinged, words};
+
+fn says(part: &str) -> impl Fn(&Value) -> bool {
+    move |message| words(message).contains(part)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    table.pass(37);
+    let reminder = table.wait_for("a reminder", says("Your time runs out")).await;
+    assert_eq!(pinged(&reminder), std::slice::from_ref(&alice.caller.id));
+    assert!(words(&reminder).contains("<t:") && words(&reminder).contains("https://discord.com/channels/"));
+    assert!(button(&reminder, "move").is_some());
+    alice.play("d2d3").await;
+    table.notice(1).await;
+    table.pass(71);
+    table
+        .wait_for("his reminder", |message| {
+            words(message).contains("Your time runs out") && pinged(message) == [bob.caller.id.clone()]
+        })
+        .await;
+    table.pass(2);
+    let end = table.wait_for("the end", says("Black ran out of time: White wins.")).await;
+    assert_eq!(pinged(&end).len(), 2);
+    let said: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
+    assert_eq!(said.iter().filter(|said| said.contains("Your time runs out")).count(), 2, "{said:#?}");
+    let late = bob.play("a11a10").await;
+    assert!(is_private(&late) && words(&late).contains("over"), "{}", words(&late));
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_night_without_the_bot_costs_nobody_his_game() {
+    let table = Table::new().await;
+    table.begin().await;
+    table.pass(60);
+    table.wait_for("a reminder", says("Your time runs out")).await;
+    table.sleep(20);
+    let told = table.wait_for("the credit", says("I was away for 20 hours of your turn")).await;
+    assert_eq!(pinged(&told), std::slice::from_ref(&table.person(0).caller.id));
+    let said = table.person(0).ask("board", &json!([])).await;
+    assert!(words(&said).contains("This includes 20 hours in which I was away."), "{}", words(&said));
+    table.person(0).play("d2d3").await;
+    table.notice(1).await;
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let said = bob.set("pings", "direct").await;
+    assert!(is_private(&said) && words(&said).contains("**Pings:** By direct message"), "{}", words(&said));
+    alice.play("d2d3").await;
+    let notice = table.notice(1).await;
+    assert!(pinged(&notice).is_empty(), "{}", words(&notice));
+    let direct = bob.wait_for_direct("his turn", says("your turn")).await;
+    assert!(words(&direct).contains("https://discord.com/channels/"), "{}", words(&direct));
+    picture(&table, &direct).await;
+    // The button works there, too.
+    let move_id = button(&direct, "move").unwrap();
+    let channel = direct["channel_id"].as_str().unwrap();
+    assert_eq!(bob.caller.press(channel, &direct["id"], &move_id).await.ok()["type"], 9);
+    bob.play("a11a10").await;
+    table.notice(2).await;
+    bob.accept_direct(false).await;
+    alice.play("e2e3").await;
+    let called = table.wait_for("a call", says("I cannot write to you directly")).await;
+    assert_eq!(pinged(&called), std::slice::from_ref(&bob.caller.id));
+    assert!(words(&called).contains("it is your turn in Aruki"), "{}", words(&called));
+    let said = bob.ask("settings", &json!([])).await;
+    assert!(words(&said).contains("A direct message to you failed"), "{}", words(&said));
+    // That is remembered: the next ping comes in the channel at once.
+    bob.play("b11b10").await;
+    alice.play("f2f3").await;
+    assert_eq!(pinged(&table.notice(5).await), std::slice::from_ref(&bob.caller.id));
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pings_of_a_deleted_channel_go_directly() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    alice.caller.ask("DELETE", &format!("/channels/{}", table.channel), None).await.ok();
+    let elsewhere = table.bed.channel("general");
+    let turn = json!([{ "type": 3, "name": "turn", "value": "d2d3" }]);
+    alice.caller.command(&elsewhere, "move", &turn).await.ok();
+    let direct = bob.wait_for_direct("his turn", says("your turn")).await;
+    assert!(words(&direct).contains("played `O(d2)d3`"), "{}", words(&direct));
+    table
+        .until("everything is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0)
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whom_no_ping_reaches_is_told_when_he_comes() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    bob.accept_direct(false).await;
+    // The bot may look, but not write any more.
+    let bot = format!("/channels/{}/permissions/{}", table.channel, table.bed.application());
+    let deny = json!({ "type": 1, "allow": "0", "deny": "2048" });
+    alice.caller.ask("PUT", &bot, Some(&deny)).await.ok();
+    alice.play("d2d3").await;
+    let unreached = "SELECT count(*) FROM setting WHERE unreached_at IS NOT NULL";
+    table.until("he is not reached", || table.ask(unreached) == 1).await;
+    let told = bob.ask("games", &json!([])).await;
+    assert!(words(&told).contains("No ping of mine reached you"), "{}", words(&told));
+    let told = bob.ask("games", &json!([])).await;
+    assert!(!words(&told).contains("No ping of mine"), "{}", words(&told));
+    // Once it may write again the notice comes, and pings him whom nothing reached.
+    alice.caller.ask("DELETE", &bot, None).await.ok();
+    table.pass(2);
+    let notice = table.notice(1).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&bob.caller.id));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_opponent_is_told_of_a_player_who_left_and_time_decides() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    table.leave(&alice.caller.id).await;
+    table.pass(37);
+    let told = table.wait_for("news", says("is no member of this server any more")).await;
+    assert_eq!(pinged(&told), std::slice::from_ref(&bob.caller.id));
+    table.pass(36);
+    table.wait_for("the end", says("White ran out of time: Black wins.")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_while_the_bot_is_shut_out() {
+    let table = Table::new().await;
+    table.begin().await;
+    let bot = table.bed.application();
+    table.leave(&bot).await;
+    let left = "SELECT count(*) FROM server WHERE left_at IS NOT NULL";
+    table.until("it knows that it was removed", || table.ask(left) == 1).await;
+    table.pass(240);
+    table.enter(&bot).await;
+    table.until("it knows that it is back", || table.ask("SELECT count(*) FROM shut_out") == 1).await;
+    let said = table.person(0).play("d2d3").await;
+    assert!(words(&said).contains("You played"), "{}", words(&said));
+    table.notice(1).await;
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_shown_changed_and_applied() {
+    let table = Table::new().await;
+    table.begin().await;
+    let alice = table.person(0);
+    let said = alice.ask("settings", &json!([])).await;
+    for part in ["**Pings:** In the game's channel", "time zone UTC", "**Ask before each typed turn:** No"] {
+        assert!(is_private(&said) && words(&said).contains(part), "{part}: {}", words(&said));
+    }
+    let typed = json!([{ "type": 3, "name": "timezone", "value": "vien", "focused": true }]);
+    assert_eq!(alice.complete("settings", &typed).await[0]["value"], "Europe/Vienna");
+    assert!(words(&alice.set("timezone", "Europe/Vienna").await).contains("time zone Europe/Vienna"));
+    assert!(words(&alice.set("timezone", "Atlantis").await).contains("do not know that time zone"));
+    assert!(words(&alice.set("quiet", "22-7").await).contains("22:00-07:00"));
+    assert!(words(&alice.set("quiet", "sometimes").await).contains("cannot read these hours"));
+    assert!(words(&alice.set("quiet", "off").await).contains("**Quiet hours:** none"));
+
+    let (_, usual) = picture(&table, &alice.ask("board", &json!([])).await).await;
+    alice.set("theme", "dark").await;
+    alice.set("size", "small").await;
+    alice.set("board", "second").await;
+    let board = alice.ask("board", &json!([])).await;
+    let (alt, own) = picture(&table, &board).await;
+    assert!(alt.contains("seen from Black") && own.len() < usual.len(), "{alt}");
+    alice.set("text", "instead").await;
+    let board = alice.ask("board", &json!([])).await;
+    assert!(board["attachments"].as_array().unwrap().is_empty());
+    assert!(
+        words(&board).contains(" 2  O  O  O") || words(&board).contains("O  O  O  O"),
+        "{}",
+        words(&board)
+    );
+
+    alice.set("confirm", "yes").await;
+    let asked = alice.play("O(d2)d3").await;
+    assert!(
+        button(&asked, "play").is_some() && table.ask("SELECT count(*) FROM ply") == 0,
+        "{}",
+        words(&asked)
+    );
+    alice.press(&asked, "play").await.ok();
+    let notice = table.notice(1).await;
+    let (alt, _) = picture(&table, &notice).await;
+    assert!(alt.contains("seen from Black"), "the public picture goes by nobody's settings: {alt}");
+
+    table.person(1).set("challenges", "nobody").await;
+    let challenge = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": table.person(1).caller.id },
+    ]);
+    let said = alice.ask("challenge", &challenge).await;
+    assert!(is_private(&said) && words(&said).contains("accept no challenge"), "{}", words(&said));
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn vacations_and_gifts_of_time_are_seen_by_the_opponent() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let said = bob.ask("moretime", &json!([])).await;
+    assert!(is_private(&said) && words(&said).contains("a day more"), "{}", words(&said));
+    let told = table.wait_for("the gift", says("gives you a day more in Aruki")).await;
+    assert_eq!(pinged(&told), std::slice::from_ref(&alice.caller.id));
+    let said = alice.ask("moretime", &json!([])).await;
+    assert!(words(&said).contains("nobody can give himself time"), "{}", words(&said));
+    let said = alice.ask("vacation", &json!([])).await;
+    assert!(words(&said).contains("30 days are left this year"), "{}", words(&said));
+    let days = |days: i64| json!([{ "type": 4, "name": "days", "value": days }]);
+    let said = alice.ask("vacation", &days(366)).await;
+    assert!(words(&said).contains("only 30 days of vacation left in"), "{}", words(&said));
+    alice.ask("vacation", &days(5)).await;
+    let told = table.wait_for("the vacation", says("is on vacation, which ends")).await;
+    assert!(pinged(&told).is_empty());
+    let said = bob.ask("board", &json!([])).await;
+    assert!(words(&said).contains("the clock stands still"), "{}", words(&said));
+    alice.ask("vacation", &days(0)).await;
+    table.wait_for("the return", says("is back from vacation")).await;
+}

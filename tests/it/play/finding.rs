@@ -1,0 +1,160 @@
+//! Lists, notes, profiles and the menu of a person.
+
+use serde_json::{Value, json};
+
+use super::table::{Table, button, is_private, pinged, words};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_are_there_right_after_a_restart() {
+    let mut table = Table::new().await;
+    let none = json!([]);
+    let said = table.person(0).ask("next", &none).await;
+    assert!(is_private(&said) && words(&said).contains("/challenge"), "{}", words(&said));
+    table.begin().await;
+    table.stop_bot().await;
+    table.start_bot().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let said = alice.ask("games", &none).await;
+    assert!(words(&said).contains("**your turn**") && words(&said).contains("[open]("), "{}", words(&said));
+    let said = alice.ask("next", &none).await;
+    assert!(is_private(&said) && button(&said, "move").is_some(), "{said}");
+    assert!(words(&said).contains("It is your turn"), "{}", words(&said));
+    let said = bob.ask("next", &none).await;
+    assert!(words(&said).contains("Nothing waits for you"), "{}", words(&said));
+    let of_alice = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
+    let said = table.person(2).ask("games", &of_alice).await;
+    assert!(is_private(&said) && words(&said).contains("against"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_most_urgent_game_comes_first() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    for pace in [14, 1] {
+        let options = json!([
+            { "type": 3, "name": "game", "value": "kyo" },
+            { "type": 6, "name": "opponent", "value": bob.caller.id },
+            { "type": 3, "name": "side", "value": "first" },
+            { "type": 4, "name": "pace", "value": pace },
+        ]);
+        alice.command("challenge", &options).await.ok();
+        let challenge = table.wait_for("challenge", |message| {
+            button(message, "accept").is_some() && words(message).contains(&format!("{pace} day"))
+        });
+        bob.press(&challenge.await, "accept").await.ok();
+    }
+    let said = alice.ask("next", &json!([])).await;
+    assert!(words(&said).contains("Kyo"), "the one with one day a turn: {}", words(&said));
+    let said = alice.ask("games", &json!([])).await;
+    let text = words(&said);
+    assert!(text.find("Kyo") < text.find("Aruki") && text.matches("Kyo").count() == 2, "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notes_are_kept_in_a_form_and_read_by_nobody_else() {
+    let mut table = Table::new().await;
+    let start = table.begin().await;
+    {
+        let alice = table.person(0);
+        let form = alice.command("note", &json!([])).await.ok();
+        assert_eq!(form["type"], 9, "{form}");
+        let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
+        let done = alice.caller.submit(&table.channel, &id, "text", "mind the dragon\non e1").await.ok();
+        let said = alice.read(&done["message_id"]).await;
+        assert!(is_private(&said) && words(&said).contains("are kept"), "{}", words(&said));
+    }
+    table.stop_bot().await;
+    table.start_bot().await;
+    let field = |form: &Value| form["data"]["components"][0]["components"][0]["value"].clone();
+    let form = table.person(0).command("note", &json!([])).await.ok();
+    assert_eq!(field(&form), "mind the dragon\non e1");
+    let form = table.person(1).command("note", &json!([])).await.ok();
+    assert!(form["type"] == 9 && !form.to_string().contains("dragon"), "{form}");
+    let more = table.person(2).press_and_read(&start, "more").await;
+    assert!(button(&more, "note").is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let none = json!([]);
+    let said = alice.ask("profile", &none).await;
+    assert!(is_private(&said) && words(&said).contains("No game has ended"), "{}", words(&said));
+    let asked = bob.ask("resign", &none).await;
+    bob.press(&asked, "resign!").await.ok();
+    let said = bob.ask("profile", &json!([{ "type": 6, "name": "player", "value": alice.caller.id }])).await;
+    assert!(
+        words(&said).contains("1662?") && words(&said).contains("1 won, 0 drawn, 0 lost"),
+        "{}",
+        words(&said)
+    );
+    assert!(words(&said).contains("0 won, 0 drawn, 1 lost"), "Bob's against Alice: {}", words(&said));
+    assert!(button(&said, "listed").is_none() && pinged(&said).is_empty());
+    let said = bob.ask("leaderboard", &none).await;
+    let text = words(&said);
+    assert!(is_private(&said) && text.find("1. Alice") < text.find("2. Bob"), "{text}");
+    assert!(text.contains("1. Alice"), "{text}");
+    let everywhere = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 3, "name": "scope", "value": "everywhere" },
+    ]);
+    let said = bob.ask("leaderboard", &everywhere).await;
+    assert!(words(&said).contains("Nobody yet"), "{}", words(&said));
+    let said = bob.ask("profile", &none).await;
+    bob.press(&said, "listed").await.ok();
+    let said = bob.read(&said["id"]).await;
+    assert!(words(&said).contains("lists of all servers"), "{}", words(&said));
+    let said = alice.ask("leaderboard", &everywhere).await;
+    assert!(words(&said).contains("1. Bob") && !words(&said).contains("Alice"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_gets_his_data_or_has_them_deleted() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let none = json!([]);
+    let said = alice.ask("mydata", &none).await;
+    assert!(is_private(&said), "{said}");
+    alice.press(&said, "export").await.ok();
+    let exported = alice.read(&said["id"]).await;
+    assert_eq!(exported["attachments"][0]["filename"], "sealed-move.json", "{exported}");
+    let said = alice.ask("mydata", &none).await;
+    alice.press(&said, "forget").await.ok();
+    let asked = alice.read(&said["id"]).await;
+    assert!(words(&asked).contains("Your ongoing game is resigned"), "{}", words(&asked));
+    alice.press(&asked, "forget!").await.ok();
+    let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
+    assert!(words(&end).contains("somebody who left"), "{}", words(&end));
+    assert_eq!(pinged(&end), std::slice::from_ref(&bob.caller.id));
+    let said = bob.press_and_read(&end, "rematch").await;
+    assert!(words(&said).contains("has left"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_a_person_challenges_him() {
+    let table = Table::new().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let challenge = |target: &str| {
+        let data = json!({ "name": "Challenge …", "type": 2, "target_id": target });
+        json!({ "type": 2, "channel_id": table.channel, "data": data })
+    };
+    let done = alice.caller.interact(&challenge(&bob.caller.id)).await.ok();
+    let asked = alice.read(&done["message_id"]).await;
+    assert!(is_private(&asked) && words(&asked).contains("What do you want to play"), "{}", words(&asked));
+    alice.press(&asked, "challenge").await.ok();
+    let public = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+    assert_eq!(pinged(&public), std::slice::from_ref(&bob.caller.id));
+    assert!(words(&public).contains("Aruki"), "the first button: {}", words(&public));
+    let done = alice.caller.interact(&challenge(&alice.caller.id)).await.ok();
+    let asked = alice.read(&done["message_id"]).await;
+    let said = alice.press_and_read(&asked, "challenge").await;
+    assert!(words(&said).contains("cannot challenge yourself"), "{}", words(&said));
+    let bot = table.bed.application();
+    let done = alice.caller.interact(&challenge(&bot)).await.ok();
+    let said = alice.read(&done["message_id"]).await;
+    assert!(words(&said).contains("Bots do not play"), "{}", words(&said));
+}

@@ -1,0 +1,143 @@
+//! Takebacks, aborts and rematches as people meet them.
+
+use serde_json::json;
+
+use super::table::{Table, button, is_private, pinged, words};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
+    let mut table = Table::new().await;
+    table.begin().await;
+    let none = json!([]);
+    {
+        let (alice, bob) = (table.person(0), table.person(1));
+        let said = alice.ask("takeback", &none).await;
+        assert!(is_private(&said) && words(&said).contains("no turn that could"), "{}", words(&said));
+        alice.play("d2d3").await;
+        table.notice(1).await;
+        let said = alice.ask("takeback", &none).await;
+        assert!(is_private(&said) && words(&said).contains("You ask for a takeback"), "{}", words(&said));
+        let asked = table.wait_for("the request", |message| button(message, "takeback+").is_some()).await;
+        assert_eq!(pinged(&asked), std::slice::from_ref(&bob.caller.id));
+        let said = alice.press_and_read(&asked, "takeback+").await;
+        assert!(is_private(&said) && words(&said).contains("does not stand"), "{}", words(&said));
+        bob.press(&asked, "takeback-").await.ok();
+        let declined =
+            table.wait_for("the answer", |message| words(message).contains("declined the takeback")).await;
+        assert_eq!(pinged(&declined), std::slice::from_ref(&alice.caller.id));
+        // The button of the declined request is stale for the next one.
+        alice.ask("takeback", &none).await;
+        let said = bob.press_and_read(&asked, "takeback+").await;
+        assert!(words(&said).contains("does not stand"), "{}", words(&said));
+    }
+    table.stop_bot().await;
+    table.start_bot().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let asked = table.wait_for("the second request", |message| {
+        button(message, "takeback+").is_some_and(|id| id.ends_with(".4"))
+    });
+    let asked = asked.await;
+    let said = bob.press_and_read(&asked, "takeback+").await;
+    assert!(is_private(&said) && words(&said).contains("You agreed to the takeback"), "{}", words(&said));
+    let notice = table.notice(5).await;
+    assert!(words(&notice).contains("agreed to a takeback"), "{}", words(&notice));
+    assert!(words(&notice).contains("The game begins"), "{}", words(&notice));
+    assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "she is on turn again");
+    let said = alice.play("e2e3").await;
+    assert!(words(&said).contains("`O(e2)e3`"), "{}", words(&said));
+    assert_eq!(table.ask("SELECT count(*) FROM ply"), 1);
+    assert_eq!(table.ask("SELECT count(DISTINCT revision) FROM (SELECT revision FROM ply UNION ALL SELECT revision FROM ply_taken_back)"), 2);
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_leads_to_every_offer() {
+    let table = Table::new().await;
+    let start = table.begin().await;
+    let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
+    let more = alice.press_and_read(&start, "more").await;
+    assert!(is_private(&more));
+    for deed in ["draw", "abort", "resign", "note"] {
+        assert!(button(&more, deed).is_some(), "{deed}: {more}");
+    }
+    assert!(button(&more, "takeback").is_none(), "there is nothing to take back");
+    let said = carol.press_and_read(&start, "more").await;
+    assert!(is_private(&said) && words(&said).contains("two players"), "{}", words(&said));
+    alice.play("d2d3").await;
+    let notice = table.notice(1).await;
+    let more = alice.press_and_read(&notice, "more").await;
+    alice.press(&more, "takeback").await.ok();
+    let said = alice.read(&more["id"]).await;
+    assert!(words(&said).contains("You ask for a takeback"), "{}", words(&said));
+    let more = alice.press_and_read(&notice, "more").await;
+    assert!(button(&more, "takeback0").is_some() && button(&more, "takeback+").is_none());
+    let more = bob.press_and_read(&notice, "more").await;
+    for deed in ["takeback+", "takeback-", "abort"] {
+        assert!(button(&more, deed).is_some(), "{deed}: {more}");
+    }
+    bob.press(&more, "takeback+").await.ok();
+    table.notice(3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let none = json!([]);
+    alice.play("d2d3").await;
+    table.notice(1).await;
+    let said = bob.ask("abort", &none).await;
+    assert!(is_private(&said) && words(&said).contains("You aborted the game"), "{}", words(&said));
+    let end = table.wait_for("the end", |message| words(message).contains("was aborted")).await;
+    assert_eq!(pinged(&end).len(), 2);
+    assert!(!words(&end).contains("Ratings"), "{}", words(&end));
+    let said = alice.ask("abort", &none).await;
+    assert!(words(&said).contains("no game that this could mean"), "{}", words(&said));
+    // Both want it again, and Black begins.
+    alice.press(&end, "rematch").await.ok();
+    let offer =
+        table.wait_for("the rematch", |message| words(message).contains("offers you a rematch")).await;
+    assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
+    bob.press(&offer, "accept").await.ok();
+    let begun = table.wait_for("the start", |message| {
+        button(message, "move").is_some() && pinged(message) == std::slice::from_ref(&bob.caller.id)
+    });
+    begun.await;
+    bob.play("d2d3").await;
+    alice.play("d11d10").await;
+    let said = alice.ask("abort", &none).await;
+    assert!(words(&said).contains("Both of you have moved"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_follows_a_rated_end_that_shows_the_ratings() {
+    let mut table = Table::new().await;
+    table.begin().await;
+    {
+        let bob = table.person(1);
+        let asked = bob.ask("resign", &json!([])).await;
+        bob.press(&asked, "resign!").await.ok();
+    }
+    let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
+    assert!(words(&end).contains("1500? → 1662? (+162)"), "{}", words(&end));
+    assert!(words(&end).contains("1500? → 1338? (-162)"), "{}", words(&end));
+    table.stop_bot().await;
+    table.start_bot().await;
+    let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
+    let said = carol.press_and_read(&end, "rematch").await;
+    assert!(is_private(&said) && words(&said).contains("two players"), "{}", words(&said));
+    let said = bob.ask("rematch", &json!([])).await;
+    assert!(is_private(&said) && words(&said).contains("You offer a rematch"), "{}", words(&said));
+    let said = bob.press_and_read(&end, "rematch").await;
+    assert!(words(&said).contains("already"), "{}", words(&said));
+    // The opponent's own wish accepts it.
+    let said = alice.press_and_read(&end, "rematch").await;
+    assert!(words(&said).contains("has begun"), "{}", words(&said));
+    assert_eq!(table.ask("SELECT count(*) FROM match"), 2);
+    assert_eq!(table.ask("SELECT count(*) FROM match m JOIN match o ON o.first = m.second AND o.second = m.first WHERE m.id <> o.id"), 2);
+    let offer = table.wait_for("the offer", |message| words(message).contains("offers you a rematch")).await;
+    let said = alice.caller.press(&table.channel, &offer["id"], &button(&offer, "accept").unwrap()).await;
+    let said = alice.read(&said.ok()["message_id"]).await;
+    assert!(words(&said).contains("accepted already"), "{}", words(&said));
+}
