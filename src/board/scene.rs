@@ -580,6 +580,7 @@ impl Scene {
 
     /// Whether nothing stands or lies on a square.
     pub(super) fn is_empty_at(&self, at: Spot) -> bool {
-        !self.cells.iter().any(|cell| cell.at == at)
+        let stands = self.figures.iter().map(|figure| figure.at);
+        !self.cells.iter().map(|cell| cell.at).chain(stands).any(|taken| taken == at)
     }
 }

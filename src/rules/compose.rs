@@ -50,8 +50,8 @@ pub struct Choice {
 pub struct Preview {
     /// What its player would see.
     pub after: View,
-    /// The turn, or the beginning of one, that leads there.
-    pub record: String,
+    /// The turn, or the beginning of one, that leads there, where pictures can show its way.
+    pub record: Option<String>,
 }
 
 impl Menu {

@@ -1,6 +1,6 @@
 //! The composer's words: what is asked, and what each answer means.
 
-use super::{Label, aruki, chakart, known, kyo, planned_turn, say};
+use super::{Label, aruki, chakart, kyo, lusus};
 use crate::rules::compose::Choice;
 use crate::rules::{Menu, View};
 
@@ -11,11 +11,7 @@ pub fn question(view: &View, menu: &Menu) -> String {
         View::Aruki(view) => aruki::question(view, menu),
         View::Kyo(view) => kyo::question(view, menu),
         View::Chakart(view) => chakart::question(view, menu),
-        #[allow(unreachable_patterns, reason = "games to come say it in general words first")]
-        _ => {
-            let key = format!("compose-ask-{}", menu.stage);
-            if known(&key) { say!(&key) } else { say!("compose-ask") }
-        }
+        View::Lusus(view) => lusus::question(view, menu),
     }
 }
 
@@ -26,7 +22,6 @@ pub fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
         View::Aruki(view) => aruki::entry(view, menu, choice),
         View::Kyo(view) => kyo::entry(view, menu, choice),
         View::Chakart(view) => chakart::entry(view, menu, choice),
-        #[allow(unreachable_patterns, reason = "games to come say it in general words first")]
-        _ => Label { name: choice.key.clone(), detail: planned_turn(view, &choice.example) },
+        View::Lusus(view) => lusus::entry(view, choice),
     }
 }

@@ -389,7 +389,6 @@ compose-or-confirm = *Confirm* ends your turn here; until then nothing counts.
 compose-outdated = That menu was of an earlier step. Here is your turn as far as you have put it together.
 compose-taken = Your turn was made elsewhere meanwhile, or the game has moved on. Here is how it stands now.
 compose-page = { $first } to { $last } of { $count }
-compose-ask = What next?
 compose-alt = Preview of a turn that is not played yet.
 compose-alt-targets = Possible targets: { $squares }.
 compose-cleared = Nothing was played. *Move* begins anew.
@@ -878,6 +877,16 @@ rule-chakart-position_promote_origin = The Pawn cannot have come from { $square 
 
 ## Lusus
 
+lusus-ask-man = Which tile, or which piece?
+lusus-ask-bearer = Onto which piece?
+lusus-ask-tile = Which tile of the graveyard?
+lusus-ask-first = Which tile do you trade?
+lusus-ask-target = Where does the { $piece } on { $from } go?
+lusus-ask-suffix = How does the { $piece } on { $from } move?
+lusus-ask-done = That is your turn.
+lusus-entry-tile = { $tile } ({ $code })
+lusus-entry-recycle = recycle { $tile } ({ $code })
+lusus-entry-to = to { $to }
 lusus-kind-K = King
 lusus-kind-Q = Queen
 lusus-kind-R = Rook

@@ -107,9 +107,8 @@ pub(super) fn step(view: &View, step: &Step) -> String {
 pub(super) fn question(view: &View, menu: &Menu) -> String {
     let key = format!("kyo-ask-{}", menu.stage);
     let Some(preview) = &menu.preview else { return say!(&key) };
-    let (AnyView::Kyo(now), Ok(story)) = (&preview.after, view.story(&preview.record)) else {
-        return say!(&key);
-    };
+    let story = preview.record.as_ref().map(|record| view.story(record));
+    let (AnyView::Kyo(now), Some(Ok(story))) = (&preview.after, story) else { return say!(&key) };
     let to = menu.chosen.first().cloned().unwrap_or_default();
     say!(&key, stack = describe_stack(now, story.end), to = to)
 }

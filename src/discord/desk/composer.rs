@@ -155,9 +155,10 @@ impl Desk {
         let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
         let (sight, idle) = match &menu.preview {
             Some(preview) => {
-                let last = LastTurn { before: look.sight.view.clone(), record: preview.record.clone() };
+                let before = look.sight.view.clone();
+                let last = preview.record.clone().map(|record| LastTurn { before, record });
                 let idle = preview.after.turn() != look.sight.view.turn();
-                (Sight { view: preview.after.clone(), last: Some(last) }, idle)
+                (Sight { view: preview.after.clone(), last }, idle)
             }
             // What the opponent did last would only be in the way of what is chosen.
             None if begun => (Sight { view: look.sight.view.clone(), last: None }, over),
@@ -169,7 +170,7 @@ impl Desk {
         targets.sort();
         targets.dedup();
         // The picture of a whole turn marks its way itself.
-        let whole = menu.preview.is_some() && menu.turn.is_some();
+        let whole = menu.turn.is_some() && sight.last.is_some();
         let way: &[String] = if whole { &[] } else { &menu.way };
         let aim = Aim { way, chosen: &menu.chosen, targets: &targets };
         self.show_sight(look, &sight, idle, &aim, reply);

@@ -97,7 +97,7 @@ impl State {
             way: Vec::new(),
             chosen: Vec::new(),
             turn: may_end.then(|| record.clone()),
-            preview: Some(Box::new(Preview { after, record })),
+            preview: Some(Box::new(Preview { after, record: Some(record) })),
         }
     }
 }
