@@ -6,14 +6,23 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move::board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
 use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Game, Observer, Side};
+use sealed_move::words;
 
 const ROUNDS: usize = 101;
+
+/// A name, a game, a position and a draft.
+const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
+    ("aruki, which piece", &Aruki, CASES[1].2, ""),
+    ("aruki, where to", &Aruki, CASES[1].2, "d6"),
+    ("kyo, which stack", &Kyo, CASES[5].2, ""),
+    ("kyo, on the way", &Kyo, CASES[6].2, "C2 4C3 +1B4 2D4"),
+];
 
 /// A game, a name, a position and a turn.
 type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
@@ -140,6 +149,29 @@ fn main() {
                 ms(first),
             );
         }
+    }
+    redraws(&studio);
+}
+
+/// What the composer does after each choice: the next menu with its words, and the picture with
+/// its marks.
+fn redraws(studio: &Studio) {
+    println!("\nA choice in the composer: the next menu, its words and the preview");
+    for (name, game, position, draft) in REDRAWS {
+        let position = game.parse(position).expect("a position");
+        let view = position.view(Observer::Player(position.turn()));
+        let redraw = || {
+            let menu = view.compose(draft).expect("a draft");
+            let entries = menu.options.iter().take(25).map(|choice| words::entry(&view, &menu, choice));
+            black_box((words::question(&view, &menu), entries.collect::<Vec<_>>()));
+            let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
+            let aim = Aim { way: &menu.way, chosen: &menu.chosen, targets: &targets };
+            let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
+            let after = menu.preview.as_ref().map_or(&view, |preview| &preview.after);
+            drop(black_box(studio.preview(&Shot::new(after, Side::First, labels), &aim)));
+        };
+        redraw();
+        println!("{name:<28}{:>8.3} ms of 25", ms(median(redraw)));
     }
 }
 

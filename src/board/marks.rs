@@ -31,6 +31,8 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
+        Mark::Dot { at, tone } => pen(tone).dot(canvas, at),
+        Mark::Corners { at, tone } => pen(tone).corners(canvas, at),
         Mark::Cross { at, tone } => pen(tone).cross(canvas, at),
         Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
         Mark::Toss { from, to, tone } => pen(tone).toss(canvas, from, to),
@@ -228,6 +230,29 @@ impl Pen<'_> {
             .between(from, to, 0.58)
             .and_then(|path| path.dash(&StrokeDash::new(vec![on, off], 0.0)?, 1.0));
         self.lines(canvas, dashed, 0.09);
+    }
+
+    /// Fills a shape, its edge first.
+    fn solid(&self, canvas: &mut Canvas, path: Option<Path>) {
+        let edge = path.as_ref().and_then(|path| stroke(path, self.length(2.0 * EDGE)));
+        fill(canvas, &self.kit.palette, edge, self.tone.edge);
+        fill(canvas, &self.kit.palette, path, self.tone.ink);
+    }
+
+    fn dot(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        self.solid(canvas, PathBuilder::from_circle(x, y, self.length(0.15)));
+    }
+
+    /// Triangles in the corners, an edge's width within the square.
+    fn corners(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        let (far, near) = (self.length(0.5 - EDGE), self.length(0.5 - EDGE - 0.22));
+        for (right, down) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
+            let corner =
+                [(far, far), (near, far), (far, near)].map(|(dx, dy)| (x + right * dx, y + down * dy));
+            self.solid(canvas, polygon(&corner, true));
+        }
     }
 
     fn cross(&self, canvas: &mut Canvas, at: Spot) {

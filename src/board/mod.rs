@@ -17,6 +17,7 @@ use ab_glyph::FontRef;
 
 use crate::rules::{Side, View};
 
+mod aim;
 mod aruki;
 mod base;
 mod canvas;
@@ -46,6 +47,7 @@ mod theme;
 mod tokens;
 mod zones;
 
+pub use aim::Aim;
 pub use replay::Replay;
 pub use theme::ThemeName;
 
@@ -218,14 +220,30 @@ impl Studio {
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 
+    /// Draws a picture with marks for a turn that is being put together.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is in the view or marked.
+    #[must_use]
+    pub fn preview(&self, shot: &Shot<'_>, aim: &Aim<'_>) -> Picture {
+        let mut scene = scene(shot);
+        aim::mark(&mut scene, aim);
+        let (canvas, kit) = self.paint(&scene, shot);
+        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+    }
+
     /// The pixels of a picture, and what gives them their colours.
     fn canvas(&self, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
-        let scene = scene(shot);
+        self.paint(&scene(shot), shot)
+    }
+
+    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
         let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
         let unit = layout::unit(scene.format, scene.files, square);
         let kit = self.kit((shot.theme, scene.livery, square, unit));
         let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
-        (paint::draw(&kit, &self.atlas, &layout, &scene), kit)
+        (paint::draw(&kit, &self.atlas, &layout, scene), kit)
     }
 
     fn kit(&self, key: KitKey) -> Arc<Kit> {

@@ -39,6 +39,14 @@ impl Coordinates {
             Self::FromZeroTurned => rank,
         }
     }
+
+    /// The spot with a name, on a board of so many files and ranks.
+    fn spot(self, name: &str, files: u8, ranks: u8) -> Option<Spot> {
+        let named = |file: &u8| name.starts_with(self.file(*file, files));
+        let file = (0..files).find(named)?;
+        let rank = (0..ranks).find(|rank| name[1..] == self.rank(*rank).to_string())?;
+        Some(Spot { file, rank })
+    }
 }
 
 /// The colours that the sides of a game have in every theme.
@@ -406,6 +414,20 @@ pub(super) enum Mark {
         /// What it speaks of.
         tone: Tone,
     },
+    /// A dot in the middle of an empty square.
+    Dot {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// Filled corners round what stands on a square.
+    Corners {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
     /// A cross over a square.
     Cross {
         /// The square.
@@ -548,4 +570,17 @@ pub(super) struct Scene {
     pub(super) marks: Vec<Mark>,
     /// The strips of both sides.
     pub(super) strips: [Strip; 2],
+}
+
+impl Scene {
+    /// The spot of the square with a name.
+    pub(super) fn spot(&self, name: &str) -> Option<Spot> {
+        self.coordinates.spot(name, self.files, self.ranks)
+    }
+
+    /// Whether nothing stands or lies on a square.
+    pub(super) fn is_empty_at(&self, at: Spot) -> bool {
+        let stands = self.figures.iter().map(|figure| figure.at);
+        !self.cells.iter().map(|cell| cell.at).chain(stands).any(|taken| taken == at)
+    }
 }

@@ -17,8 +17,20 @@ pub enum Press {
     Decline,
     /// Takes a challenge back.
     Withdraw,
-    /// Asks for a turn; also the modal that it opens.
+    /// Opens the composer; formerly the form, too.
     Move,
+    /// Asks for a turn in a form; also the form itself.
+    Type,
+    /// A menu of the composer, drawn at this version of the draft.
+    Pick(u32),
+    /// Turns to a page of the composer's menu, from 0.
+    Page(u32, usize),
+    /// Takes back the last choice of this version of the draft.
+    Undo(u32),
+    /// Plays what this version of the draft makes.
+    Confirm(u32),
+    /// Takes back all choices of this version of the draft.
+    Discard(u32),
     /// Plays this turn.
     Play(String),
     /// Shows the board as the player may see it.
@@ -83,12 +95,24 @@ pub enum Press {
 }
 
 impl Press {
+    /// Whether the message with the button becomes the answer, however long that takes.
+    #[must_use]
+    pub const fn stays_in_place(&self) -> bool {
+        matches!(self, Self::Pick(_) | Self::Page(..) | Self::Undo(_) | Self::Confirm(_) | Self::Discard(_))
+    }
+
     const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",
             Self::Decline => "decline",
             Self::Withdraw => "withdraw",
             Self::Move => "move",
+            Self::Type => "type",
+            Self::Pick(_) => "pick",
+            Self::Page(..) => "page",
+            Self::Undo(_) => "undo",
+            Self::Confirm(_) => "confirm",
+            Self::Discard(_) => "discard",
             Self::Play(_) => "play",
             Self::View => "view",
             Self::History(_) => "history",
@@ -124,6 +148,14 @@ impl Press {
         let press = match (word, arg) {
             ("play", Some(turn)) => Self::Play(turn.to_owned()),
             ("history", page) => Self::History(page.map(str::parse).transpose().ok()?),
+            ("pick", Some(version)) => Self::Pick(version.parse().ok()?),
+            ("page", Some(arg)) => {
+                let (version, page) = arg.split_once('.')?;
+                Self::Page(version.parse().ok()?, page.parse().ok()?)
+            }
+            ("undo", Some(version)) => Self::Undo(version.parse().ok()?),
+            ("confirm", Some(version)) => Self::Confirm(version.parse().ok()?),
+            ("discard", Some(version)) => Self::Discard(version.parse().ok()?),
             ("challenge", Some(arg)) => {
                 let (game, opponent) = arg.split_once(',')?;
                 Self::Challenge { game: game.to_owned(), opponent: PlayerId(opponent.parse().ok()?) }
@@ -139,6 +171,7 @@ impl Press {
             ("decline", None) => Self::Decline,
             ("withdraw", None) => Self::Withdraw,
             ("move", None) => Self::Move,
+            ("type", None) => Self::Type,
             ("view", None) => Self::View,
             ("record", None) => Self::Record,
             ("more", None) => Self::More,
@@ -285,6 +318,13 @@ impl fmt::Display for CustomId {
             Press::Play(turn) => write!(f, ".{turn}"),
             Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
             Press::History(Some(page)) => write!(f, ".{page}"),
+            Press::Page(version, page) => write!(f, ".{version}.{page}"),
+            Press::Pick(version)
+            | Press::Undo(version)
+            | Press::Confirm(version)
+            | Press::Discard(version) => {
+                write!(f, ".{version}")
+            }
             Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
             Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
             Press::Turns(Some(page)) => write!(f, ".{page}"),
@@ -330,6 +370,12 @@ mod tests {
             Press::Decline,
             Press::Withdraw,
             Press::Move,
+            Press::Type,
+            Press::Pick(u32::MAX),
+            Press::Page(u32::MAX, 12),
+            Press::Undo(3),
+            Press::Confirm(3),
+            Press::Discard(3),
             Press::Play("O(a10)a11=R+".into()),
             Press::View,
             Press::History(None),
@@ -396,6 +442,9 @@ mod tests {
             "v1.history.1.1.-b",
             "v1.history.1.1.12xb",
             "v1.goto.1.1.x",
+            "v1.pick.1.1",
+            "v1.pick.1.1.x",
+            "v1.page.1.1.1",
         ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
         }

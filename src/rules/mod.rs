@@ -18,6 +18,7 @@ pub mod aruki;
 pub mod board;
 pub mod chakart;
 pub mod chance;
+pub mod compose;
 pub mod error;
 pub mod kyo;
 pub mod line;
@@ -26,6 +27,7 @@ pub mod perft;
 pub mod view;
 
 pub use chance::{Draws, Stop};
+pub use compose::Menu;
 pub use error::RuleError;
 pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};

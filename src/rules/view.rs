@@ -1,5 +1,6 @@
 //! What one observer may know of a position.
 
+use super::compose::Menu;
 use super::{RuleError, Side, Turn, aruki, chakart, kyo, lusus};
 
 /// Who looks.
@@ -76,6 +77,27 @@ pub trait Observed {
     ///
     /// Says why it is no legal turn, with what may have been meant.
     fn read(&self, typed: &str) -> Result<Turn, RuleError>;
+
+    /// What to ask of a player who clicks a turn together, after the choices that `draft` holds:
+    /// `""`, the draft of a [`Choice`](super::compose::Choice), or a whole turn. Unless a game
+    /// says otherwise, the steps of [`next`](Self::next).
+    ///
+    /// # Errors
+    ///
+    /// Says why the draft leads to no legal turn.
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        let menu = |draft: &str| -> Result<Menu, RuleError> {
+            let turn = self.read(draft).ok().filter(|turn| turn.as_str() == draft);
+            Ok(Menu::of_steps(self.next(draft)?, turn))
+        };
+        let mut asked = menu(draft)?;
+        // Questions with a single answer are not asked.
+        while let ([only], None) = (asked.options.as_slice(), &asked.turn) {
+            let draft = only.draft.clone();
+            asked = menu(&draft)?;
+        }
+        Ok(asked)
+    }
 }
 
 impl std::ops::Deref for View {

@@ -6,6 +6,7 @@
 
 mod challenges;
 mod clocks;
+mod drafts;
 mod find;
 mod games;
 mod lines;
@@ -24,6 +25,7 @@ mod vacations;
 
 pub use challenges::RematchDone;
 pub use clocks::Ticked;
+pub use drafts::{Composition, Drawn};
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
 pub use look::{History, HistoryEntry, Look};

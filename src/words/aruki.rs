@@ -1,10 +1,13 @@
 //! Aruki in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, say, side};
+use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
-use crate::rules::aruki::{CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, square_name};
-use crate::rules::{Side, View as AnyView};
+use crate::rules::aruki::{
+    CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
+};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
 pub(super) fn kind(kind: Kind) -> String {
@@ -62,6 +65,51 @@ pub(super) fn turn(before: &View, record: &str) -> String {
             }
         }
     }
+}
+
+/// What the composer asks.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    let from = menu.way.first().cloned().unwrap_or_default();
+    let piece = parse_square(&from).and_then(|at| view.piece(at));
+    say!(
+        &format!("aruki-ask-{}", menu.stage),
+        piece = piece.map(|piece| kind(piece.kind)).unwrap_or_default(),
+        from = from,
+        to = menu.way.get(1).cloned().unwrap_or_default(),
+    )
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = turn(view, &choice.example);
+    let Some((example, _)) = Move::parse_record(&choice.example) else {
+        return Label { name: choice.key.clone(), detail: meaning };
+    };
+    let detail = match (menu.stage, choice.leads) {
+        ("man", 2..) => say!("aruki-choice-targets", count = choice.leads, meaning = meaning),
+        (_, 2..) => say!("aruki-choice-becomes"),
+        _ => meaning,
+    };
+    let name = match (menu.stage, example) {
+        ("man", Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. })
+        | ("man", Move::Wipe { dragon: piece, at }) => {
+            say!("aruki-choice-man", piece = kind(piece), at = square_name(at))
+        }
+        ("promotion", Move::Step { promotion: Some(result), .. }) => {
+            say!("aruki-choice-promotion", result = kind(result))
+        }
+        (_, Move::Step { to, .. }) => match view.piece(to) {
+            Some(victim) => say!("aruki-choice-takes", to = square_name(to), victim = kind(victim.kind)),
+            None => say!("aruki-choice-to", to = square_name(to)),
+        },
+        (_, Move::Evolve { with, result, .. }) => {
+            say!("aruki-choice-merge", with = kind(with), result = kind(result))
+        }
+        (_, Move::Wipe { dragon, .. }) => {
+            say!("aruki-choice-wipe", line = if dragon == Kind::GoldenDragon { "column" } else { "row" })
+        }
+    };
+    Label { name, detail }
 }
 
 /// How much room the names of the pieces take in an alt text.

@@ -1,12 +1,13 @@
 //! Chakart in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, say, side};
+use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
 use crate::rules::chakart::{
-    Chance, Egg, Event, INFO, Kind, Man, Object, Power, Square, Story, Todo, View, Way, square_name,
+    Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
 };
-use crate::rules::{Side, View as AnyView};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
 pub(super) fn kind(kind: Kind) -> String {
@@ -217,6 +218,54 @@ pub(super) fn wanted(view: &View) -> Option<String> {
         Todo::Toadette(given) => say!("chakart-wanted-toadette", piece = kind(given)),
         Todo::Promote { at, .. } => say!("chakart-wanted-promote", at = square_name(at)),
     })
+}
+
+/// What the composer asks.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    if menu.way.is_empty()
+        && let Some(wanted) = wanted(view).filter(|_| menu.turn.is_none())
+    {
+        return wanted;
+    }
+    let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
+    let piece = square(&named(0)).and_then(|at| view.man(at)).map(man);
+    let key = format!("chakart-ask-{}", menu.stage);
+    say!(&key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
+}
+
+fn square(name: &str) -> Option<Square> {
+    Square::all().find(|square| square_name(*square) == name)
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = planned_turn(view, &choice.example);
+    let at = choice.square.as_deref().and_then(square);
+    let (here, lies) = (at.and_then(|at| view.man(at)), at.and_then(|at| view.thing(at)));
+    let to = choice.square.clone().unwrap_or_default();
+    let piece = here.map(man).unwrap_or_default();
+    let name = match (menu.stage, here, lies) {
+        _ if choice.key == "pass" => say!("chakart-choice-pass"),
+        ("man", ..) => say!("chakart-entry-man", piece = piece, at = to),
+        ("swap", ..) => say!("chakart-entry-swap", piece = piece, at = to),
+        ("target" | "drop", _, Some(lies)) => say!("chakart-entry-onto", to = to, object = object(lies)),
+        ("target", Some(_), None) => say!("chakart-entry-takes", to = to, victim = piece),
+        ("target" | "drop", ..) => say!("chakart-entry-to", to = to),
+        _ => match (Move::parse(&choice.example), choice.key.strip_prefix('=')) {
+            (Some(Move::Stealth { .. }), _) => say!("chakart-entry-unseen"),
+            (Some(Move::Shell { .. }), _) => say!("chakart-entry-shell"),
+            (Some(Move::Go { promotion: Some(becomes), .. } | Move::Promote(becomes)), _) => {
+                say!("chakart-entry-becomes", result = kind(becomes))
+            }
+            _ => say!("chakart-entry-openly"),
+        },
+    };
+    let detail = match (menu.stage, choice.leads) {
+        ("man", 2..) => say!("chakart-entry-choices", count = choice.leads, meaning = meaning),
+        (_, 2..) => say!("chakart-entry-ways"),
+        _ => meaning,
+    };
+    Label { name, detail }
 }
 
 /// A turn on a button.

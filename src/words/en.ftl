@@ -161,6 +161,11 @@ button-play = Play { $turn }
 button-plan-cancel = Cancel { $number }
 button-plan-cancel-all = Cancel all
 button-cancel = Cancel
+button-undo = Undo step
+button-confirm = Confirm
+button-type = Type it
+button-page-back = ◀ Likelier
+button-page-forward = More ▶
 button-back = ◀ Back
 button-forward = Forward ▶
 button-first = ⏮ Start
@@ -409,6 +414,19 @@ rematch-done-begun = The rematch with { $challenger } has begun.
 note-kept = Your notes are kept. Only you can read them, with `/note`.
 note-forgotten = Your notes about this game are empty.
 cancelled = Nothing was changed.
+
+# The composer
+compose-title = { $game } · turn { $turn } · put your turn together
+compose-turn = So far `{ $turn }`: { $meaning }.
+compose-nothing = Nothing counts until you press *Confirm*.
+compose-ready = Press *Confirm* to play it. Until then nothing counts.
+compose-or-confirm = *Confirm* ends your turn here; until then nothing counts.
+compose-outdated = That menu was of an earlier step. Here is your turn as far as you have put it together.
+compose-taken = Your turn was made elsewhere meanwhile, or the game has moved on. Here is how it stands now.
+compose-page = { $first } to { $last } of { $count }
+compose-alt = Preview of a turn that is not played yet.
+compose-alt-targets = Possible targets: { $squares }.
+compose-cleared = Nothing was played. *Move* begins anew.
 
 next-none = { $count ->
     [0] No game is going on. `/challenge` starts one.
@@ -671,6 +689,21 @@ aruki-describe-tray = { $side } { $held } in the tray
 aruki-describe-both = { $side } { $squares } and { $held } in the tray
 aruki-describe-group = { $piece } on { $squares }
 aruki-describe-square = { $square }: { $piece }.
+aruki-ask-man = Which piece?
+aruki-ask-target = Where does the { $piece } on { $from } go?
+aruki-ask-promotion = What does the { $piece } become on { $to }?
+aruki-ask-done = That is your turn.
+aruki-choice-man = { $piece } { $at }
+aruki-choice-targets = { $count } choices, such as { $meaning }
+aruki-choice-to = to { $to }
+aruki-choice-takes = to { $to }, takes { $victim }
+aruki-choice-becomes = then choose what it becomes
+aruki-choice-promotion = becomes { $result }
+aruki-choice-merge = merges with { $with }, becomes { $result }
+aruki-choice-wipe = wipes its { $line ->
+    [column] column
+   *[row] row
+}
 
 rule-aruki-game_over = This game is over.
 rule-aruki-syntax = I cannot read that as a turn. Write where the piece stands and where it goes, for example `d2d3`.
@@ -726,6 +759,24 @@ rule-aruki-position_check = { $side } is in check and not on turn: its King coul
 
 ## Chakart
 
+chakart-ask-man = Which man?
+chakart-ask-target = Where does the { $piece } on { $from } go?
+chakart-ask-way = How does the { $piece } go to { $to }?
+chakart-ask-swap = With whom does the { $piece } on { $from } change places?
+chakart-ask-drop = Where?
+chakart-ask-promotion = What does it become?
+chakart-ask-done = That is your move.
+chakart-entry-man = { $piece } { $at }
+chakart-entry-swap = with { $piece } on { $at }
+chakart-entry-to = to { $to }
+chakart-entry-onto = to { $to }, onto the { $object }
+chakart-entry-takes = to { $to }, takes { $victim }
+chakart-entry-choices = { $count } choices, such as { $meaning }
+chakart-entry-ways = then choose how
+chakart-entry-openly = openly
+chakart-entry-unseen = unseen
+chakart-entry-shell = with the shell, from where he stands
+chakart-entry-becomes = becomes { $result }
 chakart-kind-P = Pawn
 chakart-kind-R = Rook
 chakart-kind-N = Knight
@@ -931,6 +982,16 @@ rule-chakart-position_promote_origin = The Pawn cannot have come from { $square 
 
 ## Lusus
 
+lusus-ask-man = Which tile, or which piece?
+lusus-ask-bearer = Onto which piece?
+lusus-ask-tile = Which tile of the graveyard?
+lusus-ask-first = Which tile do you trade?
+lusus-ask-target = Where does the { $piece } on { $from } go?
+lusus-ask-suffix = How does the { $piece } on { $from } move?
+lusus-ask-done = That is your turn.
+lusus-entry-tile = { $tile } ({ $code })
+lusus-entry-recycle = recycle { $tile } ({ $code })
+lusus-entry-to = to { $to }
 lusus-kind-K = King
 lusus-kind-Q = Queen
 lusus-kind-R = Rook
@@ -1328,6 +1389,18 @@ kyo-alt-letters = Gold in capitals, Red in small letters, S shield, D dark and L
 kyo-describe-symbols = { kyo-alt-letters }: { $stacks }
 kyo-describe-kind = { $side } { $tiles }
 kyo-describe-tile = { $stack }.
+kyo-ask-man = Which stack?
+kyo-ask-first-step = { $stack }. Where to?
+kyo-ask-step = { $stack }. Go on, or end your turn here?
+kyo-ask-load = { $stack }. How does it go to { $to }?
+kyo-ask-order = { $stack }. Into which order, bottom to top?
+kyo-ask-done = That is your turn.
+kyo-choice-stack = { $piece } { $tile }
+kyo-choice-to = to { $to }
+kyo-choice-takes = to { $to }, takes { $victim }
+kyo-choice-shuffle = shuffle the chips
+kyo-choice-ways = { $count } ways
+kyo-choice-wins = and wins
 
 rule-kyo-no_start = A turn starts with the tile of the stack, for example `A3 A4`.
 rule-kyo-no_step = A turn needs at least one step after the tile where it starts.

@@ -1,11 +1,12 @@
 //! Kyo in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, say, side};
+use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
+use crate::rules::compose::Choice;
 use crate::rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
 use crate::rules::view::Observed as _;
-use crate::rules::{Side, Step, View as AnyView};
+use crate::rules::{Menu, Side, Step, View as AnyView};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 40;
@@ -100,6 +101,47 @@ pub(super) fn step(view: &View, step: &Step) -> String {
         Err(_) => String::new(),
     };
     say!("step", notation = ending_of(&step.text), meaning = meaning)
+}
+
+/// What the composer asks; on the way, with the stack as it lies there now.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    let key = format!("kyo-ask-{}", menu.stage);
+    let Some(preview) = &menu.preview else { return say!(&key) };
+    let story = preview.record.as_ref().map(|record| view.story(record));
+    let (AnyView::Kyo(now), Some(Ok(story))) = (&preview.after, story) else { return say!(&key) };
+    let to = menu.chosen.first().cloned().unwrap_or_default();
+    say!(&key, stack = describe_stack(now, story.end), to = to)
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let Ok(story) = view.story(&choice.example) else {
+        return Label { name: choice.key.clone(), detail: String::new() };
+    };
+    let Some(last) = story.deeds.last() else {
+        let piece = story.kind.map_or_else(|| say!("kyo-pile-bare"), kind);
+        let name = say!("kyo-choice-stack", piece = piece, tile = tile_name(story.start));
+        return Label { name, detail: describe_stack(view, story.start) };
+    };
+    if choice.leads > 1 {
+        let name = match last {
+            Deed::Shuffle { .. } => say!("kyo-choice-shuffle"),
+            Deed::Move { to, captured: Some(victim), .. } => {
+                say!("kyo-choice-takes", to = tile_name(*to), victim = kind(victim.kind))
+            }
+            Deed::Move { to, .. } | Deed::Chips { to, .. } | Deed::Strike { at: to, .. } => {
+                say!("kyo-choice-to", to = tile_name(*to))
+            }
+        };
+        return Label { name, detail: say!("kyo-choice-ways", count = choice.leads) };
+    }
+    let who = story.kind.map_or_else(|| say!("kyo-pile-bare"), kind);
+    let detail = match (&story.won, story.destroyed.len(), menu.stage) {
+        (Some(_), ..) => say!("kyo-choice-wins"),
+        (None, 0, _) => String::new(),
+        (None, count, _) => say!("kyo-destroyed", count = count, side = side(&INFO, story.side.other())),
+    };
+    Label { name: deed(last, Some(&who)), detail }
 }
 
 /// The last steps of a turn's text, with an ellipsis for those that are left out.

@@ -7,6 +7,7 @@
 mod aruki;
 mod catalogue;
 mod chakart;
+mod compose;
 mod describe;
 mod grid;
 mod kyo;
@@ -15,6 +16,7 @@ mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
+pub use compose::{entry, question};
 pub use describe::{describable, describe};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
@@ -33,6 +35,15 @@ pub use say;
 
 /// Discord's limit for the alt text of a picture, in characters.
 pub const ALT_LIMIT: usize = 1024;
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// What it is.
+    pub name: String,
+    /// What follows from it, in small print.
+    pub detail: String,
+}
 
 /// The name of a side for people, such as `White`.
 #[must_use]

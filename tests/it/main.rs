@@ -9,6 +9,7 @@ mod chakart;
 mod chakart_laws;
 mod clocks;
 mod colours;
+mod composer;
 mod deeds;
 mod dice;
 mod kyo;

@@ -5,6 +5,7 @@ mod bad_days;
 mod browser;
 mod chance_games;
 mod clocks;
+mod composer;
 mod crash;
 mod finding;
 mod history;

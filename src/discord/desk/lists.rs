@@ -81,7 +81,7 @@ impl Desk {
         let player = incoming.call.player;
         let games = self.service.ongoing(player)?;
         match games.first().filter(|game| game.awaits(player)) {
-            Some(game) => self.view(incoming, game.id),
+            Some(game) => self.compose(incoming, game.id),
             None => Ok(Answer::Private(Reply::text(say!("next-none", count = games.len())))),
         }
     }

@@ -11,6 +11,7 @@
 
 mod capture;
 mod completion;
+mod composer;
 mod fault;
 mod field;
 mod lots;

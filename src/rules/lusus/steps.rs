@@ -381,7 +381,7 @@ impl State {
     }
 
     /// The full spellings of all moves that may begin with a token.
-    fn suffix_options(&self, started: &str) -> Vec<Choice> {
+    pub(super) fn suffix_options(&self, started: &str) -> Vec<Choice> {
         let moves = self.moves_from(started);
         moves.iter().map(|made| Choice { token: move_text(made), whole: Whole::Turn }).collect()
     }

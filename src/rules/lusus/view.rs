@@ -8,6 +8,7 @@ use super::rides::guarded;
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zone};
+use crate::rules::compose::Menu;
 use crate::rules::view::{Next, Observed, Step};
 use crate::rules::{self, Observer, Outcome, RuleError, Side};
 
@@ -147,5 +148,8 @@ impl Observed for View {
 
     fn read(&self, typed: &str) -> Result<rules::Turn, RuleError> {
         self.state.read_turn(typed).map(|turn| rules::Turn::canonical(turn.to_string()))
+    }
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
     }
 }

@@ -4,7 +4,8 @@ mod alt;
 mod turn;
 
 use super::grid::grid;
-use super::{Topic, say, side};
+use super::{Label, Topic, say, side};
+use crate::rules::compose::{Choice, Menu};
 use crate::rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
     square_name,
@@ -150,6 +151,42 @@ fn meaning(view: &View, step: &Step) -> String {
         // A Heal or a Trade that is only begun.
         Err(_) => begun(view, token),
     }
+}
+
+/// What the composer asks.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    let from = menu.way.first().cloned().unwrap_or_default();
+    let piece = square_from_name(&from).and_then(|at| view.piece(at));
+    let piece = piece.map(|piece| kind(piece.kind)).unwrap_or_default();
+    say!(&format!("lusus-ask-{}", menu.stage), piece = piece, from = from)
+}
+
+/// An answer to it: in words, and as it is written.
+pub(super) fn entry(view: &View, choice: &Choice) -> Label {
+    let token = choice.key.as_str();
+    let opening = token.trim_end_matches(['@', '+']);
+    if let Some(found) = Tile::from_code(opening) {
+        let name = say!("lusus-entry-tile", tile = tile(found), code = found.code());
+        return Label { name, detail: text(found) };
+    }
+    if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
+        let name = say!("lusus-entry-recycle", tile = tile(found), code = found.code());
+        return Label { name, detail: text(found) };
+    }
+    let step = Step {
+        token: choice.key.clone(),
+        text: choice.example.clone(),
+        complete: choice.leads == 0,
+        rank: choice.rank,
+    };
+    let name = match meaning(view, &step) {
+        // How the move is made is still open.
+        unsaid if unsaid.is_empty() => {
+            say!("lusus-entry-to", to = choice.square.clone().unwrap_or_default())
+        }
+        said => said,
+    };
+    Label { name, detail: choice.key.clone() }
 }
 
 /// A Heal or a Trade whose first part is written.

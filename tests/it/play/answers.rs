@@ -60,7 +60,8 @@ async fn the_form_of_move_plays_and_a_late_one_says_so() {
     let table = Table::new().await;
     let start = table.begin().await;
     let alice = table.person(0);
-    let form = alice.press(&start, "move").await.ok();
+    let composer = alice.press_and_read(&start, "move").await;
+    let form = alice.press(&composer, "type").await.ok();
     assert_eq!(form["type"], 9, "{form}");
     let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
     let done = alice.caller.submit(&table.channel, &id, "text", "d2 d3").await.ok();
