@@ -77,7 +77,7 @@ impl Service {
                     (Told { reminders: reminder.number(), ..row.told }, Topic::Reminder)
                 }
                 Step::Credit(credit_ms) => (Told { credit_ms, ..row.told }, Topic::Credited),
-                Step::Lose => return self.end(deed, &row, now, |game, turn| game.lose_on_time(turn)),
+                Step::Lose => return self.end(deed, &row, now, Match::lose_on_time),
                 Step::CallOff => return self.end(deed, &row, now, |game, _| game.call_off()),
             };
             if !deed.set_wake(&row, told, now)? {

@@ -73,7 +73,7 @@ impl Case {
         Self { theme, ..self }
     }
 
-    const fn from_black(self) -> Self {
+    const fn seen_from_black(self) -> Self {
         Self { from: Side::Second, ..self }
     }
 
@@ -114,12 +114,12 @@ const CONTRAST: ThemeName = ThemeName::Contrast;
 
 const CASES: [Case; 24] = [
     Case::new("lusus-start", START, None),
-    Case::new("lusus-start-own-dark", START, None).theme(DARK).from_black().seen_by(BLACK),
+    Case::new("lusus-start-own-dark", START, None).theme(DARK).seen_from_black().seen_by(BLACK),
     Case::new("lusus-sweep", SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND")),
     Case::new("lusus-sweep-own-contrast", SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))
         .theme(CONTRAST)
         .seen_by(WHITE),
-    Case::new("lusus-dispel-dark", DISPEL, Some("DI@a2.1 RV@b5 d3e2 |")).theme(DARK).from_black(),
+    Case::new("lusus-dispel-dark", DISPEL, Some("DI@a2.1 RV@b5 d3e2 |")).theme(DARK).seen_from_black(),
     Case::new("lusus-busy", BUSY, None),
     Case::new("lusus-busy-dark", BUSY, None).theme(DARK),
     Case::new("lusus-busy-symbols-contrast", BUSY, None).theme(CONTRAST).symbols(),
@@ -127,17 +127,17 @@ const CASES: [Case; 24] = [
     Case::new("lusus-full", FULL, None),
     Case::new("lusus-full-symbols-dark", FULL, None).theme(DARK).symbols(),
     Case::new("lusus-counts", COUNTS, None).seen_by(WHITE),
-    Case::new("lusus-counts-contrast", COUNTS, None).theme(CONTRAST).from_black(),
+    Case::new("lusus-counts-contrast", COUNTS, None).theme(CONTRAST).seen_from_black(),
     Case::new("lusus-roll", ROLL, Some("a1a4xa5xa6^1 | dr=KIPASI")),
     Case::new("lusus-dodge", TRAPS, Some("BS a1a5 | bs=QU dg=b6 dr=KIROPA")),
     Case::new("lusus-revert-dark", TRAPS, Some("-BS c3c7 | dr=KIROPA")).theme(DARK),
     Case::new("lusus-revenge", TRAPS, Some("-BS f3b7 | dr=KIROPA")),
-    Case::new("lusus-castle", CASTLE, Some("SP@h1 O-O | dr=KIROPA")).from_black(),
+    Case::new("lusus-castle", CASTLE, Some("SP@h1 O-O | dr=KIROPA")).seen_from_black(),
     Case::new("lusus-swap-contrast", CASTLE, Some("-SP a2~b2 | dr=KIROPA")).theme(CONTRAST),
     Case::new("lusus-passant", PASSANT, Some("c5b6 | dr=KIROSI")),
     Case::new("lusus-promotion-dark", PASSANT, Some("g7g8=N | dr=KIROSI")).theme(DARK),
     Case::new("lusus-knows", KNOWS, None).seen_by(WHITE),
-    Case::new("lusus-knows-dark", KNOWS, None).theme(DARK).seen_by(BLACK).from_black(),
+    Case::new("lusus-knows-dark", KNOWS, None).theme(DARK).seen_by(BLACK).seen_from_black(),
     Case::new("lusus-knows-public", KNOWS, None),
 ];
 

@@ -124,7 +124,7 @@ fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     let coarser = studio.replay_within(&shots, least.gif.len() - 1);
     assert_eq!((coarser.smaller, coarser.every), (true, 2));
     let seen = frames(&coarser.gif);
-    assert_eq!(seen.len(), shots.len().div_ceil(2) + usize::from(shots.len() % 2 == 0));
+    assert_eq!(seen.len(), shots.len().div_ceil(2) + usize::from(shots.len().is_multiple_of(2)));
     let last = studio.picture(&Shot { size: Size::new(400), ..*shots.last().unwrap() });
     assert!(seen.last().unwrap().0 == pixels(&last.png));
     // Whatever the limit is, something is shown.

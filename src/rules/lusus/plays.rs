@@ -238,7 +238,7 @@ impl State {
             Act::Sweep(_, at) => self.shed(*at, |_, _| true),
             Act::Plain(Tile::Delay) => self.zones.discard(mover.other()),
             Act::Plain(Tile::Backstab) => {
-                self.rob(Drawing::Backstab, mover.other(), Pile::Graveyard, lots)?
+                self.rob(Drawing::Backstab, mover.other(), Pile::Graveyard, lots)?;
             }
             Act::Plain(_) => self.rob(Drawing::LifeTap, mover, Pile::Bag, lots)?,
             Act::Heal(tiles) => {

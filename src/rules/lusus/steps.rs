@@ -265,7 +265,7 @@ impl State {
             }
             match Tile::from_code(code) {
                 Some(tile) if taken.last().is_none_or(|last| *last <= tile) && left.take(tile) => {
-                    taken.push(tile)
+                    taken.push(tile);
                 }
                 _ => return Vec::new(),
             }

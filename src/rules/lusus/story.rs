@@ -283,7 +283,7 @@ impl State {
             if let Some((story, end)) = guess.performed(&turn, &record.events)
                 && end.redacted(after.observer).looks_like(&after.state)
             {
-                return Some(story.as_seen(self, record, after.observer));
+                return Some(story.seen_by(self, record, after.observer));
             }
         }
         None
@@ -469,7 +469,7 @@ impl Loot {
 
 impl Story {
     /// The story without what was only guessed of tiles that stay hidden.
-    fn as_seen(mut self, before: &State, record: &Record, observer: Observer) -> Self {
+    fn seen_by(mut self, before: &State, record: &Record, observer: Observer) -> Self {
         for (deed, play) in self.deeds.iter_mut().zip(&record.turn.plays) {
             if let Done::Attached { tile, .. } = &mut deed.act {
                 *tile = play.tile();
