@@ -6,18 +6,28 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move::board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Game, Observer, Side};
+use sealed_move::words;
 
 const ROUNDS: usize = 101;
+
+/// A name, a game, a position and a draft.
+const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
+    ("aruki, which piece", &Aruki, CASES[1].2, ""),
+    ("aruki, where to", &Aruki, CASES[1].2, "d6"),
+    ("kyo, which stack", &Kyo, CASES[5].2, ""),
+    ("kyo, on the way", &Kyo, CASES[6].2, "C2 4C3 +1B4 2D4"),
+];
 
 /// A game, a name, a position and a turn.
 type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-const CASES: [Case; 9] = [
+const CASES: [Case; 11] = [
     (
         &Aruki,
         "start",
@@ -80,6 +90,23 @@ const CASES: [Case; 9] = [
         "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
         "f3e4>e5>d5",
     ),
+    (
+        &Lusus,
+        "lusus start",
+        "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
+         QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
+         kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *",
+        "QU@e2 e2e4 | dr=KIBIKN",
+    ),
+    (
+        &Lusus,
+        "lusus middle",
+        "L1 rnb(BD)1k(im)2r(BIsiMD)/1p(PA)n(kn)p2pp(PH)/p(PD)7/4p3/4q3/R(pa)2P4/1P(SFds)3P2/\
+         1N(KW)B(sw)1K(HR)B(th)1R w Kkq - P0 \
+         IZDLRC/KIQUKNRORBSIIMGUENSPDSWRGHTHRVNDUNDGTFBQDITPESBSLTHETD/SWDMKODC \
+         mddabs/qurorbgupddmenphdaspcocowrghizhrbdrvndundgtfdikodctpesdlherctd/kibisfkwbqlt 27 *",
+        "RC+KO@f1 h1h7 | dr=GUWRND",
+    ),
 ];
 
 fn main() {
@@ -122,6 +149,29 @@ fn main() {
                 ms(first),
             );
         }
+    }
+    redraws(&studio);
+}
+
+/// What the composer does after each choice: the next menu with its words, and the picture with
+/// its marks.
+fn redraws(studio: &Studio) {
+    println!("\nA choice in the composer: the next menu, its words and the preview");
+    for (name, game, position, draft) in REDRAWS {
+        let position = game.parse(position).expect("a position");
+        let view = position.view(Observer::Player(position.turn()));
+        let redraw = || {
+            let menu = view.compose(draft).expect("a draft");
+            let entries = menu.options.iter().take(25).map(|choice| words::entry(&view, &menu, choice));
+            black_box((words::question(&view, &menu), entries.collect::<Vec<_>>()));
+            let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
+            let aim = Aim { way: &menu.way, chosen: &menu.chosen, targets: &targets };
+            let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
+            let after = menu.preview.as_ref().map_or(&view, |preview| &preview.after);
+            drop(black_box(studio.preview(&Shot::new(after, Side::First, labels), &aim)));
+        };
+        redraw();
+        println!("{name:<28}{:>8.3} ms of 25", ms(median(redraw)));
     }
 }
 

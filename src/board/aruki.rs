@@ -1,8 +1,8 @@
 //! The scene of Aruki.
 
 use super::scene::{
-    Cell, Coordinates, Corner, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite, Stock, Strip,
-    Tone,
+    Cell, Coordinates, Corner, Format, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite,
+    Stock, Strip, Tone,
 };
 use super::{Labels, Shot};
 use crate::rules::Side;
@@ -51,10 +51,12 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromOne,
+        format: Format::Wide,
         livery: Livery::Bone,
         bottom: shot.from,
         tints: Vec::new(),
         cells: Square::all().filter_map(cell).collect(),
+        figures: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),

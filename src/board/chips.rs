@@ -178,7 +178,7 @@ impl Pen {
     }
 }
 
-fn paint([red, green, blue]: Rgb) -> Paint<'static> {
+pub(super) fn paint([red, green, blue]: Rgb) -> Paint<'static> {
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
     paint.set_color(Color::from_rgba8(red, green, blue, 255));
     paint

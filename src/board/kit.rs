@@ -14,6 +14,7 @@ use super::scene::Scene;
 use super::sprites::{Atlas, Stamps};
 use super::text::Face;
 use super::theme::Theme;
+use super::tokens::Tokens;
 
 /// How large things are: on the board in parts of a square, beside it in parts of a unit.
 mod share {
@@ -25,6 +26,8 @@ mod share {
     pub(super) const POWER: f32 = 0.92;
     /// A sprite beside a tall pile.
     pub(super) const BESIDE: f32 = 0.62;
+    /// A man above his tiles.
+    pub(super) const FIGURE: f32 = 0.82;
     /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
     pub(super) const COORDINATES: f32 = 0.67;
     /// The em of the name of a side.
@@ -33,6 +36,10 @@ mod share {
     pub(super) const NOTE: f32 = 0.43;
     /// The em of the symbols in the corners of squares.
     pub(super) const SYMBOL: f32 = 0.30;
+    /// The em of letters on tiles and below them.
+    pub(super) const LETTERS: f32 = 0.185;
+    /// The em of letters on small tiles.
+    pub(super) const FINE: f32 = 0.13;
 }
 
 /// What pictures of one theme and one size of square have in common.
@@ -52,8 +59,12 @@ pub(super) struct Kit {
     pub(super) power: Stamps,
     /// Sprites beside tall piles.
     pub(super) beside: Stamps,
+    /// Men above their tiles.
+    pub(super) figure: Stamps,
     /// Chips from their edges.
     pub(super) chips: Chips,
+    /// Tiles from above.
+    pub(super) tokens: Tokens,
     /// Letters and numbers at the edges.
     pub(super) coordinates: Face,
     /// Names of sides.
@@ -62,6 +73,10 @@ pub(super) struct Kit {
     pub(super) note: Face,
     /// Symbols on squares.
     pub(super) symbol: Face,
+    /// Letters on tiles.
+    pub(super) letters: Face,
+    /// Letters on small tiles.
+    pub(super) fine: Face,
     bases: Mutex<BTreeMap<BaseKey, Arc<Canvas>>>,
 }
 
@@ -85,11 +100,15 @@ impl Kit {
             stock: stamps(unit, share::STOCK),
             power: stamps(unit, share::POWER),
             beside: stamps(square, share::BESIDE),
+            figure: stamps(square, share::FIGURE),
             chips: Chips::default(),
+            tokens: Tokens::default(),
             coordinates: face(unit, share::COORDINATES),
             name: face(unit, share::NAME),
             note: face(unit, share::NOTE),
             symbol: face(square, share::SYMBOL),
+            letters: face(square, share::LETTERS),
+            fine: face(square, share::FINE),
             bases: Mutex::default(),
         }
     }

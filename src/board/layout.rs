@@ -2,17 +2,28 @@
 
 use super::Size;
 use super::canvas::Area;
-use super::scene::Spot;
+use super::scene::{Format, Spot};
 use crate::rules::Side;
 
-/// Lengths in thousandths of a unit. On a phone a square of a board of twelve is about 30 px.
-mod share {
+/// Lengths in thousandths of a unit. On a phone a square of a board of twelve is about 30 px, one
+/// of a tall picture about 45 px.
+struct Shares {
+    /// The unit itself, in thousandths of a square.
+    unit: u32,
     /// The margins left and right of the board, which hold the numbers of the ranks.
-    pub(super) const NUMBERS: u32 = 800;
+    numbers: u32,
     /// The margins above and below, which hold the letters of the files.
-    pub(super) const LETTERS: u32 = 740;
+    letters: u32,
     /// The height of a strip.
-    pub(super) const STRIP: u32 = 1300;
+    strip: u32,
+}
+
+fn shares(format: Format, files: u8) -> Shares {
+    let wide = Shares { unit: (u32::from(files) * 100).min(1000), numbers: 800, letters: 740, strip: 1300 };
+    match format {
+        Format::Wide => wide,
+        Format::Tall => Shares { unit: 640, strip: 2320, ..wide },
+    }
 }
 
 /// Squares are multiples of this many pixels, so that few sizes have to be kept.
@@ -40,31 +51,33 @@ pub(super) struct Layout {
 }
 
 /// The side of a square in pixels for a picture of some size.
-pub(super) fn square_side(files: u8, ranks: u8, size: Size) -> u32 {
-    let outer = |share: u32| 2 * share * unit_share(files) / 1000;
-    let across = u32::from(files) * 1000 + outer(share::NUMBERS);
-    let down = u32::from(ranks) * 1000 + outer(share::LETTERS + share::STRIP);
+pub(super) fn square_side(format: Format, files: u8, ranks: u8, size: Size) -> u32 {
+    let shares = shares(format, files);
+    let outer = |share: u32| 2 * share * shares.unit / 1000;
+    let across = u32::from(files) * 1000 + outer(shares.numbers);
+    let down = u32::from(ranks) * 1000 + outer(shares.letters + shares.strip);
     let square = size.px() * 1000 / across.max(down);
     (square / GRAIN * GRAIN).max(GRAIN)
 }
 
 /// The unit of what lies beside the board, in pixels.
-pub(super) fn unit(files: u8, square: u32) -> u32 {
-    square * unit_share(files) / 1000
-}
-
-/// The unit in thousandths of a square.
-fn unit_share(files: u8) -> u32 {
-    (u32::from(files) * 100).min(1000)
+pub(super) fn unit(format: Format, files: u8, square: u32) -> u32 {
+    square * shares(format, files).unit / 1000
 }
 
 impl Layout {
-    /// The layout with squares of `square` pixels.
+    /// The wide layout with squares of `square` pixels.
+    #[cfg(test)]
     pub(super) fn new(files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
-        let unit = unit(files, square);
+        Self::of(Format::Wide, files, ranks, square, bottom)
+    }
+
+    /// The layout with squares of `square` pixels.
+    pub(super) fn of(format: Format, files: u8, ranks: u8, square: u32, bottom: Side) -> Self {
+        let (shares, unit) = (shares(format, files), unit(format, files, square));
         let length = |share: u32| (unit * share / 1000) as i32;
         let (numbers, letters, strip) =
-            (length(share::NUMBERS), length(share::LETTERS), length(share::STRIP));
+            (length(shares.numbers), length(shares.letters), length(shares.strip));
         let (square, unit) = (square as i32, unit as i32);
         let (files, ranks) = (i32::from(files), i32::from(ranks));
         let board = Area { x: numbers, y: strip + letters, width: files * square, height: ranks * square };
@@ -92,6 +105,12 @@ impl Layout {
     /// sign, in parts of a square. Large squares have room for it; small ones let it reach beyond.
     pub(super) const fn badge(&self) -> (f32, f32, f32) {
         if self.unit < self.square { (0.33, 0.175, 0.09) } else { (0.37, 0.205, 0.105) }
+    }
+
+    /// How far from the middle of its target an arrow ends, in parts of a square. Men fill their
+    /// squares less where no tiles lie at their feet.
+    pub(super) const fn arrow_gap(&self) -> f32 {
+        if self.unit * 4 < self.square * 3 { 0.47 } else { 0.36 }
     }
 
     /// The square at a spot.
@@ -128,18 +147,20 @@ mod tests {
 
     #[test]
     fn the_longer_side_is_as_long_as_asked_or_a_little_less() {
-        for px in [400, 640, 1000, 1200, 2000] {
-            let square = square_side(12, 12, Size::new(px));
-            let (width, height) = Layout::new(12, 12, square, Side::First).size();
-            let longer = width.max(height) as u32;
-            assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
+        for (format, side) in [(Format::Wide, 12), (Format::Tall, 8)] {
+            for px in [400, 640, 1000, 1200, 2000] {
+                let square = square_side(format, side, side, Size::new(px));
+                let (width, height) = Layout::of(format, side, side, square, Side::First).size();
+                let longer = width.max(height) as u32;
+                assert!(longer <= px && longer > px - GRAIN * 17, "{px}: {longer}");
+            }
         }
     }
 
     #[test]
     fn a_board_of_few_squares_has_larger_ones_and_narrower_margins() {
         let layout = |files| {
-            let square = square_side(files, files, Size::default());
+            let square = square_side(Format::Wide, files, files, Size::default());
             Layout::new(files, files, square, Side::First)
         };
         let (eight, twelve) = (layout(8), layout(12));

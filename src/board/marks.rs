@@ -26,10 +26,13 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
         Mark::Frame { at, tone } => pen(tone).frame(canvas, at),
         Mark::Octagon { at, tone } => pen(tone).octagon(canvas, at),
         Mark::Ring { at, tone } => pen(tone).ring(canvas, at),
+        Mark::Surround { at, tone } => pen(tone).surround(canvas, at),
         Mark::Arrow { from, to, tone } => pen(tone).arrow(canvas, from, to),
         Mark::Swap { from, to, tone } => pen(tone).swap(canvas, from, to),
         Mark::Strike { from, to, tone } => pen(tone).strike(canvas, from, to),
         Mark::Dashes { from, to, tone } => pen(tone).dashes(canvas, from, to),
+        Mark::Dot { at, tone } => pen(tone).dot(canvas, at),
+        Mark::Corners { at, tone } => pen(tone).corners(canvas, at),
         Mark::Cross { at, tone } => pen(tone).cross(canvas, at),
         Mark::Path { ref spots, tone } => pen(tone).path(canvas, spots),
         Mark::Toss { from, to, tone } => pen(tone).toss(canvas, from, to),
@@ -134,6 +137,24 @@ impl Pen<'_> {
         self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
     }
 
+    /// Dots just within the edge of the square's neighbourhood, as far as it is on the board.
+    fn surround(&self, canvas: &mut Canvas, at: Spot) {
+        let (square, board, inset) = (self.layout.square_at(at), self.layout.board, self.length(0.07));
+        let side = square.width;
+        let (left, top) = ((square.x - side).max(board.x), (square.y - side).max(board.y));
+        let right = (square.x + 2 * side).min(board.x + board.width);
+        let bottom = (square.y + 2 * side).min(board.y + board.height);
+        let rect = Rect::from_ltrb(
+            left as f32 + inset,
+            top as f32 + inset,
+            right as f32 - inset,
+            bottom as f32 - inset,
+        );
+        let dots = StrokeDash::new(vec![0.01, self.length(0.2)], 0.0);
+        let path = rect.map(PathBuilder::from_rect).zip(dots).and_then(|(path, dots)| path.dash(&dots, 1.0));
+        self.lines(canvas, path, 0.075);
+    }
+
     fn arrow(&self, canvas: &mut Canvas, from: Spot, to: Spot) {
         let (start, end) = (self.layout.middle(from), self.layout.middle(to));
         let (dx, dy) = (end.0 - start.0, end.1 - start.1);
@@ -143,7 +164,7 @@ impl Pen<'_> {
         }
         let (ux, uy) = (dx / distance, dy / distance);
         // The tip touches the man on the target, and men reach farther along the diagonals.
-        let tip = distance - self.length(0.36) * (ux.abs() + uy.abs());
+        let tip = distance - self.length(self.layout.arrow_gap()) * (ux.abs() + uy.abs());
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
         let (shaft, wing, neck) = (self.length(0.06), self.length(0.19), tip - self.length(0.30));
         let outline = polygon(
@@ -209,6 +230,29 @@ impl Pen<'_> {
             .between(from, to, 0.58)
             .and_then(|path| path.dash(&StrokeDash::new(vec![on, off], 0.0)?, 1.0));
         self.lines(canvas, dashed, 0.09);
+    }
+
+    /// Fills a shape, its edge first.
+    fn solid(&self, canvas: &mut Canvas, path: Option<Path>) {
+        let edge = path.as_ref().and_then(|path| stroke(path, self.length(2.0 * EDGE)));
+        fill(canvas, &self.kit.palette, edge, self.tone.edge);
+        fill(canvas, &self.kit.palette, path, self.tone.ink);
+    }
+
+    fn dot(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        self.solid(canvas, PathBuilder::from_circle(x, y, self.length(0.15)));
+    }
+
+    /// Triangles in the corners, an edge's width within the square.
+    fn corners(&self, canvas: &mut Canvas, at: Spot) {
+        let (x, y) = self.layout.middle(at);
+        let (far, near) = (self.length(0.5 - EDGE), self.length(0.5 - EDGE - 0.22));
+        for (right, down) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
+            let corner =
+                [(far, far), (near, far), (far, near)].map(|(dx, dy)| (x + right * dx, y + down * dy));
+            self.solid(canvas, polygon(&corner, true));
+        }
     }
 
     fn cross(&self, canvas: &mut Canvas, at: Spot) {

@@ -7,7 +7,8 @@
 //! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
 //! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
 //! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
-//! table where edges are soft; nothing is quantised and no colour is counted.
+//! table where edges are soft; nothing is quantised and no colour is counted. A `replay` keeps the
+//! same indices: what two frames have in common is one long run of the transparent one.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,29 +17,41 @@ use ab_glyph::FontRef;
 
 use crate::rules::{Side, View};
 
+mod aim;
 mod aruki;
 mod base;
 mod canvas;
 mod chakart;
 mod chips;
 mod deflate;
+mod figures;
 mod gauges;
+mod gif;
 mod kit;
 mod kyo;
 mod layout;
+mod lusus;
+mod lzw;
 mod marks;
 mod paint;
 mod palette;
 mod pile;
+mod rack;
+mod replay;
 mod scene;
 mod signs;
 mod sprites;
 mod strip;
 mod text;
 mod theme;
+mod tokens;
+mod zones;
 
+pub use aim::Aim;
+pub use replay::Replay;
 pub use theme::ThemeName;
 
+use canvas::Canvas;
 use kit::Kit;
 use layout::Layout;
 use palette::Palette;
@@ -188,7 +201,8 @@ impl Studio {
     /// Says which of the embedded files is broken, or missing.
     pub fn new() -> Result<Self, StudioError> {
         let atlas = Atlas::load()?;
-        let mut needed = aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites());
+        let mut needed =
+            aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites());
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
@@ -202,16 +216,34 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
+        let (canvas, kit) = self.canvas(shot);
+        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+    }
+
+    /// Draws a picture with marks for a turn that is being put together.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is in the view or marked.
+    #[must_use]
+    pub fn preview(&self, shot: &Shot<'_>, aim: &Aim<'_>) -> Picture {
+        let mut scene = scene(shot);
+        aim::mark(&mut scene, aim);
+        let (canvas, kit) = self.paint(&scene, shot);
+        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+    }
+
+    /// The pixels of a picture, and what gives them their colours.
+    fn canvas(&self, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
         self.paint(&scene(shot), shot)
     }
 
-    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
-        let square = layout::square_side(scene.files, scene.ranks, shot.size);
-        let unit = layout::unit(scene.files, square);
+    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
+        let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
+        let unit = layout::unit(scene.format, scene.files, square);
         let kit = self.kit((shot.theme, scene.livery, square, unit));
-        let layout = Layout::new(scene.files, scene.ranks, square, scene.bottom);
-        let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
-        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+        let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
+        (paint::draw(&kit, &self.atlas, &layout, scene), kit)
     }
 
     fn kit(&self, key: KitKey) -> Arc<Kit> {
@@ -241,7 +273,7 @@ impl Studio {
 /// Whether a game's positions can be drawn; what cannot is not offered to players.
 #[must_use]
 pub fn has_pictures(game: &str) -> bool {
-    matches!(game, "aruki" | "kyo" | "chakart")
+    matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
 }
 
 fn scene(shot: &Shot<'_>) -> Scene {
@@ -266,6 +298,13 @@ fn scene(shot: &Shot<'_>) -> Scene {
                 _ => None,
             });
             chakart::scene(view, last, shot)
+        }
+        View::Lusus(view) => {
+            let last = shot.last.and_then(|last| match last.before {
+                View::Lusus(before) => Some((before, last.record)),
+                _ => None,
+            });
+            lusus::scene(view, last, shot)
         }
     }
 }

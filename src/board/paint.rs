@@ -8,7 +8,7 @@ use super::palette::Palette;
 use super::pile::Pile;
 use super::scene::{Bar, Cell, Extent, Presence, Scene, Tone};
 use super::sprites::{Atlas, Stamps};
-use super::{deflate, marks, strip};
+use super::{deflate, figures, marks, strip};
 
 /// The middle of what stands beside a tall pile, in thousandths of a square.
 const BESIDE: i32 = 775;
@@ -24,6 +24,9 @@ pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> 
     }
     for cell in &scene.cells {
         draw_cell(&mut canvas, kit, atlas, layout, cell);
+    }
+    for figure in &scene.figures {
+        figures::draw(&mut canvas, kit, atlas, layout, figure);
     }
     for mark in &scene.marks {
         marks::draw(&mut canvas, kit, layout, mark);

@@ -4,8 +4,9 @@
 //! between colours that meet at an antialiased edge. It is the same for every picture of the
 //! theme and sorted, so equal pictures have equal bytes.
 
-use super::scene::Tone;
-use super::theme::{Rgb, SideColours, Theme};
+use super::scene::{Make, Tone};
+use super::theme::{Rgb, SideColours, Theme, ToneColours};
+use crate::rules::Side;
 
 /// The most colours that an 8-bit picture holds.
 const MOST: usize = 256;
@@ -134,14 +135,15 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
     for side in owners(theme) {
         colours.extend([side.fill, side.shade, side.line]);
     }
+    colours.extend(theme.livery.grounds.iter().flatten().flatten());
     for square in [theme.light, theme.dark] {
         for grain in theme.grain {
             let plain = grained(square, grain);
             colours.push(plain);
-            colours.extend(theme.tones.iter().map(|tone| mix(plain, tone.wash, tone.wash_alpha)));
+            colours.extend(tones(theme).map(|tone| mix(plain, tone.wash, tone.wash_alpha)));
         }
     }
-    for tone in &theme.tones {
+    for tone in tones(theme) {
         colours.extend([tone.ink, tone.edge]);
     }
     colours.sort_unstable();
@@ -153,6 +155,11 @@ fn exact(theme: &Theme) -> Vec<Rgb> {
 fn owners(theme: &Theme) -> impl Iterator<Item = SideColours> {
     let livery = theme.livery;
     livery.sides.into_iter().chain(livery.neutral.iter().copied())
+}
+
+/// The highlights that a theme's scenes may have.
+fn tones(theme: &Theme) -> impl Iterator<Item = &ToneColours> {
+    theme.livery.tones.iter().map(|tone| &theme.tones[tone.index()])
 }
 
 /// Ramps between colours that meet, the most needed first.
@@ -173,7 +180,7 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     }
     ramps.push(ramp(theme.frame, theme.label, 6));
     ramps.push(ramp(theme.plate, theme.plate_label, 5));
-    for tone in &theme.tones {
+    for tone in tones(theme) {
         ramps.push(ramp(tone.ink, tone.edge, 4));
         for ground in squares {
             let washed = mix(ground, tone.wash, tone.wash_alpha);
@@ -181,6 +188,11 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
                 ramps.push(ramp(washed, side.line, 4));
             }
             ramps.push(ramp(washed, tone.edge, 2));
+        }
+    }
+    if theme.livery.grounds.is_some() {
+        for (side, make) in Side::BOTH.into_iter().flat_map(|side| Make::ALL.map(|make| (side, make))) {
+            ramps.push(ramp(theme.livery.ground(side, make), theme.livery.sides[side.index()].line, 3));
         }
     }
     ramps.push(ramp(theme.well, theme.frame, 3));

@@ -39,6 +39,14 @@ impl Coordinates {
             Self::FromZeroTurned => rank,
         }
     }
+
+    /// The spot with a name, on a board of so many files and ranks.
+    fn spot(self, name: &str, files: u8, ranks: u8) -> Option<Spot> {
+        let named = |file: &u8| name.starts_with(self.file(*file, files));
+        let file = (0..files).find(named)?;
+        let rank = (0..ranks).find(|rank| name[1..] == self.rank(*rank).to_string())?;
+        Some(Spot { file, rank })
+    }
 }
 
 /// The colours that the sides of a game have in every theme.
@@ -50,12 +58,23 @@ pub(super) enum Livery {
     Gold,
     /// Bone against umber, and coloured things that belong to nobody.
     Motley,
+    /// Bone against umber, with tiles of several makes.
+    Tiles,
+}
+
+/// How a picture is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Format {
+    /// A board of many squares between strips of one line.
+    Wide,
+    /// A board of few squares, large enough for tiles, between strips of two lines.
+    Tall,
 }
 
 impl Livery {
     /// All liveries.
     #[cfg(test)]
-    pub(super) const ALL: [Self; 3] = [Self::Bone, Self::Gold, Self::Motley];
+    pub(super) const ALL: [Self; 4] = [Self::Bone, Self::Gold, Self::Motley, Self::Tiles];
 }
 
 /// A sprite: its path under `sprites/` without `.svg`.
@@ -142,6 +161,81 @@ pub(super) struct Bar {
     pub(super) touched: bool,
 }
 
+/// The make of a tile: its outline and the hue of its ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Make {
+    /// A square with round corners.
+    Tablet,
+    /// A disc.
+    Disc,
+    /// A disc drawn out to twice its width.
+    Long,
+    /// A square with teeth above and below.
+    Jagged,
+    /// A square with its corners bitten off.
+    Ticket,
+    /// A square seen from behind.
+    Back,
+}
+
+impl Make {
+    /// All makes, in the order of a livery's table.
+    pub(super) const ALL: [Self; 6] =
+        [Self::Tablet, Self::Disc, Self::Long, Self::Jagged, Self::Ticket, Self::Back];
+
+    /// How many times as wide as high it is.
+    pub(super) const fn width(self) -> u32 {
+        match self {
+            Self::Long => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// What is written on a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Legend {
+    /// A sign of one colour.
+    Glyph(Sprite),
+    /// Letters.
+    Letters(&'static str),
+}
+
+/// A tile, seen from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Token {
+    /// Whose it is.
+    pub(super) side: Side,
+    /// Its make.
+    pub(super) make: Make,
+    /// What it says.
+    pub(super) legend: Legend,
+}
+
+/// A tile and whether the last turn put it there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Placed {
+    /// The tile.
+    pub(super) token: Token,
+    /// Whether the last turn put it there.
+    pub(super) touched: bool,
+}
+
+/// A man with tiles at his feet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Figure {
+    /// Where.
+    pub(super) at: Spot,
+    /// The man.
+    pub(super) man: Layer,
+    /// His tiles in order.
+    pub(super) tiles: Vec<Placed>,
+    /// How many he could still bear, each as wide as high.
+    pub(super) free: u8,
+    /// Sprites as large as the square, over everything.
+    pub(super) emblems: Vec<Sprite>,
+}
+
 /// What stands on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
@@ -165,11 +259,13 @@ pub(super) enum Tone {
     Swept,
     /// Danger to a king.
     Alarm,
+    /// What cannot move for cold.
+    Frost,
 }
 
 impl Tone {
     /// All tones, in the order of a theme's table.
-    pub(super) const ALL: [Self; 3] = [Self::Last, Self::Swept, Self::Alarm];
+    pub(super) const ALL: [Self; 4] = [Self::Last, Self::Swept, Self::Alarm, Self::Frost];
 
     /// The place in [`ALL`](Self::ALL).
     pub(super) const fn index(self) -> usize {
@@ -198,6 +294,8 @@ pub(super) enum Sign {
     Shield,
     /// Chips changed their order here.
     Shuffle,
+    /// Whoever came here had to go back.
+    Undo,
     /// An egg opened here.
     Egg,
     /// Something came down here from beside the board.
@@ -282,6 +380,13 @@ pub(super) enum Mark {
         /// What it speaks of.
         tone: Tone,
     },
+    /// Dots round a square and its neighbours.
+    Surround {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
     /// A line struck through all squares from one to another.
     Strike {
         /// The first square.
@@ -306,6 +411,20 @@ pub(super) enum Mark {
         from: Spot,
         /// Where it ends.
         to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A dot in the middle of an empty square.
+    Dot {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// Filled corners round what stands on a square.
+    Corners {
+        /// The square.
+        at: Spot,
         /// What it speaks of.
         tone: Tone,
     },
@@ -390,6 +509,23 @@ pub(super) enum Holdings {
         /// The side's powers.
         powers: Vec<Power>,
     },
+    /// Tiles in hand and elsewhere.
+    Tiles(Tiles),
+}
+
+/// The tiles of a side that are on no man.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Tiles {
+    /// The hand: its tiles, or their backs.
+    pub(super) hand: Vec<Token>,
+    /// The letters below each tile of the hand, if any.
+    pub(super) letters: Vec<&'static str>,
+    /// Numbers, each behind its sign.
+    pub(super) counts: Vec<Stock>,
+    /// The sign before the tiles that are out of play.
+    pub(super) heading: Sprite,
+    /// The tiles that are out of play.
+    pub(super) spent: Vec<Placed>,
 }
 
 /// The strip beside the board that belongs to a side, on the side's own edge.
@@ -416,6 +552,8 @@ pub(super) struct Scene {
     pub(super) ranks: u8,
     /// How both are named.
     pub(super) coordinates: Coordinates,
+    /// How the picture is divided.
+    pub(super) format: Format,
     /// The colours of the sides.
     pub(super) livery: Livery,
     /// Who sits at the lower edge.
@@ -424,10 +562,25 @@ pub(super) struct Scene {
     pub(super) tints: Vec<(Spot, Tone)>,
     /// What stands on the board.
     pub(super) cells: Vec<Cell>,
+    /// Men with tiles on it.
+    pub(super) figures: Vec<Figure>,
     /// What is drawn below it, in this order.
     pub(super) ground: Vec<Mark>,
     /// What is drawn over it, in this order.
     pub(super) marks: Vec<Mark>,
     /// The strips of both sides.
     pub(super) strips: [Strip; 2],
+}
+
+impl Scene {
+    /// The spot of the square with a name.
+    pub(super) fn spot(&self, name: &str) -> Option<Spot> {
+        self.coordinates.spot(name, self.files, self.ranks)
+    }
+
+    /// Whether nothing stands or lies on a square.
+    pub(super) fn is_empty_at(&self, at: Spot) -> bool {
+        let stands = self.figures.iter().map(|figure| figure.at);
+        !self.cells.iter().map(|cell| cell.at).chain(stands).any(|taken| taken == at)
+    }
 }

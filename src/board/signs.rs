@@ -42,6 +42,7 @@ pub(super) fn draw(
         Sign::Chips => (chips(middle, size * 1.15), 0.07),
         Sign::Shield => (shield(middle, size * 1.15), 0.06),
         Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
+        Sign::Undo => (undo(middle, size * 1.25), 0.055),
         Sign::Egg => (egg(middle, size * 1.3), 0.055),
         Sign::Down => (down(middle, size * 1.1), 0.065),
         Sign::Turncoat => (turncoat(middle, size * 1.3), 0.055),
@@ -186,6 +187,18 @@ fn turncoat(middle: Point, half: f32) -> Option<Path> {
             &[(0.35, -0.95), (0.8, -0.55), (0.35, -0.15)],
             &[(0.85, -0.1), (0.85, 0.55), (-0.75, 0.55)],
             &[(-0.35, 0.95), (-0.8, 0.55), (-0.35, 0.15)],
+        ],
+    )
+}
+
+/// An arrow that turns back.
+fn undo(middle: Point, half: f32) -> Option<Path> {
+    lines(
+        middle,
+        half,
+        &[
+            &[(0.6, 0.9), (0.6, -0.2), (0.4, -0.7), (0.0, -0.9), (-0.4, -0.7), (-0.6, -0.2), (-0.6, 0.7)],
+            &[(-1.0, 0.25), (-0.6, 0.75), (-0.15, 0.25)],
         ],
     )
 }

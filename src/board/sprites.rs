@@ -60,12 +60,13 @@ impl Atlas {
         self.names.binary_search_by(|name| name.as_str().cmp(sprite.0)).ok()
     }
 
-    /// Rasterises a sprite to a square of `side` pixels.
-    fn rasterise(&self, place: usize, side: u32) -> Pixmap {
-        let mut pixmap = Pixmap::new(side, side).expect("the side is at least one pixel");
+    /// Rasterises a sprite to `height` pixels; most are square, some are wider.
+    pub(super) fn rasterise(&self, place: usize, height: u32) -> Pixmap {
         let tree = &self.trees[place];
         let size = tree.size();
-        let scale = Transform::from_scale(side as f32 / size.width(), side as f32 / size.height());
+        let width = (height as f32 * size.width() / size.height()).round() as u32;
+        let mut pixmap = Pixmap::new(width.max(1), height.max(1)).expect("at least one pixel");
+        let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
         resvg::render(tree, scale, &mut pixmap.as_mut());
         pixmap
     }

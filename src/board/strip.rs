@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::marks::{fill, polygon, stroke};
 use super::scene::{Holdings, Power, Presence, Sprite, Stock, Strip};
 use super::sprites::Atlas;
+use super::zones;
 
 /// Lengths in thousandths of a [`Layout::unit`].
 mod share {
@@ -33,10 +34,15 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layou
     let line =
         Area { x: gap, y: whole.y + gap, width: whole.width - 2 * gap, height: whole.height - 2 * gap };
     let plate = Area { width: layout.outer(share::PLATE), ..line };
-    draw_plate(canvas, kit, layout, strip, plate);
     let rest_x = plate.x + plate.width + gap;
     let rest = Area { x: rest_x, width: line.x + line.width - rest_x, ..line };
+    let plate = match &strip.holdings {
+        Holdings::Tiles(tiles) => zones::draw(canvas, kit, atlas, layout, tiles, line),
+        _ => plate,
+    };
+    draw_plate(canvas, kit, layout, strip, plate);
     match &strip.holdings {
+        Holdings::Tiles(_) => {}
         Holdings::Gauges(all) => gauges::draw(canvas, kit, layout, all, rest),
         Holdings::Tray { stock, slots, powers } => {
             let powers_width = layout.outer(share::POWER) * powers.len() as i32;

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::StudioError;
-use super::scene::Livery;
+use super::scene::{Livery, Make, Tone};
+use crate::rules::Side;
 
 /// A colour: red, green, blue.
 pub(super) type Rgb = [u8; 3];
@@ -29,13 +30,16 @@ impl ThemeName {
         match (self, livery) {
             (Self::Wood, Livery::Bone) => &WOOD_BONE,
             (Self::Wood, Livery::Gold) => &WOOD_GOLD,
+            (Self::Wood, Livery::Tiles) => &WOOD_TILES,
             (Self::Dark, Livery::Bone) => &DARK_BONE,
             (Self::Dark, Livery::Gold) => &DARK_GOLD,
+            (Self::Dark, Livery::Tiles) => &DARK_TILES,
             (Self::Contrast, Livery::Gold) => &CONTRAST_GOLD,
             (Self::Wood, Livery::Motley) => &WOOD_MOTLEY,
             (Self::Dark, Livery::Motley) => &DARK_MOTLEY,
             (Self::Contrast, Livery::Motley) => &CONTRAST_MOTLEY,
             (Self::Contrast, Livery::Bone) => &CONTRAST_BONE,
+            (Self::Contrast, Livery::Tiles) => &CONTRAST_TILES,
         }
     }
 }
@@ -94,7 +98,7 @@ pub(super) struct Theme {
     /// The text on it.
     pub(super) plate_label: Rgb,
     /// By [`Tone`](super::scene::Tone).
-    pub(super) tones: [ToneColours; 3],
+    pub(super) tones: [ToneColours; Tone::ALL.len()],
     /// The colours of what stands on the board.
     pub(super) livery: LiveryColours,
 }
@@ -117,6 +121,17 @@ pub(super) struct LiveryColours {
     pub(super) sides: [SideColours; 2],
     /// What belongs to nobody: each kind of it.
     pub(super) neutral: &'static [SideColours],
+    /// The ground of tiles by [`Make`], the first side's first.
+    pub(super) grounds: Option<[[Rgb; 2]; Make::ALL.len()]>,
+    /// The highlights that there are.
+    pub(super) tones: &'static [Tone],
+}
+
+impl LiveryColours {
+    /// The ground of a side's tiles of a make.
+    pub(super) fn ground(&self, side: Side, make: Make) -> Rgb {
+        self.grounds.map_or(self.sides[side.index()].fill, |grounds| grounds[make as usize][side.index()])
+    }
 }
 
 const BONE: LiveryColours = LiveryColours {
@@ -125,6 +140,8 @@ const BONE: LiveryColours = LiveryColours {
         SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
     ],
     neutral: &[],
+    grounds: None,
+    tones: &[Tone::Last, Tone::Swept, Tone::Alarm],
 };
 
 const GOLD: LiveryColours = LiveryColours {
@@ -133,6 +150,22 @@ const GOLD: LiveryColours = LiveryColours {
         SideColours { fill: [0x6b, 0x15, 0x1c], shade: [0x7d, 0x28, 0x29], line: [0xf8, 0xea, 0xd6] },
     ],
     neutral: &[SideColours { fill: [0x74, 0xa9, 0xc4], shade: [0x4c, 0x7f, 0x99], line: [0x12, 0x28, 0x33] }],
+    grounds: None,
+    tones: &[Tone::Last, Tone::Swept, Tone::Alarm],
+};
+
+/// Men as everywhere; a tile's ground says whose it is by its lightness, its make by hue and shape.
+const TILES: LiveryColours = LiveryColours {
+    grounds: Some([
+        [[0xd3, 0xe6, 0xf6], [0x17, 0x3c, 0x66]],
+        [[0xdd, 0xef, 0xcd], [0x1c, 0x4a, 0x2e]],
+        [[0xdd, 0xef, 0xcd], [0x1c, 0x4a, 0x2e]],
+        [[0xfa, 0xd2, 0xc9], [0x70, 0x1f, 0x24]],
+        [[0xf8, 0xe6, 0xa9], [0x50, 0x3b, 0x10]],
+        [[0xfc, 0xf5, 0xe6], [0x37, 0x30, 0x2f]],
+    ]),
+    tones: &[Tone::Last, Tone::Swept, Tone::Frost],
+    ..BONE
 };
 
 /// Bone, and mushrooms, eggs, bananas and bombs: each has a lightness of its own.
@@ -155,8 +188,12 @@ static CONTRAST_GOLD: Theme = Theme { livery: GOLD, ..CONTRAST };
 static CONTRAST_MOTLEY: Theme = Theme { livery: MOTLEY, ..CONTRAST };
 static DARK_BONE: Theme = DARK;
 static DARK_MOTLEY: Theme = Theme { livery: MOTLEY, ..DARK };
+static WOOD_TILES: Theme = Theme { livery: TILES, ..WOOD };
+static DARK_TILES: Theme = Theme { livery: TILES, ..DARK };
+static CONTRAST_TILES: Theme = Theme { livery: TILES, ..CONTRAST };
 /// Yellow marks would not stand out among golden chips.
-static DARK_GOLD: Theme = Theme { livery: GOLD, tones: [MINT, DARK.tones[1], DARK.tones[2]], ..DARK };
+static DARK_GOLD: Theme =
+    Theme { livery: GOLD, tones: [MINT, DARK.tones[1], DARK.tones[2], DARK.tones[3]], ..DARK };
 
 const MINT: ToneColours = ToneColours {
     ink: [0x96, 0xf2, 0xc0],
@@ -193,6 +230,12 @@ const WOOD: Theme = Theme {
             wash: [0xdc, 0x4a, 0x34],
             wash_alpha: 110,
         },
+        ToneColours {
+            ink: [0x10, 0x46, 0x58],
+            edge: [0xf4, 0xfb, 0xff],
+            wash: [0xc8, 0xe8, 0xf6],
+            wash_alpha: 190,
+        },
     ],
     livery: BONE,
 };
@@ -224,6 +267,12 @@ const DARK: Theme = Theme {
             edge: [0x3a, 0x08, 0x06],
             wash: [0xd4, 0x3a, 0x2c],
             wash_alpha: 120,
+        },
+        ToneColours {
+            ink: [0xd2, 0xf0, 0xfc],
+            edge: [0x0c, 0x2b, 0x38],
+            wash: [0xd8, 0xf0, 0xfa],
+            wash_alpha: 110,
         },
     ],
     livery: BONE,
@@ -257,6 +306,12 @@ const CONTRAST: Theme = Theme {
             edge: [0xff, 0xff, 0xff],
             wash: [0xff, 0xa0, 0x90],
             wash_alpha: 150,
+        },
+        ToneColours {
+            ink: [0x00, 0x40, 0x52],
+            edge: [0xff, 0xff, 0xff],
+            wash: [0xd4, 0xf4, 0xff],
+            wash_alpha: 200,
         },
     ],
     livery: BONE,
@@ -329,6 +384,22 @@ mod tests {
             for below in [first.fill, second.fill, neutral.fill] {
                 let best = contrast(marks.ink, below).max(contrast(marks.edge, below));
                 assert!(best >= 3.5, "{name}: {best:.1} on {below:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_differ_in_lightness_without_any_hue() {
+        for (name, theme) in themes() {
+            if theme.livery.grounds.is_none() {
+                continue;
+            }
+            for make in Make::ALL {
+                let [first, second] = Side::BOTH.map(|side| theme.livery.ground(side, make));
+                check(name, "two owners' tiles", first, second, 6.0);
+                for (ground, side) in [(first, Side::First), (second, Side::Second)] {
+                    check(name, "tile and sign", ground, theme.livery.sides[side.index()].line, 7.0);
+                }
             }
         }
     }

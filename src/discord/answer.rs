@@ -1,9 +1,9 @@
 //! Serenity's interactions into the desk's, and the desk's answers out in time.
 
 use serenity::all::{
-    ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction, Interaction,
-    InteractionId as DiscordInteraction, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
-    User,
+    ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction,
+    ComponentInteractionDataKind, Interaction, InteractionId as DiscordInteraction, Member, Message,
+    MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
 };
 use serenity::builder::{
     AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -28,30 +28,47 @@ pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
         Interaction::Command(command) => {
             let (incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
-            respond(http, to, move || desk.command(&incoming, parsed)).await;
+            respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await;
         }
         Interaction::Autocomplete(command) => complete(desk, http, &command).await,
         Interaction::Component(component) => {
             let (incoming, to) = (from_component(&component, now), (component.id, component.token.as_str()));
-            let id = component.data.custom_id.parse().ok();
-            let private =
-                component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-            respond(http, to, move || desk.press(&incoming, id, private)).await;
+            let id: Option<CustomId> = component.data.custom_id.parse().ok();
+            let private = is_private(&component.message);
+            let in_place = id.as_ref().is_some_and(|id| private && id.press.stays_in_place());
+            let later = if in_place { Later::InPlace } else { Later::Anew };
+            if let ComponentInteractionDataKind::StringSelect { values } = &component.data.kind {
+                let chosen = values.first().cloned();
+                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref())).await;
+            } else {
+                respond(http, to, later, move || desk.press(&incoming, id, private)).await;
+            }
         }
         Interaction::Modal(modal) => {
             let (incoming, to) = (from_modal(&modal, now), (modal.id, modal.token.as_str()));
             let id: Option<CustomId> = modal.data.custom_id.parse().ok();
             let typed = typed(&modal);
-            respond(http, to, move || desk.form(&incoming, id.as_ref(), &typed)).await;
+            let private = modal.message.as_ref().is_some_and(|message| is_private(message));
+            respond(http, to, Later::Anew, move || desk.form(&incoming, id.as_ref(), &typed, private)).await;
         }
         _ => {}
     }
+}
+
+/// Where an answer goes that takes long.
+#[derive(Clone, Copy)]
+enum Later {
+    /// Into a new private message.
+    Anew,
+    /// Into the message whose button or menu was used.
+    InPlace,
 }
 
 /// Does the work on a thread of its own and answers; where it takes long, says so first.
 async fn respond(
     http: &Http,
     (id, token): (DiscordInteraction, &str),
+    later: Later,
     work: impl FnOnce() -> Answer + Send + 'static,
 ) {
     let mut job = tokio::task::spawn_blocking(work);
@@ -62,12 +79,23 @@ async fn respond(
         };
         response.execute(http, (id, token)).await
     } else {
-        let later = CreateInteractionResponseMessage::new().ephemeral(true);
-        let deferred = CreateInteractionResponse::Defer(later).execute(http, (id, token)).await;
+        let deferred = match later {
+            Later::Anew => {
+                let message = CreateInteractionResponseMessage::new().ephemeral(true);
+                CreateInteractionResponse::Defer(message)
+            }
+            Later::InPlace => CreateInteractionResponse::Acknowledge,
+        };
+        let deferred = deferred.execute(http, (id, token)).await;
         let done = job.await.unwrap_or_else(|error| panicked(id, &error));
-        match deferred {
-            Ok(()) => edit(http, token, done).await,
-            Err(error) => Err(error),
+        match (deferred, later, done) {
+            (Err(error), ..) => Err(error),
+            (Ok(()), Later::InPlace, Answer::Silence) => Ok(()),
+            // The message that was used is no place for a refusal.
+            (Ok(()), Later::InPlace, Answer::Private(reply)) => {
+                reply.into_followup().execute(http, (None, token)).await.map(|_| ())
+            }
+            (Ok(()), _, done) => edit(http, token, done).await,
         }
     };
     // What was done stays done: its notice comes out of the outbox.
@@ -104,6 +132,11 @@ async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
     if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
         tracing::debug!(interaction = %command.id, error = describe(error), "a list did not arrive");
     }
+}
+
+/// Whether only the one who used an interaction sees a message.
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
 fn from_command(command: &CommandInteraction, now: Timestamp) -> Incoming {

@@ -17,14 +17,34 @@ pub enum Press {
     Decline,
     /// Takes a challenge back.
     Withdraw,
-    /// Asks for a turn; also the modal that it opens.
+    /// Opens the composer; formerly the form, too.
     Move,
+    /// Asks for a turn in a form; also the form itself.
+    Type,
+    /// A menu of the composer, drawn at this version of the draft.
+    Pick(u32),
+    /// Turns to a page of the composer's menu, from 0.
+    Page(u32, usize),
+    /// Takes back the last choice of this version of the draft.
+    Undo(u32),
+    /// Plays what this version of the draft makes.
+    Confirm(u32),
+    /// Takes back all choices of this version of the draft.
+    Discard(u32),
     /// Plays this turn.
     Play(String),
     /// Shows the board as the player may see it.
     View,
-    /// Shows this page of the history, from 0; the newest where none is said.
-    History(Option<usize>),
+    /// Shows the history: this page of it, the newest position where none is said.
+    History(Option<Page>),
+    /// Asks to which turn of the history to go; also the form that it opens.
+    GoTo(Turned),
+    /// Lists the turns: this page of them, from 0, the newest where none is said.
+    Turns(Option<usize>),
+    /// Sends the record as a text file.
+    Record,
+    /// Sends the replay, from this side.
+    Replay(Turned),
     /// Shows what else can be done.
     More,
     /// Asks whether to resign.
@@ -75,15 +95,31 @@ pub enum Press {
 }
 
 impl Press {
+    /// Whether the message with the button becomes the answer, however long that takes.
+    #[must_use]
+    pub const fn stays_in_place(&self) -> bool {
+        matches!(self, Self::Pick(_) | Self::Page(..) | Self::Undo(_) | Self::Confirm(_) | Self::Discard(_))
+    }
+
     const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",
             Self::Decline => "decline",
             Self::Withdraw => "withdraw",
             Self::Move => "move",
+            Self::Type => "type",
+            Self::Pick(_) => "pick",
+            Self::Page(..) => "page",
+            Self::Undo(_) => "undo",
+            Self::Confirm(_) => "confirm",
+            Self::Discard(_) => "discard",
             Self::Play(_) => "play",
             Self::View => "view",
             Self::History(_) => "history",
+            Self::GoTo(_) => "goto",
+            Self::Turns(_) => "turns",
+            Self::Record => "record",
+            Self::Replay(_) => "replay",
             Self::More => "more",
             Self::Resign => "resign",
             Self::ResignSure => "resign!",
@@ -112,19 +148,32 @@ impl Press {
         let press = match (word, arg) {
             ("play", Some(turn)) => Self::Play(turn.to_owned()),
             ("history", page) => Self::History(page.map(str::parse).transpose().ok()?),
+            ("pick", Some(version)) => Self::Pick(version.parse().ok()?),
+            ("page", Some(arg)) => {
+                let (version, page) = arg.split_once('.')?;
+                Self::Page(version.parse().ok()?, page.parse().ok()?)
+            }
+            ("undo", Some(version)) => Self::Undo(version.parse().ok()?),
+            ("confirm", Some(version)) => Self::Confirm(version.parse().ok()?),
+            ("discard", Some(version)) => Self::Discard(version.parse().ok()?),
             ("challenge", Some(arg)) => {
                 let (game, opponent) = arg.split_once(',')?;
                 Self::Challenge { game: game.to_owned(), opponent: PlayerId(opponent.parse().ok()?) }
             }
             ("listed", Some("yes")) => Self::Listed(true),
             ("listed", Some("no")) => Self::Listed(false),
+            ("goto", turned) => Self::GoTo(Turned::from_arg(turned)?),
+            ("turns", page) => Self::Turns(page.map(str::parse).transpose().ok()?),
+            ("replay", turned) => Self::Replay(Turned::from_arg(turned)?),
             ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
             ("decline", None) => Self::Decline,
             ("withdraw", None) => Self::Withdraw,
             ("move", None) => Self::Move,
+            ("type", None) => Self::Type,
             ("view", None) => Self::View,
+            ("record", None) => Self::Record,
             ("more", None) => Self::More,
             ("resign", None) => Self::Resign,
             ("resign!", None) => Self::ResignSure,
@@ -149,6 +198,108 @@ impl Press {
     }
 }
 
+/// Whether the board is turned round from how its reader usually sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// As usual.
+    Not,
+    /// From the other side.
+    Round,
+}
+
+impl Turned {
+    /// The other way.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Not => Self::Round,
+            Self::Round => Self::Not,
+        }
+    }
+
+    const fn word(self) -> char {
+        match self {
+            Self::Not => '-',
+            Self::Round => '~',
+        }
+    }
+
+    fn from_arg(arg: Option<&str>) -> Option<Self> {
+        match arg {
+            None => Some(Self::Not),
+            Some("~") => Some(Self::Round),
+            Some(_) => None,
+        }
+    }
+}
+
+/// Which of the viewer's buttons leads to a page: the ids of a message's buttons must differ even
+/// where two lead to the same page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// To the start.
+    First,
+    /// One turn back.
+    Back,
+    /// One turn on.
+    Forward,
+    /// To the newest position, whatever it is by then.
+    Last,
+    /// Turns the board round.
+    Flip,
+}
+
+impl Mover {
+    const ALL: [Self; 5] = [Self::First, Self::Back, Self::Forward, Self::Last, Self::Flip];
+
+    const fn letter(self) -> char {
+        match self {
+            Self::First => 'a',
+            Self::Back => 'b',
+            Self::Forward => 'f',
+            Self::Last => 'z',
+            Self::Flip => 't',
+        }
+    }
+}
+
+/// A page of the history's viewer, written as `12-b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// After how many turns.
+    pub ply: usize,
+    /// From which side.
+    pub turned: Turned,
+    /// The button that leads there.
+    pub by: Mover,
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.ply, self.turned.word(), self.by.letter())
+    }
+}
+
+impl FromStr for Page {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let at = text.find(|c: char| !c.is_ascii_digit()).ok_or(UnknownId)?;
+        let mut rest = text[at..].chars();
+        let (turned, by) = (rest.next(), rest.next());
+        if rest.next().is_some() {
+            return Err(UnknownId);
+        }
+        let turned = [Turned::Not, Turned::Round].into_iter().find(|side| Some(side.word()) == turned);
+        let by = Mover::ALL.into_iter().find(|mover| Some(mover.letter()) == by);
+        Ok(Self {
+            ply: text[..at].parse().map_err(|_| UnknownId)?,
+            turned: turned.ok_or(UnknownId)?,
+            by: by.ok_or(UnknownId)?,
+        })
+    }
+}
+
 /// A `custom_id`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
@@ -167,8 +318,19 @@ impl fmt::Display for CustomId {
             Press::Play(turn) => write!(f, ".{turn}"),
             Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
             Press::History(Some(page)) => write!(f, ".{page}"),
+            Press::Page(version, page) => write!(f, ".{version}.{page}"),
+            Press::Pick(version)
+            | Press::Undo(version)
+            | Press::Confirm(version)
+            | Press::Discard(version) => {
+                write!(f, ".{version}")
+            }
             Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
             Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
+            Press::Turns(Some(page)) => write!(f, ".{page}"),
+            Press::GoTo(Turned::Round) | Press::Replay(Turned::Round) => {
+                write!(f, ".{}", Turned::Round.word())
+            }
             _ => Ok(()),
         }
     }
@@ -208,10 +370,24 @@ mod tests {
             Press::Decline,
             Press::Withdraw,
             Press::Move,
+            Press::Type,
+            Press::Pick(u32::MAX),
+            Press::Page(u32::MAX, 12),
+            Press::Undo(3),
+            Press::Confirm(3),
+            Press::Discard(3),
             Press::Play("O(a10)a11=R+".into()),
             Press::View,
             Press::History(None),
-            Press::History(Some(12)),
+            Press::History(Some(Page { ply: usize::MAX, turned: Turned::Round, by: Mover::Flip })),
+            Press::History(Some(Page { ply: 0, turned: Turned::Not, by: Mover::First })),
+            Press::GoTo(Turned::Not),
+            Press::GoTo(Turned::Round),
+            Press::Turns(None),
+            Press::Turns(Some(12)),
+            Press::Record,
+            Press::Replay(Turned::Not),
+            Press::Replay(Turned::Round),
             Press::More,
             Press::Resign,
             Press::ResignSure,
@@ -262,6 +438,13 @@ mod tests {
             "v1.view.1.x",
             "v1.view.1.1.x",
             "v1.play.1.1",
+            "v1.history.1.1.12",
+            "v1.history.1.1.-b",
+            "v1.history.1.1.12xb",
+            "v1.goto.1.1.x",
+            "v1.pick.1.1",
+            "v1.pick.1.1.x",
+            "v1.page.1.1.1",
         ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
         }

@@ -44,6 +44,20 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/rules`
+    Rules {
+        /// The game's name.
+        game: String,
+        /// What of it.
+        topic: Option<String>,
+    },
+    /// `/describe`
+    Describe {
+        /// Which game.
+        game: Option<String>,
+        /// Which part of the position; all of it where nothing is said.
+        what: String,
+    },
     /// `/resign`
     Resign {
         /// Which game.
@@ -124,22 +138,6 @@ pub enum Command {
     Help,
 }
 
-/// The options of `/settings`, as they were sent.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each field is that of the settings")]
-pub struct SettingsOptions {
-    pub pings: Option<String>,
-    pub reminders: Option<String>,
-    pub zone: Option<String>,
-    pub quiet: Option<String>,
-    pub confirm: Option<String>,
-    pub theme: Option<String>,
-    pub size: Option<String>,
-    pub side: Option<String>,
-    pub text: Option<String>,
-    pub accepts: Option<String>,
-}
-
 /// Of whom a list is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
@@ -158,6 +156,22 @@ impl Scope {
             Self::Everywhere => "everywhere",
         }
     }
+}
+
+/// The options of `/settings`, as they were sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each field is that of the settings")]
+pub struct SettingsOptions {
+    pub pings: Option<String>,
+    pub reminders: Option<String>,
+    pub zone: Option<String>,
+    pub quiet: Option<String>,
+    pub confirm: Option<String>,
+    pub theme: Option<String>,
+    pub size: Option<String>,
+    pub side: Option<String>,
+    pub text: Option<String>,
+    pub accepts: Option<String>,
 }
 
 /// The options of `/challenge`, as they were sent.
@@ -194,6 +208,13 @@ pub enum Completion {
         /// Which games matter.
         wanted: Wanted,
     },
+    /// A part of a position for `/describe`.
+    Part {
+        /// What is typed.
+        typed: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// A turn of `/plan`, as far as it is typed.
     Planned {
         /// What is typed.
@@ -210,6 +231,13 @@ pub enum Completion {
         /// What is typed.
         typed: String,
         /// Which game.
+        game: Option<String>,
+    },
+    /// A topic of `/rules`.
+    Topic {
+        /// What is typed.
+        typed: String,
+        /// The game, once it is chosen.
         game: Option<String>,
     },
     /// A setup of `/challenge`.
@@ -245,6 +273,10 @@ pub fn definitions() -> Vec<CreateCommand> {
             say!("command-games-player"),
         )),
         command("history").add_option(game("history")),
+        rules(),
+        command("describe")
+            .add_option(text("what", &say!("command-describe-what")).set_autocomplete(true))
+            .add_option(game("describe")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
         command("takeback").add_option(game("takeback")),
@@ -298,6 +330,16 @@ fn game_choice(description: &str) -> CreateCommandOption {
 /// The games that can be played here: those that can be drawn. The referee knows them all.
 pub fn offered() -> impl Iterator<Item = &'static dyn Game> {
     GAMES.iter().copied().filter(|game| board::has_pictures(game.info().name))
+}
+
+fn rules() -> CreateCommand {
+    let mut game = text("game", &say!("command-rules-game")).required(true);
+    for known in offered() {
+        game = game.add_string_choice(words::game(known.info()), known.info().name);
+    }
+    command("rules")
+        .add_option(game)
+        .add_option(text("topic", &say!("command-rules-topic")).set_autocomplete(true))
 }
 
 fn challenge() -> CreateCommand {
@@ -431,6 +473,8 @@ impl Command {
             "board" => Self::Board { game, turn: options.integer("turn") },
             "games" => Self::Games { player: options.player("player") },
             "history" => Self::History { game },
+            "rules" => Self::Rules { game: game.unwrap_or_default(), topic: options.text("topic") },
+            "describe" => Self::Describe { game, what: options.text("what").unwrap_or_default() },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
             "takeback" => Self::Takeback { game },
@@ -483,6 +527,7 @@ impl Completion {
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
             "timezone" => Some(Self::Zone { typed }),
+            "what" => Some(Self::Part { typed, game: options.text("game") }),
             "if" | "then" => Some(Self::Planned {
                 typed,
                 foreseen: if focused.name == "then" {
@@ -494,12 +539,13 @@ impl Completion {
                 game: options.text("game"),
             }),
             "after" => Some(Self::Plan { typed, game: options.text("game") }),
+            "topic" => Some(Self::Topic { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
             "game" => Some(Self::Game {
                 typed,
                 wanted: match command {
                     "move" => Wanted::Turn,
-                    "board" | "history" | "note" => Wanted::Any,
+                    "board" | "describe" | "history" | "note" => Wanted::Any,
                     "rematch" | "verify" => Wanted::Ended,
                     _ => Wanted::Ongoing,
                 },

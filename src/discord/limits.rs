@@ -19,6 +19,12 @@ pub const CUSTOM_ID: usize = 100;
 pub const BUTTON_LABEL: usize = 80;
 /// Buttons of a row.
 pub const ROW_BUTTONS: usize = 5;
+/// Options of a menu.
+pub const SELECT_OPTIONS: usize = 25;
+/// Characters of a menu option's label, of its value and of its description.
+pub const SELECT_TEXT: usize = 100;
+/// Characters of what stands on a menu before anything is chosen.
+pub const SELECT_HINT: usize = 150;
 /// Characters of a modal's title.
 pub const MODAL_TITLE: usize = 45;
 /// Characters that a turn may have when it is typed into a modal.

@@ -2,8 +2,9 @@
 
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateEmbedFooter,
-    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateModal,
-    EditInteractionResponse,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 use serenity::model::channel::Nonce;
@@ -38,6 +39,30 @@ pub struct Button {
     pub style: Style,
     /// Whether it can be pressed.
     pub enabled: bool,
+}
+
+/// A menu from which one thing is chosen.
+#[derive(Clone, Debug)]
+pub struct Select {
+    /// What is done with the choice.
+    pub id: CustomId,
+    /// What stands on it.
+    pub hint: String,
+    /// What there is: 1 to 25.
+    pub entries: Vec<Entry>,
+    /// Buttons that turn to its other pages, in a row right below it.
+    pub pages: Vec<Button>,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// What it is.
+    pub label: String,
+    /// What follows from it, in small print; nothing where it is empty.
+    pub detail: String,
+    /// What is sent when it is chosen: 1 to 100 characters, and different for each.
+    pub value: String,
 }
 
 /// A picture to attach.
@@ -78,6 +103,8 @@ pub struct Reply {
     pub colour: u32,
     /// The board.
     pub picture: Option<Picture>,
+    /// Menus, above the buttons.
+    pub selects: Vec<Select>,
     /// Another file.
     pub file: Option<File>,
     /// Buttons, in rows of five.
@@ -153,10 +180,14 @@ impl Reply {
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {
-        self.buttons
-            .chunks(limits::ROW_BUTTONS)
-            .map(|row| CreateActionRow::Buttons(row.iter().map(Button::build).collect()))
-            .collect()
+        let buttons = |row: &[Button]| CreateActionRow::Buttons(row.iter().map(Button::build).collect());
+        let mut rows = Vec::new();
+        for select in &self.selects {
+            rows.push(CreateActionRow::SelectMenu(select.build()));
+            rows.extend(select.pages.chunks(limits::ROW_BUTTONS).map(buttons));
+        }
+        rows.extend(self.buttons.chunks(limits::ROW_BUTTONS).map(buttons));
+        rows
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
@@ -210,6 +241,18 @@ impl Reply {
         files.into_iter().fold(message, CreateInteractionResponseMessage::add_file)
     }
 
+    /// The message as a private one that follows an answer.
+    pub fn into_followup(mut self) -> CreateInteractionResponseFollowup {
+        let files = self.files();
+        let message = CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .embeds(self.embeds())
+            .components(self.rows())
+            .allowed_mentions(self.mentions())
+            .ephemeral(true);
+        files.into_iter().fold(message, CreateInteractionResponseFollowup::add_file)
+    }
+
     /// The message in place of one that was deferred or pressed; what it had is gone.
     pub fn into_edit(mut self) -> EditInteractionResponse {
         let files = self.files();
@@ -256,6 +299,22 @@ impl Button {
             .label(clip(&self.label, limits::BUTTON_LABEL))
             .style(style)
             .disabled(!self.enabled)
+    }
+}
+
+impl Select {
+    fn build(&self) -> CreateSelectMenu {
+        let options = self.entries.iter().take(limits::SELECT_OPTIONS).map(|entry| {
+            let label = clip(&entry.label, limits::SELECT_TEXT);
+            let option = CreateSelectMenuOption::new(label, &entry.value);
+            if entry.detail.is_empty() {
+                option
+            } else {
+                option.description(clip(&entry.detail, limits::SELECT_TEXT))
+            }
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        CreateSelectMenu::new(self.id.to_string(), kind).placeholder(clip(&self.hint, limits::SELECT_HINT))
     }
 }
 

@@ -13,7 +13,11 @@ pub enum Reading {
 }
 
 /// The side that `player` plays and that is on turn.
-fn on_turn(game: &Match, line: &Line, player: PlayerId) -> Result<Side, Refusal> {
+///
+/// # Errors
+///
+/// Refuses who does not play in it, matches that are over, and who is not on turn.
+pub fn on_turn(game: &Match, line: &Line, player: PlayerId) -> Result<Side, Refusal> {
     game.side_of(player)?;
     game.ongoing()?;
     let turn = line.position().turn();

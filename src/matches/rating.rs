@@ -74,7 +74,7 @@ impl Tally {
 }
 
 impl Match {
-    /// How it ended for the player of `side`; nothing while it goes on, or where it was aborted.
+    /// How it ended for the player of `side`; nothing while it goes on, or where it was called off.
     #[must_use]
     pub fn score(&self, side: Side) -> Option<Score> {
         let ending = self.ending.as_ref().filter(|ending| ending.counts())?;

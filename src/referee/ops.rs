@@ -75,13 +75,13 @@ fn start(request: &Request) -> Answer {
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
     let refused = |error| Problem::rules(info.name, error);
-    let position = match request.dice(Some(START_DRAW))? {
-        Some(mut dice) => chance::start(game, setup, |options| dice.draw(options)).map_err(refused)?,
-        None => match game.start(setup, &mut Draws::none()) {
-            Ok(position) => position,
-            Err(Stop::Draw(_)) => return Err(Problem::new("needs_seed", "this start draws lots")),
-            Err(Stop::Refused(error)) => return Err(refused(error)),
+    let position = match game.start(setup, &mut Draws::none()) {
+        Ok(position) => position,
+        Err(Stop::Draw(_)) => match request.dice(Some(START_DRAW))? {
+            Some(mut dice) => chance::start(game, setup, |options| dice.draw(options)).map_err(refused)?,
+            None => return Err(Problem::new("needs_seed", "this start draws lots")),
         },
+        Err(Stop::Refused(error)) => return Err(refused(error)),
     };
     Ok(one("position", position.text()))
 }
@@ -137,9 +137,6 @@ fn play(request: &Request) -> Answer {
 
 fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Problem> {
     let turn = request.turn("turn", position)?;
-    if let Some(mut dice) = request.dice(None)? {
-        return chance::settle_all(position, &turn, |options| dice.draw(options)).map_err(refused(position));
-    }
     let mut transition = chance::play(position, &turn).map_err(refused(position))?;
     loop {
         transition = match transition {
@@ -148,7 +145,12 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
             Transition::Chance(node) if node.options().get() == 1 => {
                 node.settle(0).map_err(refused(position))?
             }
-            Transition::Chance(_) => return Err(Problem::new("needs_chance", "this turn draws lots")),
+            Transition::Chance(_) => {
+                let dice = request.dice(None)?;
+                let mut dice = dice.ok_or_else(|| Problem::new("needs_chance", "this turn draws lots"))?;
+                return chance::settle_all(position, &turn, |options| dice.draw(options))
+                    .map_err(refused(position));
+            }
         };
     }
 }

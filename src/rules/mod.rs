@@ -18,19 +18,22 @@ pub mod aruki;
 pub mod board;
 pub mod chakart;
 pub mod chance;
+pub mod compose;
 pub mod error;
 pub mod kyo;
 pub mod line;
+pub mod lusus;
 pub mod perft;
 pub mod view;
 
 pub use chance::{Draws, Stop};
+pub use compose::Menu;
 pub use error::RuleError;
 pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};
 
 /// The table of games, in the order in which they are listed everywhere.
-pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo, &chakart::Chakart];
+pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo, &chakart::Chakart, &lusus::Lusus];
 
 /// Finds a game by its name in lower case, such as `aruki`.
 #[must_use]

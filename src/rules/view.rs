@@ -1,6 +1,7 @@
 //! What one observer may know of a position.
 
-use super::{RuleError, Side, Turn, aruki, chakart, kyo};
+use super::compose::Menu;
+use super::{RuleError, Side, Turn, aruki, chakart, kyo, lusus};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +28,8 @@ pub enum View {
     Kyo(kyo::View),
     /// A view of Chakart, which hides a queen from all but her owner.
     Chakart(chakart::View),
+    /// A view of Lusus, which hides hands, bags and face-down traps.
+    Lusus(lusus::View),
 }
 
 /// What every game's view answers.
@@ -74,6 +77,27 @@ pub trait Observed {
     ///
     /// Says why it is no legal turn, with what may have been meant.
     fn read(&self, typed: &str) -> Result<Turn, RuleError>;
+
+    /// What to ask of a player who clicks a turn together, after the choices that `draft` holds:
+    /// `""`, the draft of a [`Choice`](super::compose::Choice), or a whole turn. Unless a game
+    /// says otherwise, the steps of [`next`](Self::next).
+    ///
+    /// # Errors
+    ///
+    /// Says why the draft leads to no legal turn.
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        let menu = |draft: &str| -> Result<Menu, RuleError> {
+            let turn = self.read(draft).ok().filter(|turn| turn.as_str() == draft);
+            Ok(Menu::of_steps(self.next(draft)?, turn))
+        };
+        let mut asked = menu(draft)?;
+        // Questions with a single answer are not asked.
+        while let ([only], None) = (asked.options.as_slice(), &asked.turn) {
+            let draft = only.draft.clone();
+            asked = menu(&draft)?;
+        }
+        Ok(asked)
+    }
 }
 
 impl std::ops::Deref for View {
@@ -84,6 +108,7 @@ impl std::ops::Deref for View {
             Self::Aruki(view) => view,
             Self::Kyo(view) => view,
             Self::Chakart(view) => view,
+            Self::Lusus(view) => view,
         }
     }
 }

@@ -55,10 +55,10 @@ impl Service {
         rematch_of: Option<Id>,
     ) -> Result<Challenge, Failure> {
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
+        let challenge = Challenge { rematch_of, ..challenge };
         if let Some(opponent) = challenge.opponent {
             accepts(&*deed, opponent, call.player)??;
         }
-        let challenge = Challenge { rematch_of, ..challenge };
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;

@@ -110,13 +110,7 @@ impl Service {
             Err(Failure::Refused(_)) => return Ok(()),
         };
         if decide(&mut game, line.position().turn()).is_ok() {
-            self.save(deed, &game, row.revision, &line, now).map_err(|failure| match failure {
-                Failure::Fault(fault) => fault,
-                Failure::Refused(refusal) => {
-                    tracing::error!(game = %row.game, ?refusal, "an ending was refused");
-                    StoreError::Conflict { what: "match", id: row.game, revision: row.revision.0 }.into()
-                }
-            })?;
+            self.save(deed, &game, row.revision, &line, now)?;
             deed.owe(&self.letter(Topic::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
         }

@@ -6,6 +6,7 @@
 
 mod challenges;
 mod clocks;
+mod drafts;
 mod find;
 mod games;
 mod lines;
@@ -16,6 +17,7 @@ mod outbox;
 mod people;
 mod plans;
 mod proof;
+mod record;
 mod results;
 mod servers;
 mod takebacks;
@@ -23,9 +25,10 @@ mod vacations;
 
 pub use challenges::RematchDone;
 pub use clocks::Ticked;
+pub use drafts::{Composition, Drawn};
 pub use find::{Asker, Wanted};
 pub use games::{DrawDone, Resolve, Taken};
-pub use look::{HistoryEntry, Look};
+pub use look::{History, HistoryEntry, Look};
 pub use notes::NOTE_LIMIT;
 pub use outbox::Ways;
 pub use results::Profile;

@@ -4,7 +4,7 @@ use super::{Failure, Fault, Service, standing};
 use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Revision, Tally, Timestamp};
 use crate::ratings::rate;
 use crate::rules::{Game, Line, Side};
-use crate::store::{RatingChange, Record, Writing};
+use crate::store::{RatingChange, Record, StoreError, Writing};
 
 /// A player's results as another one sees them.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ impl Service {
         from: Revision,
         line: &Line,
         now: Timestamp,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), StoreError> {
         deed.update_game(game, from, &standing(line), now)?;
         settle(deed, game, now)
     }
@@ -88,9 +88,9 @@ impl Service {
 }
 
 /// Stores the results of a match that has just ended.
-fn settle(deed: &dyn Writing, game: &Match, now: Timestamp) -> Result<(), Failure> {
+fn settle(deed: &dyn Writing, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
-    let load = |side| -> Result<Record, Failure> {
+    let load = |side| -> Result<Record, StoreError> {
         let player = game.seat(side);
         let known = deed.record(player, game.game)?;
         Ok(known.unwrap_or_else(|| Record {

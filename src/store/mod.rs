@@ -14,7 +14,7 @@ pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
+    Challenge, ChannelId, Draft, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
     Rating, Revision, Tally, Timestamp,
 };
 use crate::rules::{Game, Side};
@@ -275,14 +275,6 @@ pub struct Letter {
     pub attempts: u32,
 }
 
-impl Letter {
-    /// Whether another letter waits in the same queue.
-    #[must_use]
-    pub fn queues_with(&self, other: &Self) -> bool {
-        (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
-    }
-}
-
 /// Where a player stands in one game.
 #[derive(Clone, Debug)]
 pub struct Record {
@@ -305,6 +297,14 @@ pub struct RatingChange {
     pub before: Rating,
     /// The rating after.
     pub after: Rating,
+}
+
+impl Letter {
+    /// Whether another letter waits in the same queue.
+    #[must_use]
+    pub fn queues_with(&self, other: &Self) -> bool {
+        (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
+    }
 }
 
 /// A consistent look at the store.
@@ -338,6 +338,13 @@ pub trait Reading: ClockReading {
     /// The database's, or a damaged row.
     fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError>;
 
+    /// When a match ended; nothing while it goes on.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError>;
+
     /// The ongoing matches of a player, the nearest deadline first.
     ///
     /// # Errors
@@ -365,6 +372,13 @@ pub trait Reading: ClockReading {
     ///
     /// The database's, or a damaged row.
     fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;
+
+    /// The draft that a player made of a turn in a match.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn draft(&self, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError>;
 
     /// The newest challenge that offers a rematch of a match.
     ///
@@ -473,8 +487,8 @@ pub trait Writing: Reading + ClockWriting {
     /// The database's.
     fn count_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError>;
 
-    /// Forgets what nobody asks for any more: interactions older than a day and messages sent
-    /// more than a week ago.
+    /// Forgets what nobody asks for any more: interactions older than a day, messages sent more
+    /// than a week ago, and drafts of matches that are over.
     ///
     /// # Errors
     ///
@@ -522,6 +536,14 @@ pub trait Writing: Reading + ClockWriting {
         standing: &Standing,
         now: Timestamp,
     ) -> Result<(), StoreError>;
+
+    /// Keeps a player's draft of a turn in place of the one before.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn keep_draft(&self, game: Id, player: PlayerId, draft: &Draft, now: Timestamp)
+    -> Result<(), StoreError>;
 
     /// Stores where a player stands in a game.
     ///

@@ -1,13 +1,16 @@
 //! Aruki in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, say, side};
+use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
-use crate::rules::aruki::{CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, square_name};
-use crate::rules::{Side, View as AnyView};
+use crate::rules::aruki::{
+    CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
+};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("aruki-kind-{}", kind.symbol()))
 }
 
@@ -64,9 +67,54 @@ pub(super) fn turn(before: &View, record: &str) -> String {
     }
 }
 
+/// What the composer asks.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    let from = menu.way.first().cloned().unwrap_or_default();
+    let piece = parse_square(&from).and_then(|at| view.piece(at));
+    say!(
+        &format!("aruki-ask-{}", menu.stage),
+        piece = piece.map(|piece| kind(piece.kind)).unwrap_or_default(),
+        from = from,
+        to = menu.way.get(1).cloned().unwrap_or_default(),
+    )
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = turn(view, &choice.example);
+    let Some((example, _)) = Move::parse_record(&choice.example) else {
+        return Label { name: choice.key.clone(), detail: meaning };
+    };
+    let detail = match (menu.stage, choice.leads) {
+        ("man", 2..) => say!("aruki-choice-targets", count = choice.leads, meaning = meaning),
+        (_, 2..) => say!("aruki-choice-becomes"),
+        _ => meaning,
+    };
+    let name = match (menu.stage, example) {
+        ("man", Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. })
+        | ("man", Move::Wipe { dragon: piece, at }) => {
+            say!("aruki-choice-man", piece = kind(piece), at = square_name(at))
+        }
+        ("promotion", Move::Step { promotion: Some(result), .. }) => {
+            say!("aruki-choice-promotion", result = kind(result))
+        }
+        (_, Move::Step { to, .. }) => match view.piece(to) {
+            Some(victim) => say!("aruki-choice-takes", to = square_name(to), victim = kind(victim.kind)),
+            None => say!("aruki-choice-to", to = square_name(to)),
+        },
+        (_, Move::Evolve { with, result, .. }) => {
+            say!("aruki-choice-merge", with = kind(with), result = kind(result))
+        }
+        (_, Move::Wipe { dragon, .. }) => {
+            say!("aruki-choice-wipe", line = if dragon == Kind::GoldenDragon { "column" } else { "row" })
+        }
+    };
+    Label { name, detail }
+}
+
 /// How much room the names of the pieces take in an alt text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
+pub(super) enum Names {
     /// `Greater Pike a1 b2`
     Whole,
     /// `PP a1 b2`
@@ -75,11 +123,12 @@ enum Names {
 
 /// The alt text: whole names where they fit, else symbols.
 pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
-    let whole = alt_with(view, last, from, Names::Whole);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { alt_with(view, last, from, Names::Symbols) }
+    let whole = told(view, last, from, Names::Whole);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { told(view, last, from, Names::Symbols) }
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> String {
+/// Everything, with the names of the pieces as they are wanted.
+pub(super) fn told(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
         say!("aruki-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
@@ -101,17 +150,25 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> S
         )
     }));
     for owner in Side::BOTH {
-        parts.push(say!("aruki-alt-side", side = side(&INFO, owner), pieces = pieces(view, owner, names)));
-        parts.push(tray(view, owner, names));
-        let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
-            [true, true] => "both",
-            [true, false] => "golden",
-            [false, true] => "silver",
-            [false, false] => "none",
-        };
-        parts.push(say!("aruki-alt-powers", powers = powers));
+        parts.push(holdings(view, owner, names));
     }
     parts.join(" ")
+}
+
+/// What a side has on the board and in its tray, and its powers.
+pub(super) fn holdings(view: &View, owner: Side, names: Names) -> String {
+    let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
+        [true, true] => "both",
+        [true, false] => "golden",
+        [false, true] => "silver",
+        [false, false] => "none",
+    };
+    [
+        say!("aruki-alt-side", side = side(&INFO, owner), pieces = pieces(view, owner, names)),
+        tray(view, owner, names),
+        say!("aruki-alt-powers", powers = powers),
+    ]
+    .join(" ")
 }
 
 fn name(piece: Kind, names: Names) -> String {

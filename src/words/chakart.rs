@@ -1,25 +1,26 @@
 //! Chakart in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, say, side};
+use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
 use crate::rules::chakart::{
-    Chance, Egg, Event, INFO, Kind, Man, Object, Power, Square, Story, Todo, View, Way, square_name,
+    Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
 };
-use crate::rules::{Side, View as AnyView};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("chakart-kind-{}", kind.symbol()))
 }
 
 /// The name of an object, such as `banana`.
-fn object(object: Object) -> String {
+pub(super) fn object(object: Object) -> String {
     say!(&format!("chakart-kind-{}", object.letter()))
 }
 
 /// The name of a man, such as `Rook` or `hidden Queen`.
-fn man(man: Man) -> String {
+pub(super) fn man(man: Man) -> String {
     if man.is_hidden() { say!("chakart-hidden-queen") } else { kind(man.kind) }
 }
 
@@ -219,6 +220,54 @@ pub(super) fn wanted(view: &View) -> Option<String> {
     })
 }
 
+/// What the composer asks.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    if menu.way.is_empty()
+        && let Some(wanted) = wanted(view).filter(|_| menu.turn.is_none())
+    {
+        return wanted;
+    }
+    let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
+    let piece = square(&named(0)).and_then(|at| view.man(at)).map(man);
+    let key = format!("chakart-ask-{}", menu.stage);
+    say!(&key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
+}
+
+fn square(name: &str) -> Option<Square> {
+    Square::all().find(|square| square_name(*square) == name)
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = planned_turn(view, &choice.example);
+    let at = choice.square.as_deref().and_then(square);
+    let (here, lies) = (at.and_then(|at| view.man(at)), at.and_then(|at| view.thing(at)));
+    let to = choice.square.clone().unwrap_or_default();
+    let piece = here.map(man).unwrap_or_default();
+    let name = match (menu.stage, here, lies) {
+        _ if choice.key == "pass" => say!("chakart-choice-pass"),
+        ("man", ..) => say!("chakart-entry-man", piece = piece, at = to),
+        ("swap", ..) => say!("chakart-entry-swap", piece = piece, at = to),
+        ("target" | "drop", _, Some(lies)) => say!("chakart-entry-onto", to = to, object = object(lies)),
+        ("target", Some(_), None) => say!("chakart-entry-takes", to = to, victim = piece),
+        ("target" | "drop", ..) => say!("chakart-entry-to", to = to),
+        _ => match (Move::parse(&choice.example), choice.key.strip_prefix('=')) {
+            (Some(Move::Stealth { .. }), _) => say!("chakart-entry-unseen"),
+            (Some(Move::Shell { .. }), _) => say!("chakart-entry-shell"),
+            (Some(Move::Go { promotion: Some(becomes), .. } | Move::Promote(becomes)), _) => {
+                say!("chakart-entry-becomes", result = kind(becomes))
+            }
+            _ => say!("chakart-entry-openly"),
+        },
+    };
+    let detail = match (menu.stage, choice.leads) {
+        ("man", 2..) => say!("chakart-entry-choices", count = choice.leads, meaning = meaning),
+        (_, 2..) => say!("chakart-entry-ways"),
+        _ => meaning,
+    };
+    Label { name, detail }
+}
+
 /// A turn on a button.
 pub(super) fn choice(view: &View, turn: &str) -> String {
     match (view.todo(), turn.strip_prefix('=')) {
@@ -255,7 +304,7 @@ pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
 
 /// How the last turn is told in an alt text.
 #[derive(Clone, Copy)]
-enum Last {
+pub(super) enum Last {
     /// As a story.
     Told,
     /// In notation.
@@ -268,7 +317,8 @@ pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
     if text.len() <= ALT_LIMIT { text } else { alt_with(view, last, from, Last::Noted) }
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> String {
+/// Everything, as talkative as it is wanted.
+pub(super) fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
         say!("chakart-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
@@ -284,18 +334,7 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> Stri
         parts.push(say!("chakart-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
     }
     for owner in Side::BOTH {
-        parts.push(say!("chakart-alt-side", side = side(&INFO, owner), men = men(view, owner)));
-        let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
-        if !held.is_empty() {
-            parts.push(say!("chakart-alt-halo", squares = held));
-        }
-        let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
-            [true, true] => "both",
-            [true, false] => "shell",
-            [false, true] => "stealth",
-            [false, false] => "none",
-        };
-        parts.push(say!("chakart-alt-powers", powers = powers));
+        parts.push(holdings(view, owner));
     }
     if let Some(left) = view.left_unseen() {
         let owner = side(&INFO, view.turn().other());
@@ -313,6 +352,23 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> Stri
     } else {
         say!("chakart-alt-objects", objects = things.join(", "))
     });
+    parts.join(" ")
+}
+
+/// What a side has on the board, whom a halo holds, and its powers.
+pub(super) fn holdings(view: &View, owner: Side) -> String {
+    let mut parts = vec![say!("chakart-alt-side", side = side(&INFO, owner), men = men(view, owner))];
+    let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
+    if !held.is_empty() {
+        parts.push(say!("chakart-alt-halo", squares = held));
+    }
+    let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
+        [true, true] => "both",
+        [true, false] => "shell",
+        [false, true] => "stealth",
+        [false, false] => "none",
+    };
+    parts.push(say!("chakart-alt-powers", powers = powers));
     parts.join(" ")
 }
 

@@ -6,6 +6,7 @@
 game-aruki = Aruki
 game-kyo = Kyo
 game-chakart = Chakart
+game-lusus = Lusus
 setup-aruki-standard = Standard
 setup-kyo-middle = Trench
 setup-kyo-rear = Open Field
@@ -16,6 +17,7 @@ setup-kyo-front-plus = Deadlock, with Cannons and Knights
 setup-chakart-asymmetric = A random back rank for each
 setup-chakart-symmetric = One random back rank for both
 setup-chakart-deterministic = As in chess
+setup-lusus-standard = Standard
 side-white = White
 side-black = Black
 side-gold = Gold
@@ -74,8 +76,14 @@ command-board-game = Which game
 command-board-turn = After which move, by its number in /history; 0 is the start
 command-games = List your games, the most urgent first
 command-games-player = Whose games
-command-history = List the turns of a game
+command-history = Turn over the pages of a game; its record and its replay
 command-history-game = Which game
+command-rules = What a game is about; in Lusus, what a tile does
+command-rules-game = Which game
+command-rules-topic = A tile of Lusus
+command-describe = The position in words: all of it, or a part
+command-describe-game = Which game
+command-describe-what = A square, a row, a side, a kind of piece, or turns from a square; all if you say nothing
 command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
@@ -153,8 +161,20 @@ button-play = Play { $turn }
 button-plan-cancel = Cancel { $number }
 button-plan-cancel-all = Cancel all
 button-cancel = Cancel
+button-undo = Undo step
+button-confirm = Confirm
+button-type = Type it
+button-page-back = ◀ Likelier
+button-page-forward = More ▶
 button-back = ◀ Back
 button-forward = Forward ▶
+button-first = ⏮ Start
+button-last = Newest ⏭
+button-flip = Turn the board
+button-goto = Go to…
+button-turns = All turns
+button-record = Record
+button-replay = Replay
 modal-title = Your turn in { $game }
 modal-turn = Turn
 modal-note-title = Notes about { $game }
@@ -215,6 +235,28 @@ plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
 plan-none = You have no plans in this game.
 plan-foot = Nobody else sees them. A turn that none foresees makes them void.
+rules-title = The rules of { $game }
+rules-foot = This is the start.
+rules-foot-topics = This is the start. `topic` explains any tile.
+rules-topic-title = { $topic } ({ $code })
+rules-choice = { $topic } · { $text }
+rules-no-topic = There is no topic `{ $typed }`. The list completes what there is.
+rules-aruki =
+    Twelve rows and twelve columns, fifteen kinds of piece, and a king each: whoever checkmates wins.
+    What you capture goes into your tray, and an evolution combines a piece on the board with one of your tray. Each dragon has one power that wipes its line.
+    `/move` completes every legal turn with a description; a small letter in the corner of a picture names each piece.
+rules-kyo =
+    Pawns walk on mana. Chips of mana lie under the pawns: dark mana carries orthogonally (`+`), light mana diagonally (`x`), and the chip that stays behind decides where one may go.
+    A light pawn captures only where it outnumbers; a shield on top of a tile bounces whoever attacks it. Whoever takes the king wins.
+    `/move` completes a turn tile by tile, with what is carried along.
+rules-chakart =
+    Chess with mushrooms, eggs, bananas and bombs. There is no check: kings are captured, and whoever loses the last one loses the game.
+    Pawns leave mushrooms, which carry one square further; rooks leave bananas and bishops bombs, which throw whoever steps on them; knights leave eggs, in which one of eight things waits.
+    Once per game the queen may move unseen (`h` behind the move) and the king may shell a man in his way (`s`). All lots are drawn from a sealed seed: `/verify` proves them at the end.
+rules-lusus =
+    Chess with forty-five tiles a player, drawn from a bag. Each turn: play or burn a tile where the rules ask for it, move, discard, draw. Tiles give a man other moves, guard him, trap who takes him, or happen once.
+    There is no check: whoever takes the king wins, and whoever cannot draw loses.
+    `/move` completes tile, target and move one after another; your hand is shown to you alone. `topic` explains any tile.
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -316,6 +358,8 @@ ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
 ending-quiet = A hundred turns each without progress: the game is drawn.
 ending-king = { $loser } lost the King: { $winner } wins.
+ending-draw = { $loser } cannot draw enough tiles: { $winner } wins.
+ending-limit = Turn 400 is over: { $winner } wins.
 ending-mana = { $loser } has no mana left: { $winner } wins.
 ending-kings_captured = { $loser } has no King left: { $winner } wins.
 ending-no_kings = Nobody has a King left: the game is drawn.
@@ -333,6 +377,8 @@ ending-shut-out = I have been shut out of this server for 30 days: the game is c
 move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
 move-next = It is { $opponent }'s turn now.
+view-hand = **Your hand**
+    { $tiles }
 move-again = It is still your turn.
 move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
@@ -368,6 +414,19 @@ rematch-done-begun = The rematch with { $challenger } has begun.
 note-kept = Your notes are kept. Only you can read them, with `/note`.
 note-forgotten = Your notes about this game are empty.
 cancelled = Nothing was changed.
+
+# The composer
+compose-title = { $game } · turn { $turn } · put your turn together
+compose-turn = So far `{ $turn }`: { $meaning }.
+compose-nothing = Nothing counts until you press *Confirm*.
+compose-ready = Press *Confirm* to play it. Until then nothing counts.
+compose-or-confirm = *Confirm* ends your turn here; until then nothing counts.
+compose-outdated = That menu was of an earlier step. Here is your turn as far as you have put it together.
+compose-taken = Your turn was made elsewhere meanwhile, or the game has moved on. Here is how it stands now.
+compose-page = { $first } to { $last } of { $count }
+compose-alt = Preview of a turn that is not played yet.
+compose-alt-targets = Possible targets: { $squares }.
+compose-cleared = Nothing was played. *Move* begins anew.
 
 next-none = { $count ->
     [0] No game is going on. `/challenge` starts one.
@@ -418,6 +477,29 @@ games-challenges = Open challenges
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
 games-anybody = anybody
 history-title = { $game } · history
+history-title-at = { $game } · { $ply ->
+    [0] at the start, before { $plies ->
+        [one] 1 move
+       *[other] { $plies } moves
+    }
+   *[other] move { $ply } of { $plies }
+}
+history-goto-title = Go to a move of { $game }
+history-goto-label = Number of the move, 0 to { $last }
+record-file = The record of this game of { $game }, { $turns ->
+    [one] 1 move
+   *[other] { $turns } moves
+}, for you and other programs.
+record-file-seen = The record of this game of { $game } as you may know it now, { $turns ->
+    [one] 1 move
+   *[other] { $turns } moves
+}. What is hidden from you is in it once the game is over.
+replay-file = { $game }, { $turns ->
+    [one] 1 move
+   *[other] { $turns } moves
+}.
+replay-smaller = It is drawn smaller than usual: the game is long.
+replay-coarser = The game is too long for every move: one of { $every } is shown, and the last one.
 history-empty = Nobody has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
@@ -429,7 +511,7 @@ help-text =
     `/move` makes your turn: type it or pick it from the list
     `/board` shows the board to you alone
     `/games` lists your games, the most urgent first; `/next` opens that one
-    `/history` lists the turns of a game
+    `/history` turns over the pages of a game, `/describe` says a position in words
     `/draw` offers a draw, `/takeback` asks for your last turn back, `/resign` gives up
     `/rematch` plays once more, `/profile` and `/leaderboard` show results
 help-next-turn = **Next:** it is your turn in { $game } against { $opponent }: { $link }
@@ -443,6 +525,28 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
 }
 step = { $notation } · { $meaning }
 step-too-long = … and longer turns: press Move and type them there
+
+# The position in words, a part at a time: what can be asked for, and the answers.
+describe-title = { $game } · in words
+describe-all = Everything
+describe-side = Everything of { $side }
+describe-kind = Where every { $kind } is
+describe-row = Row { $row }
+describe-square = What is on { $square }
+describe-from = Turns from { $square }
+describe-turns = From { $square }, { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}:
+describe-turn = • { $turn }
+describe-no-turns = Nothing can be moved from { $square } now. It is { $side }'s turn.
+describe-more = and { $count } more
+describe-none = { $kind }: nowhere.
+describe-kinds = { $kind }: { $places }.
+describe-row-empty = Row { $row }: empty.
+describe-row-holds = Row { $row }: { $pieces }.
+describe-square-empty = { $square }: empty.
+describe-unknown = I do not know what `{ $what }` is here. Ask for a square, a row, a side or a kind of piece; the list shows what there is.
 
 ## Refusals
 
@@ -579,6 +683,28 @@ aruki-alt-check = { $line ->
    *[no] Check to { $king } by { $piece } { $by }.
 }
 
+aruki-piece = { $side } { $piece }
+aruki-describe-board = { $side } { $squares }
+aruki-describe-tray = { $side } { $held } in the tray
+aruki-describe-both = { $side } { $squares } and { $held } in the tray
+aruki-describe-group = { $piece } on { $squares }
+aruki-describe-square = { $square }: { $piece }.
+aruki-ask-man = Which piece?
+aruki-ask-target = Where does the { $piece } on { $from } go?
+aruki-ask-promotion = What does the { $piece } become on { $to }?
+aruki-ask-done = That is your turn.
+aruki-choice-man = { $piece } { $at }
+aruki-choice-targets = { $count } choices, such as { $meaning }
+aruki-choice-to = to { $to }
+aruki-choice-takes = to { $to }, takes { $victim }
+aruki-choice-becomes = then choose what it becomes
+aruki-choice-promotion = becomes { $result }
+aruki-choice-merge = merges with { $with }, becomes { $result }
+aruki-choice-wipe = wipes its { $line ->
+    [column] column
+   *[row] row
+}
+
 rule-aruki-game_over = This game is over.
 rule-aruki-syntax = I cannot read that as a turn. Write where the piece stands and where it goes, for example `d2d3`.
 rule-aruki-not_canonical = That is not written in the strict notation.
@@ -633,6 +759,24 @@ rule-aruki-position_check = { $side } is in check and not on turn: its King coul
 
 ## Chakart
 
+chakart-ask-man = Which man?
+chakart-ask-target = Where does the { $piece } on { $from } go?
+chakart-ask-way = How does the { $piece } go to { $to }?
+chakart-ask-swap = With whom does the { $piece } on { $from } change places?
+chakart-ask-drop = Where?
+chakart-ask-promotion = What does it become?
+chakart-ask-done = That is your move.
+chakart-entry-man = { $piece } { $at }
+chakart-entry-swap = with { $piece } on { $at }
+chakart-entry-to = to { $to }
+chakart-entry-onto = to { $to }, onto the { $object }
+chakart-entry-takes = to { $to }, takes { $victim }
+chakart-entry-choices = { $count } choices, such as { $meaning }
+chakart-entry-ways = then choose how
+chakart-entry-openly = openly
+chakart-entry-unseen = unseen
+chakart-entry-shell = with the shell, from where he stands
+chakart-entry-becomes = becomes { $result }
 chakart-kind-P = Pawn
 chakart-kind-R = Rook
 chakart-kind-N = Knight
@@ -752,6 +896,25 @@ chakart-alt-left = A Queen of { $side } left { $left } unseen.
 chakart-alt-objects = Objects: { $objects }.
 chakart-alt-no-objects = No objects.
 
+chakart-describe-man = { $held ->
+    [yes] immobilised { $side } { $piece }
+   *[no] { $side } { $piece }
+}
+lusus-describe-man = { $state ->
+    [frozen] frozen { $side } { $piece }
+    [guarded] guarded { $side } { $piece }
+   *[free] { $side } { $piece }
+}{ $held ->
+    [yes] { " " }with { $tiles }
+   *[no] { "" }
+}
+lusus-describe-squares = { $side } { $squares }
+lusus-describe-on = { $what } on { $square }
+lusus-describe-square = { $square }: { $what }.
+chakart-describe-squares = { $side } { $squares }
+chakart-describe-on = { $what } on { $square }
+chakart-describe-square = { $square }: { $what }.
+
 rule-chakart-syntax = I cannot read `{ $typed }` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.
 rule-chakart-not_canonical = `{ $typed }` is not written in the strict notation.
 rule-chakart-ambiguous = `{ $typed }` may mean several turns: { $turns }.
@@ -816,6 +979,302 @@ rule-chakart-position_hidden_flag = A Queen is hidden and her side has not spent
 rule-chakart-position_todo_over = Nothing is to be chosen when a side has no King.
 rule-chakart-position_promote = No Pawn waits on { $square } to be promoted.
 rule-chakart-position_promote_origin = The Pawn cannot have come from { $square }.
+
+## Lusus
+
+lusus-ask-man = Which tile, or which piece?
+lusus-ask-bearer = Onto which piece?
+lusus-ask-tile = Which tile of the graveyard?
+lusus-ask-first = Which tile do you trade?
+lusus-ask-target = Where does the { $piece } on { $from } go?
+lusus-ask-suffix = How does the { $piece } on { $from } move?
+lusus-ask-done = That is your turn.
+lusus-entry-tile = { $tile } ({ $code })
+lusus-entry-recycle = recycle { $tile } ({ $code })
+lusus-entry-to = to { $to }
+lusus-kind-K = King
+lusus-kind-Q = Queen
+lusus-kind-R = Rook
+lusus-kind-B = Bishop
+lusus-kind-N = Knight
+lusus-kind-P = Pawn
+
+# The 45 tiles: the name, and what it does in one line.
+lusus-kind-KI = King
+lusus-kind-QU = Queen
+lusus-kind-BI = Bishop
+lusus-kind-KN = Knight
+lusus-kind-RO = Rook
+lusus-kind-PA = Pawn
+lusus-kind-SW = Swap
+lusus-kind-RB = R&B
+lusus-kind-SI = Sidestep
+lusus-kind-IM = Immune
+lusus-kind-GU = Guard
+lusus-kind-MD = -1 Draw
+lusus-kind-PD = +1 Draw
+lusus-kind-SF = Sticky Feet
+lusus-kind-DM = Disarm
+lusus-kind-EN = Enrage
+lusus-kind-PH = Phase
+lusus-kind-DA = Double Action
+lusus-kind-SP = Spring
+lusus-kind-DS = Deadspace
+lusus-kind-CO = Condemn
+lusus-kind-WR = Wrap
+lusus-kind-GH = Ghost
+lusus-kind-IZ = Immobilized
+lusus-kind-HR = Hit & Run
+lusus-kind-KW = Knowledge
+lusus-kind-BD = Boulder Dash
+lusus-kind-TH = Thief
+lusus-kind-RV = Revenge
+lusus-kind-ND = No Draw
+lusus-kind-UN = Revert
+lusus-kind-DG = Dodge
+lusus-kind-TF = Transfusion
+lusus-kind-BQ = Bequeath
+lusus-kind-DI = Dispel
+lusus-kind-KO = Knockout
+lusus-kind-DC = Disenchant
+lusus-kind-TP = Trip
+lusus-kind-ES = Ensnare
+lusus-kind-DL = Delay
+lusus-kind-BS = Backstab
+lusus-kind-LT = Life Tap
+lusus-kind-HE = Heal
+lusus-kind-RC = Recycle
+lusus-kind-TD = Trade
+lusus-text-KI = also moves like a king
+lusus-text-QU = also moves like a queen
+lusus-text-BI = also moves like a bishop
+lusus-text-KN = also moves like a knight
+lusus-text-RO = also moves like a rook
+lusus-text-PA = also moves like a pawn, without promotion
+lusus-text-SW = may change places with a neighbour of either side
+lusus-text-RB = with rook moves it also has bishop moves, and the other way round
+lusus-text-SI = also moves or captures one square straight
+lusus-text-IM = ignores what freezes or hinders it, and protects its other tiles
+lusus-text-GU = friends that it could attack cannot be captured
+lusus-text-MD = the bearer's owner draws one tile fewer
+lusus-text-PD = the bearer's owner draws one tile more
+lusus-text-SF = moves only to neighbouring squares
+lusus-text-DM = cannot capture
+lusus-text-EN = moves only to capture
+lusus-text-PH = may ride through one piece
+lusus-text-DA = the bearer's owner may play one more tile a turn
+lusus-text-SP = bounces off pieces and walls diagonally, and riders bounce off it
+lusus-text-DS = only fills a slot
+lusus-text-CO = only fills two slots, so it never fits on a king
+lusus-text-WR = the a-file and the h-file are joined for it
+lusus-text-GH = freezes all its neighbours, friend and foe
+lusus-text-IZ = cannot be moved by anything
+lusus-text-HR = after a capture it may make one more move without capturing
+lusus-text-KW = the bearer's owner sees the opponent's hand
+lusus-text-BD = a capture with a run-up rolls on through the pieces behind
+lusus-text-TH = may take over one tile of the piece it captures
+lusus-text-RV = trap: the capturer is captured too
+lusus-text-ND = trap: the capturing player draws nothing this turn
+lusus-text-UN = trap: the capturing move is undone and lost
+lusus-text-DG = trap: escapes to a random free neighbouring square
+lusus-text-TF = trap: your tiles on it go to your bag
+lusus-text-BQ = trap: your first other tile on it goes to your hand
+lusus-text-DI = once: removes any one tile from a piece
+lusus-text-KO = once: removes all tiles of a piece
+lusus-text-DC = once: removes one Special tile
+lusus-text-TP = once: removes one Movement tile
+lusus-text-ES = once: removes all Movement tiles of a piece
+lusus-text-DL = once: the opponent's hand goes back to the bag
+lusus-text-BS = once: 2 random tiles of the opponent's hand go to the graveyard
+lusus-text-LT = once: 2 random tiles of the opponent's hand go to your bag
+lusus-text-HE = once: 3 tiles of your graveyard come to your hand
+lusus-text-RC = once: plays a tile of your graveyard
+lusus-text-TD = once: exchanges two tiles on two pieces
+lusus-tile-line = { $tile } ({ $code }): { $text }
+
+# Tiles in sentences.
+lusus-hidden = a face-down trap
+lusus-foreign = { $tile } of { $side }
+lusus-some = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+lusus-none = nothing
+
+# What is done with tiles before the move; the parts of a turn stand behind one another with
+# semicolons between them.
+lusus-attach = { $recycled ->
+    [yes] recycles { $tile } onto the { $bearer } on { $at }
+   *[no] puts { $tile } onto the { $bearer } on { $at }
+}
+lusus-remove = { $recycled ->
+    [yes] recycles { $tile }: { $tiles } off the { $bearer } on { $at }
+   *[no] plays { $tile }: { $tiles } off the { $bearer } on { $at }
+}
+lusus-delay = { $recycled ->
+    [yes] recycles Delay: { $tiles } of { $side } back to the bag
+   *[no] plays Delay: { $tiles } of { $side } back to the bag
+}
+lusus-backstab = { $recycled ->
+    [yes] recycles Backstab: { $tiles } from the hand of { $side } to the graveyard
+   *[no] plays Backstab: { $tiles } from the hand of { $side } to the graveyard
+}
+lusus-life-tap = { $recycled ->
+    [yes] recycles Life Tap: { $tiles } from the hand of { $side } to the own bag
+   *[no] plays Life Tap: { $tiles } from the hand of { $side } to the own bag
+}
+lusus-heal = { $recycled ->
+    [yes] recycles Heal: { $tiles } back to the hand
+   *[no] plays Heal: { $tiles } back to the hand
+}
+lusus-trade = { $recycled ->
+    [yes] recycles Trade: { $one } on { $from } for { $other } on { $to }
+   *[no] plays Trade: { $one } on { $from } for { $other } on { $to }
+}
+lusus-burn = burns { $tile }
+
+# The move.
+lusus-pass = cannot move
+lusus-castle = castles on the { $wing ->
+    [king] king's side
+   *[queen] queen's side
+}
+lusus-swap = { $piece } { $from } changes places with the { $partner } on { $to }
+lusus-move = { $piece } { $from } to { $to }
+lusus-take = { $piece } { $from } takes the { $victim } on { $to }
+lusus-take-passing = { $piece } { $from } to { $to } takes the { $victim } on { $at } in passing
+lusus-roll = { $piece } { $from } rolls over { $victims }
+lusus-attack = { $piece } { $from } attacks { $victims }
+lusus-victim = the { $piece } on { $at }
+# What came of it.
+lusus-captured = takes the { $piece } on { $at }
+lusus-dodged = Dodge: the piece on { $from } escapes to { $to }
+lusus-reverted = Revert on { $at }: the move is undone
+lusus-stolen = steals { $tile }
+lusus-bequeathed = Bequeath: { $tile } to the hand of { $side }
+lusus-transfused = Transfusion: { $tiles } to the bag of { $side }
+lusus-no-draw = No Draw: { $side } draws nothing
+lusus-avenged = Revenge: the { $piece } on { $at } is captured too
+lusus-ran = runs on to { $to }
+lusus-stayed = cannot run on any more
+lusus-promoted = the Pawn on { $at } becomes a { $piece }
+lusus-drew = draws { $tiles }
+
+# Options of lists.
+lusus-option-tile = { $tile }: { $text }
+lusus-option-recycle = recycle { $tile }: { $text }
+lusus-option-attach = { $tile } onto { $bearer }: { $text }
+lusus-option-trade = trade { $tile } on { $piece } { $at }
+lusus-option-piece = { $piece } on { $at }
+lusus-option-piece-tiles = { $piece } on { $at } with { $tiles }
+
+# What to think of before a turn is played.
+lusus-warn-burns = This burns { $tile }.
+lusus-warn-king = Your king can be captured on { $at }.
+lusus-warn-cannot-draw = You cannot draw enough tiles at the end of this turn, and that loses the game.
+lusus-warn-bag = Your bag is running out: next turn you cannot draw enough tiles.
+
+# The alt text of a picture: a sentence for each thing that it shows.
+lusus-alt-turn = Lusus, turn { $number }, { $side } to move, seen from { $from }.
+lusus-alt-over = Lusus, the game is over, seen from { $from }.
+lusus-alt-last = Last turn, { $side }: { $meaning }.
+lusus-alt-men = { $side }: { $pieces }.
+lusus-alt-man = { $piece } { $at }
+lusus-alt-bearer = { $piece } { $at } ({ $tiles })
+lusus-alt-board = Board from rank 8 down, tiles in brackets, White in capitals, TX a face-down trap: { $board }.
+lusus-alt-frozen = Frozen: { $squares }.
+lusus-alt-guarded = Guarded: { $squares }.
+lusus-alt-ghosts = Ghosts: { $squares }.
+lusus-alt-piles = { $side } has { $hand } in hand, { $bag } in the bag, graveyard: { $graveyard }, draws { $draws }, plays { $plays }.
+lusus-alt-held = { $count } ({ $tiles })
+
+rule-lusus-no_move = A turn ends with a move, for example `e2e4`.
+rule-lusus-no_play = I cannot read `{ $typed }` as playing a tile.
+rule-lusus-unreadable = I cannot read `{ $typed }`.
+rule-lusus-no_target = Say on which square { $tile } is to be played.
+rule-lusus-no_trap = There is no trap on { $square }.
+rule-lusus-which_heal = Say which 3 tiles of your graveyard Heal brings back.
+rule-lusus-after_move = Nothing may follow the move.
+rule-lusus-no_bar = A record has ` |` behind the turn and one blank before each event.
+rule-lusus-spaces = A record has one blank before each event and none at its end.
+rule-lusus-other_position = That is no turn of this position.
+rule-lusus-play_order = The parts are not in the strict order: `{ $canonical }`.
+rule-lusus-event_order = The tiles of `{ $event }` are not in the strict order.
+rule-lusus-play-first = First play a tile of your hand or burn one, for example with `burn` and its name; then move.
+rule-lusus-no_more_plays = { $tile } comes too late: you may play { $limit ->
+    [one] only 1 tile
+   *[other] no more than { $limit } tiles
+} a turn, and nothing after burning one.
+rule-lusus-burn_first = { $tile } can be burned only as the first thing of a turn.
+rule-lusus-not_in_hand = { $tile } is not in your hand.
+rule-lusus-not_in_graveyard = { $tile } is not in your graveyard.
+rule-lusus-recycled_recycle = Recycle cannot bring back a Recycle.
+rule-lusus-empty_square = Nobody stands on { $square }, so { $tile } has no target there.
+rule-lusus-trap_on_enemy = Traps go onto your own pieces, and the piece on { $square } is not yours.
+rule-lusus-no_room = The piece on { $square } has no room for { $tile }.
+rule-lusus-trade_no_room = That Trade does not fit on { $square }.
+rule-lusus-no_such_tile = The piece on { $square } has no tile number { $slot }.
+rule-lusus-protected = Immune protects tile { $slot } on { $square } from { $tile }.
+rule-lusus-immune_piece = The piece on { $square } is Immune, so { $tile } cannot choose it.
+rule-lusus-not_special = { $tile } removes only Special tiles, and tile { $slot } on { $square } is none.
+rule-lusus-not_movement = { $tile } removes only Movement tiles, and tile { $slot } on { $square } is none.
+rule-lusus-no_tiles = The piece on { $square } bears no tile.
+rule-lusus-no_movement_tiles = The piece on { $square } bears no Movement tile.
+rule-lusus-no_hand = Your opponent has no tile in hand, so { $tile } has no target.
+rule-lusus-empty_graveyard = Your graveyard is empty, so Heal has no target.
+rule-lusus-same_piece = Trade needs tiles of two different pieces.
+rule-lusus-heal-count = Heal brings back exactly { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} now.
+rule-lusus-can_move = You can move, so you may not pass.
+rule-lusus-castling = Castling is not possible now.
+rule-lusus-empty_origin = Nobody stands on { $from }.
+rule-lusus-enemy_piece = The { $piece } on { $from } is not yours.
+rule-lusus-frozen = The { $piece } on { $from } is frozen.
+rule-lusus-no_swap = The { $piece } on { $from } bears no Swap tile and cannot change places with the piece on { $to }.
+rule-lusus-swap_nobody = Nobody stands on { $to } to change places with.
+rule-lusus-swap_not = The { $piece } on { $from } cannot change places with the piece on { $to }: it must be a neighbour that is not frozen.
+rule-lusus-suffix = The { $piece } can go from { $from } to { $to }, but not the way `{ $move }` says.
+rule-lusus-own_piece = Your own piece stands on { $to }.
+rule-lusus-disarmed = The { $piece } on { $from } is disarmed and cannot capture.
+rule-lusus-enraged = The { $piece } on { $from } is enraged and moves only to capture.
+rule-lusus-guarded = The piece on { $to } is guarded and cannot be captured.
+rule-lusus-sticky = The { $piece } on { $from } has Sticky Feet and goes only to neighbouring squares, if its moves lead there.
+rule-lusus-pawn_reach = The Pawn on { $from } cannot go to { $to }.
+rule-lusus-reach = The { $piece } on { $from } cannot go to { $to }.
+rule-lusus-chance-missing = The record lacks the event `{ $event }`.
+rule-lusus-chance-extra = The record has an event that does not happen: `{ $event }`.
+rule-lusus-chance-order = Where the record says `{ $found }`, the event `{ $event }` happens.
+rule-lusus-chance-value = The event `{ $event }` is impossible here.
+rule-lusus-chance-syntax = I cannot read the event `{ $event }`.
+rule-lusus-unknown_setup = There is no setup { $setup }.
+rule-lusus-position_fields = A position has ten fields with one blank between them; I found { $found }.
+rule-lusus-position_tag = A position begins with L1.
+rule-lusus-position_rows = The board has 8 ranks with slashes between them; I found { $found }.
+rule-lusus-position_row = Rank { $row } does not hold 8 squares.
+rule-lusus-position_canonical = Neighbouring empty squares are written as one number.
+rule-lusus-position_piece = There is no such piece.
+rule-lusus-position_tiles = The tiles of a piece stand in brackets, at least one.
+rule-lusus-position_tile = There is no tile `{ $tile }` that could lie here.
+rule-lusus-position_one_time = { $tile } is never attached to a piece.
+rule-lusus-position_slots = This piece has no more than { $limit } slots.
+rule-lusus-position_pawn = A pawn on its last rank has been promoted.
+rule-lusus-position_side = The side to move is written w or b.
+rule-lusus-position_rights = The rights to castle are some of K, Q, k, q in that order, with king and rook at home, or a dash.
+rule-lusus-position_passed = The passed square is empty, with the enemy piece that passed it behind it, or a dash.
+rule-lusus-position_phase = The phase is one of P0, P1, P2, M and E.
+rule-lusus-position_zones = A player has hand, bag and graveyard with slashes between them; I found { $found }.
+rule-lusus-position_zone = An empty pile is written as a dash.
+rule-lusus-position_order = The tiles of a pile are not in their order.
+rule-lusus-position_many = There are too many tiles of one type.
+rule-lusus-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-lusus-position_result = The result is *, W+king, B+king, W+draw, B+draw or B+limit.
+rule-lusus-position_end = The phase is E exactly when there is a result.
+rule-lusus-position_passed_end = Nothing can be taken in passing after the end.
+rule-lusus-position_plays = So many tiles cannot have been played with one more allowed.
+rule-lusus-position_parity = Odd turns are White's, even turns are Black's.
+rule-lusus-position_kings = Each side has one King.
 
 ## Kyo
 
@@ -926,6 +1385,22 @@ kyo-alt-stacks = Stacks, bottom to top: { $stacks }.
 kyo-alt-symbols = Stacks, bottom to top, { kyo-alt-letters }: { $stacks }.
 kyo-alt-rows = Rows 0 to 9, each from column A with numbers for empty tiles, stacks bottom to top, { kyo-alt-letters }: { $rows }.
 kyo-alt-letters = Gold in capitals, Red in small letters, S shield, D dark and L light mana, P Light and H Heavy Pawn, T Tower, Q Queen, K King, C Cannon, N Knight
+
+kyo-describe-symbols = { kyo-alt-letters }: { $stacks }
+kyo-describe-kind = { $side } { $tiles }
+kyo-describe-tile = { $stack }.
+kyo-ask-man = Which stack?
+kyo-ask-first-step = { $stack }. Where to?
+kyo-ask-step = { $stack }. Go on, or end your turn here?
+kyo-ask-load = { $stack }. How does it go to { $to }?
+kyo-ask-order = { $stack }. Into which order, bottom to top?
+kyo-ask-done = That is your turn.
+kyo-choice-stack = { $piece } { $tile }
+kyo-choice-to = to { $to }
+kyo-choice-takes = to { $to }, takes { $victim }
+kyo-choice-shuffle = shuffle the chips
+kyo-choice-ways = { $count } ways
+kyo-choice-wins = and wins
 
 rule-kyo-no_start = A turn starts with the tile of the stack, for example `A3 A4`.
 rule-kyo-no_step = A turn needs at least one step after the tile where it starts.

@@ -1,17 +1,18 @@
 //! Kyo in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, say, side};
+use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
+use crate::rules::compose::Choice;
 use crate::rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
 use crate::rules::view::Observed as _;
-use crate::rules::{Side, Step, View as AnyView};
+use crate::rules::{Menu, Side, Step, View as AnyView};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 40;
 
 /// The name of a kind, such as `Heavy Pawn`.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("kyo-kind-{}", kind.symbol()))
 }
 
@@ -102,6 +103,47 @@ pub(super) fn step(view: &View, step: &Step) -> String {
     say!("step", notation = ending_of(&step.text), meaning = meaning)
 }
 
+/// What the composer asks; on the way, with the stack as it lies there now.
+pub(super) fn question(view: &View, menu: &Menu) -> String {
+    let key = format!("kyo-ask-{}", menu.stage);
+    let Some(preview) = &menu.preview else { return say!(&key) };
+    let story = preview.record.as_ref().map(|record| view.story(record));
+    let (AnyView::Kyo(now), Some(Ok(story))) = (&preview.after, story) else { return say!(&key) };
+    let to = menu.chosen.first().cloned().unwrap_or_default();
+    say!(&key, stack = describe_stack(now, story.end), to = to)
+}
+
+/// An answer to it.
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let Ok(story) = view.story(&choice.example) else {
+        return Label { name: choice.key.clone(), detail: String::new() };
+    };
+    let Some(last) = story.deeds.last() else {
+        let piece = story.kind.map_or_else(|| say!("kyo-pile-bare"), kind);
+        let name = say!("kyo-choice-stack", piece = piece, tile = tile_name(story.start));
+        return Label { name, detail: describe_stack(view, story.start) };
+    };
+    if choice.leads > 1 {
+        let name = match last {
+            Deed::Shuffle { .. } => say!("kyo-choice-shuffle"),
+            Deed::Move { to, captured: Some(victim), .. } => {
+                say!("kyo-choice-takes", to = tile_name(*to), victim = kind(victim.kind))
+            }
+            Deed::Move { to, .. } | Deed::Chips { to, .. } | Deed::Strike { at: to, .. } => {
+                say!("kyo-choice-to", to = tile_name(*to))
+            }
+        };
+        return Label { name, detail: say!("kyo-choice-ways", count = choice.leads) };
+    }
+    let who = story.kind.map_or_else(|| say!("kyo-pile-bare"), kind);
+    let detail = match (&story.won, story.destroyed.len(), menu.stage) {
+        (Some(_), ..) => say!("kyo-choice-wins"),
+        (None, 0, _) => String::new(),
+        (None, count, _) => say!("kyo-destroyed", count = count, side = side(&INFO, story.side.other())),
+    };
+    Label { name: deed(last, Some(&who)), detail }
+}
+
 /// The last steps of a turn's text, with an ellipsis for those that are left out.
 fn ending_of(text: &str) -> String {
     if text.len() <= SHOWN {
@@ -159,7 +201,7 @@ const TALK: [(Last, Stacks); 3] =
 
 /// How the last turn is told.
 #[derive(Clone, Copy)]
-enum Last {
+pub(super) enum Last {
     /// In words.
     Told,
     /// As it is written.
@@ -168,7 +210,7 @@ enum Last {
 
 /// How the stacks are told.
 #[derive(Clone, Copy)]
-enum Stacks {
+pub(super) enum Stacks {
     /// `E1: two shields under a gold Tower`
     Named,
     /// `E1 SST`
@@ -184,7 +226,14 @@ pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
     texts.find(fits).unwrap_or_else(|| alt_with(view, last, from, Last::Noted, Stacks::Rows))
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Last, stacks: Stacks) -> String {
+/// Everything, as talkative as it is wanted.
+pub(super) fn alt_with(
+    view: &View,
+    last: Option<&LastTurn>,
+    from: Side,
+    told: Last,
+    stacks: Stacks,
+) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
         say!("kyo-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)

@@ -7,12 +7,17 @@
 mod aruki;
 mod catalogue;
 mod chakart;
+mod compose;
+mod describe;
 mod grid;
 mod kyo;
+mod lusus;
 mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
+pub use compose::{entry, question};
+pub use describe::{describable, describe};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 
@@ -30,6 +35,15 @@ pub use say;
 
 /// Discord's limit for the alt text of a picture, in characters.
 pub const ALT_LIMIT: usize = 1024;
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// What it is.
+    pub name: String,
+    /// What follows from it, in small print.
+    pub detail: String,
+}
 
 /// The name of a side for people, such as `White`.
 #[must_use]
@@ -63,6 +77,7 @@ pub fn turn(last: &LastTurn, after: &View) -> String {
     match (&last.before, after) {
         // What was hidden before may show only in the view after it.
         (View::Chakart(before), View::Chakart(after)) => chakart::turn(before, &last.record, after),
+        (View::Lusus(before), View::Lusus(after)) => lusus::turn(before, &last.record, after),
         (before, _) => planned_turn(before, &last.record),
     }
 }
@@ -75,6 +90,7 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
         View::Aruki(before) => aruki::turn(before, turn),
         View::Kyo(before) => kyo::turn(before, turn),
         View::Chakart(before) => chakart::planned_turn(before, turn),
+        View::Lusus(before) => lusus::planned_turn(before, turn),
     }
 }
 
@@ -83,7 +99,7 @@ pub fn planned_turn(before: &View, turn: &str) -> String {
 #[must_use]
 pub fn wanted(view: &View) -> Option<String> {
     match view {
-        View::Aruki(_) | View::Kyo(_) => None,
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => None,
         View::Chakart(view) => chakart::wanted(view),
     }
 }
@@ -92,7 +108,7 @@ pub fn wanted(view: &View) -> Option<String> {
 #[must_use]
 pub fn choice(view: &View, turn: &str) -> String {
     match view {
-        View::Aruki(_) | View::Kyo(_) => turn.to_owned(),
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => turn.to_owned(),
         View::Chakart(view) => chakart::choice(view, turn),
     }
 }
@@ -103,6 +119,7 @@ pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
     match view {
         View::Aruki(_) | View::Kyo(_) => Vec::new(),
         View::Chakart(view) => chakart::warnings(view, turn.as_str()),
+        View::Lusus(view) => lusus::warnings(view, turn.as_str()),
     }
 }
 
@@ -114,6 +131,7 @@ pub fn step(view: &View, step: &Step) -> String {
             say!("step", notation = &step.text, meaning = planned_turn(view, &step.text))
         }
         View::Kyo(view) => kyo::step(view, step),
+        View::Lusus(view) => lusus::step(view, step),
     }
 }
 
@@ -124,6 +142,7 @@ pub fn alt(sight: &Sight, from: Side) -> String {
         View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
         View::Kyo(view) => kyo::alt(view, sight.last.as_ref(), from),
         View::Chakart(view) => chakart::alt(view, sight.last.as_ref(), from),
+        View::Lusus(view) => lusus::alt(view, sight.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
 }
@@ -136,8 +155,35 @@ pub fn diagram(view: &View, from: Side) -> String {
         View::Aruki(view) => aruki::diagram(view, from),
         View::Kyo(view) => kyo::diagram(view, from),
         View::Chakart(view) => chakart::diagram(view, from),
+        View::Lusus(view) => lusus::diagram(view, from),
     };
     format!("```text\n{grid}\n```")
+}
+
+/// What its player holds in hand, a line each: for that player's own view alone.
+#[must_use]
+pub fn hand(view: &View) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
+        View::Lusus(view) => lusus::hand(view),
+    }
+}
+
+/// Something of a game that has a page of its own in its rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Topic {
+    /// The short name of the notation.
+    pub code: &'static str,
+    /// The name for people.
+    pub title: String,
+    /// What it does, in one line.
+    pub text: String,
+}
+
+/// The topics of a game's rules: in Lusus, the tiles.
+#[must_use]
+pub fn topics(game: &GameInfo) -> Vec<Topic> {
+    if game.name == "lusus" { lusus::topics() } else { Vec::new() }
 }
 
 /// How a match ended, in one sentence.

@@ -513,7 +513,7 @@ fn whoever_accepts_no_challenges_gets_none() {
     };
     hall.game();
     hall.send_all(START);
-    let mut accepts = |hall: &mut Hall, accepts: Accepts| {
+    let accepts = |hall: &mut Hall, accepts: Accepts| {
         hall.change(BOB, SettingsChange { accepts: Some(accepts), ..SettingsChange::default() });
     };
     accepts(&mut hall, Accepts::Known);

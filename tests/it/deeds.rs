@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeState, ChannelId, EndReason, GuildId, Id, InteractionId, OfferAnswer, Opponent, Pace, Place,
-    PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
+    ChallengeState, ChannelId, DraftStep, EndReason, GuildId, Id, InteractionId, OfferAnswer, Opponent, Pace,
+    Place, PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
-use sealed_move::rules::{Side, find};
-use sealed_move::service::{Asker, Call, Failure, Look, Resolve, Service, Taken, Wanted};
+use sealed_move::rules::{Side, Turn, find};
+use sealed_move::service::{Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted};
 use sealed_move::store::{Posted, SqliteStore, Topic};
 
 pub(crate) const SEED: Seed = Seed::new([7; 32]);
@@ -485,4 +485,93 @@ fn a_copy_made_while_playing_holds_the_game() {
     assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
     std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();
     assert!(sealed_move::store::check(&to).is_err());
+}
+
+/// What a menu carries that is drawn from a composition.
+fn choose(world: &mut World, player: PlayerId, game: Id, drawn: Drawn, key: &str) -> Composition {
+    let call = world.call(player);
+    world.service.change_draft(&call, game, drawn, &DraftStep::Choose(key.into())).unwrap()
+}
+
+#[test]
+fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
+    let mut world = World::new();
+    let game = world.game();
+    for (player, refusal) in [(BOB, Refusal::NotOnTurn), (CAROL, Refusal::NotSeated)] {
+        let call = world.call(player);
+        assert_eq!(refused(world.service.open_draft(&call, game)), refusal);
+    }
+    let call = world.call(ALICE);
+    let empty = world.service.open_draft(&call, game).unwrap();
+    assert_eq!((empty.drawn(), empty.outdated), (Drawn { revision: Revision(0), version: 1 }, false));
+    let chosen = choose(&mut world, ALICE, game, empty.drawn(), "d2");
+    assert_eq!(chosen.menu.turn.as_deref(), Some("O(d2)d3"));
+    // The older menu, and answers that no menu has, change nothing.
+    for (drawn, key) in [(empty.drawn(), "e2"), (chosen.drawn(), "e2"), (chosen.drawn(), "")] {
+        let same = choose(&mut world, ALICE, game, drawn, key);
+        assert!(same.outdated && same.draft == chosen.draft, "{key}");
+    }
+    world.restart();
+    let call = world.call(ALICE);
+    assert_eq!(world.service.open_draft(&call, game).unwrap().draft, chosen.draft);
+    // An offer of a draw is no reason to begin anew, a turn is.
+    let call = world.call(BOB);
+    world.service.offer_draw(&call, game).unwrap();
+    assert!(!world.service.drafted(ALICE, game, chosen.drawn()).unwrap().outdated);
+    assert!(world.service.drafted(ALICE, game, empty.drawn()).unwrap().outdated);
+    world.play(ALICE, game, "a2a3").unwrap();
+    assert_eq!(refused(world.service.drafted(ALICE, game, chosen.drawn())), Refusal::Stale);
+    let call = world.call(ALICE);
+    let late = world.service.change_draft(&call, game, chosen.drawn(), &DraftStep::Undo);
+    assert_eq!(refused(late), Refusal::Stale);
+    world.play(BOB, game, "a11a10").unwrap();
+    let call = world.call(ALICE);
+    let fresh = world.service.open_draft(&call, game).unwrap();
+    assert_eq!(fresh.draft.text(), "");
+    assert!(fresh.draft.version > chosen.draft.version, "a version is never used again");
+}
+
+#[test]
+fn a_choice_delivered_twice_counts_once() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    let empty = world.service.open_draft(&call, game).unwrap();
+    assert_eq!(refused(world.service.open_draft(&call, game)), Refusal::Repeated);
+    let call = world.call(ALICE);
+    let step = DraftStep::Choose("d2".into());
+    let chosen = world.service.change_draft(&call, game, empty.drawn(), &step).unwrap();
+    assert_eq!(refused(world.service.change_draft(&call, game, empty.drawn(), &step)), Refusal::Repeated);
+    assert!(!world.service.drafted(ALICE, game, chosen.drawn()).unwrap().outdated);
+}
+
+#[test]
+fn drafts_of_games_that_are_over_are_forgotten() {
+    let mut world = World::new();
+    let (one, other) = (world.game(), world.game());
+    for game in [one, other] {
+        let call = world.call(ALICE);
+        world.service.open_draft(&call, game).unwrap();
+    }
+    let call = world.call(BOB);
+    world.service.resign(&call, one, None).unwrap();
+    world.service.prune(world.now).unwrap();
+    let kept: Vec<i64> = {
+        let database = world.database();
+        let mut rows = database.prepare("SELECT match FROM draft").unwrap();
+        rows.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    assert_eq!(kept, [other.0 as i64]);
+}
+
+#[test]
+fn a_turn_too_long_for_a_button_is_kept_as_its_players_draft() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    let turn = Turn::canonical("O(d2)d3");
+    let draft = world.service.put_draft(&call, game, &turn).unwrap();
+    let drawn = Drawn { revision: draft.revision, version: draft.version };
+    let kept = world.service.drafted(ALICE, game, drawn).unwrap();
+    assert_eq!((kept.menu.turn.as_deref(), kept.outdated), (Some("O(d2)d3"), false));
 }

@@ -7,6 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Draws, Game};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -33,6 +34,25 @@ const ARUKI: [(&str, &str, u32); 3] = [
     ),
 ];
 
+/// Positions of Lusus: chess without tiles, and with many of them.
+const LUSUS: [(&str, &str, u32); 3] = [
+    (
+        "start",
+        "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - M -/KIQUBIKNROPA/- -/kiqubiknropa/- 1 *",
+        4,
+    ),
+    (
+        "kiwipete",
+        "L1 r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - M -/KIQUBIKNROPA/- -/kiqubiknropa/- 1 *",
+        4,
+    ),
+    (
+        "tiles",
+        "L1 4n(qu)3/5p(IZ)2/n(BD)3B1r1/b(RV)4P(rbkn)2/3N(BIth)2R1/1K3N2/3B(md)r(biro)1b1/1R(DSHR)4k(sw)1 b - - M -/KI/- -/ki/- 12 *",
+        3,
+    ),
+];
+
 /// Positions of chess: the start, and the usual test position of the middle game.
 const CHESS: [(&str, &str, u32); 2] = [
     ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
@@ -45,16 +65,24 @@ fn main() -> Result<(), Box<dyn Error>> {
         let position = Aruki.parse(text)?;
         aruki.measure("aruki", name, || position.perft(black_box(depth)).unwrap_or(0));
     }
+    let mut lusus = Total::default();
+    for (name, text, depth) in LUSUS {
+        let position = Lusus.parse(text)?;
+        lusus.measure("lusus", name, || position.perft(black_box(depth)).unwrap_or(0));
+    }
     let mut chess = Total::default();
     for (name, fen, depth) in CHESS {
         let position: Chess = fen.parse::<Fen>()?.into_position(CastlingMode::Standard)?;
         chess.measure("chess (shakmaty)", name, || perft(&position, black_box(depth)));
     }
     println!("aruki  {:6.1} million nodes per second", aruki.rate());
+    println!("lusus  {:6.1} million nodes per second", lusus.rate());
     println!("chess  {:6.1} million nodes per second", chess.rate());
-    println!("ratio  {:6.2}", aruki.rate() / chess.rate());
+    println!("ratio  {:6.2} (aruki)", aruki.rate() / chess.rate());
+    println!("ratio  {:6.2} (lusus)", lusus.rate() / chess.rate());
     let start = Aruki.start("standard", &mut Draws::none()).map_err(|stop| format!("{stop:?}"))?;
     assert_eq!(start.perft(5)?, 904_123, "the figure of the rules");
+    assert_eq!(Lusus.parse(LUSUS[0].1)?.perft(4)?, 197_742, "the figure of the rules");
     Ok(())
 }
 

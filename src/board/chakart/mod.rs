@@ -2,7 +2,9 @@
 
 mod turn;
 
-use super::scene::{Cell, Coordinates, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip};
+use super::scene::{
+    Cell, Coordinates, Format, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip,
+};
 use super::{Labels, Shot};
 use crate::rules::Side;
 use crate::rules::chakart::{self, Condition, Kind, Man, Object, Square, Todo, View};
@@ -60,10 +62,12 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromOne,
+        format: Format::Wide,
         livery: Livery::Motley,
         bottom: shot.from,
         tints: Vec::new(),
         cells: Square::all().filter_map(|square| cell(view, square, shot.symbols)).collect(),
+        figures: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),

@@ -3,7 +3,7 @@
 mod turn;
 
 use super::scene::{
-    Bar, Cell, Chip, Coordinates, Face, Gauge, Holdings, Layer, Livery, Scene, Spot, Sprite, Strip,
+    Bar, Cell, Chip, Coordinates, Face, Format, Gauge, Holdings, Layer, Livery, Scene, Spot, Sprite, Strip,
 };
 use super::{Labels, Shot};
 use crate::rules::Side;
@@ -45,10 +45,12 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromZeroTurned,
+        format: Format::Wide,
         livery: Livery::Gold,
         bottom: shot.from,
         tints: Vec::new(),
         cells: Tile::all().filter_map(|tile| cell(view, tile, shot.symbols)).collect(),
+        figures: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),

@@ -4,6 +4,8 @@
 mod challenges;
 mod clocks;
 mod completion;
+mod composer;
+mod history;
 mod lists;
 mod mydata;
 mod notes;
@@ -12,6 +14,7 @@ mod plans;
 mod preferences;
 mod proof;
 mod ratings;
+mod rules;
 mod turns;
 
 pub(super) use clocks::{clock_lines, span};
@@ -24,12 +27,12 @@ use std::sync::Arc;
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{self, Labels, Shot, Size, Studio, ThemeName};
+use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
 use crate::clock::Clock;
 use crate::dice::Seed;
-use crate::matches::{Id, PlayerId, Refusal, Revision, Timestamp};
-use crate::rules::{Observer, Side, Turn};
-use crate::service::{Asker, Call, Failure, Look, Resolve, Service};
+use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
+use crate::rules::{GameInfo, Observer, Side};
+use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
 
 /// The colour of every card's edge.
@@ -163,6 +166,8 @@ impl Desk {
             Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
             Some(Command::Games { player }) => self.games(incoming, player),
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
+            Some(Command::Rules { game, topic }) => self.rules(&game, topic.as_deref()),
+            Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
             Some(Command::Takeback { game }) => self.takeback_command(incoming, game.as_deref()),
@@ -198,12 +203,23 @@ impl Desk {
             Press::Accept => self.accept(incoming, subject),
             Press::Decline => self.decline(incoming, subject),
             Press::Withdraw => self.withdraw(incoming, subject),
-            Press::Move => self.move_form(incoming, subject),
+            Press::Move => self.compose(incoming, subject),
+            Press::Type => self.move_form(incoming, subject),
+            Press::Page(version, page) => self.page(incoming, subject, Drawn { revision, version }, page),
+            Press::Undo(version) => self.undo(incoming, subject, Drawn { revision, version }),
+            Press::Confirm(version) => self.confirm(incoming, subject, Drawn { revision, version }, private),
+            Press::Discard(version) => self.discard(incoming, subject, Drawn { revision, version }),
+            // A menu is no button.
+            Press::Pick(_) => return unknown(),
             Press::Play(turn) => {
                 self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
             }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
+            Press::GoTo(turned) => self.ask_for_turn(incoming, subject, turned),
+            Press::Turns(page) => self.turns_list(incoming, subject, page, private && page.is_some()),
+            Press::Record => self.record(incoming, subject),
+            Press::Replay(turned) => self.replay(incoming, subject, turned),
             Press::More => self.more(incoming, subject),
             Press::Resign => self.ask_to_resign(incoming, subject, private),
             Press::ResignSure => self.resign(incoming, subject, revision),
@@ -230,17 +246,36 @@ impl Desk {
         self.with_missed(incoming, answer)
     }
 
-    /// Answers a form.
+    /// Answers a menu: `chosen` is the value of the entry.
     #[must_use]
-    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str) -> Answer {
+    pub fn choose(&self, incoming: &Incoming, id: Option<CustomId>, chosen: Option<&str>) -> Answer {
+        self.note_name(incoming);
+        match (id, chosen) {
+            (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
+                let done = self.pick(incoming, subject, Drawn { revision, version }, key);
+                let answer = self.settle(incoming, done);
+                self.with_missed(incoming, answer)
+            }
+            _ => unknown(),
+        }
+    }
+
+    /// Answers a form; `private` says whether it was opened from a message that only its sender
+    /// sees.
+    #[must_use]
+    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str, private: bool) -> Answer {
         self.note_name(incoming);
         match id {
-            Some(CustomId { press: Press::Move, subject, revision }) => {
+            Some(CustomId { press: Press::Type | Press::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
                 self.settle(incoming, done)
             }
             Some(CustomId { press: Press::Note, subject, .. }) => {
                 let done = self.keep_note(incoming, *subject, typed);
+                self.settle(incoming, done)
+            }
+            Some(CustomId { press: Press::GoTo(turned), subject, .. }) => {
+                let done = self.go_to(incoming, *subject, *turned, typed, private);
                 self.settle(incoming, done)
             }
             _ => unknown(),
@@ -331,6 +366,7 @@ impl Desk {
                 body.extend(clock_lines(look, self.now()));
             }
         }
+        body.extend(hand(look));
         let title = match look.observer {
             Observer::Player(_) => "view-title",
             Observer::Public | Observer::Revealed => "view-title-public",
@@ -348,24 +384,49 @@ impl Desk {
     }
 }
 
-/// The board of a look as a picture with its alt text.
-pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
-    draw_as(studio, look, look.from, ThemeName::default(), Size::default())
+/// What the player who looks holds in hand; nothing once the game is over.
+fn hand(look: &Look) -> Option<String> {
+    let tiles = words::hand(&look.sight.view);
+    let shows = look.game.ending.is_none() && !tiles.is_empty();
+    shows.then(|| say!("view-hand", tiles = tiles.join("\n")))
 }
 
-/// As [`draw`], from a side, in colours and a size of one's own.
-fn draw_as(studio: &Studio, look: &Look, from: Side, theme: ThemeName, size: Size) -> Picture {
-    let view = &look.sight.view;
-    let (sides, turn) = words::labels(look.game.game.info(), view, look.game.ending.is_some());
+/// The board of a look as a picture with its alt text.
+pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
+    let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
+    draw_as(studio, info, &look.sight, Drawing::usual(look.from, idle), &Aim::default())
+}
+
+/// How a board is drawn.
+#[derive(Clone, Copy)]
+struct Drawing {
+    /// The side at the bottom.
+    from: Side,
+    /// Whether nobody is on turn.
+    idle: bool,
+    theme: ThemeName,
+    size: Size,
+}
+
+impl Drawing {
+    fn usual(from: Side, idle: bool) -> Self {
+        Self { from, idle, theme: ThemeName::default(), size: Size::default() }
+    }
+}
+
+/// As [`draw`], in a way of one's own, and with marks for a turn that is being put together.
+fn draw_as(studio: &Studio, info: &GameInfo, sight: &Sight, drawing: Drawing, aim: &Aim<'_>) -> Picture {
+    let Drawing { from, idle, theme, size } = drawing;
+    let (sides, turn) = words::labels(info, &sight.view, idle);
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let last = look.sight.last.as_ref();
+    let last = sight.last.as_ref();
     let shot = Shot {
         last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
         theme,
         size,
-        ..Shot::new(view, from, labels)
+        ..Shot::new(&sight.view, from, labels)
     };
-    Picture { png: studio.picture(&shot).png, alt: words::alt(&look.sight, from) }
+    Picture { png: studio.preview(&shot, aim).png, alt: words::alt(sight, from) }
 }
 
 /// The last turn in notation and in words; a line each where plans answered it.
@@ -415,11 +476,6 @@ pub(super) fn subject_button(
     style: Style,
 ) -> Button {
     Button::new(CustomId { press, subject, revision }, label, style)
-}
-
-fn play_button(turn: &Turn, look: &Look) -> Button {
-    let label = say!("button-play", turn = turn.as_str());
-    subject_button(Press::Play(turn.to_string()), look.game.id, look.game.revision, label, Style::Primary)
 }
 
 fn unknown() -> Answer {

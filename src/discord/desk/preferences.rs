@@ -1,11 +1,12 @@
 //! `/settings` at the desk, and the private pictures that go by them.
 
 use super::super::commands::SettingsOptions;
-use super::super::reply::{Answer, Picture, Reply};
-use super::{COLOUR, Desk, Incoming, Trouble, draw_as, relative};
-use crate::board::{Size, ThemeName};
+use super::super::reply::{Answer, Reply};
+use super::{COLOUR, Desk, Drawing, Incoming, Trouble, draw_as, relative};
+use crate::board::{Aim, Size, ThemeName};
 use crate::matches::{
-    Accepts, BoardSide, PictureSize, Pings, Quiet, Reminders, Settings, SettingsChange, TextBoard, Zone,
+    Accepts, BoardSide, PictureSize, Pings, Quiet, Reminders, Settings, SettingsChange, Sight, TextBoard,
+    Zone,
 };
 use crate::rules::Side;
 use crate::service::Look;
@@ -42,27 +43,30 @@ impl Desk {
 
     /// Shows the board on a card as its viewer likes it: as a picture, as text, or as both.
     pub(super) fn show_board(&self, look: &Look, card: &mut Reply) -> Side {
+        self.show_sight(look, &look.sight, look.game.ending.is_some(), &Aim::default(), card)
+    }
+
+    /// The same of what the viewer of a look may see otherwise; `idle` where nobody is on turn.
+    pub(super) fn show_sight(
+        &self,
+        look: &Look,
+        sight: &Sight,
+        idle: bool,
+        aim: &Aim<'_>,
+        card: &mut Reply,
+    ) -> Side {
         let settings = look.viewer.map(|viewer| self.service.settings(viewer)).unwrap_or_default();
         let from = settings.side.side(look.from);
         if settings.text != TextBoard::Off {
-            card.body = [std::mem::take(&mut card.body), words::diagram(&look.sight.view, from)].join("\n");
+            card.body = [std::mem::take(&mut card.body), words::diagram(&sight.view, from)].join("\n");
         }
         if settings.text == TextBoard::Instead {
-            card.body = [std::mem::take(&mut card.body), words::alt(&look.sight, from)].join("\n");
+            card.body = [std::mem::take(&mut card.body), words::alt(sight, from)].join("\n");
         } else {
-            card.picture = Some(self.own_picture(look, &settings, from));
+            let drawing = own_drawing(&settings, from, idle);
+            card.picture = Some(draw_as(self.studio(), look.game.game.info(), sight, drawing, aim));
         }
         from
-    }
-
-    fn own_picture(&self, look: &Look, settings: &Settings, from: Side) -> Picture {
-        let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
-        let size = match settings.size {
-            PictureSize::Usual => Size::default(),
-            PictureSize::Small => SMALL,
-            PictureSize::Large => LARGE,
-        };
-        draw_as(self.studio(), look, from, theme, size)
     }
 
     /// Tells somebody that no ping reached him, once, with what he sees next.
@@ -79,6 +83,17 @@ impl Desk {
         }
         Answer::Private(reply)
     }
+}
+
+/// How a player likes boards to be drawn.
+fn own_drawing(settings: &Settings, from: Side, idle: bool) -> Drawing {
+    let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
+    let size = match settings.size {
+        PictureSize::Usual => Size::default(),
+        PictureSize::Small => SMALL,
+        PictureSize::Large => LARGE,
+    };
+    Drawing { from, idle, theme, size }
 }
 
 /// What the options change, or what is wrong with them.

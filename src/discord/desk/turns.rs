@@ -3,7 +3,7 @@
 use super::super::buttons::{CustomId, Press};
 use super::super::reply::{Answer, Button, Field, Form, Reply, Style};
 use super::completion::legal_instead;
-use super::{About, Desk, Incoming, Trouble, button, game_name, mention, play_button, subject_button};
+use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
 use crate::matches::{DrawStep, Id, OfferAnswer, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
 use crate::service::{DrawDone, Failure, Look, Resolve, Taken, Wanted};
@@ -48,10 +48,12 @@ impl Desk {
         let reply = match self.service.play(&incoming.call, id, seen, typed, resolve) {
             Ok(Taken::Played(look)) => self.played(&look),
             Ok(Taken::Confirm { look, turn }) => {
-                return Ok(Answer::Private(confirm(&look, typed, &turn)));
+                let buttons = self.play_buttons(incoming, &look, std::slice::from_ref(&turn)).about(id)?;
+                return Ok(Answer::Private(confirm(&look, typed, &turn, buttons)));
             }
             Ok(Taken::Ask { look, turns, error }) => {
-                return Ok(Answer::Private(ask(&look, typed, &turns, &error)));
+                let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
+                return Ok(Answer::Private(ask(&look, typed, &turns, buttons, &error)));
             }
             Err(Failure::Refused(Refusal::Rules(error))) => {
                 let look = self.look(incoming, id).about(id)?;
@@ -97,7 +99,7 @@ impl Desk {
         }
         let answered = if look.chain.is_empty() { None } else { super::last_turn(look) };
         let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
-        card.body = [said, answered.unwrap_or_default(), next]
+        card.body = [said, answered.unwrap_or_default(), next, super::hand(look).unwrap_or_default()]
             .into_iter()
             .filter(|line| !line.is_empty())
             .collect::<Vec<_>>()
@@ -114,7 +116,7 @@ impl Desk {
             return Err(Failure::from(Refusal::NotOnTurn)).about(id);
         }
         Ok(Answer::Form(Form {
-            id: CustomId { press: Press::Move, subject: id, revision: look.game.revision },
+            id: CustomId { press: Press::Type, subject: id, revision: look.game.revision },
             title: say!("modal-title", game = game_name(&look)),
             label: say!("modal-turn"),
             field: Field::Turn(say!("modal-turn-hint", example = example(&look))),
@@ -219,7 +221,7 @@ pub(in crate::discord) fn follow_ups(look: &Look) -> Vec<Button> {
 }
 
 /// Asks whether one of `turns` was meant.
-fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
+fn ask(look: &Look, typed: &str, turns: &[Turn], mut buttons: Vec<Button>, error: &RuleError) -> Reply {
     let why = words::rule_error(look.game.game.info().name, error);
     let content = match turns {
         [turn] => {
@@ -228,18 +230,17 @@ fn ask(look: &Look, typed: &str, turns: &[Turn], error: &RuleError) -> Reply {
         }
         _ => say!("move-ask-several", why = why),
     };
-    let mut buttons: Vec<_> = turns.iter().take(4).map(|turn| play_button(turn, look)).collect();
     buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
 }
 
 /// Shows the turn as it was understood, and what to think of before it is played.
-fn confirm(look: &Look, typed: &str, turn: &Turn) -> Reply {
+fn confirm(look: &Look, typed: &str, turn: &Turn, mut buttons: Vec<Button>) -> Reply {
     let view = &look.sight.view;
     let meaning = words::planned_turn(view, turn.as_str());
     let mut lines = vec![typed_line(typed), say!("move-confirm", turn = turn.as_str(), meaning = meaning)];
     lines.extend(words::warnings(view, turn));
-    let buttons = vec![play_button(turn, look), button(Press::Cancel, look, "button-cancel", Style::Plain)];
+    buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: lines.join("\n"), buttons, ..Reply::default() }
 }
 

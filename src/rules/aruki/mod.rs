@@ -3,9 +3,10 @@
 //! In the order to read them: [`piece`] and `grid` say what stands where, `state` what a turn
 //! changes, `attack` and `moves` which turns are legal, `text`, [`notation`] and `reading` how
 //! positions and turns are written and typed, `judge` which rule a typed turn breaks, `ranking`
-//! which turns to list first, `position` and [`view`] what the world is told.
+//! which turns to list first, `composer` how one is clicked together, `position` and [`view`] what the world is told.
 
 mod attack;
+mod composer;
 mod grid;
 mod judge;
 mod moves;

@@ -4,6 +4,7 @@ use super::attack::Check;
 use super::piece::{Kind, Piece, Square};
 use super::reading::Folded;
 use super::state::State;
+use crate::rules::compose::Menu;
 use crate::rules::view::{Next, Observed, Stage, Step};
 use crate::rules::{RuleError, Side, Turn};
 
@@ -59,7 +60,7 @@ impl View {
     }
 
     /// The legal turns, sorted as ASCII.
-    fn steps(&self) -> Vec<Step> {
+    pub(super) fn steps(&self) -> Vec<Step> {
         let mut after = self.state.clone();
         let mut steps: Vec<Step> = self
             .state
@@ -129,5 +130,9 @@ impl Observed for View {
 
     fn read(&self, typed: &str) -> Result<Turn, RuleError> {
         self.state.read(typed).map(Turn::canonical)
+    }
+
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
     }
 }

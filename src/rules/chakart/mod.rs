@@ -4,13 +4,14 @@
 //! position, `setup` begins one, `moves` says what a player may choose, `play` plays it and asks
 //! `fate` where lots decide, `fault` says why something is not legal; `text`, [`notation`] and
 //! `reading` are how positions and turns are written and typed, [`story`] and `tale` what a turn
-//! did, `completion` what to offer while one types, `position` and [`view`] what the world is
+//! did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`] what the world is
 //! told.
 //!
 //! The secret is where a hidden queen stands. All that is asked by or for the side to move looks
 //! at the board through [`State::seen`](state::State::seen), which does not show her.
 
 mod completion;
+mod composer;
 mod fate;
 mod fault;
 mod moves;

@@ -4,6 +4,7 @@ use super::notation::Move;
 use super::piece::{Man, Object, Power, Square, Todo};
 use super::state::State;
 use super::story::{Chance, Story};
+use crate::rules::compose::Menu;
 use crate::rules::view::{Next, Observed, Stage, Step};
 use crate::rules::{Outcome, RuleError, Side, Turn};
 
@@ -167,5 +168,9 @@ impl Observed for View {
 
     fn read(&self, typed: &str) -> Result<Turn, RuleError> {
         self.state.read(typed)
+    }
+
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
     }
 }

@@ -4,10 +4,11 @@
 //! position, `setup` begins one, `walk` makes a turn step by step and judges every step, `fault`
 //! names what a step breaks, `steps` lists what may follow and which turns there are; `text`,
 //! [`notation`], `reading` and `entry` are how positions and turns are written and typed,
-//! [`story`] what a turn did, `completion` what to offer while one types, `position` and [`view`]
+//! [`story`] what a turn did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`]
 //! what the world is told.
 
 mod completion;
+mod composer;
 mod entry;
 mod fault;
 pub mod notation;

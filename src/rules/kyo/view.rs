@@ -5,6 +5,7 @@ use super::piece::{Mana, Tile};
 use super::stack::Stack;
 use super::state::{SetupTag, State};
 use super::story::Story;
+use crate::rules::compose::Menu;
 use crate::rules::view::{Next, Observed, Stage, Step};
 use crate::rules::{Outcome, RuleError, Side, Turn};
 
@@ -114,5 +115,9 @@ impl Observed for View {
 
     fn read(&self, typed: &str) -> Result<Turn, RuleError> {
         self.state.read_turn(typed)
+    }
+
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
     }
 }

@@ -38,6 +38,11 @@ export function closePopup() {
   open?.close(false);
 }
 
+/** Closes what belongs to a thing that was drawn anew: it would offer what does not stand any more. */
+export function closeIfGone() {
+  if (open && !open.anchor.isConnected) open.close(false);
+}
+
 /** True if the popup of this anchor is open; its button then closes it. */
 export const isOpenFor = (anchor) => open?.anchor === anchor;
 

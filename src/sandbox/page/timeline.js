@@ -3,6 +3,7 @@
 
 import { $, fill, h, icon } from './dom.js';
 import { compareIds } from './api.js';
+import { closeIfGone } from './popup.js';
 import { messageElement, pendingElement } from './message.js';
 import { dayOf } from './time.js';
 import { EPHEMERAL } from './world.js';
@@ -307,12 +308,19 @@ function takeOver(old, element) {
     .querySelectorAll('.alt-toggle')
     .forEach((toggle, at) => toggle.getAttribute('aria-expanded') === 'true' && toggles[at]?.click());
   old.replaceWith(element);
+  closeIfGone();
   if (!focused) return;
+  (heirOf(focused, old, element) ?? element).focus({ preventScroll: true });
+}
+
+/** The control with the same id, else the one of its kind in the same place: a menu that was answered asks anew. */
+function heirOf(focused, old, element) {
   const id = focused.dataset.customId;
-  const heir =
-    id &&
-    [...element.querySelectorAll('[data-custom-id]')].find((each) => each.dataset.customId === id && !each.disabled);
-  (heir ?? element).focus({ preventScroll: true });
+  if (!id) return null;
+  const same = [...element.querySelectorAll('[data-custom-id]')].find((each) => each.dataset.customId === id);
+  const kind = focused.matches('.select') ? '.select[data-custom-id]' : '.button[data-custom-id]';
+  const heir = same ?? element.querySelectorAll(kind)[[...old.querySelectorAll(kind)].indexOf(focused)];
+  return heir?.disabled ? null : heir;
 }
 
 function skeleton() {

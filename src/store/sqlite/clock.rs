@@ -10,10 +10,10 @@ use crate::store::{ClockReading, ClockRow, ClockWriting, Preferences, Server, St
 
 /// Each part has an index of its own.
 pub(super) const HAVE_PLAYED: &str =
-    "SELECT count(*) FROM (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL
-               UNION ALL SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL
-               UNION ALL SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL
-               UNION ALL SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL LIMIT 1)";
+    "SELECT EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL)";
 
 pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
      WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";

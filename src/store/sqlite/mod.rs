@@ -4,6 +4,7 @@ mod backup;
 mod challenges;
 mod clock;
 mod columns;
+mod drafts;
 mod games;
 mod migrate;
 mod mydata;
@@ -28,7 +29,8 @@ use super::{
     Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary, Writing,
 };
 use crate::matches::{
-    Challenge, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally, Timestamp,
+    Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
+    Timestamp,
 };
 use crate::rules::Game;
 
@@ -193,6 +195,10 @@ impl<T: Connected> Reading for T {
         games::standing(self.connection(), id)
     }
 
+    fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError> {
+        games::ended_at(self.connection(), id)
+    }
+
     fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError> {
         games::summary(self.connection(), id)
     }
@@ -211,6 +217,10 @@ impl<T: Connected> Reading for T {
 
     fn challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
         challenges::open_of(self.connection(), player, now)
+    }
+
+    fn draft(&self, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
+        drafts::load(self.connection(), game, player)
     }
 
     fn rematch_of(&self, game: Id) -> Result<Option<Challenge>, StoreError> {
@@ -278,6 +288,7 @@ impl Writing for Deed<'_> {
 
     fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
         players::prune(&self.connection, now)?;
+        drafts::prune(&self.connection)?;
         outbox::prune(&self.connection, now)
     }
 
@@ -305,6 +316,16 @@ impl Writing for Deed<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         games::update(&self.connection, game, from, standing, now)
+    }
+
+    fn keep_draft(
+        &self,
+        game: Id,
+        player: PlayerId,
+        draft: &Draft,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        drafts::keep(&self.connection, game, player, draft, now)
     }
 
     fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError> {

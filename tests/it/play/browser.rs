@@ -14,7 +14,7 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use super::table::Table;
+use super::table::{Table, button};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -85,6 +85,28 @@ impl Page {
         }
     }
 
+    /// Waits until nothing fits any more.
+    async fn gone(&self, css: &str) {
+        let began = std::time::Instant::now();
+        while !self.client.find_all(Locator::Css(css)).await.unwrap().is_empty() {
+            assert!(began.elapsed() < PATIENCE, "{css} is still there");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits until no button or menu waits for its answer.
+    async fn idle(&self) {
+        self.gone("[data-custom-id][aria-busy=\"true\"]").await;
+    }
+
+    /// Keeps a picture of the page for whoever wants to look.
+    async fn screenshot(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("SEALED_MOVE_SCREENSHOTS") {
+            let path = std::path::Path::new(&folder).join(format!("{}.png", name.replace(' ', "-")));
+            std::fs::write(path, self.client.screenshot().await.unwrap()).unwrap();
+        }
+    }
+
     async fn become_user(&self, name: &str) {
         self.click(&format!("[data-user=\"{name}\"]")).await;
         self.find(&format!("[data-user=\"{name}\"][aria-checked=\"true\"]")).await;
@@ -111,14 +133,66 @@ impl Page {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_opening_moves_are_played_through_the_page() {
-    let Some((mut driver, port)) = driver().await else {
+/// The driver, or a word about why the test is skipped.
+async fn needed_driver() -> Option<(Child, u16)> {
+    let found = driver().await;
+    if found.is_none() {
         let needed = std::env::var_os("SEALED_MOVE_NEED_BROWSER").is_some();
         assert!(!needed, "no chromedriver, and SEALED_MOVE_NEED_BROWSER is set");
         eprintln!("skipped: no chromedriver is installed");
-        return;
-    };
+    }
+    found
+}
+
+/// Composes a turn in a game by clicks alone: `clicks` are the values of the entries chosen.
+async fn compose(page: &Page, start: &serde_json::Value, clicks: &[&str], record: &str) {
+    page.click(&format!("[data-custom-id=\"{}\"]", button(start, "move").unwrap())).await;
+    for value in clicks {
+        page.click(".select[data-custom-id^=\"v1.pick.\"]").await;
+        page.click(&format!("[role=option][data-value=\"{value}\"]")).await;
+        // The menu that comes next is another one, so wait until this one's answer is in.
+        page.gone(&format!("[role=option][data-value=\"{value}\"]")).await;
+        page.idle().await;
+    }
+    page.says(record).await;
+    page.screenshot(record).await;
+    page.click("[data-custom-id^=\"v1.confirm.\"]:not([disabled])").await;
+    page.says(&format!("You played {record}")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn turns_are_clicked_together_through_the_page() {
+    let Some((mut driver, port)) = needed_driver().await else { return };
+    let table = Table::new().await;
+    let (aruki, kyo) = (table.begin().await, table.begin_game("kyo", "middle").await);
+    let profile = tempfile::tempdir().unwrap();
+    let page = Page { client: browser(port, profile.path()).await };
+    page.client.goto(&table.bed.sandbox.origin()).await.unwrap();
+    page.become_user("Alice").await;
+    page.click("[data-channel=\"games\"]").await;
+    // The likeliest answer by keys alone: the menu keeps the focus when it asks anew.
+    page.click(&format!("[data-custom-id=\"{}\"]", button(&kyo, "move").unwrap())).await;
+    page.click(".select[data-custom-id^=\"v1.pick.\"]").await;
+    page.click("[role=option][data-value=\"A0\"]").await;
+    page.says("Where to?").await;
+    page.idle().await;
+    for keys in [Key::Down, Key::Enter] {
+        let active = page.client.active_element().await.unwrap();
+        active.send_keys(&String::from(char::from(keys))).await.unwrap();
+    }
+    page.says("How does it go to").await;
+    page.click("[data-custom-id^=\"v1.discard.\"]").await;
+    page.says("Nothing was played").await;
+
+    compose(&page, &kyo, &["A0", ">A1", "2A1", ">A2", "1A2"], "A0 2A1 1A2").await;
+    compose(&page, &aruki, &["d2"], "O(d2)d3").await;
+    page.client.close().await.unwrap();
+    driver.kill().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opening_moves_are_played_through_the_page() {
+    let Some((mut driver, port)) = needed_driver().await else { return };
     let table = Table::new().await;
     let profile = tempfile::tempdir().unwrap();
     let page = Page { client: browser(port, profile.path()).await };
@@ -149,9 +223,10 @@ async fn the_opening_moves_are_played_through_the_page() {
         assert!(began.elapsed() < PATIENCE, "the board's picture does not show");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // The form of *Move*, by Black, who is pinged.
+    // The form behind *Move*, by Black, who is pinged.
     page.become_user("Bob").await;
     page.click("[data-custom-id^=\"v1.move.\"][data-custom-id$=\".3\"]").await;
+    page.click("[data-custom-id^=\"v1.type.\"]").await;
     page.find("dialog#modal input").await.send_keys("b11b10").await.unwrap();
     page.click("dialog#modal [type=submit]").await;
     page.says("You played O(b11)b10").await;

@@ -1,6 +1,7 @@
 //! Whole games with lots and secrets, by interactions alone: turns come from the lists that the
 //! bot completes, the dice are checked at the end.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -43,9 +44,13 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         let person = table.person(mover);
         let turns = offered(&person, "").await;
         assert!(!turns.is_empty(), "{}", words(&notice));
-        // The best stand first; now and then another one, for variety.
-        let at = if random.below(3) == 0 { random.below(turns.len()) } else { 0 };
-        let answer = person.play(&turns[at]).await;
+        // The best stand first: the game is long where they are left alone for a while.
+        let at = if revision < 40 { turns.len() - 1 - random.below(turns.len().div_ceil(2)) } else { 0 };
+        let mut turn = turns[at].clone();
+        if (8..16).contains(&revision) {
+            turn = unseen(&person).await.unwrap_or(turn);
+        }
+        let answer = person.play(&turn).await;
         assert!(is_private(&answer) && words(&answer).contains('`'), "{}", words(&answer));
         revision += 1;
         let next = table.notice(revision).await;
@@ -64,6 +69,7 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         assert!(words(&next).contains("lots by interaction") || words(&next).contains("the game is over"));
         notice = next;
     }
+    assert!(revision >= 20 && hidden >= 1, "{revision} submissions, {hidden} hidden, {followed} follow-ups");
     let told = words(&notice);
     let seed = quoted(&told, "seed `").unwrap().to_owned();
     assert_eq!(seed, "07".repeat(32));
@@ -75,6 +81,17 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
     assert!(said.contains("The dice hold") && said.contains(&sealed), "{said}");
     println!("{revision} submissions, {hidden} hidden, {followed} follow-ups");
     python_agrees(&seed, &sealed, &said);
+}
+
+/// A stealth move of the queen, where one is offered.
+async fn unseen(person: &Person<'_>) -> Option<String> {
+    for square in ('a'..='h').flat_map(|file| ('1'..='8').map(move |rank| format!("{file}{rank}"))) {
+        let turns = offered(person, &square).await;
+        if let Some(turn) = turns.into_iter().find(|turn| turn.ends_with('h')) {
+            return Some(turn);
+        }
+    }
+    None
 }
 
 /// The game's id, from a button.
@@ -105,3 +122,130 @@ fn python_agrees(seed: &str, sealed: &str, proof: &str) {
     assert_eq!(printed.matches(" holds").count(), draws, "{printed}");
     assert!(!printed.contains("DOES NOT"), "{printed}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles() {
+    let mut table = Table::new().await;
+    let start = table.begin_game("lusus", "standard").await;
+    let sealed = quoted(&words(&start), "SHA-256 `").unwrap().to_owned();
+    let mut random = Random::new(3);
+    let mut played: BTreeSet<String> = BTreeSet::new();
+    let mut notice = start;
+    let (mut revision, mut warned) = (0, 0);
+    while !words(&notice).contains("the game is over") {
+        assert!(revision <= 400, "a game that does not end");
+        if revision == 20 {
+            table.stop_bot().await;
+            table.start_bot().await;
+        }
+        let mover = usize::from(pinged(&notice)[0] != table.person(0).caller.id);
+        let (person, other) = (table.person(mover), table.person(1 - mover));
+        let mut turn = compose(&person, &played, &mut random).await;
+        let mut answer = person.play(&turn).await;
+        assert!(is_private(&answer));
+        for _ in 0..6 {
+            // With enough tiles played the kings may fall.
+            if button(&answer, "play").is_none() || played.len() >= 30 {
+                break;
+            }
+            // Warned of something: think again.
+            turn = compose(&person, &played, &mut random).await;
+            answer = person.play(&turn).await;
+        }
+        if let Some(sure) = button(&answer, "play") {
+            // It is meant all the same.
+            warned += 1;
+            let done = person.caller.press(&table.channel, &answer["id"], &sure).await.ok();
+            answer = person.read(&done["message_id"]).await;
+        }
+        revision += 1;
+        let record = quoted(&words(&answer), "`").unwrap().to_owned();
+        played.extend(tiles_of(&turn));
+        let next = table.notice(revision).await;
+        let over = words(&next).contains("the game is over");
+        if let Some(drawn) = record.split(" dr=").nth(1).filter(|_| !over) {
+            let count = drawn.len() / 2;
+            assert!(words(&next).contains(&format!("dr=?{count}")), "{record}: {}", words(&next));
+            assert!(!words(&next).contains(drawn), "{}", words(&next));
+            assert!(words(&answer).contains("Your hand"), "{}", words(&answer));
+        }
+        // Nobody else is shown a hand, and the opponent's list says nothing out of turn.
+        assert!(!words(&next).contains("Your hand"));
+        assert!(offered(&other, "").await.is_empty() || over || pinged(&next)[0] == other.caller.id);
+        notice = next;
+    }
+    println!("{revision} turns, {warned} warned, {} tiles: {played:?}", played.len());
+    assert!(played.len() >= 30, "only {} tiles were played: {played:?}", played.len());
+    let options = json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]);
+    let proof = words(&table.person(2).ask("verify", &options).await);
+    assert!(proof.contains("The dice hold") && proof.contains(&sealed), "{proof}");
+}
+
+/// A whole turn put together from what the lists offer, with a tile that was not played yet where
+/// there is one.
+async fn compose(person: &Person<'_>, played: &BTreeSet<String>, random: &mut Random) -> String {
+    let mut turn = String::new();
+    for _ in 0..12 {
+        let options = json!([{ "type": 3, "name": "turn", "value": turn, "focused": true }]);
+        let choices: Vec<String> = person
+            .complete("move", &options)
+            .await
+            .iter()
+            .map(|choice| choice["value"].as_str().unwrap().to_owned())
+            .filter(|value| *value != turn)
+            .collect();
+        if choices.is_empty() {
+            break;
+        }
+        let fresh = |choice: &&String| {
+            !choice.contains('-') && tiles_of(choice).iter().any(|tile| !played.contains(tile))
+        };
+        let news: Vec<_> = choices.iter().filter(fresh).collect();
+        turn = match news.as_slice() {
+            [] => choices[random.below(choices.len())].clone(),
+            news => news[random.below(news.len())].clone(),
+        };
+    }
+    turn
+}
+
+/// The codes of the tiles that a turn plays: what stands before an `@`, a `:` or a space, but for
+/// burnt ones and the move itself.
+fn tiles_of(turn: &str) -> Vec<String> {
+    turn.split(' ')
+        .filter(|part| !part.starts_with('-'))
+        .map(|part| part.chars().take_while(char::is_ascii_uppercase).collect::<String>())
+        .filter(|code| code.len() == 2)
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_explain_every_game_and_every_tile() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    for game in ["aruki", "kyo", "chakart", "lusus"] {
+        let said = alice.ask("rules", &json!([{ "type": 3, "name": "game", "value": game }])).await;
+        assert!(is_private(&said) && words(&said).len() > 200, "{game}: {}", words(&said));
+        assert_eq!(said["attachments"].as_array().unwrap().len(), 1);
+    }
+    let topic = |topic: &str, focused: bool| {
+        let mut option = json!({ "type": 3, "name": "topic", "value": topic });
+        if focused {
+            option["focused"] = true.into();
+        }
+        json!([{ "type": 3, "name": "game", "value": "lusus" }, option])
+    };
+    let listed = alice.complete("rules", &topic("ghost", true)).await;
+    assert_eq!(listed[0]["value"], "Ghost");
+    assert_eq!(alice.complete("rules", &topic("", true)).await.len(), 25);
+    for code in CODES.split(' ') {
+        let said = words(&alice.ask("rules", &topic(code, false)).await);
+        assert!(said.contains(&format!("({code})")) && said.len() > 20, "{code}: {said}");
+    }
+    let said = words(&alice.ask("rules", &topic("`no such tile`", false)).await);
+    assert!(said.contains("no topic"), "{said}");
+}
+
+/// The code list of rules/lusus.md §8.
+const CODES: &str = "KI QU BI KN RO PA SW RB SI IM GU MD PD SF DM EN PH DA SP DS CO WR GH IZ HR KW BD TH RV ND \
+                     UN DG TF BQ DI KO DC TP ES DL BS LT HE RC TD";

@@ -11,7 +11,7 @@ use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
 use sealed_move::discord::desk::{Desk, Lots};
-use sealed_move::rules::Side;
+use sealed_move::rules::{Side, find};
 use sealed_move::sandbox::Options;
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
@@ -201,7 +201,12 @@ impl Table {
         let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
         assert_eq!(pinged(&challenge), std::slice::from_ref(&bob.caller.id));
         bob.press(&challenge, "accept").await.ok();
-        self.notice(0).await
+        let title = sealed_move::words::game(find(game).unwrap().info());
+        let about = |message: &Value| words(message).contains(&format!("**{title} "));
+        self.wait_for(&format!("the start of {game}"), |message| {
+            button(message, "view").is_some_and(|id| id.ends_with(".0")) && about(message)
+        })
+        .await
     }
 }
 
@@ -287,6 +292,19 @@ impl Person<'_> {
         self.read(&done["message_id"]).await
     }
 
+    /// Chooses an entry of the composer's menu, and reads what the message became.
+    pub(super) async fn choose(&self, message: &Value, value: &str) -> Value {
+        let id = button(message, "pick").unwrap_or_else(|| panic!("no menu: {message}"));
+        self.caller.choose(&self.table.channel, &message["id"], &id, &[value]).await.ok();
+        self.read(&message["id"]).await
+    }
+
+    /// Presses a button, and reads what its message became.
+    pub(super) async fn press_and_reread(&self, message: &Value, deed: &str) -> Value {
+        self.press(message, deed).await.ok();
+        self.read(&message["id"]).await
+    }
+
     /// A message that he sees; one that is still being thought about is waited for.
     pub(super) async fn read(&self, id: &Value) -> Value {
         let began = std::time::Instant::now();
@@ -311,6 +329,23 @@ pub(super) fn button(message: &Value, deed: &str) -> Option<String> {
         .filter_map(|button| button["custom_id"].as_str())
         .find(|id| id.split('.').nth(1) == Some(deed))
         .map(str::to_owned)
+}
+
+/// The values and labels of the menu of a message.
+pub(super) fn entries(message: &Value) -> Vec<(String, String)> {
+    let rows = message["components"].as_array().unwrap();
+    let menus = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let options = menus.flat_map(|menu| menu["options"].as_array().into_iter().flatten());
+    options.map(|option| (text(&option["value"]), text(&option["label"]))).collect()
+}
+
+/// Whether the button with this deed can be pressed.
+pub(super) fn enabled(message: &Value, deed: &str) -> bool {
+    let rows = message["components"].as_array().unwrap();
+    let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let found = buttons
+        .find(|button| button["custom_id"].as_str().is_some_and(|id| id.split('.').nth(1) == Some(deed)));
+    found.is_some_and(|button| button["disabled"] != true)
 }
 
 /// Who is pinged by a message.

@@ -1,0 +1,148 @@
+//! How long the next steps of a partial turn and the playing of a turn take in Lusus, through the
+//! same texts as everybody else uses (medians over random playouts), and how many moves are
+//! counted a second.
+//!
+//! `cargo bench --bench lusus`
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use sealed_move::rules::chance;
+use sealed_move::rules::lusus::Lusus;
+use sealed_move::rules::{Draws, Game, Line, Observer, Position, Turn};
+
+const GAMES: u64 = 100;
+const TURNS: usize = 100;
+
+/// Trees without tiles and with many.
+const TREES: [(&str, &str, u32); 3] = [
+    (
+        "start",
+        "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - M -/KIQUBIKNROPA/- -/kiqubiknropa/- 1 *",
+        4,
+    ),
+    (
+        "open",
+        "L1 r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - M -/KIQUBIKNROPA/- -/kiqubiknropa/- 1 *",
+        3,
+    ),
+    (
+        "tiles",
+        "L1 4n(qu)3/5p(IZ)2/n(BD)3B1r1/b(RV)4P(rbkn)2/3N(BIth)2R1/1K3N2/3B(md)r(biro)1b1/1R(DSHR)4k(sw)1 b - - M -/KI/- -/ki/- 12 *",
+        3,
+    ),
+];
+
+/// A small generator (SplitMix64), so that every run plays the same games.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ mixed >> 31) % bound as u64) as usize
+    }
+}
+
+#[derive(Default)]
+struct Times {
+    next: Vec<Duration>,
+    complete: Vec<Duration>,
+    read: Vec<Duration>,
+    play: Vec<Duration>,
+    story: Vec<Duration>,
+}
+
+fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let result = black_box(work());
+    times.push(begun.elapsed());
+    result
+}
+
+/// A random turn, entered step by step.
+fn turn(random: &mut Random, position: &dyn Position, times: &mut Times) -> String {
+    let view = position.view(Observer::Player(position.turn()));
+    let mut text = String::new();
+    loop {
+        let steps = timed(&mut times.next, || view.next(&text)).expect("a beginning").steps;
+        timed(&mut times.complete, || view.complete(&text));
+        let step = &steps[random.below(steps.len())];
+        if step.complete {
+            return step.text.clone();
+        }
+        text.clone_from(&step.text);
+    }
+}
+
+/// Prints a median and its share of a limit; whether it keeps the limit.
+fn report(what: &str, times: &mut [Duration], limit: Option<Duration>) -> bool {
+    times.sort_unstable();
+    let at = |share: usize| times[(times.len() - 1) * share / 100];
+    let ratio = limit.map(|limit| at(50).as_secs_f64() / limit.as_secs_f64());
+    let shown =
+        limit.zip(ratio).map(|(limit, ratio)| format!(", {ratio:.2} of {limit:?}")).unwrap_or_default();
+    println!("{what:<28} median {:>9.2?}   99 % {:>9.2?}   of {}{shown}", at(50), at(99), times.len());
+    ratio.is_none_or(|ratio| ratio < 1.0)
+}
+
+fn count_trees() {
+    let mut rates = Vec::new();
+    for (name, text, depth) in TREES {
+        let position = Lusus.parse(text).expect(name);
+        let (mut nodes, mut best) = (0, Duration::MAX);
+        for _ in 0..5 {
+            let begun = Instant::now();
+            nodes = black_box(position.perft(depth)).expect("not too deep");
+            best = best.min(begun.elapsed());
+        }
+        let rate = nodes as f64 / best.as_secs_f64() / 1e6;
+        rates.push(rate);
+        let ratio = rate / rates[0];
+        println!(
+            "perft {name:<8} {nodes:>9} nodes   {rate:>6.2} million a second, {ratio:.2} of the start's"
+        );
+    }
+}
+
+fn main() {
+    count_trees();
+    let mut times = Times::default();
+    for game in 0..GAMES {
+        let mut random = Random(game);
+        let drawn: Vec<u32> = [45, 45, 44, 43].map(|options| random.below(options) as u32).to_vec();
+        let mut line = Line::new(Lusus.start("standard", &mut Draws::new(&drawn)).expect("a start"));
+        for _ in 0..TURNS {
+            if line.outcome().is_some() {
+                break;
+            }
+            let text = turn(&mut random, line.position(), &mut times);
+            let position = line.position();
+            let view = position.view(Observer::Player(position.turn()));
+            timed(&mut times.read, || view.read(&text)).expect("a turn");
+            let drawn = chance::settle_all(position, &Turn::canonical(text), |options| {
+                random.below(options.get() as usize) as u32
+            });
+            let record = drawn.expect("a legal turn").record;
+            let played = timed(&mut times.play, || position.replay(&record)).expect("a record");
+            let seen = position.redact(&record, Observer::Public).expect("a record");
+            let (before, after) = (position.view(Observer::Public), played.position.view(Observer::Public));
+            if let (sealed_move::rules::View::Lusus(before), sealed_move::rules::View::Lusus(after)) =
+                (before, after)
+            {
+                timed(&mut times.story, || before.story(&seen, &after)).expect("a story");
+            }
+            line.push(played);
+        }
+    }
+    let mut fine = report("next steps of a beginning", &mut times.next, Some(Duration::from_micros(200)));
+    fine &= report("completion of a beginning", &mut times.complete, None);
+    fine &= report("reading a turn", &mut times.read, None);
+    fine &= report("playing a record", &mut times.play, None);
+    fine &= report("telling it to spectators", &mut times.story, None);
+    if !fine {
+        std::process::exit(1);
+    }
+}

@@ -1,0 +1,252 @@
+//! The composer: a turn clicked together from menus, with a picture that shows it.
+
+use super::super::buttons::{CustomId, Press};
+use super::super::limits;
+use super::super::reply::{Answer, Button, Entry, Reply, Select, Style};
+use super::{About, Desk, Incoming, Trouble, game_name, subject_button};
+use crate::board::Aim;
+use crate::matches::{DraftStep, Id, LastTurn, Refusal, Revision, Sight};
+use crate::rules::Turn;
+use crate::service::{Composition, Drawn, Failure, Look, Resolve};
+use crate::words::{self, clip, say};
+
+impl Desk {
+    /// Opens the composer of a match in which the player is on turn, as a private message.
+    pub(super) fn compose(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let opened = self.service.open_draft(&incoming.call, id).about(id)?;
+        Ok(Answer::Private(self.composer(&opened, 0)))
+    }
+
+    /// Takes an answer of a menu.
+    pub(super) fn pick(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        drawn: Drawn,
+        key: &str,
+    ) -> Result<Answer, Trouble> {
+        self.change(incoming, id, drawn, &DraftStep::Choose(key.to_owned()))
+    }
+
+    /// Takes the last choice back.
+    pub(super) fn undo(&self, incoming: &Incoming, id: Id, drawn: Drawn) -> Result<Answer, Trouble> {
+        self.change(incoming, id, drawn, &DraftStep::Undo)
+    }
+
+    /// Turns to another page of a menu.
+    pub(super) fn page(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        drawn: Drawn,
+        page: usize,
+    ) -> Result<Answer, Trouble> {
+        let seen = self.service.see_draft(&incoming.call, id, drawn);
+        self.shown(incoming, id, seen, page)
+    }
+
+    /// Takes all choices back and closes the composer.
+    pub(super) fn discard(&self, incoming: &Incoming, id: Id, drawn: Drawn) -> Result<Answer, Trouble> {
+        match self.service.change_draft(&incoming.call, id, drawn, &DraftStep::Clear) {
+            Ok(_) | Err(Failure::Refused(Refusal::Stale | Refusal::Over | Refusal::NotOnTurn)) => {
+                Ok(Answer::Update(Reply::text(say!("compose-cleared"))))
+            }
+            Err(failure) => Err(failure).about(id),
+        }
+    }
+
+    /// Plays the turn that was put together, as it was when the button was drawn.
+    pub(super) fn confirm(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        drawn: Drawn,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let drafted = match self.service.drafted(incoming.call.player, id, drawn) {
+            Ok(Composition { menu, outdated: false, .. }) if menu.turn.is_some() => menu.turn,
+            Ok(other) => {
+                return Ok(Answer::Update(self.composer(&Composition { outdated: true, ..other }, 0)));
+            }
+            Err(failure) => return self.shown(incoming, id, Err(failure), 0),
+        };
+        self.play(
+            incoming,
+            id,
+            Some(drawn.revision),
+            &drafted.unwrap_or_default(),
+            Resolve::Confirmed,
+            update,
+        )
+    }
+
+    fn change(&self, incoming: &Incoming, id: Id, drawn: Drawn, step: &DraftStep) -> Result<Answer, Trouble> {
+        self.shown(incoming, id, self.service.change_draft(&incoming.call, id, drawn, step), 0)
+    }
+
+    /// The composer in place of the one that was used; where the turn was made elsewhere, the
+    /// match as it stands.
+    fn shown(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        composition: Result<Composition, Failure>,
+        page: usize,
+    ) -> Result<Answer, Trouble> {
+        match composition {
+            Ok(composition) => Ok(Answer::Update(self.composer(&composition, page))),
+            Err(Failure::Refused(Refusal::Stale | Refusal::Over)) => {
+                let look = self.look(incoming, id).about(id)?;
+                Ok(Answer::Update(Reply { content: say!("compose-taken"), ..self.card(&look) }))
+            }
+            Err(failure) => Err(failure).about(id),
+        }
+    }
+
+    /// The composer's message with a page of its menu.
+    fn composer(&self, composition: &Composition, page: usize) -> Reply {
+        let Composition { look, draft, menu, outdated } = composition;
+        let (view, drawn) = (&look.sight.view, composition.drawn());
+        let question = words::question(view, menu);
+        let mut body = Vec::new();
+        if let Some(turn) = &menu.turn {
+            body.push(say!(
+                "compose-turn",
+                turn = clip(turn, 300),
+                meaning = words::planned_turn(view, turn)
+            ));
+        }
+        body.push(question.clone());
+        if let (Some(turn), true) = (&menu.turn, menu.options.is_empty()) {
+            body.extend(words::warnings(view, &Turn::canonical(turn.clone())));
+        }
+        body.push(match (&menu.turn, menu.options.is_empty()) {
+            (None, _) => say!("compose-nothing"),
+            (Some(_), true) => say!("compose-ready"),
+            (Some(_), false) => say!("compose-or-confirm"),
+        });
+        let press = |press, label: &str, style| deed(press, look.game.id, drawn.revision, label, style);
+        let version = drawn.version;
+        let undo = press(Press::Undo(version), "button-undo", Style::Plain);
+        let confirm = press(Press::Confirm(version), "button-confirm", Style::Good);
+        let buttons = vec![
+            Button { enabled: menu.turn.is_some(), ..confirm },
+            Button { enabled: !draft.texts.is_empty(), ..undo },
+            press(Press::Type, "button-type", Style::Plain),
+            press(Press::Discard(version), "button-cancel", Style::Plain),
+        ];
+        let mut reply = Reply {
+            content: if *outdated { say!("compose-outdated") } else { String::new() },
+            title: say!("compose-title", game = game_name(look), turn = view.turn_number()),
+            body: body.join("\n"),
+            colour: super::COLOUR,
+            selects: select(composition, &question, page).into_iter().collect(),
+            buttons,
+            ..Reply::default()
+        };
+        self.show_preview(composition, &mut reply);
+        reply
+    }
+
+    /// Shows the board with what is chosen and where it may go.
+    fn show_preview(&self, composition: &Composition, reply: &mut Reply) {
+        let Composition { look, menu, .. } = composition;
+        let over = look.game.ending.is_some();
+        let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
+        let (sight, idle) = match &menu.preview {
+            Some(preview) => {
+                let before = look.sight.view.clone();
+                let last = preview.record.clone().map(|record| LastTurn { before, record });
+                let idle = preview.after.turn() != look.sight.view.turn();
+                (Sight { view: preview.after.clone(), last }, idle)
+            }
+            // What the opponent did last would only be in the way of what is chosen.
+            None if begun => (Sight { view: look.sight.view.clone(), last: None }, over),
+            None => (look.sight.clone(), over),
+        };
+        // Before anybody is chosen nearly everybody would be a target.
+        let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
+        let mut targets: Vec<_> = if menu.stage == "man" { Vec::new() } else { squares.collect() };
+        targets.sort();
+        targets.dedup();
+        // The picture of a whole turn marks its way itself.
+        let whole = menu.turn.is_some() && sight.last.is_some();
+        let way: &[String] = if whole { &[] } else { &menu.way };
+        let aim = Aim { way, chosen: &menu.chosen, targets: &targets };
+        self.show_sight(look, &sight, idle, &aim, reply);
+        if let Some(picture) = &mut reply.picture {
+            let mut alt = vec![say!("compose-alt")];
+            if !targets.is_empty() {
+                alt.push(say!("compose-alt-targets", squares = targets.join(" ")));
+            }
+            alt.push(std::mem::take(&mut picture.alt));
+            picture.alt = clip(&alt.join(" "), words::ALT_LIMIT);
+        }
+    }
+
+    /// A button that plays a turn. One that no button can carry is kept as its player's draft,
+    /// and the button confirms that; there is one draft, so only the first such turn gets one.
+    pub(super) fn play_buttons(
+        &self,
+        incoming: &Incoming,
+        look: &Look,
+        turns: &[Turn],
+    ) -> Result<Vec<Button>, Failure> {
+        let mut buttons = Vec::new();
+        let mut kept = false;
+        for turn in turns {
+            let label = say!("button-play", turn = turn.as_str());
+            let id = CustomId {
+                press: Press::Play(turn.to_string()),
+                subject: look.game.id,
+                revision: look.game.revision,
+            };
+            if id.to_string().len() <= limits::CUSTOM_ID {
+                buttons.push(Button::new(id, label, Style::Primary));
+            } else if !kept {
+                kept = true;
+                let draft = self.service.put_draft(&incoming.call, look.game.id, turn)?;
+                let press = Press::Confirm(draft.version);
+                buttons.push(subject_button(press, look.game.id, draft.revision, label, Style::Primary));
+            }
+        }
+        Ok(buttons)
+    }
+}
+
+fn deed(press: Press, subject: Id, revision: Revision, label: &str, style: Style) -> Button {
+    subject_button(press, subject, revision, say!(label), style)
+}
+
+/// The menu itself, with buttons for its other pages; nothing where nothing is asked.
+fn select(composition: &Composition, question: &str, page: usize) -> Option<Select> {
+    let Composition { look, menu, .. } = composition;
+    let (id, Drawn { revision, version }) = (look.game.id, composition.drawn());
+    let count = menu.options.len();
+    let pages = count.div_ceil(limits::SELECT_OPTIONS);
+    let page = page.min(pages.checked_sub(1)?);
+    let first = page * limits::SELECT_OPTIONS;
+    let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
+    let entries: Vec<_> = shown
+        .map(|choice| {
+            let words::Label { name, detail } = words::entry(&look.sight.view, menu, choice);
+            Entry { label: name, detail, value: choice.key.clone() }
+        })
+        .collect();
+    let mut turns = Vec::new();
+    let mut hint = question.to_owned();
+    if pages > 1 {
+        let range = say!("compose-page", first = first + 1, last = first + entries.len(), count = count);
+        hint = format!("{} · {range}", clip(question, 100));
+        let to = |to: usize, label: &str, enabled| Button {
+            enabled,
+            ..deed(Press::Page(version, to), id, revision, label, Style::Plain)
+        };
+        // Discord wants different ids even where a button cannot be pressed.
+        let back = page.checked_sub(1);
+        turns.push(to(back.unwrap_or(pages + 1), "button-page-back", back.is_some()));
+        turns.push(to(page + 1, "button-page-forward", page + 1 < pages));
+    }
+    let id = CustomId { press: Press::Pick(version), subject: id, revision };
+    Some(Select { id, hint, entries, pages: turns })
+}

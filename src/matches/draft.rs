@@ -1,0 +1,109 @@
+//! A turn that its player is putting together. Nothing of it counts before it is confirmed.
+
+use super::{Match, Revision};
+use crate::rules::View;
+
+/// The choices made so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The revision of the last ply when it was begun: the position that it belongs to.
+    pub revision: Revision,
+    /// Grows with every change; menus and buttons carry it.
+    pub version: u32,
+    /// The draft after each choice, the newest last.
+    pub texts: Vec<String>,
+}
+
+/// What a player does with a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DraftStep {
+    /// Takes the answer with this key.
+    Choose(String),
+    /// Takes the last choice back.
+    Undo,
+    /// Takes all choices back.
+    Clear,
+    /// Puts this canonical turn in place of all choices.
+    Put(String),
+}
+
+impl Draft {
+    /// The draft for the position where `game` stands: the one that was kept if it belongs there,
+    /// else an empty one.
+    #[must_use]
+    pub fn for_match(game: &Match, kept: Option<Self>) -> Self {
+        let revision = game.played();
+        match kept {
+            Some(kept) if kept.revision == revision => kept,
+            kept => {
+                // A version is never used again: an old menu must not fit a new draft.
+                let version = kept.map_or(1, |kept| kept.version + 1);
+                Self { revision, version, texts: Vec::new() }
+            }
+        }
+    }
+
+    /// The text of the choices so far.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.texts.last().map_or("", String::as_str)
+    }
+
+    /// The draft after a step; nothing where the step changes nothing. `view` is its player's.
+    #[must_use]
+    pub fn changed(&self, view: &View, step: &DraftStep) -> Option<Self> {
+        let mut texts = self.texts.clone();
+        match step {
+            DraftStep::Choose(key) => {
+                let menu = view.compose(self.text()).ok()?;
+                texts.push(menu.choice(key)?.draft.clone());
+            }
+            DraftStep::Undo => drop(texts.pop()?),
+            DraftStep::Clear => texts.clear(),
+            DraftStep::Put(turn) => texts = vec![turn.clone()],
+        }
+        Some(Self { revision: self.revision, version: self.version + 1, texts })
+    }
+}
+
+impl Match {
+    /// The revision of the last ply, 0 before the first: equal as long as the position is the
+    /// same, whatever is offered meanwhile.
+    #[must_use]
+    pub fn played(&self) -> Revision {
+        self.plies.last().map_or(Revision(0), |ply| ply.revision)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Draws, Observer, Side, find};
+
+    fn view() -> View {
+        let start = find("aruki").unwrap().start("standard", &mut Draws::none()).unwrap();
+        start.view(Observer::Player(Side::First))
+    }
+
+    fn draft(texts: &[&str]) -> Draft {
+        let texts = texts.iter().map(|text| (*text).to_owned()).collect();
+        Draft { revision: Revision(4), version: 7, texts }
+    }
+
+    #[test]
+    fn every_change_is_a_new_version_and_what_changes_nothing_is_none() {
+        let view = view();
+        let chosen = draft(&[]).changed(&view, &DraftStep::Choose("d2".into())).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (8, "d2"));
+        let chosen = chosen.changed(&view, &DraftStep::Choose("d3".into())).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (9, "d2 d3"));
+        let back = chosen.changed(&view, &DraftStep::Undo).unwrap();
+        assert_eq!((back.version, back.text()), (10, "d2"));
+        assert_eq!(back.changed(&view, &DraftStep::Clear).unwrap(), Draft { version: 11, ..draft(&[]) });
+        let put = chosen.changed(&view, &DraftStep::Put("O(e2)e3".into())).unwrap();
+        assert_eq!(put.text(), "O(e2)e3");
+        for nothing in [DraftStep::Undo, DraftStep::Choose("d9".into()), DraftStep::Choose(String::new())] {
+            assert_eq!(draft(&[]).changed(&view, &nothing), None, "{nothing:?}");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Turns that are put together choice by choice.
+
+use super::{Call, Failure, Look, Service};
+use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Refusal, Revision, on_turn};
+use crate::rules::{Line, Menu, Turn};
+
+/// A draft, with what may be chosen next.
+#[derive(Debug)]
+pub struct Composition {
+    /// The match as its player sees it.
+    pub look: Look,
+    /// The draft as it stands now.
+    pub draft: Draft,
+    /// What is asked next.
+    pub menu: Menu,
+    /// Whether what was pressed belonged to an older version: then nothing was changed.
+    pub outdated: bool,
+}
+
+/// What a menu or button was drawn at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// The revision of the last ply.
+    pub revision: Revision,
+    /// The version of the draft.
+    pub version: u32,
+}
+
+impl Service {
+    /// The draft of the player on turn: what was chosen for this turn before, else an empty one.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who is not on turn.
+    pub fn open_draft(&self, call: &Call, id: Id) -> Result<Composition, Failure> {
+        self.with_draft(call, id, None, None)
+    }
+
+    /// The draft as it was when something was pressed that does not change it.
+    ///
+    /// # Errors
+    ///
+    /// As [`change_draft`](Self::change_draft).
+    pub fn see_draft(&self, call: &Call, id: Id, drawn: Drawn) -> Result<Composition, Failure> {
+        self.with_draft(call, id, Some(drawn), None)
+    }
+
+    /// Changes a draft, unless it changed since the menu was drawn.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who is not on turn, and menus from before the last turn.
+    pub fn change_draft(
+        &self,
+        call: &Call,
+        id: Id,
+        drawn: Drawn,
+        step: &DraftStep,
+    ) -> Result<Composition, Failure> {
+        self.with_draft(call, id, Some(drawn), Some(step))
+    }
+
+    /// Keeps a canonical turn as the draft of its player, for a button that cannot carry it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who is not on turn.
+    pub fn put_draft(&self, call: &Call, id: Id, turn: &Turn) -> Result<Draft, Failure> {
+        let step = DraftStep::Put(turn.to_string());
+        Ok(self.with_draft(call, id, None, Some(&step))?.draft)
+    }
+
+    /// The turn that a draft makes, for its player to confirm: the one whose button was pressed,
+    /// and no other. Nothing is counted or changed: playing it does that.
+    ///
+    /// # Errors
+    ///
+    /// As [`change_draft`](Self::change_draft).
+    pub fn drafted(&self, player: PlayerId, id: Id, drawn: Drawn) -> Result<Composition, Failure> {
+        let reading = self.store.reading()?;
+        let (game, line) = self.load(&*reading, id)?;
+        let (game, line) = self.may_compose(game, line, player, Some(drawn))?;
+        let draft = Draft::for_match(&game, reading.draft(id, player)?);
+        let outdated = draft.version != drawn.version;
+        Ok(Composition::new(self.look_and_keep(game, line, player)?, draft, outdated))
+    }
+
+    fn with_draft(
+        &self,
+        call: &Call,
+        id: Id,
+        drawn: Option<Drawn>,
+        step: Option<&DraftStep>,
+    ) -> Result<Composition, Failure> {
+        let deed = self.begin(call)?;
+        let (game, line) = self.load(&*deed, id)?;
+        let (game, line) = self.may_compose(game, line, call.player, drawn)?;
+        let kept = deed.draft(id, call.player)?;
+        let look = self.look_and_keep(game, line, call.player)?;
+        let before = Draft::for_match(&look.game, kept.clone());
+        let outdated = drawn.is_some_and(|drawn| drawn.version != before.version);
+        let changed = step.filter(|_| !outdated).and_then(|step| before.changed(&look.sight.view, step));
+        let unknown = matches!(step, Some(DraftStep::Choose(_))) && changed.is_none();
+        let draft = changed.unwrap_or(before);
+        if kept.as_ref() != Some(&draft) {
+            deed.keep_draft(id, call.player, &draft, call.now)?;
+        }
+        deed.commit()?;
+        Ok(Composition::new(look, draft, outdated || unknown))
+    }
+
+    /// Whether a player may put a turn together in a match, from something drawn there.
+    fn may_compose(
+        &self,
+        game: Match,
+        line: Line,
+        player: PlayerId,
+        drawn: Option<Drawn>,
+    ) -> Result<(Match, Line), Failure> {
+        let judge = || {
+            game.side_of(player)?;
+            game.ongoing()?;
+            // Asked before who is on turn: whoever was it when the menu was drawn learns that the
+            // turn was made elsewhere.
+            if drawn.is_some_and(|drawn| drawn.revision != game.played()) {
+                return Err(Refusal::Stale);
+            }
+            on_turn(&game, &line, player).map(|_| ())
+        };
+        match judge() {
+            Ok(()) => Ok((game, line)),
+            Err(refusal) => {
+                self.lines.keep(&game, line);
+                Err(refusal.into())
+            }
+        }
+    }
+}
+
+impl Composition {
+    fn new(look: Look, mut draft: Draft, outdated: bool) -> Self {
+        let view = &look.sight.view;
+        let menu = view.compose(draft.text()).or_else(|_| {
+            // Written by another version of the program: begin anew.
+            draft.texts.clear();
+            view.compose("")
+        });
+        let menu = menu.unwrap_or_else(|_| Menu::none());
+        Self { look, draft, menu, outdated }
+    }
+
+    /// What menus and buttons carry that are drawn now.
+    #[must_use]
+    pub const fn drawn(&self) -> Drawn {
+        Drawn { revision: self.draft.revision, version: self.draft.version }
+    }
+}

@@ -1,0 +1,27 @@
+//! The composer's words: what is asked, and what each answer means.
+
+use super::{Label, aruki, chakart, kyo, lusus};
+use crate::rules::compose::Choice;
+use crate::rules::{Menu, View};
+
+/// What a menu asks of the player whose view it is.
+#[must_use]
+pub fn question(view: &View, menu: &Menu) -> String {
+    match view {
+        View::Aruki(view) => aruki::question(view, menu),
+        View::Kyo(view) => kyo::question(view, menu),
+        View::Chakart(view) => chakart::question(view, menu),
+        View::Lusus(view) => lusus::question(view, menu),
+    }
+}
+
+/// An answer of a menu: what it is, and what follows from it.
+#[must_use]
+pub fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+    match view {
+        View::Aruki(view) => aruki::entry(view, menu, choice),
+        View::Kyo(view) => kyo::entry(view, menu, choice),
+        View::Chakart(view) => chakart::entry(view, menu, choice),
+        View::Lusus(view) => lusus::entry(view, choice),
+    }
+}

@@ -1,0 +1,129 @@
+//! The alt text of a picture of Lusus.
+
+use super::super::ALT_LIMIT;
+use super::turn::turn;
+use super::{chips, kind, names, say, side};
+use crate::matches::LastTurn;
+use crate::rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
+use crate::rules::view::Observed as _;
+use crate::rules::{Side, View as AnyView};
+
+/// How much room an alt text takes, the most talkative first.
+const TALK: [(Told, Told); 4] = [
+    (Told::Words, Told::Words),
+    (Told::Words, Told::Signs),
+    (Told::Signs, Told::Words),
+    (Told::Signs, Told::Signs),
+];
+
+/// How the last turn, or the pieces and piles, are told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// In words.
+    Words,
+    /// As they are written.
+    Signs,
+}
+
+/// The alt text: in words where they fit, else as the game writes it.
+pub(crate) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+    let mut texts = TALK.iter().map(|(turn, men)| alt_with(view, last, from, *turn, *men));
+    // Bytes are more than characters, so that either limit is kept.
+    let fits = |text: &String| text.len() <= ALT_LIMIT;
+    texts.find(fits).unwrap_or_else(|| alt_with(view, None, from, Told::Signs, Told::Signs))
+}
+
+/// Everything that a view holds, in words.
+pub(crate) fn describe_all(view: &View) -> String {
+    alt_with(view, None, Side::First, Told::Words, Told::Words)
+}
+
+/// What a side has on the board and in its piles, in words.
+pub(crate) fn describe_side(view: &View, owner: Side) -> String {
+    let men = say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner));
+    [men, piles(view, owner, Told::Words)].join(" ")
+}
+
+fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Told, men: Told) -> String {
+    let from = side(&INFO, from);
+    let mut parts = vec![if view.outcome().is_none() {
+        say!("lusus-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+    } else {
+        say!("lusus-alt-over", from = from)
+    }];
+    if let Some(LastTurn { before: AnyView::Lusus(before), record }) = last {
+        let meaning = match told {
+            Told::Words => turn(before, record, view),
+            Told::Signs => record.clone(),
+        };
+        parts.push(say!("lusus-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
+    }
+    match men {
+        Told::Words => parts.extend(
+            Side::BOTH
+                .map(|owner| say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner))),
+        ),
+        Told::Signs => {
+            let text = view.text();
+            parts.push(say!("lusus-alt-board", board = text.split(' ').nth(1).unwrap_or_default()));
+        }
+    }
+    let squares = |wanted: &dyn Fn(Square) -> bool| {
+        Square::all().filter(|square| wanted(*square)).map(square_name).collect::<Vec<_>>().join(" ")
+    };
+    let (frozen, guarded) = (squares(&|square| view.frozen(square)), squares(&|square| view.guarded(square)));
+    let ghosts = view.ghosts().map(square_name).collect::<Vec<_>>().join(" ");
+    for (key, squares) in
+        [("lusus-alt-ghosts", ghosts), ("lusus-alt-frozen", frozen), ("lusus-alt-guarded", guarded)]
+    {
+        if !squares.is_empty() {
+            parts.push(say!(key, squares = squares));
+        }
+    }
+    parts.extend(Side::BOTH.map(|owner| piles(view, owner, men)));
+    parts.join(" ")
+}
+
+/// What a side holds, has left and has lost.
+fn piles(view: &View, owner: Side, told: Told) -> String {
+    let pile = |pile| view.zone(owner, pile);
+    say!(
+        "lusus-alt-piles",
+        side = side(&INFO, owner),
+        hand = held(pile(Pile::Hand), told),
+        bag = pile(Pile::Bag).count(),
+        graveyard = listed(pile(Pile::Graveyard), told),
+        draws = view.draws(owner),
+        plays = u32::from(view.plays(owner)),
+    )
+}
+
+fn pieces(view: &View, owner: Side) -> String {
+    let man = |at: Square| {
+        let piece = view.piece(at).filter(|piece| piece.side == owner)?;
+        let (name, square) = (kind(piece.kind), square_name(at));
+        Some(if piece.chips.is_empty() {
+            say!("lusus-alt-man", piece = name, at = square)
+        } else {
+            say!("lusus-alt-bearer", piece = name, at = square, tiles = chips(&piece.chips, owner))
+        })
+    };
+    Square::all().filter_map(man).collect::<Vec<_>>().join(", ")
+}
+
+/// The tiles of a pile by their names, or by their codes.
+fn listed(zone: &Zone, told: Told) -> String {
+    let tiles = zone.tiles().unwrap_or_default();
+    match told {
+        Told::Signs if !tiles.is_empty() => tiles.into_iter().map(Tile::code).collect(),
+        _ => names(&tiles),
+    }
+}
+
+/// How many tiles are held, and which where that is known.
+fn held(hand: &Zone, told: Told) -> String {
+    if hand.tiles().is_none_or(|tiles| tiles.is_empty()) {
+        return hand.count().to_string();
+    }
+    say!("lusus-alt-held", count = hand.count(), tiles = listed(hand, told))
+}

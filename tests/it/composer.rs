@@ -1,0 +1,334 @@
+//! Laws of the composer: menus lead to every legal turn and to nothing else, and words and marks
+//! can be had for whatever they offer.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+
+use sealed_move::rules::compose::Choice;
+use sealed_move::rules::{Draws, Game, Menu, Observer, Position, RuleError, Stage, Turn, View, chance, find};
+use sealed_move::words;
+
+use crate::random::Random;
+
+/// The value of an option of a Discord menu, in characters.
+const KEY: usize = 100;
+
+fn game(name: &str) -> &'static dyn Game {
+    find(name).unwrap()
+}
+
+fn view(position: &dyn Position) -> View {
+    position.view(Observer::Player(position.turn()))
+}
+
+/// Checks what holds for every menu, whatever the game.
+fn check_menu(view: &View, draft: &str, menu: &Menu) {
+    let keys: BTreeSet<_> = menu.options.iter().map(|choice| &choice.key).collect();
+    assert_eq!(keys.len(), menu.options.len(), "{draft}: keys differ");
+    assert!(menu.options.len() != 1 || menu.turn.is_some(), "{draft}: one answer is not asked for");
+    let ranks: Vec<_> = menu.options.iter().map(|choice| choice.rank).collect();
+    assert!(ranks.is_sorted_by(|one, other| one >= other), "{draft}: the likeliest first");
+    assert!(!words::question(view, menu).is_empty());
+    let mut labels = BTreeSet::new();
+    for choice in &menu.options {
+        let Choice { key, .. } = choice;
+        assert!(!key.is_empty() && key.len() <= KEY && key.is_ascii(), "{draft}: {key}");
+        let label = words::entry(view, menu, choice);
+        assert!(!label.name.is_empty(), "{draft}: {key}");
+        assert!(labels.insert((label.name.clone(), label.detail.clone())), "{draft}: two are {label:?}");
+    }
+    if let Some(turn) = &menu.turn {
+        assert_eq!(view.read(turn).map(|turn| turn.to_string()).as_ref(), Ok(turn), "{draft}");
+        assert!(!words::planned_turn(view, turn).is_empty());
+    }
+}
+
+/// All turns to which a draft leads; each once.
+fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
+    let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
+    check_menu(view, draft, &menu);
+    if let Some(turn) = &menu.turn {
+        // Two men who change places can be chosen in either order.
+        assert!(found.insert(turn.clone()) || menu.way.len() == 2, "{turn} is reached twice");
+    }
+    for choice in &menu.options {
+        turns_below(view, &choice.draft, found);
+    }
+}
+
+/// Menus of a game whose turns can be listed lead to exactly those.
+fn check_listed(position: &dyn Position) -> usize {
+    let view = view(position);
+    let legal = view.legal(usize::MAX).unwrap();
+    let mut found = BTreeSet::new();
+    turns_below(&view, "", &mut found);
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), legal, "{}", position.text());
+    for turn in &legal {
+        let menu = view.compose(turn).unwrap();
+        assert_eq!((menu.turn.as_ref(), menu.options.len()), (Some(turn), 0), "a turn is a draft");
+    }
+    legal.len()
+}
+
+fn lot(random: &mut Random, of: NonZeroU32) -> u32 {
+    random.below(of.get() as usize) as u32
+}
+
+/// Plays at random, and checks positions on the way.
+fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
+    let mut random = Random::new(0xC0);
+    let mut seen = 0;
+    for _ in 0..games {
+        let setups = game(name).info().setups;
+        let setup = setups[random.below(setups.len())].name;
+        let mut position = chance::start(game(name), setup, |of| lot(&mut random, of)).unwrap();
+        for ply in 0..plies {
+            if position.outcome().is_some() {
+                break;
+            }
+            if ply % every == 0 {
+                seen += check_listed(&*position);
+            }
+            let legal = view(&*position).legal(usize::MAX).unwrap();
+            let captures: Vec<_> = legal.iter().filter(|turn| turn.contains('=')).collect();
+            let turn = match captures.as_slice() {
+                [] => &legal[random.below(legal.len())],
+                some => some[random.below(some.len())],
+            };
+            let turn = Turn::canonical(turn.clone());
+            position = chance::settle_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
+        }
+    }
+    assert!(seen > 500, "only {seen} turns were seen");
+}
+
+#[test]
+fn arukis_menus_lead_to_every_legal_turn_and_nowhere_else() {
+    play_listed("aruki", 6, 120, 7);
+    // Promotions, evolutions and wipes of both dragons.
+    for position in [
+        "k11/3O8/12/12/12/12/12/12/12/12/12/11K w R/- - 0 1",
+        "k11/3O1O6/4o7/12/12/12/12/2R9/1P10/12/[GD]10[SD]/11K w A2PO/- GS 0 1",
+        "k11/12/12/12/12/12/12/12/12/12/12/12 b -/- - 0 1",
+    ] {
+        if let Ok(position) = game("aruki").parse(position) {
+            check_listed(&*position);
+        }
+    }
+}
+
+#[test]
+fn chakarts_menus_lead_to_every_legal_submission_and_nowhere_else() {
+    play_listed("chakart", 20, 80, 3);
+    // A choice of each kind: a swap, a drop, a promotion, a bonus that may be declined.
+    for (position, draft, turn) in [
+        ("4k3/8/8/8/8/8/8/R3K2N w 9 {\"flags\":\"1111\",\"todo\":\"kingboo\"}", "h1 a1", "a1h1"),
+        ("4k3/8/8/8/8/8/8/R3K3 w 9 {\"flags\":\"1111\",\"todo\":\"toadette:n\"}", "@e4", "@e4"),
+        ("4k3/8/8/8/8/8/8/R3K3 w 9 {\"flags\":\"1111\",\"todo\":\"daisy\"}", "pass", "pass"),
+        ("4k3/8/8/8/8/8/8/Q3K3 w 9 {\"flags\":\"1111\"}", "a1 a5 h", "a1a5h"),
+        ("4k3/P7/8/8/8/8/8/4K3 w 9 {\"flags\":\"1111\"}", "a7 a8 =n", "a7a8n"),
+    ] {
+        let position = game("chakart").parse(position).unwrap();
+        check_listed(&*position);
+        assert_eq!(view(&*position).compose(draft).unwrap().turn.as_deref(), Some(turn), "{draft}");
+    }
+}
+
+/// What its player does not know changes nothing of what the composer asks and shows.
+#[test]
+fn a_hidden_queen_changes_no_menu() {
+    let hidden = |square: &str| {
+        let row = match square {
+            "h5" => "8/8/7I/8",
+            _ => "8/8/8/7I",
+        };
+        let text = format!("4k3/8/{row}/8/4K3 b 9 {{\"flags\":\"1011\",\"hidden\":\"d1\"}}");
+        game("chakart").parse(&text).unwrap()
+    };
+    let (one, other) = (hidden("h5"), hidden("h4"));
+    let menus = |position: &dyn Position| {
+        let view = view(position);
+        let first = view.compose("").unwrap();
+        let below: Vec<_> = first.options.iter().map(|choice| view.compose(&choice.draft)).collect();
+        (first, below)
+    };
+    assert_eq!(menus(&*one), menus(&*other));
+}
+
+/// Where the menus after a beginning of a turn of Kyo lead with one more step.
+fn steps_below(view: &View, draft: &str) -> BTreeSet<String> {
+    let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
+    check_menu(view, draft, &menu);
+    let mut found = BTreeSet::new();
+    for choice in &menu.options {
+        if choice.leads == 0 {
+            found.insert(choice.draft.clone());
+        } else {
+            let more = view.compose(&choice.draft).unwrap();
+            check_menu(view, &choice.draft, &more);
+            assert_eq!((more.turn, more.options.len()), (None, choice.leads), "{}", choice.draft);
+            found.extend(more.options.into_iter().map(|choice| choice.draft));
+        }
+    }
+    found
+}
+
+#[test]
+fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
+    let mut random = Random::new(0x14);
+    let mut deep = 0;
+    for _ in 0..8 {
+        let setups = game("kyo").info().setups;
+        let setup = setups[random.below(setups.len())].name;
+        let mut position = game("kyo").start(setup, &mut Draws::none()).unwrap();
+        for _ in 0..40 {
+            if position.outcome().is_some() {
+                break;
+            }
+            let view = view(&*position);
+            let menu = view.compose("").unwrap();
+            check_menu(&view, "", &menu);
+            let starts: BTreeSet<_> =
+                view.next("").unwrap().steps.into_iter().map(|step| step.text).collect();
+            if menu.stage == "man" {
+                let found: BTreeSet<_> = menu.options.iter().map(|choice| choice.draft.clone()).collect();
+                assert_eq!(found, starts);
+            }
+            // A walk at random, as far as it goes or for a few steps.
+            let mut text = starts.iter().nth(random.below(starts.len())).unwrap().clone();
+            for number in 0..1 + random.below(8) {
+                let next = view.next(&text).unwrap();
+                let Stage::Walk { may_end, .. } = next.stage else { panic!("{next:?}") };
+                let steps: BTreeSet<_> = next.steps.into_iter().map(|step| step.text).collect();
+                let menu = view.compose(&text).unwrap();
+                if may_end || steps.len() > 1 {
+                    assert_eq!(menu.turn.is_some(), may_end, "{text}");
+                }
+                // A single step before the turn may end is taken without a question.
+                if may_end || steps.len() > 1 && menu.stage == "first-step" {
+                    assert_eq!(steps_below(&view, &text), steps, "{text} in {}", position.text());
+                }
+                let Some(taken) = steps.iter().nth(random.below(steps.len().max(1))) else { break };
+                text = view.read(taken).map_or_else(|_| taken.clone(), |turn| turn.to_string());
+                deep = deep.max(number + 1);
+            }
+            if let Ok(turn) = view.read(&text) {
+                assert_eq!(view.compose(turn.as_str()).unwrap().turn.as_deref(), Some(turn.as_str()));
+                position = position.replay(turn.as_str()).unwrap().position;
+            }
+        }
+    }
+    assert!(deep >= 3, "no turn of several steps was seen");
+}
+
+/// Lusus' menus are its next steps, one after another, and whatever is chosen is a legal turn.
+#[test]
+fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
+    let mut random = Random::new(0x105);
+    let (mut turns, mut questions, mut open) = (0, 0, 0);
+    for _ in 0..6 {
+        let mut position = chance::start(game("lusus"), "standard", |of| lot(&mut random, of)).unwrap();
+        for _ in 0..40 {
+            if position.outcome().is_some() {
+                break;
+            }
+            let view = view(&*position);
+            let mut draft = String::new();
+            let turn = loop {
+                let menu = view.compose(&draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
+                check_menu(&view, &draft, &menu);
+                let plain = draft.trim_end_matches('*');
+                let steps = view.next(plain).unwrap().steps;
+                if menu.turn.is_none() && steps.len() > 1 {
+                    let expected: BTreeSet<_> = steps.into_iter().map(|step| step.text).collect();
+                    let drafts =
+                        menu.options.iter().map(|choice| choice.draft.trim_end_matches('*').to_owned());
+                    assert_eq!(drafts.collect::<BTreeSet<_>>(), expected, "{draft} in {}", view.text());
+                    questions += 1;
+                }
+                open += usize::from(draft.ends_with('*'));
+                match menu.turn {
+                    Some(turn) => break turn,
+                    None => draft.clone_from(&menu.options[random.below(menu.options.len())].draft),
+                }
+            };
+            assert_eq!(view.compose(&turn).unwrap().turn.as_ref(), Some(&turn), "a turn is a draft");
+            let turn = Turn::canonical(turn);
+            position = chance::settle_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
+            turns += 1;
+        }
+    }
+    assert!(turns > 100 && questions > 200, "{turns} turns, {questions} questions, {open} open");
+}
+
+/// What the composer shows in the end is what the turn does.
+#[test]
+fn a_preview_is_the_position_after_the_turn() {
+    for (name, setup, turn) in
+        [("aruki", "standard", "O(d2)d3"), ("kyo", "middle", "A0 2A1 1A2"), ("kyo", "middle", "E1 +1D2 1E2")]
+    {
+        let position = game(name).start(setup, &mut Draws::none()).unwrap();
+        let preview = view(&*position).compose(turn).unwrap().preview.unwrap();
+        let after = position.replay(turn).unwrap().position.text();
+        let board = |text: &str| text.split(' ').next().unwrap_or_default().to_owned();
+        assert_eq!((board(&preview.after.text()), preview.record.as_deref()), (board(&after), Some(turn)));
+    }
+}
+
+#[test]
+fn a_draft_that_leads_nowhere_is_refused() {
+    for (name, drafts) in [
+        ("aruki", vec!["d9", "d2 d9", "O(d2)d9", "ä", "d2 d3 =R", ">", "\u{0}"]),
+        ("kyo", vec!["A5", "A0 >", "A0 >J9", "A0 A9", ">A1", "A0 A1 A2 A3", "\u{0}"]),
+    ] {
+        let view = view(&*game(name).start(game(name).info().setups[0].name, &mut Draws::none()).unwrap());
+        for draft in drafts {
+            let refused: Result<Menu, RuleError> = view.compose(draft);
+            // Kyo's `>A1` waits for the load of a step that has no start: it asks for the start.
+            let fine =
+                refused.is_err() || refused.is_ok_and(|menu| menu.turn.is_none() && menu.way.is_empty());
+            assert!(fine, "{name}: {draft:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_asked_once_a_game_is_over() {
+    let won = "9,K/9,D/10/10/10/10/10/10/10/10 g - 9";
+    for (name, position) in [("kyo", won), ("aruki", "k11/12/12/12/12/12/12/12/12/12/12/11K w -/- - 0 1")] {
+        let position = game(name).parse(position).unwrap();
+        assert!(position.outcome().is_some(), "{name}");
+        let menu = view(&*position).compose("").unwrap();
+        if name == "kyo" {
+            assert!(menu.options.is_empty() && menu.turn.is_none());
+        }
+    }
+}
+
+#[test]
+fn answers_are_worded_for_people() {
+    let check = |name: &str, position: &str, draft: &str, key: &str, expected: (&str, &str)| {
+        let position = game(name).parse(position).unwrap();
+        let view = view(&*position);
+        let menu = view.compose(draft).unwrap();
+        let choice = menu.choice(key).unwrap_or_else(|| panic!("{key}: {menu:?}"));
+        let label = words::entry(&view, &menu, choice);
+        assert_eq!((label.name.as_str(), label.detail.as_str()), expected);
+    };
+    let rook = "k11/12/12/12/4m7/12/12/12/4R7/O11/12/10K1 w A/- - 0 1";
+    check("aruki", rook, "", "e4", ("Rook e4", "19 choices, such as Rook e4 takes Minister on e8"));
+    check("aruki", rook, "e4", "e8", ("to e8, takes Minister", "Rook e4 takes Minister on e8"));
+    check("aruki", rook, "e4", "e5", ("to e5", "Rook e4 to e5"));
+    check(
+        "aruki",
+        rook,
+        "e4",
+        "+A",
+        ("merges with Arrow, becomes Minister", "Rook on e4 and Arrow from the tray become Minister"),
+    );
+    let start = game("kyo").start("middle", &mut Draws::none()).unwrap().text();
+    check("kyo", &start, "", "A0", ("Heavy Pawn A0", "A0: three gold dark chips under a gold Heavy Pawn"));
+    check("kyo", &start, "A0", ">A1", ("to A1", "7 ways"));
+    check("kyo", &start, "A0 >A1", "2A1", ("Heavy Pawn to A1 with 2 chips", ""));
+    check("kyo", &start, "A0 >A1", "+1A1", ("Heavy Pawn sends 1 chip to A1", ""));
+}

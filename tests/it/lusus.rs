@@ -1,0 +1,266 @@
+//! Lusus against the vector files of its rules (`rules/lusus.md §12`).
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use sealed_move::referee;
+use sealed_move::rules::chance;
+use sealed_move::rules::lusus::Lusus;
+use sealed_move::rules::{
+    Draws, Game, Line, Observer, Outcome, Position, RuleError, Side, Stage, Stop, Turn,
+};
+
+use crate::aruki::text;
+
+fn records(name: &str) -> Vec<Value> {
+    let path = format!("{}/tests/vectors/lusus/{name}", env!("CARGO_MANIFEST_DIR"));
+    let file = std::fs::read_to_string(&path).expect(&path);
+    file.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+}
+
+fn parse(record: &Value, field: &str) -> Box<dyn Position> {
+    Lusus.parse(text(record, field)).unwrap_or_else(|error| panic!("{}: {error}", record["id"]))
+}
+
+fn read(position: &dyn Position, typed: &str) -> Result<Turn, RuleError> {
+    position.view(Observer::Player(position.turn())).read(typed)
+}
+
+fn ask(request: &Value) -> Value {
+    serde_json::from_str(&referee::answer(&request.to_string())).expect("answers are JSON")
+}
+
+fn outcome(outcome: Option<Outcome>) -> Value {
+    outcome.map_or(Value::Null, |outcome| {
+        let winner = outcome.winner.map(|side| ["white", "black"][side.index()]);
+        json!({ "winner": winner, "reason": outcome.reason })
+    })
+}
+
+/// The code at the end of a vector's reason.
+fn code(record: &Value) -> &str {
+    let why = text(record, "why");
+    why.rsplit_once('[').map_or("", |(_, code)| code.trim_end_matches(']'))
+}
+
+#[test]
+fn positions_print_as_they_are_read() {
+    for file in
+        ["vectors.jsonl", "legal_moves.jsonl", "perft.jsonl", "views.jsonl", "inputs.jsonl", "steps.jsonl"]
+    {
+        for record in records(file) {
+            assert_eq!(parse(&record, "position").text(), record["position"], "{}", record["id"]);
+        }
+    }
+    for record in records("bad_positions.jsonl") {
+        let error = Lusus.parse(text(&record, "position")).expect_err(text(&record, "why"));
+        assert_eq!(error.code, "position", "{}", record["id"]);
+        let sentence = sealed_move::words::rule_error("lusus", &error);
+        assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{sentence}");
+    }
+}
+
+#[test]
+fn records_are_played_strictly() {
+    for record in records("vectors.jsonl") {
+        let id = &record["id"];
+        let position = parse(&record, "position");
+        let Some(played) = record["record"].as_str() else { continue };
+        let result = position.replay(played);
+        if record["legal"] == false {
+            let error = result.expect_err(text(&record, "id"));
+            assert_eq!(error.code, code(&record), "{id}: {error}");
+            continue;
+        }
+        let result = result.unwrap_or_else(|error| panic!("{id}: {error}"));
+        assert_eq!(result.record, played, "{id}");
+        assert_eq!(result.position.text(), record["result"], "{id}");
+        assert_eq!(outcome(result.position.outcome()), record["outcome"], "{id}");
+        assert_eq!(Lusus.parse(&result.position.text()).unwrap().text(), result.position.text(), "{id}");
+    }
+}
+
+#[test]
+fn illegal_turns_are_refused_however_they_are_read() {
+    for record in records("vectors.jsonl") {
+        let id = &record["id"];
+        let Some(typed) = record["move"].as_str() else { continue };
+        let position = parse(&record, "position");
+        let strict = position.resolve(&Turn::canonical(typed), &mut Draws::none());
+        match strict.expect_err(typed) {
+            Stop::Refused(error) => assert_eq!(error.code, code(&record), "{id}: {error}"),
+            Stop::Draw(_) => panic!("{id} draws"),
+        }
+        if let Ok(turn) = read(&*position, typed) {
+            let error = chance::play(&*position, &turn).expect_err(typed);
+            let sentence = sealed_move::words::rule_error("lusus", &error);
+            assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn legal_moves() {
+    for record in records("legal_moves.jsonl") {
+        let view = parse(&record, "position").view(Observer::Public);
+        let moves = view.legal(10_000).unwrap();
+        assert_eq!(json!(moves), record["legal_moves"], "{}", record["id"]);
+        assert_eq!(view.legal(moves.len() - 1).unwrap_err().code, "too_many");
+    }
+}
+
+#[test]
+fn perft() {
+    for record in records("perft.jsonl") {
+        let depth = record["depth"].as_u64().unwrap() as u32;
+        let position = parse(&record, "position");
+        let divided = position.divide(depth).unwrap();
+        assert!(divided.is_sorted_by(|one, other| one.0 < other.0), "{}", record["id"]);
+        let total: u64 = divided.iter().map(|(_, nodes)| nodes).sum();
+        assert_eq!(json!(total), record["count"], "{}", record["id"]);
+        if depth < 3 {
+            assert_eq!(json!(position.perft(depth).unwrap()), record["count"], "{}", record["id"]);
+        }
+    }
+}
+
+#[test]
+fn next_steps() {
+    for record in records("steps.jsonl") {
+        let id = &record["id"];
+        let position = parse(&record, "position");
+        let next = position.view(Observer::Player(position.turn())).next(text(&record, "partial")).unwrap();
+        let Stage::Named(stage) = next.stage else { panic!("{id}: {:?}", next.stage) };
+        assert_eq!(stage, record["next"]["stage"], "{id}");
+        let tokens: Vec<_> = next.steps.iter().map(|step| step.token.clone()).collect();
+        let found: BTreeSet<_> = tokens.iter().cloned().collect();
+        assert_eq!(found.len(), tokens.len(), "{id}: no option is listed twice: {tokens:?}");
+        let expected: BTreeSet<String> = serde_json::from_value(record["next"]["options"].clone()).unwrap();
+        assert_eq!(found, expected, "{id}");
+    }
+}
+
+#[test]
+fn typed_turns() {
+    for record in records("inputs.jsonl") {
+        let id = &record["id"];
+        let position = parse(&record, "position");
+        let found = read(&*position, text(&record, "input"));
+        match record["canonical"].as_str() {
+            Some(canonical) => {
+                let found = found.unwrap_or_else(|error| panic!("{id} {}: {error}", record["input"]));
+                assert_eq!(found.as_str(), canonical, "{id} {}", record["input"]);
+            }
+            None => {
+                let error = found.map(|turn| panic!("{id} {}: read as {turn}", record["input"])).unwrap_err();
+                assert!(error.at.is_some(), "{id}: {error}");
+                let sentence = sealed_move::words::rule_error("lusus", &error);
+                assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn views() {
+    for record in records("views.jsonl") {
+        let observer = match text(&record, "viewer") {
+            "w" => Observer::Player(Side::First),
+            "b" => Observer::Player(Side::Second),
+            _ => Observer::Public,
+        };
+        let position = parse(&record, "position");
+        assert_eq!(position.view(observer).text(), record["view"], "{}", record["id"]);
+        assert_eq!(position.view(Observer::Revealed).text(), record["position"], "{}", record["id"]);
+    }
+}
+
+#[test]
+fn whole_games() {
+    for record in records("games.jsonl") {
+        let turns = record["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
+        let line = Line::replay_all(parse(&record, "start"), turns)
+            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", record["id"]));
+        assert_eq!(line.position().text(), record["final"], "{}", record["id"]);
+        assert_eq!(outcome(line.outcome()), record["outcome"], "{}", record["id"]);
+    }
+}
+
+#[test]
+fn refusals_offer_what_may_have_been_meant() {
+    let offered = |position: &str, typed: &str| {
+        let position = Lusus.parse(position).unwrap();
+        let turn = read(&*position, typed).unwrap();
+        let error = chance::play(&*position, &turn).expect_err(typed);
+        for turn in &error.candidates {
+            assert!(chance::play(&*position, &Turn::canonical(turn.as_str())).is_ok(), "{turn}");
+        }
+        (error.code, error.candidates)
+    };
+    let burns = vec!["-QU a1b1".to_owned(), "-DS a1b1".to_owned()];
+    let board = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 QUDS/KIROPA/- -/kiropa/- 21 *";
+    assert_eq!(offered(board, "a1 b1"), ("play-first", burns));
+    assert_eq!(offered(board, "-DS b1a1"), ("move", vec!["-DS a1b1".to_owned()]));
+    assert_eq!(offered(board, "-DS c3d3"), ("move", Vec::new()));
+    // A move that no burning makes legal is not offered with one.
+    assert_eq!(offered(board, "a1b2"), ("play-first", Vec::new()));
+}
+
+#[test]
+fn what_people_begin_to_type_is_completed() {
+    let position =
+        "L1 4k2r(qu)/8/8/8/8/8/3P4/R(iz)3K3 w - - P0 QURVHETD/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
+    let view = Lusus.parse(position).unwrap().view(Observer::Player(Side::First));
+    let completes = |typed: &str, expected: &[&str]| {
+        let found: BTreeSet<_> = view.complete(typed).into_iter().map(|step| step.text).collect();
+        assert_eq!(found, expected.iter().map(ToString::to_string).collect(), "{typed}");
+    };
+    completes("", &["QU@", "RV@", "HE+", "TD@", "-QU ", "-RV ", "-HE ", "-TD "]);
+    completes("queen d", &["QU@d2 "]);
+    completes("queen d2", &["QU@d2 e1", "QU@d2 d2"]);
+    completes("rev", &["RV@e1 ", "RV@a1 ", "RV@d2 "]);
+    completes("heal swap", &["HE+SW+SI+", "HE+SW+DC+"]);
+    completes("trade", &["TD@a1.1~"]);
+    completes("burn q", &["-QU "]);
+    completes("burn queen e1 f", &["-QU e1f1", "-QU e1f2"]);
+    completes("nonsense", &[]);
+    completes("e1", &[]);
+}
+
+#[test]
+fn the_vectors_hold_through_the_referee() {
+    let lusus = |mut request: Value| {
+        request["game"] = "lusus".into();
+        ask(&request)
+    };
+    for record in records("vectors.jsonl") {
+        let id = &record["id"];
+        let field = if record["record"].is_string() { "record" } else { "turn" };
+        let value = if field == "record" { &record["record"] } else { &record["move"] };
+        let answer = lusus(json!({"op": "play", "position": record["position"], field: value}));
+        if record["legal"] == false {
+            assert!(answer["error"]["code"].is_string(), "{id}: {answer}");
+            continue;
+        }
+        let expected =
+            json!({"position": record["result"], "record": record["record"], "outcome": record["outcome"]});
+        assert_eq!(answer, expected, "{id}");
+    }
+    for record in records("steps.jsonl") {
+        let answer =
+            lusus(json!({"op": "next", "position": record["position"], "partial": record["partial"]}));
+        assert_eq!(answer["stage"], record["next"]["stage"], "{}", record["id"]);
+    }
+    for record in records("legal_moves.jsonl") {
+        let answer = lusus(json!({"op": "legal", "position": record["position"]}));
+        assert_eq!(answer["turns"], record["legal_moves"], "{}", record["id"]);
+    }
+    let answer = lusus(json!({"op": "start"}));
+    assert_eq!(answer["error"]["code"], "needs_seed");
+    let games = ask(&json!({"op": "games"}));
+    let listed = games["games"].as_array().unwrap().last().cloned();
+    let expected = json!({"name": "lusus", "title": "Lusus", "sides": ["white", "black"],
+                          "setups": ["standard"], "chance": true, "secrets": true});
+    assert_eq!(listed, Some(expected));
+}
