@@ -32,7 +32,7 @@ impl Draft {
     /// else an empty one.
     #[must_use]
     pub fn for_match(game: &Match, kept: Option<Self>) -> Self {
-        let revision = game.played();
+        let revision = game.moved();
         match kept {
             Some(kept) if kept.revision == revision => kept,
             kept => {
@@ -66,22 +66,13 @@ impl Draft {
     }
 }
 
-impl Match {
-    /// The revision of the last ply, 0 before the first: equal as long as the position is the
-    /// same, whatever is offered meanwhile.
-    #[must_use]
-    pub fn played(&self) -> Revision {
-        self.plies.last().map_or(Revision(0), |ply| ply.revision)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Draws, Observer, Side, find};
 
     fn view() -> View {
-        let start = find("aruki").unwrap().start("standard", &mut Draws::none()).unwrap();
+        let start = find("chakart").unwrap().start("deterministic", &mut Draws::none()).unwrap();
         start.view(Observer::Player(Side::First))
     }
 
@@ -93,15 +84,19 @@ mod tests {
     #[test]
     fn every_change_is_a_new_version_and_what_changes_nothing_is_none() {
         let view = view();
-        let chosen = draft(&[]).changed(&view, &DraftStep::Choose("d2".into())).unwrap();
-        assert_eq!((chosen.version, chosen.text()), (8, "d2"));
-        let chosen = chosen.changed(&view, &DraftStep::Choose("d3".into())).unwrap();
-        assert_eq!((chosen.version, chosen.text()), (9, "d2 d3"));
+        // A man with several turns, and one of them.
+        let menu = view.compose("").unwrap();
+        let man = menu.options.iter().find(|choice| choice.leads > 1).unwrap();
+        let chosen = draft(&[]).changed(&view, &DraftStep::Choose(man.key.clone())).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (8, man.draft.as_str()));
+        let next = view.compose(chosen.text()).unwrap().options.swap_remove(0);
+        let chosen = chosen.changed(&view, &DraftStep::Choose(next.key)).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (9, next.draft.as_str()));
         let back = chosen.changed(&view, &DraftStep::Undo).unwrap();
-        assert_eq!((back.version, back.text()), (10, "d2"));
+        assert_eq!((back.version, back.text()), (10, man.draft.as_str()));
         assert_eq!(back.changed(&view, &DraftStep::Clear).unwrap(), Draft { version: 11, ..draft(&[]) });
-        let put = chosen.changed(&view, &DraftStep::Put("O(e2)e3".into())).unwrap();
-        assert_eq!(put.text(), "O(e2)e3");
+        let put = chosen.changed(&view, &DraftStep::Put("e2e4".into())).unwrap();
+        assert_eq!(put.text(), "e2e4");
         for nothing in [DraftStep::Undo, DraftStep::Choose("d9".into()), DraftStep::Choose(String::new())] {
             assert_eq!(draft(&[]).changed(&view, &nothing), None, "{nothing:?}");
         }

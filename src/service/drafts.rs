@@ -122,7 +122,7 @@ impl Service {
             game.ongoing()?;
             // Asked before who is on turn: whoever was it when the menu was drawn learns that the
             // turn was made elsewhere.
-            if drawn.is_some_and(|drawn| drawn.revision != game.played()) {
+            if drawn.is_some_and(|drawn| drawn.revision != game.moved()) {
                 return Err(Refusal::Stale);
             }
             on_turn(&game, &line, player).map(|_| ())
