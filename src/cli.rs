@@ -61,6 +61,8 @@ pub enum Command {
     Referee,
     /// Draw a position as a PNG file
     Render(RenderArgs),
+    /// Draw a recorded game as an animated GIF
+    Replay(ReplayArgs),
     /// Draw all lots of a finished game again and compare them with its record
     Verify {
         /// The record file, as /history exports it
@@ -122,6 +124,25 @@ pub struct RenderArgs {
     #[arg(long, default_value = "wood")]
     pub theme: crate::board::ThemeName,
     /// Where the picture goes
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// Arguments of `replay`.
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The record file, as /history exports it
+    pub record: PathBuf,
+    /// Who looks: a side's name, public, or all to see everything
+    #[arg(long = "for", default_value = "all", value_name = "SIDE")]
+    pub observer: String,
+    /// The side at the bottom [default: the one that looks, else the first]
+    #[arg(long, value_name = "SIDE")]
+    pub from: Option<String>,
+    /// The theme
+    #[arg(long, default_value = "wood")]
+    pub theme: crate::board::ThemeName,
+    /// Where the animation goes
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }

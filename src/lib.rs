@@ -6,7 +6,7 @@
 //! 2. [`words`] and [`board`]: what one observer may know, as sentences and as pictures.
 //! 3. [`dice`]: lots that can be checked afterwards.
 //! 4. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
-//!    [`record`]: a whole game as a plain text file, written and read back.
+//!    [`record`]: a whole game as a plain text file, written and read back; [`film`]: as pictures.
 //! 5. [`store`]: matches as rows; all SQL lives here.
 //! 6. [`service`]: one deed at a time: load, decide, commit.
 //! 7. [`discord`]: interactions in, messages out.
@@ -20,6 +20,7 @@ pub mod clock;
 pub mod config;
 pub mod dice;
 pub mod discord;
+pub mod film;
 pub mod matches;
 pub mod ratings;
 pub mod record;

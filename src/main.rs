@@ -8,7 +8,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use clap::Parser as _;
 use sealed_move::board::{Labels, Shot, Studio};
-use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, SandboxArgs, sandbox_greeting};
+use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, ReplayArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, Lots};
@@ -19,7 +19,7 @@ use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side,
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, backup, check};
-use sealed_move::{referee, words};
+use sealed_move::{film, referee, words};
 
 /// Exit status for wrong settings and arguments.
 const WRONG_SETTINGS: u8 = 2;
@@ -42,6 +42,7 @@ fn main() -> ExitCode {
         (Some(Command::Referee), _) => referee::run(std::io::stdin().lock(), std::io::stdout().lock())
             .context("the referee's input or output ended"),
         (Some(Command::Render(args)), _) => render(&args),
+        (Some(Command::Replay(args)), _) => replay(&args),
         (Some(Command::Verify { record }), _) => verify(&record),
         (Some(Command::Perft(args)), _) => perft(&args),
         (Some(Command::Backup { file, sandbox }), _) => {
@@ -290,6 +291,42 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from, labels) });
     std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
+}
+
+/// Draws a recorded game; says on standard error where it could not be drawn as fine as usual.
+fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
+    let name = args.record.display();
+    let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
+    let record = Record::parse(&text).with_context(|| name.to_string())?;
+    let info = record.game.info();
+    anyhow::ensure!(
+        record.is_whole(),
+        "{name}: the turns are told as {} may know them; only what is told in full can be replayed",
+        record.seen_word(),
+    );
+    let observer = match args.observer.as_str() {
+        "all" => Observer::Revealed,
+        side => info.observer(side).with_context(|| {
+            format!("--for takes {}, {}, public or all, not {side}", info.sides[0], info.sides[1])
+        })?,
+    };
+    let from = match (&args.from, observer) {
+        (None, Observer::Player(side)) => side,
+        (None, _) => Side::First,
+        (Some(name), _) => Side::BOTH
+            .into_iter()
+            .find(|side| info.side_name(*side) == name)
+            .with_context(|| format!("--from takes {} or {}, not {name}", info.sides[0], info.sides[1]))?,
+    };
+    let sights = record.sights(observer).map_err(|error| said(record.game, &error))?;
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    let replay = film::replay(&studio, info, &sights, from, record.result.is_some(), args.theme);
+    if replay.every > 1 {
+        eprintln!("{}", words::say!("replay-coarser", every = replay.every));
+    } else if replay.smaller {
+        eprintln!("{}", words::say!("replay-smaller"));
+    }
+    std::fs::write(&args.output, replay.gif).with_context(|| format!("writing {}", args.output.display()))
 }
 
 /// Prints every draw and the verdict; fails where the dice do not hold.

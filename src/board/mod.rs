@@ -7,7 +7,8 @@
 //! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
 //! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
 //! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
-//! table where edges are soft; nothing is quantised and no colour is counted.
+//! table where edges are soft; nothing is quantised and no colour is counted. A `replay` keeps the
+//! same indices: what two frames have in common is one long run of the transparent one.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,15 +25,18 @@ mod chips;
 mod deflate;
 mod figures;
 mod gauges;
+mod gif;
 mod kit;
 mod kyo;
 mod layout;
 mod lusus;
+mod lzw;
 mod marks;
 mod paint;
 mod palette;
 mod pile;
 mod rack;
+mod replay;
 mod scene;
 mod signs;
 mod sprites;
@@ -42,8 +46,10 @@ mod theme;
 mod tokens;
 mod zones;
 
+pub use replay::Replay;
 pub use theme::ThemeName;
 
+use canvas::Canvas;
 use kit::Kit;
 use layout::Layout;
 use palette::Palette;
@@ -208,16 +214,18 @@ impl Studio {
     /// Never on account of what is in the view.
     #[must_use]
     pub fn picture(&self, shot: &Shot<'_>) -> Picture {
-        self.paint(&scene(shot), shot)
+        let (canvas, kit) = self.canvas(shot);
+        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
 
-    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> Picture {
+    /// The pixels of a picture, and what gives them their colours.
+    fn canvas(&self, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
+        let scene = scene(shot);
         let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
         let unit = layout::unit(scene.format, scene.files, square);
         let kit = self.kit((shot.theme, scene.livery, square, unit));
         let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
-        let canvas = paint::draw(&kit, &self.atlas, &layout, scene);
-        paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
+        (paint::draw(&kit, &self.atlas, &layout, &scene), kit)
     }
 
     fn kit(&self, key: KitKey) -> Arc<Kit> {

@@ -2,8 +2,8 @@
 
 use serenity::all::{
     ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction, Interaction,
-    InteractionId as DiscordInteraction, Member, MessageFlags, ModalInteraction, PartialChannel, Permissions,
-    User,
+    InteractionId as DiscordInteraction, Member, Message, MessageFlags, ModalInteraction, PartialChannel,
+    Permissions, User,
 };
 use serenity::builder::{
     AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -34,15 +34,15 @@ pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
         Interaction::Component(component) => {
             let (incoming, to) = (from_component(&component, now), (component.id, component.token.as_str()));
             let id = component.data.custom_id.parse().ok();
-            let private =
-                component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+            let private = is_private(&component.message);
             respond(http, to, move || desk.press(&incoming, id, private)).await;
         }
         Interaction::Modal(modal) => {
             let (incoming, to) = (from_modal(&modal, now), (modal.id, modal.token.as_str()));
             let id: Option<CustomId> = modal.data.custom_id.parse().ok();
             let typed = typed(&modal);
-            respond(http, to, move || desk.form(&incoming, id.as_ref(), &typed)).await;
+            let private = modal.message.as_ref().is_some_and(|message| is_private(message));
+            respond(http, to, move || desk.form(&incoming, id.as_ref(), &typed, private)).await;
         }
         _ => {}
     }
@@ -104,6 +104,11 @@ async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
     if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
         tracing::debug!(interaction = %command.id, error = describe(error), "a list did not arrive");
     }
+}
+
+/// Whether only the one who used an interaction sees a message.
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
 fn from_command(command: &CommandInteraction, now: Timestamp) -> Incoming {

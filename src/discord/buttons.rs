@@ -23,8 +23,16 @@ pub enum Press {
     Play(String),
     /// Shows the board as the player may see it.
     View,
-    /// Shows this page of the history, from 0; the newest where none is said.
-    History(Option<usize>),
+    /// Shows the history: this page of it, the newest position where none is said.
+    History(Option<Page>),
+    /// Asks to which turn of the history to go; also the form that it opens.
+    GoTo(Turned),
+    /// Lists the turns: this page of them, from 0, the newest where none is said.
+    Turns(Option<usize>),
+    /// Sends the record as a text file.
+    Record,
+    /// Sends the replay, from this side.
+    Replay(Turned),
     /// Shows what else can be done.
     More,
     /// Asks whether to resign.
@@ -84,6 +92,10 @@ impl Press {
             Self::Play(_) => "play",
             Self::View => "view",
             Self::History(_) => "history",
+            Self::GoTo(_) => "goto",
+            Self::Turns(_) => "turns",
+            Self::Record => "record",
+            Self::Replay(_) => "replay",
             Self::More => "more",
             Self::Resign => "resign",
             Self::ResignSure => "resign!",
@@ -118,6 +130,9 @@ impl Press {
             }
             ("listed", Some("yes")) => Self::Listed(true),
             ("listed", Some("no")) => Self::Listed(false),
+            ("goto", turned) => Self::GoTo(Turned::from_arg(turned)?),
+            ("turns", page) => Self::Turns(page.map(str::parse).transpose().ok()?),
+            ("replay", turned) => Self::Replay(Turned::from_arg(turned)?),
             ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
@@ -125,6 +140,7 @@ impl Press {
             ("withdraw", None) => Self::Withdraw,
             ("move", None) => Self::Move,
             ("view", None) => Self::View,
+            ("record", None) => Self::Record,
             ("more", None) => Self::More,
             ("resign", None) => Self::Resign,
             ("resign!", None) => Self::ResignSure,
@@ -149,6 +165,108 @@ impl Press {
     }
 }
 
+/// Whether the board is turned round from how its reader usually sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// As usual.
+    Not,
+    /// From the other side.
+    Round,
+}
+
+impl Turned {
+    /// The other way.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Not => Self::Round,
+            Self::Round => Self::Not,
+        }
+    }
+
+    const fn word(self) -> char {
+        match self {
+            Self::Not => '-',
+            Self::Round => '~',
+        }
+    }
+
+    fn from_arg(arg: Option<&str>) -> Option<Self> {
+        match arg {
+            None => Some(Self::Not),
+            Some("~") => Some(Self::Round),
+            Some(_) => None,
+        }
+    }
+}
+
+/// Which of the viewer's buttons leads to a page: the ids of a message's buttons must differ even
+/// where two lead to the same page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// To the start.
+    First,
+    /// One turn back.
+    Back,
+    /// One turn on.
+    Forward,
+    /// To the newest position, whatever it is by then.
+    Last,
+    /// Turns the board round.
+    Flip,
+}
+
+impl Mover {
+    const ALL: [Self; 5] = [Self::First, Self::Back, Self::Forward, Self::Last, Self::Flip];
+
+    const fn letter(self) -> char {
+        match self {
+            Self::First => 'a',
+            Self::Back => 'b',
+            Self::Forward => 'f',
+            Self::Last => 'z',
+            Self::Flip => 't',
+        }
+    }
+}
+
+/// A page of the history's viewer, written as `12-b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// After how many turns.
+    pub ply: usize,
+    /// From which side.
+    pub turned: Turned,
+    /// The button that leads there.
+    pub by: Mover,
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.ply, self.turned.word(), self.by.letter())
+    }
+}
+
+impl FromStr for Page {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let at = text.find(|c: char| !c.is_ascii_digit()).ok_or(UnknownId)?;
+        let mut rest = text[at..].chars();
+        let (turned, by) = (rest.next(), rest.next());
+        if rest.next().is_some() {
+            return Err(UnknownId);
+        }
+        let turned = [Turned::Not, Turned::Round].into_iter().find(|side| Some(side.word()) == turned);
+        let by = Mover::ALL.into_iter().find(|mover| Some(mover.letter()) == by);
+        Ok(Self {
+            ply: text[..at].parse().map_err(|_| UnknownId)?,
+            turned: turned.ok_or(UnknownId)?,
+            by: by.ok_or(UnknownId)?,
+        })
+    }
+}
+
 /// A `custom_id`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
@@ -169,6 +287,10 @@ impl fmt::Display for CustomId {
             Press::History(Some(page)) => write!(f, ".{page}"),
             Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
             Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
+            Press::Turns(Some(page)) => write!(f, ".{page}"),
+            Press::GoTo(Turned::Round) | Press::Replay(Turned::Round) => {
+                write!(f, ".{}", Turned::Round.word())
+            }
             _ => Ok(()),
         }
     }
@@ -211,7 +333,15 @@ mod tests {
             Press::Play("O(a10)a11=R+".into()),
             Press::View,
             Press::History(None),
-            Press::History(Some(12)),
+            Press::History(Some(Page { ply: usize::MAX, turned: Turned::Round, by: Mover::Flip })),
+            Press::History(Some(Page { ply: 0, turned: Turned::Not, by: Mover::First })),
+            Press::GoTo(Turned::Not),
+            Press::GoTo(Turned::Round),
+            Press::Turns(None),
+            Press::Turns(Some(12)),
+            Press::Record,
+            Press::Replay(Turned::Not),
+            Press::Replay(Turned::Round),
             Press::More,
             Press::Resign,
             Press::ResignSure,
@@ -262,6 +392,10 @@ mod tests {
             "v1.view.1.x",
             "v1.view.1.1.x",
             "v1.play.1.1",
+            "v1.history.1.1.12",
+            "v1.history.1.1.-b",
+            "v1.history.1.1.12xb",
+            "v1.goto.1.1.x",
         ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
         }

@@ -44,6 +44,13 @@ pub enum Command {
         /// Which game.
         game: Option<String>,
     },
+    /// `/describe`
+    Describe {
+        /// Which game.
+        game: Option<String>,
+        /// Which part of the position; all of it where nothing is said.
+        what: String,
+    },
     /// `/resign`
     Resign {
         /// Which game.
@@ -194,6 +201,13 @@ pub enum Completion {
         /// Which games matter.
         wanted: Wanted,
     },
+    /// A part of a position for `/describe`.
+    Part {
+        /// What is typed.
+        typed: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// A turn of `/plan`, as far as it is typed.
     Planned {
         /// What is typed.
@@ -245,6 +259,9 @@ pub fn definitions() -> Vec<CreateCommand> {
             say!("command-games-player"),
         )),
         command("history").add_option(game("history")),
+        command("describe")
+            .add_option(text("what", &say!("command-describe-what")).set_autocomplete(true))
+            .add_option(game("describe")),
         command("resign").add_option(game("resign")),
         command("draw").add_option(game("draw")),
         command("takeback").add_option(game("takeback")),
@@ -431,6 +448,7 @@ impl Command {
             "board" => Self::Board { game, turn: options.integer("turn") },
             "games" => Self::Games { player: options.player("player") },
             "history" => Self::History { game },
+            "describe" => Self::Describe { game, what: options.text("what").unwrap_or_default() },
             "resign" => Self::Resign { game },
             "draw" => Self::Draw { game },
             "takeback" => Self::Takeback { game },
@@ -483,6 +501,7 @@ impl Completion {
         match focused.name {
             "turn" => Some(Self::Turn { typed, game: options.text("game") }),
             "timezone" => Some(Self::Zone { typed }),
+            "what" => Some(Self::Part { typed, game: options.text("game") }),
             "if" | "then" => Some(Self::Planned {
                 typed,
                 foreseen: if focused.name == "then" {
@@ -499,7 +518,7 @@ impl Completion {
                 typed,
                 wanted: match command {
                     "move" => Wanted::Turn,
-                    "board" | "history" | "note" => Wanted::Any,
+                    "board" | "describe" | "history" | "note" => Wanted::Any,
                     "rematch" | "verify" => Wanted::Ended,
                     _ => Wanted::Ongoing,
                 },

@@ -1,6 +1,6 @@
 //! Public messages: what a letter of the outbox says, drawn from the public view.
 
-use super::buttons::Press;
+use super::buttons::{Press, Turned};
 use super::desk::{
     COLOUR, Desk, button, clock_lines, draw, follow_ups, game_name, last_turn, link, mention, rating,
     relative, subject_button,
@@ -245,10 +245,14 @@ pub(super) fn sealed(commitment: &Commitment) -> String {
 }
 
 fn looking_buttons(look: &Look) -> Vec<Button> {
-    vec![
+    let mut buttons = vec![
         button(Press::View, look, "button-view", Style::Plain),
         button(Press::History(None), look, "button-history", Style::Plain),
-    ]
+    ];
+    if look.game.ending.is_some() {
+        buttons.push(button(Press::Replay(Turned::Not), look, "button-replay", Style::Plain));
+    }
+    buttons
 }
 
 fn turn_buttons(look: &Look) -> Vec<Button> {

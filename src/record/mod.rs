@@ -1,6 +1,6 @@
 //! Record files: a whole game as plain text that other programs can read, and its reading back.
 //!
-//! The format (version 1) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
+//! The format (version 1; the README shows an example) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
 //! headers, `name: value`, in any order; then the line `turns: N`; then N lines, one for each
 //! stored submission, and the line `end`:
 //!
@@ -37,8 +37,10 @@ mod write;
 pub use read::{Damage, RecordError};
 
 use crate::dice::{Commitment, Seed};
-use crate::matches::{Claim, ClaimedPly, Ending, Id, InteractionId, Place, PlayerId, Revision, Timestamp};
-use crate::rules::{Game, GameInfo, Line, Observer, RuleError, Side};
+use crate::matches::{
+    Claim, ClaimedPly, Ending, Id, InteractionId, Place, PlayerId, Revision, Sight, Timestamp,
+};
+use crate::rules::{Game, Line, Observer, RuleError, Side};
 
 /// The first line of every record.
 const TITLE: &str = "Sealed Move record 1";
@@ -123,20 +125,20 @@ impl Record {
         Ok(read::read(text)?.0)
     }
 
-    /// The lines of play after each number of turns, the start first.
+    /// What `observer` saw of the game: its positions in order, the start first.
     ///
     /// # Errors
     ///
-    /// The index of the turn at fault, none for the start, and what the rules say. What
-    /// [`parse`](Self::parse) returned with everything told has no such fault.
-    pub fn play(&self) -> Result<Vec<Line>, (Option<usize>, RuleError)> {
-        let mut line = Line::new(self.game.parse(&self.start).map_err(|error| (None, error))?);
-        let mut lines = vec![line.clone()];
-        for (index, turn) in self.turns.iter().enumerate() {
-            line.replay(&turn.record).map_err(|error| (Some(index), error))?;
-            lines.push(line.clone());
+    /// What the rules say of the first text that they do not take. What [`parse`](Self::parse)
+    /// returned with everything told has none.
+    pub fn sights(&self, observer: Observer) -> Result<Vec<Sight>, RuleError> {
+        let mut line = Line::new(self.game.parse(&self.start)?);
+        let mut sights = vec![Sight::new(&line, observer)?];
+        for turn in &self.turns {
+            line.replay(&turn.record)?;
+            sights.push(Sight::new(&line, observer)?);
         }
-        Ok(lines)
+        Ok(sights)
     }
 
     /// What the record says about its lots; nothing where the dice are not open.
@@ -159,19 +161,20 @@ impl Record {
         })
     }
 
+    /// The word in the file for who may know what is told: a side, `public` or `all`.
+    #[must_use]
+    pub fn seen_word(&self) -> &'static str {
+        match self.seen {
+            Observer::Revealed => "all",
+            Observer::Public => "public",
+            Observer::Player(side) => self.game.info().side_name(side),
+        }
+    }
+
     /// Whether the turns are told as they were, so that they can be played again.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.seen == Observer::Revealed || !self.game.info().secrets
-    }
-}
-
-/// The word for an observer in the file.
-fn seen_word(game: &GameInfo, seen: Observer) -> &'static str {
-    match seen {
-        Observer::Revealed => "all",
-        Observer::Public => "public",
-        Observer::Player(side) => game.side_name(side),
     }
 }
 

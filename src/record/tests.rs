@@ -125,3 +125,14 @@ fn a_result_by_the_rules_must_be_the_one_that_the_turns_lead_to() {
     assert_eq!(told(None, "stalemate"), Err(wrong.clone()));
     assert_eq!(told(Some(Side::First), "resignation"), Err(wrong));
 }
+
+#[test]
+fn the_example_in_the_readme_is_a_record() {
+    let readme = include_str!("../../README.md");
+    let (_, rest) = readme.split_once("```text\nSealed Move record").unwrap();
+    let (example, _) = rest.split_once("```").unwrap();
+    let text = format!("Sealed Move record{example}");
+    let record = Record::parse(&text).unwrap();
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.turns.len(), 2);
+}

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{END, Record, TITLE, seen_word, time};
+use super::{END, Record, TITLE, time};
 use crate::rules::Side;
 
 impl fmt::Display for Record {
@@ -43,13 +43,7 @@ impl fmt::Display for Record {
         if let Some(acceptance) = self.acceptance {
             writeln!(f, "acceptance: {acceptance}")?;
         }
-        writeln!(
-            f,
-            "seen: {}\nstart: {}\n\nturns: {}",
-            seen_word(info, self.seen),
-            self.start,
-            self.turns.len()
-        )?;
+        writeln!(f, "seen: {}\nstart: {}\n\nturns: {}", self.seen_word(), self.start, self.turns.len())?;
         for (number, turn) in (1..).zip(&self.turns) {
             writeln!(
                 f,

@@ -42,6 +42,43 @@ pub struct HistoryEntry {
     pub before: View,
 }
 
+/// A match's turns as one observer may read them.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// The match. Its start and plies hold what the observer may not know: what is shown comes
+    /// from the entries.
+    pub game: Match,
+    /// Who looks; the match reveals everything once it is over.
+    pub observer: Observer,
+    /// The side to draw at the bottom.
+    pub from: Side,
+    /// The turns.
+    pub entries: Vec<HistoryEntry>,
+    /// The position after them.
+    pub now: View,
+}
+
+impl History {
+    /// The position after so many turns, and the turn that led there.
+    #[must_use]
+    pub fn sight(&self, ply: usize) -> Option<Sight> {
+        let view = match self.entries.get(ply) {
+            Some(entry) => entry.before.clone(),
+            None if ply == self.entries.len() => self.now.clone(),
+            None => return None,
+        };
+        let last = ply.checked_sub(1).map(|last| &self.entries[last]);
+        let last = last.map(|entry| LastTurn { before: entry.before.clone(), record: entry.record.clone() });
+        Some(Sight { view, last })
+    }
+
+    /// All positions in order, the start first.
+    #[must_use]
+    pub fn sights(&self) -> Vec<Sight> {
+        (0..=self.entries.len()).filter_map(|ply| self.sight(ply)).collect()
+    }
+}
+
 impl Service {
     /// What a player sees of a match: a seated one his own view, a member of its server the
     /// public one. `ply` is the number of submissions made at the moment to look at; the present
@@ -106,23 +143,17 @@ impl Service {
         Ok(look)
     }
 
-    /// The turns of a match as `player` may read them.
+    /// The turns of a match as `player` may read them now: what was hidden then and is known by
+    /// now is told in full, and everything once the match is over.
     ///
     /// # Errors
     ///
     /// Refuses matches of other servers as if they did not exist.
-    pub fn history(
-        &self,
-        id: Id,
-        player: PlayerId,
-        guild: Option<GuildId>,
-    ) -> Result<(Match, Vec<HistoryEntry>), Failure> {
+    pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Failure> {
         let game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
-        let observer = match game.ending {
-            Some(_) => Observer::Revealed,
-            None => observer_of(&game, player),
-        };
+        let seat = observer_of(&game, player);
+        let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
         let start =
             game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
         let mut line = Line::new(start);
@@ -142,7 +173,7 @@ impl Service {
             line.replay(&ply.record).map_err(damaged)?;
         }
         let entries = as_known_now(known, then, line.position().secrecy(observer));
-        Ok((game, entries))
+        Ok(History { now: line.position().view(observer), from: bottom(seat), observer, entries, game })
     }
 
     /// What `player` sees of a match that was just loaded or changed; its line goes back into
@@ -155,13 +186,18 @@ impl Service {
 
     fn look_at(&self, game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> {
         let observer = observer_of(&game, player);
-        let from = match observer {
-            Observer::Player(side) => side,
-            Observer::Public | Observer::Revealed => Side::First,
-        };
+        let from = bottom(observer);
         let clock = self.clock_for(&*self.store.reading()?, &game, line.position().turn())?;
         let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
         Ok(Look { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
+    }
+}
+
+/// The side to draw at the bottom for an observer.
+const fn bottom(observer: Observer) -> Side {
+    match observer {
+        Observer::Player(side) => side,
+        Observer::Public | Observer::Revealed => Side::First,
     }
 }
 

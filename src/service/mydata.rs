@@ -46,9 +46,9 @@ impl Service {
         drop(reading);
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
-            let (game, entries) = self.history(id, player, None)?;
-            let turns: Vec<_> = entries.into_iter().map(|entry| entry.record).collect();
-            matches.push(of_match(&game, player, &turns));
+            let history = self.history(id, player, None)?;
+            let turns: Vec<_> = history.entries.into_iter().map(|entry| entry.record).collect();
+            matches.push(of_match(&history.game, player, &turns));
         }
         let export = json!({
             "player": player.to_string(),

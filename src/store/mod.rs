@@ -338,6 +338,13 @@ pub trait Reading: ClockReading {
     /// The database's, or a damaged row.
     fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError>;
 
+    /// When a match ended; nothing while it goes on.
+    ///
+    /// # Errors
+    ///
+    /// The database's.
+    fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError>;
+
     /// The ongoing matches of a player, the nearest deadline first.
     ///
     /// # Errors

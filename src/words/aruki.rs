@@ -7,7 +7,7 @@ use crate::rules::aruki::{CheckKind, INFO, Kind, Move, Piece, Square, Suffix, Vi
 use crate::rules::{Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("aruki-kind-{}", kind.symbol()))
 }
 
@@ -66,7 +66,7 @@ pub(super) fn turn(before: &View, record: &str) -> String {
 
 /// How much room the names of the pieces take in an alt text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
+pub(super) enum Names {
     /// `Greater Pike a1 b2`
     Whole,
     /// `PP a1 b2`
@@ -75,11 +75,12 @@ enum Names {
 
 /// The alt text: whole names where they fit, else symbols.
 pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
-    let whole = alt_with(view, last, from, Names::Whole);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { alt_with(view, last, from, Names::Symbols) }
+    let whole = told(view, last, from, Names::Whole);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { told(view, last, from, Names::Symbols) }
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> String {
+/// Everything, with the names of the pieces as they are wanted.
+pub(super) fn told(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
         say!("aruki-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
@@ -101,17 +102,25 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> S
         )
     }));
     for owner in Side::BOTH {
-        parts.push(say!("aruki-alt-side", side = side(&INFO, owner), pieces = pieces(view, owner, names)));
-        parts.push(tray(view, owner, names));
-        let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
-            [true, true] => "both",
-            [true, false] => "golden",
-            [false, true] => "silver",
-            [false, false] => "none",
-        };
-        parts.push(say!("aruki-alt-powers", powers = powers));
+        parts.push(holdings(view, owner, names));
     }
     parts.join(" ")
+}
+
+/// What a side has on the board and in its tray, and its powers.
+pub(super) fn holdings(view: &View, owner: Side, names: Names) -> String {
+    let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
+        [true, true] => "both",
+        [true, false] => "golden",
+        [false, true] => "silver",
+        [false, false] => "none",
+    };
+    [
+        say!("aruki-alt-side", side = side(&INFO, owner), pieces = pieces(view, owner, names)),
+        tray(view, owner, names),
+        say!("aruki-alt-powers", powers = powers),
+    ]
+    .join(" ")
 }
 
 fn name(piece: Kind, names: Names) -> String {

@@ -9,17 +9,17 @@ use crate::rules::chakart::{
 use crate::rules::{Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("chakart-kind-{}", kind.symbol()))
 }
 
 /// The name of an object, such as `banana`.
-fn object(object: Object) -> String {
+pub(super) fn object(object: Object) -> String {
     say!(&format!("chakart-kind-{}", object.letter()))
 }
 
 /// The name of a man, such as `Rook` or `hidden Queen`.
-fn man(man: Man) -> String {
+pub(super) fn man(man: Man) -> String {
     if man.is_hidden() { say!("chakart-hidden-queen") } else { kind(man.kind) }
 }
 
@@ -255,7 +255,7 @@ pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
 
 /// How the last turn is told in an alt text.
 #[derive(Clone, Copy)]
-enum Last {
+pub(super) enum Last {
     /// As a story.
     Told,
     /// In notation.
@@ -268,7 +268,8 @@ pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
     if text.len() <= ALT_LIMIT { text } else { alt_with(view, last, from, Last::Noted) }
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> String {
+/// Everything, as talkative as it is wanted.
+pub(super) fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
         say!("chakart-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
@@ -284,18 +285,7 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> Stri
         parts.push(say!("chakart-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
     }
     for owner in Side::BOTH {
-        parts.push(say!("chakart-alt-side", side = side(&INFO, owner), men = men(view, owner)));
-        let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
-        if !held.is_empty() {
-            parts.push(say!("chakart-alt-halo", squares = held));
-        }
-        let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
-            [true, true] => "both",
-            [true, false] => "shell",
-            [false, true] => "stealth",
-            [false, false] => "none",
-        };
-        parts.push(say!("chakart-alt-powers", powers = powers));
+        parts.push(holdings(view, owner));
     }
     if let Some(left) = view.left_unseen() {
         let owner = side(&INFO, view.turn().other());
@@ -313,6 +303,23 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> Stri
     } else {
         say!("chakart-alt-objects", objects = things.join(", "))
     });
+    parts.join(" ")
+}
+
+/// What a side has on the board, whom a halo holds, and its powers.
+pub(super) fn holdings(view: &View, owner: Side) -> String {
+    let mut parts = vec![say!("chakart-alt-side", side = side(&INFO, owner), men = men(view, owner))];
+    let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
+    if !held.is_empty() {
+        parts.push(say!("chakart-alt-halo", squares = held));
+    }
+    let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
+        [true, true] => "both",
+        [true, false] => "shell",
+        [false, true] => "stealth",
+        [false, false] => "none",
+    };
+    parts.push(say!("chakart-alt-powers", powers = powers));
     parts.join(" ")
 }
 

@@ -76,8 +76,11 @@ command-board-game = Which game
 command-board-turn = After which move, by its number in /history; 0 is the start
 command-games = List your games, the most urgent first
 command-games-player = Whose games
-command-history = List the turns of a game
+command-history = Turn over the pages of a game; its record and its replay
 command-history-game = Which game
+command-describe = The position in words: all of it, or a part
+command-describe-game = Which game
+command-describe-what = A square, a row, a side, a kind of piece, or turns from a square; all if you say nothing
 command-resign = Resign a game
 command-resign-game = Which of your games
 command-draw = Offer a draw, or agree to one
@@ -157,6 +160,13 @@ button-plan-cancel-all = Cancel all
 button-cancel = Cancel
 button-back = ◀ Back
 button-forward = Forward ▶
+button-first = ⏮ Start
+button-last = Newest ⏭
+button-flip = Turn the board
+button-goto = Go to…
+button-turns = All turns
+button-record = Record
+button-replay = Replay
 modal-title = Your turn in { $game }
 modal-turn = Turn
 modal-note-title = Notes about { $game }
@@ -424,6 +434,29 @@ games-challenges = Open challenges
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
 games-anybody = anybody
 history-title = { $game } · history
+history-title-at = { $game } · { $ply ->
+    [0] at the start, before { $plies ->
+        [one] 1 move
+       *[other] { $plies } moves
+    }
+   *[other] move { $ply } of { $plies }
+}
+history-goto-title = Go to a move of { $game }
+history-goto-label = Number of the move, 0 to { $last }
+record-file = The record of this game of { $game }, { $turns ->
+    [one] 1 move
+   *[other] { $turns } moves
+}, for you and other programs.
+record-file-seen = The record of this game of { $game } as you may know it now, { $turns ->
+    [one] 1 move
+   *[other] { $turns } moves
+}. What is hidden from you is in it once the game is over.
+replay-file = { $game }, { $turns ->
+    [one] 1 move
+   *[other] { $turns } moves
+}.
+replay-smaller = It is drawn smaller than usual: the game is long.
+replay-coarser = The game is too long for every move: one of { $every } is shown, and the last one.
 history-empty = Nobody has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
@@ -435,7 +468,7 @@ help-text =
     `/move` makes your turn: type it or pick it from the list
     `/board` shows the board to you alone
     `/games` lists your games, the most urgent first; `/next` opens that one
-    `/history` lists the turns of a game
+    `/history` turns over the pages of a game, `/describe` says a position in words
     `/draw` offers a draw, `/takeback` asks for your last turn back, `/resign` gives up
     `/rematch` plays once more, `/profile` and `/leaderboard` show results
 help-next-turn = **Next:** it is your turn in { $game } against { $opponent }: { $link }
@@ -449,6 +482,28 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
 }
 step = { $notation } · { $meaning }
 step-too-long = … and longer turns: press Move and type them there
+
+# The position in words, a part at a time: what can be asked for, and the answers.
+describe-title = { $game } · in words
+describe-all = Everything
+describe-side = Everything of { $side }
+describe-kind = Where every { $kind } is
+describe-row = Row { $row }
+describe-square = What is on { $square }
+describe-from = Turns from { $square }
+describe-turns = From { $square }, { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}:
+describe-turn = • { $turn }
+describe-no-turns = Nothing can be moved from { $square } now. It is { $side }'s turn.
+describe-more = and { $count } more
+describe-none = { $kind }: nowhere.
+describe-kinds = { $kind }: { $places }.
+describe-row-empty = Row { $row }: empty.
+describe-row-holds = Row { $row }: { $pieces }.
+describe-square-empty = { $square }: empty.
+describe-unknown = I do not know what `{ $what }` is here. Ask for a square, a row, a side or a kind of piece; the list shows what there is.
 
 ## Refusals
 
@@ -584,6 +639,13 @@ aruki-alt-check = { $line ->
     [yes] Line check to { $king } by { $piece } { $by }.
    *[no] Check to { $king } by { $piece } { $by }.
 }
+
+aruki-piece = { $side } { $piece }
+aruki-describe-board = { $side } { $squares }
+aruki-describe-tray = { $side } { $held } in the tray
+aruki-describe-both = { $side } { $squares } and { $held } in the tray
+aruki-describe-group = { $piece } on { $squares }
+aruki-describe-square = { $square }: { $piece }.
 
 rule-aruki-game_over = This game is over.
 rule-aruki-syntax = I cannot read that as a turn. Write where the piece stands and where it goes, for example `d2d3`.
@@ -757,6 +819,25 @@ chakart-alt-powers = { $powers ->
 chakart-alt-left = A Queen of { $side } left { $left } unseen.
 chakart-alt-objects = Objects: { $objects }.
 chakart-alt-no-objects = No objects.
+
+chakart-describe-man = { $held ->
+    [yes] immobilised { $side } { $piece }
+   *[no] { $side } { $piece }
+}
+lusus-describe-man = { $state ->
+    [frozen] frozen { $side } { $piece }
+    [guarded] guarded { $side } { $piece }
+   *[free] { $side } { $piece }
+}{ $held ->
+    [yes] { " " }with { $tiles }
+   *[no] { "" }
+}
+lusus-describe-squares = { $side } { $squares }
+lusus-describe-on = { $what } on { $square }
+lusus-describe-square = { $square }: { $what }.
+chakart-describe-squares = { $side } { $squares }
+chakart-describe-on = { $what } on { $square }
+chakart-describe-square = { $square }: { $what }.
 
 rule-chakart-syntax = I cannot read `{ $typed }` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.
 rule-chakart-not_canonical = `{ $typed }` is not written in the strict notation.
@@ -1218,6 +1299,10 @@ kyo-alt-stacks = Stacks, bottom to top: { $stacks }.
 kyo-alt-symbols = Stacks, bottom to top, { kyo-alt-letters }: { $stacks }.
 kyo-alt-rows = Rows 0 to 9, each from column A with numbers for empty tiles, stacks bottom to top, { kyo-alt-letters }: { $rows }.
 kyo-alt-letters = Gold in capitals, Red in small letters, S shield, D dark and L light mana, P Light and H Heavy Pawn, T Tower, Q Queen, K King, C Cannon, N Knight
+
+kyo-describe-symbols = { kyo-alt-letters }: { $stacks }
+kyo-describe-kind = { $side } { $tiles }
+kyo-describe-tile = { $stack }.
 
 rule-kyo-no_start = A turn starts with the tile of the stack, for example `A3 A4`.
 rule-kyo-no_step = A turn needs at least one step after the tile where it starts.

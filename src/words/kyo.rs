@@ -11,7 +11,7 @@ use crate::rules::{Side, Step, View as AnyView};
 const SHOWN: usize = 40;
 
 /// The name of a kind, such as `Heavy Pawn`.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("kyo-kind-{}", kind.symbol()))
 }
 
@@ -159,7 +159,7 @@ const TALK: [(Last, Stacks); 3] =
 
 /// How the last turn is told.
 #[derive(Clone, Copy)]
-enum Last {
+pub(super) enum Last {
     /// In words.
     Told,
     /// As it is written.
@@ -168,7 +168,7 @@ enum Last {
 
 /// How the stacks are told.
 #[derive(Clone, Copy)]
-enum Stacks {
+pub(super) enum Stacks {
     /// `E1: two shields under a gold Tower`
     Named,
     /// `E1 SST`
@@ -184,7 +184,14 @@ pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
     texts.find(fits).unwrap_or_else(|| alt_with(view, last, from, Last::Noted, Stacks::Rows))
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Last, stacks: Stacks) -> String {
+/// Everything, as talkative as it is wanted.
+pub(super) fn alt_with(
+    view: &View,
+    last: Option<&LastTurn>,
+    from: Side,
+    told: Last,
+    stacks: Stacks,
+) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
         say!("kyo-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)

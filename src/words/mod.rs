@@ -7,6 +7,7 @@
 mod aruki;
 mod catalogue;
 mod chakart;
+mod describe;
 mod grid;
 mod kyo;
 mod lusus;
@@ -14,6 +15,7 @@ mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
+pub use describe::{describable, describe};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 

@@ -208,6 +208,27 @@ fn refusals_offer_what_may_have_been_meant() {
 }
 
 #[test]
+fn what_people_begin_to_type_is_completed() {
+    let position =
+        "L1 4k2r(qu)/8/8/8/8/8/3P4/R(iz)3K3 w - - P0 QURVHETD/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
+    let view = Lusus.parse(position).unwrap().view(Observer::Player(Side::First));
+    let completes = |typed: &str, expected: &[&str]| {
+        let found: BTreeSet<_> = view.complete(typed).into_iter().map(|step| step.text).collect();
+        assert_eq!(found, expected.iter().map(ToString::to_string).collect(), "{typed}");
+    };
+    completes("", &["QU@", "RV@", "HE+", "TD@", "-QU ", "-RV ", "-HE ", "-TD "]);
+    completes("queen d", &["QU@d2 "]);
+    completes("queen d2", &["QU@d2 e1", "QU@d2 d2"]);
+    completes("rev", &["RV@e1 ", "RV@a1 ", "RV@d2 "]);
+    completes("heal swap", &["HE+SW+SI+", "HE+SW+DC+"]);
+    completes("trade", &["TD@a1.1~"]);
+    completes("burn q", &["-QU "]);
+    completes("burn queen e1 f", &["-QU e1f1", "-QU e1f2"]);
+    completes("nonsense", &[]);
+    completes("e1", &[]);
+}
+
+#[test]
 fn the_vectors_hold_through_the_referee() {
     let lusus = |mut request: Value| {
         request["game"] = "lusus".into();

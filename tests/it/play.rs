@@ -7,6 +7,7 @@ mod chance_games;
 mod clocks;
 mod crash;
 mod finding;
+mod history;
 mod offers;
 mod plans;
 mod table;

@@ -47,6 +47,8 @@ fn every_op_answers_with_the_documented_fields() {
              "setups": ["middle", "rear", "front", "middle+", "rear+", "front+"], "chance": false, "secrets": false},
             {"name": "chakart", "title": "Chakart", "sides": ["white", "black"],
              "setups": ["asymmetric", "symmetric", "deterministic"], "chance": true, "secrets": true},
+            {"name": "lusus", "title": "Lusus", "sides": ["white", "black"],
+             "setups": ["standard"], "chance": true, "secrets": true},
         ]}),
     );
     check(&json!({"op": "start", "game": "aruki"}), &json!({"position": START}));

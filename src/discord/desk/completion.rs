@@ -22,6 +22,7 @@ impl Desk {
             }
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
             Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
+            Completion::Part { typed, game } => self.parts(incoming, typed, game.as_deref()),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
             Completion::Zone { typed } => Ok(zones(typed)),
         }
@@ -44,6 +45,23 @@ impl Desk {
             return Ok(Vec::new());
         }
         Ok(turn_choices(view, typed))
+    }
+
+    /// What of a position can be described.
+    fn parts(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+        game: Option<&str>,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let id = match self.service.which(&incoming.asker, game, Wanted::Any) {
+            Ok(id) => id,
+            Err(Failure::Refused(_)) => return Ok(Vec::new()),
+            Err(failure) => return Err(failure),
+        };
+        let mut parts = words::describable(&self.look(incoming, id)?.sight.view, typed);
+        parts.truncate(limits::CHOICES);
+        Ok(parts)
     }
 
     fn which_games(

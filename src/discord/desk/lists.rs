@@ -1,18 +1,13 @@
-//! Looking at games: the board, the lists, the history, the help.
+//! Looking at games: the board, the lists, the help.
 
-use super::super::buttons::{CustomId, Press};
 use super::super::commands::offered;
 use super::super::limits;
-use super::super::reply::{Answer, Button, Reply, Style};
+use super::super::reply::{Answer, Reply};
 use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
-use crate::matches::{Id, LastTurn, PlayerId};
-use crate::rules::View;
-use crate::service::{HistoryEntry, Wanted};
+use crate::matches::{Id, PlayerId};
+use crate::service::Wanted;
 use crate::store::{Posted, Summary};
-use crate::words::{self, say};
-
-/// Turns on a page of the history.
-const PAGE: usize = 20;
+use crate::words::{self, clip, say};
 
 /// Games in a list.
 const LISTED: usize = 15;
@@ -91,59 +86,26 @@ impl Desk {
         }
     }
 
-    pub(super) fn history_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
-        self.history(incoming, id, None, false)
-    }
-
-    /// A page of the history, the newest where none is said; `update` replaces the message.
-    pub(super) fn history(
+    /// A part of the position in words, as the one who asks may know it.
+    pub(super) fn describe(
         &self,
         incoming: &Incoming,
-        id: Id,
-        page: Option<usize>,
-        update: bool,
+        game: Option<&str>,
+        what: &str,
     ) -> Result<Answer, Trouble> {
-        let (game, entries) =
-            self.service.history(id, incoming.call.player, incoming.asker.guild).about(id)?;
-        let info = game.game.info();
-        let now = self.look(incoming, id).about(id)?.sight.view;
-        let pages = entries.len().div_ceil(PAGE).max(1);
-        let page = page.unwrap_or(pages - 1).min(pages - 1);
-        let mut lines: Vec<_> = (page * PAGE..entries.len().min((page + 1) * PAGE))
-            .map(|index| history_line(info, &entries, index, &now))
-            .collect();
-        if entries.is_empty() {
-            lines.push(say!("history-empty"));
-        }
-        if page + 1 == pages
-            && let Some(ending) = &game.ending
-        {
-            lines.push(words::ending(info, ending));
-        }
-        let turn_to = |page: usize, label: &str, enabled: bool| Button {
-            enabled,
-            ..Button::new(
-                CustomId { press: Press::History(Some(page)), subject: id, revision: game.revision },
-                say!(label),
-                Style::Plain,
-            )
+        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        let look = self.look(incoming, id).about(id)?;
+        let Some(told) = words::describe(&look.sight.view, what, limits::EMBED_DESCRIPTION) else {
+            let what = clip(&what.replace('`', " "), limits::CHOICE_TEXT);
+            return Ok(Answer::Private(Reply::text(say!("describe-unknown", what = what))));
         };
-        let mut buttons = Vec::new();
-        if pages > 1 {
-            buttons.push(turn_to(page.saturating_sub(1), "button-back", page > 0));
-            // Discord wants different ids even where one of the buttons cannot be pressed.
-            buttons.push(turn_to(page + 1, "button-forward", page + 1 < pages));
-        }
-        let reply = Reply {
-            title: say!("history-title", game = words::game(info)),
-            body: fit(lines, limits::EMBED_DESCRIPTION),
-            foot: say!("history-page", page = page + 1, pages = pages, id = id.to_string()),
+        Ok(Answer::Private(Reply {
+            title: say!("describe-title", game = game_name(&look)),
+            body: told,
+            foot: say!("notice-foot-over", id = id.to_string()),
             colour: COLOUR,
-            buttons,
             ..Reply::default()
-        };
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        }))
     }
 
     pub(super) fn help(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
@@ -193,19 +155,6 @@ pub(in crate::discord) fn link(game: &Summary) -> String {
     }
 }
 
-fn history_line(info: &crate::rules::GameInfo, entries: &[HistoryEntry], index: usize, now: &View) -> String {
-    let entry = &entries[index];
-    let after = entries.get(index + 1).map_or(now, |next| &next.before);
-    let last = LastTurn { before: entry.before.clone(), record: entry.record.clone() };
-    say!(
-        "history-line",
-        number = format!("{:>3}", index + 1),
-        side = words::side(info, entry.side),
-        record = &entry.record,
-        meaning = words::turn(&last, after),
-    )
-}
-
 /// As many of the first lines as fit.
 pub(super) fn fit_first(lines: Vec<String>, limit: usize) -> String {
     let mut left = limit;
@@ -219,7 +168,7 @@ pub(super) fn fit_first(lines: Vec<String>, limit: usize) -> String {
 }
 
 /// As many of the last lines as fit.
-fn fit(lines: Vec<String>, limit: usize) -> String {
+pub(super) fn fit_last(lines: Vec<String>, limit: usize) -> String {
     let mut left = limit;
     let mut kept: Vec<_> = lines
         .into_iter()

@@ -4,6 +4,7 @@
 mod challenges;
 mod clocks;
 mod completion;
+mod history;
 mod lists;
 mod mydata;
 mod notes;
@@ -163,6 +164,7 @@ impl Desk {
             Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
             Some(Command::Games { player }) => self.games(incoming, player),
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
+            Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
             Some(Command::Takeback { game }) => self.takeback_command(incoming, game.as_deref()),
@@ -204,6 +206,10 @@ impl Desk {
             }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
+            Press::GoTo(turned) => self.ask_for_turn(incoming, subject, turned),
+            Press::Turns(page) => self.turns_list(incoming, subject, page, private && page.is_some()),
+            Press::Record => self.record(incoming, subject),
+            Press::Replay(turned) => self.replay(incoming, subject, turned),
             Press::More => self.more(incoming, subject),
             Press::Resign => self.ask_to_resign(incoming, subject, private),
             Press::ResignSure => self.resign(incoming, subject, revision),
@@ -230,9 +236,10 @@ impl Desk {
         self.with_missed(incoming, answer)
     }
 
-    /// Answers a form.
+    /// Answers a form; `private` says whether it was opened from a message that only its sender
+    /// sees.
     #[must_use]
-    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str) -> Answer {
+    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str, private: bool) -> Answer {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Move, subject, revision }) => {
@@ -241,6 +248,10 @@ impl Desk {
             }
             Some(CustomId { press: Press::Note, subject, .. }) => {
                 let done = self.keep_note(incoming, *subject, typed);
+                self.settle(incoming, done)
+            }
+            Some(CustomId { press: Press::GoTo(turned), subject, .. }) => {
+                let done = self.go_to(incoming, *subject, *turned, typed, private);
                 self.settle(incoming, done)
             }
             _ => unknown(),

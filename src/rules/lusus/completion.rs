@@ -117,7 +117,7 @@ impl State {
     fn strictly(&self, typed: &str) -> Option<Vec<Step>> {
         let beginning = self.begin(typed.trim_start()).ok()?;
         let mut offered = beginning.offers();
-        if parse_play(beginning.started).is_ok_and(|play| self.judges(&beginning, &play)) {
+        if parse_play(beginning.started).is_ok_and(|play| beginning.state.judge(&play).is_ok()) {
             let finished = format!("{} ", typed.trim_start());
             if let Ok(beginning) = self.begin(&finished) {
                 offered.retain(|step| step.text != finished);
@@ -125,10 +125,6 @@ impl State {
             }
         }
         Some(offered)
-    }
-
-    fn judges(&self, beginning: &Beginning<'_>, play: &Play) -> bool {
-        beginning.state.judge(play).is_ok()
     }
 
     /// What a text begins when it is read as people type.
@@ -143,16 +139,22 @@ impl State {
         let mut reader = Reader::new(self.clone(), typed);
         // What cannot be read as a play may become one.
         let _ = reader.read_plays();
-        let mut finished = String::new();
-        for play in &reader.plays {
-            finished.push_str(&format!("{play} "));
-        }
-        if self.begin(&finished).is_err() {
-            return Vec::new();
-        }
-        let begun = last_token(typed, &reader);
+        let mut plays: Vec<String> = reader.plays.iter().map(|play| format!("{play} ")).collect();
+        let heals = reader.plays.last().is_some_and(|play| matches!(play.act, Act::Heal(_)));
+        // A Heal that lacks tiles is only begun.
+        let short = heals && reader.rest().trim().is_empty() && self.begin(&plays.concat()).is_err();
+        let heal = if short { plays.pop() } else { None };
+        let started = match heal {
+            Some(heal) => vec![format!("{}+", heal.trim_end())],
+            None => last_tokens(typed, &reader),
+        };
+        self.offers_for(&plays.concat(), &started)
+    }
+
+    /// What may follow some plays that fits one of the tokens.
+    fn offers_for(&self, finished: &str, started: &[String]) -> Vec<Step> {
         let mut offered = Vec::new();
-        for started in begun.started {
+        for started in started {
             if let Ok(beginning) = self.begin(&format!("{finished}{started}")) {
                 offered.extend(beginning.offers());
             }
@@ -161,14 +163,13 @@ impl State {
     }
 }
 
-/// What the unread end of a text may be the beginning of.
-struct Begun {
-    /// Tokens as they would be started canonically.
-    started: Vec<String>,
-}
-
-fn last_token(typed: &str, reader: &Reader<'_>) -> Begun {
+/// What the unread end of a text may be the beginning of: tokens as they would be started
+/// canonically.
+fn last_tokens(typed: &str, reader: &Reader<'_>) -> Vec<String> {
     let rest: String = typed.get(reader.at..).unwrap_or_default().trim().to_lowercase();
+    if rest.is_empty() {
+        return vec![String::new()];
+    }
     let mut words = Reader::new(reader.state.clone(), &rest);
     let burns = ["burn", "discard", "drop"].iter().any(|word| words.word(word)) || rest.starts_with('-');
     let sign = if burns { "-" } else { "" };
@@ -185,7 +186,10 @@ fn last_token(typed: &str, reader: &Reader<'_>) -> Begun {
             Tile::Delay | Tile::Backstab | Tile::LifeTap => code.to_owned(),
             _ => format!("{code}@{}", target.replace([' ', '#'], ".")),
         };
-        return Begun { started: vec![started] };
+        return vec![started];
+    }
+    if burns && words.rest().trim_matches(['-', ' ']).is_empty() {
+        return vec![sign.to_owned()];
     }
     let letters: String = words.rest().trim_start_matches(['-', ' ']).to_owned();
     let mut started = Vec::new();
@@ -204,7 +208,7 @@ fn last_token(typed: &str, reader: &Reader<'_>) -> Begun {
     if glued.starts_with(|letter: char| ('a'..='h').contains(&letter)) {
         started.push(glued);
     }
-    Begun { started }
+    started
 }
 
 impl Beginning<'_> {

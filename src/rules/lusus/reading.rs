@@ -134,7 +134,14 @@ impl<'a> Reader<'a> {
                 self.at = start;
                 return Ok(());
             }
-            let Some(play) = self.play()? else { return Ok(()) };
+            let play = match self.play() {
+                Ok(Some(play)) => play,
+                Ok(None) => return Ok(()),
+                Err(error) => {
+                    self.at = start;
+                    return Err(error);
+                }
+            };
             // What is not legal leaves the position as it is, and is refused later.
             if self.state.judge(&play).is_ok() {
                 let _ = self.state.play(&play, &mut Unknown);

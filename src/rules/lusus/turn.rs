@@ -59,7 +59,7 @@ impl State {
                 let hand = self.zones.get(self.mover(), Pile::Hand).types();
                 hand.map(|tile| Turn { plays: vec![Play::of(Act::Burn(tile))], made }).collect()
             }
-            ("move", Move::Step(Step { from, to, .. })) => {
+            ("move", Move::Step(Step { from, to, .. }) | Move::Swap { from, to, .. }) => {
                 vec![Turn { plays: turn.plays.clone(), made: Move::Step(Step::new(to, from)) }]
             }
             _ => return error,

@@ -162,6 +162,14 @@ pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>
         .transpose()
 }
 
+pub(super) fn ended_at(connection: &Connection, id: Id) -> Result<Option<Timestamp>, StoreError> {
+    let found = connection
+        .prepare_cached("SELECT ended_at FROM match WHERE id = ?1")?
+        .query_row([id], |row| row.get(0))
+        .optional()?;
+    Ok(found.flatten())
+}
+
 pub(super) fn ongoing_of(connection: &Connection, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
     connection.prepare_cached(&ongoing_of_sql())?.query_and_then([player], summary_from_row)?.collect()
 }

@@ -193,6 +193,10 @@ impl<T: Connected> Reading for T {
         games::standing(self.connection(), id)
     }
 
+    fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError> {
+        games::ended_at(self.connection(), id)
+    }
+
     fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError> {
         games::summary(self.connection(), id)
     }

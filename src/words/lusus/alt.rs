@@ -33,6 +33,17 @@ pub(crate) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
     texts.find(fits).unwrap_or_else(|| alt_with(view, None, from, Told::Signs, Told::Signs))
 }
 
+/// Everything that a view holds, in words.
+pub(crate) fn describe_all(view: &View) -> String {
+    alt_with(view, None, Side::First, Told::Words, Told::Words)
+}
+
+/// What a side has on the board and in its piles, in words.
+pub(crate) fn describe_side(view: &View, owner: Side) -> String {
+    let men = say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner));
+    [men, piles(view, owner, Told::Words)].join(" ")
+}
+
 fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Told, men: Told) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
@@ -69,19 +80,22 @@ fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Told, men: T
             parts.push(say!(key, squares = squares));
         }
     }
-    for owner in Side::BOTH {
-        let pile = |pile| view.zone(owner, pile);
-        parts.push(say!(
-            "lusus-alt-piles",
-            side = side(&INFO, owner),
-            hand = held(pile(Pile::Hand), men),
-            bag = pile(Pile::Bag).count(),
-            graveyard = listed(pile(Pile::Graveyard), men),
-            draws = view.draws(owner),
-            plays = u32::from(view.plays(owner)),
-        ));
-    }
+    parts.extend(Side::BOTH.map(|owner| piles(view, owner, men)));
     parts.join(" ")
+}
+
+/// What a side holds, has left and has lost.
+fn piles(view: &View, owner: Side, told: Told) -> String {
+    let pile = |pile| view.zone(owner, pile);
+    say!(
+        "lusus-alt-piles",
+        side = side(&INFO, owner),
+        hand = held(pile(Pile::Hand), told),
+        bag = pile(Pile::Bag).count(),
+        graveyard = listed(pile(Pile::Graveyard), told),
+        draws = view.draws(owner),
+        plays = u32::from(view.plays(owner)),
+    )
 }
 
 fn pieces(view: &View, owner: Side) -> String {

@@ -11,7 +11,7 @@ use crate::rules::lusus::{
 };
 use crate::rules::{Observer, Side, Step};
 
-pub(super) use alt::alt;
+pub(super) use alt::{alt, describe_all, describe_side};
 pub(super) use turn::{planned_turn, turn};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
@@ -41,7 +41,7 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 }
 
 /// The name of a kind of chessman.
-fn kind(kind: Kind) -> String {
+pub(super) fn kind(kind: Kind) -> String {
     say!(&format!("lusus-kind-{}", kind.symbol()))
 }
 
@@ -70,7 +70,7 @@ fn chip(chip: Chip, bearer: Side) -> String {
     }
 }
 
-fn chips(list: &Chips, bearer: Side) -> String {
+pub(super) fn chips(list: &Chips, bearer: Side) -> String {
     list.iter().map(|found| chip(found, bearer)).collect::<Vec<_>>().join(", ")
 }
 

@@ -32,7 +32,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
     let said: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
     assert_eq!(said.iter().filter(|said| said.contains("Your time runs out")).count(), 2, "{said:#?}");
     let late = bob.play("a11a10").await;
-    assert!(is_private(&late) && words(&late).contains("over"), "{}", words(&late));
+    assert!(is_private(&late) && words(&late).contains("no game that this could mean"), "{}", words(&late));
     table.bed.check_traffic();
 }
 
@@ -164,7 +164,7 @@ async fn settings_are_shown_changed_and_applied() {
     for part in ["**Pings:** In the game's channel", "time zone UTC", "**Ask before each typed turn:** No"] {
         assert!(is_private(&said) && words(&said).contains(part), "{part}: {}", words(&said));
     }
-    let typed = json!([{ "type": 3, "name": "timezone", "value": "vien", "focused": true }]);
+    let typed = json!([{ "type": 3, "name": "timezone", "value": "vienn", "focused": true }]);
     assert_eq!(alice.complete("settings", &typed).await[0]["value"], "Europe/Vienna");
     assert!(words(&alice.set("timezone", "Europe/Vienna").await).contains("time zone Europe/Vienna"));
     assert!(words(&alice.set("timezone", "Atlantis").await).contains("do not know that time zone"));

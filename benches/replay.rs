@@ -1,0 +1,191 @@
+//! How long a replay of 60 turns takes from views to the bytes of a GIF, and how large it is, beside
+//! as many separate PNGs and beside a bare encode of the same changed rectangles by the `gif`
+//! crate, in the same run. Then the longest game, which must stay below Discord's limit.
+//!
+//! `cargo bench --bench replay`
+
+#[path = "../tests/it/random.rs"]
+mod random;
+
+use std::borrow::Cow;
+use std::hint::black_box;
+use std::num::NonZeroU32;
+use std::time::{Duration, Instant};
+
+use random::Random;
+use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio};
+use sealed_move::rules::aruki::Aruki;
+use sealed_move::rules::chakart::Chakart;
+use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::{Game, Line, Observer, Side, View, chance};
+
+const ROUNDS: usize = 21;
+const TURNS: usize = 60;
+/// What a replay may take, in milliseconds.
+const WANTED: f64 = 50.0;
+/// What a replay may weigh, in bytes.
+const LIMIT: usize = 8_000_000;
+
+fn main() {
+    let studio = Studio::new().expect("the embedded files are sound");
+    println!(
+        "{:<16}{:>9}{:>8}{:>8}{:>10}{:>9}{:>9}{:>8}{:>8}",
+        "", "size", "ms", "KB", "60 PNG ms", "PNG KB", "gif ms", "gif KB", "ratio"
+    );
+    let games: [(&dyn Game, &str, bool); 5] = [
+        (&Aruki, "aruki", false),
+        (&Kyo, "kyo", false),
+        (&Chakart, "chakart", false),
+        (&Aruki, "aruki random", true),
+        (&Kyo, "kyo random", true),
+    ];
+    let mut slowest: f64 = 0.0;
+    for (game, name, wild) in games {
+        let (views, records) = played(game, TURNS, wild);
+        assert_eq!(records.len(), TURNS, "{name}");
+        let shots = shots(&views, &records);
+        let replay = studio.replay(&shots);
+        let whole = median(|| drop(black_box(studio.replay(black_box(&shots)))));
+        let mut bytes = 0;
+        let separate = median(|| {
+            bytes = shots[1..]
+                .iter()
+                .map(|shot| studio.picture(&Shot { size: Size::new(720), ..*shot }).png.len())
+                .sum();
+        });
+        let (size, palette, frames) = frames(&replay.gif);
+        let mut bare_bytes = 0;
+        let bare = median(|| bare_bytes = encode(size, &palette, &frames).len());
+        slowest = slowest.max(ms(whole));
+        println!(
+            "{name:<16}{:>9}{:>8.2}{:>8.1}{:>10.2}{:>9.1}{:>9.2}{:>8.1}{:>8.2}",
+            format!("{}x{}", replay.width, replay.height),
+            ms(whole),
+            kb(replay.gif.len()),
+            ms(separate),
+            kb(bytes),
+            ms(bare),
+            kb(bare_bytes),
+            ms(whole) / ms(bare),
+        );
+    }
+    println!("slowest {slowest:.2} ms; wanted below {WANTED} ms");
+    for (game, name) in [(&Aruki as &dyn Game, "aruki"), (&Kyo, "kyo"), (&Chakart, "chakart")] {
+        let (views, records) = played(game, 3000, true);
+        let shots = shots(&views, &records);
+        let begun = Instant::now();
+        let replay = studio.replay(&shots);
+        println!(
+            "longest {name}: {} turns, {}x{}, every {}, {:.2} MB, {:.0} ms",
+            records.len(),
+            replay.width,
+            replay.height,
+            replay.every,
+            kb(replay.gif.len()) / 1000.0,
+            ms(begun.elapsed()),
+        );
+        assert!(replay.gif.len() <= LIMIT, "too large");
+    }
+}
+
+/// A game of so many turns at most: random ones, or random ones among those ranked best.
+fn played(game: &dyn Game, turns: usize, wild: bool) -> (Vec<View>, Vec<String>) {
+    let mut longest = (Vec::new(), Vec::new());
+    for seed in 0..40 {
+        let tried = play(game, turns, wild, seed);
+        if tried.1.len() > longest.1.len() {
+            longest = tried;
+        }
+        if longest.1.len() == turns {
+            break;
+        }
+    }
+    longest
+}
+
+fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec<String>) {
+    let mut random = Random::new(seed);
+    let lot = |random: &mut Random, options: NonZeroU32| random.below(options.get() as usize) as u32;
+    let start = chance::start(game, game.info().setups[0].name, |options| lot(&mut random, options))
+        .expect("a setup");
+    let mut line = Line::new(start);
+    let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
+    while records.len() < turns && line.outcome().is_none() {
+        let view = &views[views.len() - 1];
+        let mut text = String::new();
+        loop {
+            let steps = view.complete(&text);
+            let among = if wild { steps.len() } else { steps.len().min(5) };
+            let step = &steps[random.below(among)];
+            text = if step.complete { step.text.clone() } else { format!("{} ", step.text) };
+            if step.complete {
+                break;
+            }
+        }
+        let turn = view.read(&text).expect("an offered turn");
+        let settled = chance::settle_all(line.position(), &turn, |options| lot(&mut random, options));
+        let record = settled.expect("a legal turn").record;
+        line.replay(&record).expect("its record");
+        records.push(record);
+        views.push(line.position().view(Observer::Public));
+    }
+    (views, records)
+}
+
+fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<Shot<'a>> {
+    let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
+    let last = |index: usize| {
+        let before = index.checked_sub(1)?;
+        Some(LastTurn { before: &views[before], record: &records[before] })
+    };
+    (0..views.len())
+        .map(|index| Shot { last: last(index), ..Shot::new(&views[index], Side::First, labels) })
+        .collect()
+}
+
+type Frames = ((u16, u16), Vec<u8>, Vec<gif::Frame<'static>>);
+
+/// The frames of a GIF as they are stored: the changed rectangles in indices.
+fn frames(file: &[u8]) -> Frames {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let mut decoder = options.read_info(file).expect("a GIF");
+    let palette = decoder.global_palette().expect("a palette").to_vec();
+    let mut frames = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+        frames.push(gif::Frame { buffer: Cow::Owned(frame.buffer.to_vec()), ..frame.clone() });
+    }
+    ((decoder.width(), decoder.height()), palette, frames)
+}
+
+/// The same frames through the library's encoder.
+fn encode((width, height): (u16, u16), palette: &[u8], frames: &[gif::Frame<'_>]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = gif::Encoder::new(&mut bytes, width, height, palette).expect("a valid header");
+    for frame in frames {
+        encoder.write_frame(frame).expect("a frame");
+    }
+    drop(encoder);
+    bytes
+}
+
+/// The median time of many runs.
+fn median(mut run: impl FnMut()) -> Duration {
+    let mut times: Vec<Duration> = (0..ROUNDS)
+        .map(|_| {
+            let begun = Instant::now();
+            run();
+            begun.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[ROUNDS / 2]
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn kb(bytes: usize) -> f64 {
+    bytes as f64 / 1000.0
+}

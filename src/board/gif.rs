@@ -1,0 +1,127 @@
+//! Canvases → an animated GIF whose frames hold only what changed.
+
+use super::canvas::{Area, Canvas};
+use super::lzw::Lzw;
+use super::palette::Palette;
+
+/// Version 89a, the one with pauses and transparency.
+const HEADER: &[u8; 6] = b"GIF89a";
+/// A global table of 256 colours, of eight bits each.
+const SCREEN: u8 = 0b1111_0111;
+/// What makes viewers begin anew after the last frame.
+const FOREVER: &[u8; 19] = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00";
+/// Begins the description of the frame that follows.
+const CONTROL: &[u8; 3] = b"\x21\xf9\x04";
+/// The frame stays below the next one, and one index of it is transparent.
+const KEEP: u8 = 0b0000_0101;
+/// Begins a frame.
+const IMAGE: u8 = 0x2c;
+/// Ends the file.
+const TRAILER: u8 = 0x3b;
+
+/// An animation that grows frame by frame.
+#[derive(Debug)]
+pub(super) struct Gif {
+    bytes: Vec<u8>,
+    /// The index that no colour has: what is as before.
+    same: u8,
+    lzw: Lzw,
+    last: Option<Canvas>,
+    pixels: Vec<u8>,
+}
+
+impl Gif {
+    /// An animation of frames in this size and these colours.
+    ///
+    /// # Panics
+    ///
+    /// When the palette leaves no index free, or the size is beyond 16 bits; neither happens.
+    pub(super) fn new(width: usize, height: usize, palette: &Palette) -> Self {
+        let colours = palette.colours();
+        let same = u8::try_from(colours.len()).expect("a palette leaves an index free");
+        let mut bytes = Vec::with_capacity(256 * 1024);
+        bytes.extend_from_slice(HEADER);
+        bytes.extend([width, height].map(short).as_flattened());
+        bytes.extend([SCREEN, 0, 0]);
+        bytes.extend_from_slice(colours.as_flattened());
+        bytes.resize(bytes.len() + 3 * (256 - colours.len()), 0);
+        bytes.extend_from_slice(FOREVER);
+        Self { bytes, same, lzw: Lzw::new(), last: None, pixels: Vec::new() }
+    }
+
+    /// Adds a frame that is shown for so many hundredths of a second.
+    pub(super) fn push(&mut self, canvas: Canvas, hundredths: u16) {
+        let area = match &self.last {
+            None => Area { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 },
+            Some(last) => changed(last, &canvas),
+        };
+        self.pixels.resize((area.width * area.height) as usize, 0);
+        let rows = self.pixels.chunks_exact_mut(area.width as usize);
+        for (y, row) in (area.y..).zip(rows) {
+            let now = part(&canvas, area, y);
+            match &self.last {
+                None => row.copy_from_slice(now),
+                Some(last) => {
+                    for ((pixel, before), now) in row.iter_mut().zip(part(last, area, y)).zip(now) {
+                        *pixel = if before == now { self.same } else { *now };
+                    }
+                }
+            }
+        }
+        self.bytes.extend_from_slice(CONTROL);
+        self.bytes.push(KEEP);
+        self.bytes.extend(short(hundredths.into()));
+        self.bytes.extend([self.same, 0]);
+        self.bytes.push(IMAGE);
+        self.bytes
+            .extend([area.x, area.y, area.width, area.height].map(|px| short(px as usize)).as_flattened());
+        self.bytes.push(0);
+        self.lzw.encode(&self.pixels, &mut self.bytes);
+        self.last = Some(canvas);
+    }
+
+    /// How many bytes it has, the end included.
+    pub(super) const fn len(&self) -> usize {
+        self.bytes.len() + 1
+    }
+
+    /// The file.
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        self.bytes.push(TRAILER);
+        self.bytes
+    }
+}
+
+fn short(number: usize) -> [u8; 2] {
+    u16::try_from(number).expect("pictures are smaller than that").to_le_bytes()
+}
+
+/// The pixels of a row of a canvas.
+fn row(canvas: &Canvas, y: i32) -> &[u8] {
+    let start = y as usize * canvas.stride();
+    &canvas.rows()[start + 1..start + canvas.stride()]
+}
+
+/// The part of a row that lies within an area.
+fn part(canvas: &Canvas, area: Area, y: i32) -> &[u8] {
+    &row(canvas, y)[area.x as usize..(area.x + area.width) as usize]
+}
+
+/// The smallest area that holds all differences; one pixel where there are none.
+fn changed(before: &Canvas, now: &Canvas) -> Area {
+    let differs = |y: &i32| row(before, *y) != row(now, *y);
+    let height = now.height as i32;
+    let Some(top) = (0..height).find(differs) else { return Area { x: 0, y: 0, width: 1, height: 1 } };
+    let bottom = (top..height).rfind(differs).unwrap_or(top);
+    let (mut left, mut right) = (now.width, 0);
+    for y in top..=bottom {
+        let (before, now) = (row(before, y), row(now, y));
+        if before[..left] != now[..left] {
+            left = before.iter().zip(now).position(|(before, now)| before != now).unwrap_or(left);
+        }
+        if before[right..] != now[right..] {
+            right = before.iter().zip(now).rposition(|(before, now)| before != now).map_or(right, |x| x + 1);
+        }
+    }
+    Area { x: left as i32, y: top, width: (right - left) as i32, height: bottom - top + 1 }
+}

@@ -1,0 +1,250 @@
+//! The history of a game: a viewer that turns over its positions, the list of its turns, its record
+//! and its replay. Every button carries the game, the turn and the side: nothing is remembered.
+
+use super::super::buttons::{CustomId, Mover, Page, Press, Turned};
+use super::super::limits;
+use super::super::reply::{Answer, Button, Field, File, Form, Picture, Reply, Style};
+use super::lists::fit_last;
+use super::{About, COLOUR, Desk, Incoming, Trouble};
+use crate::board::ThemeName;
+use crate::film;
+use crate::matches::{Id, LastTurn, Refusal, Sight};
+use crate::rules::{Side, View};
+use crate::service::{History, HistoryEntry, Wanted};
+use crate::words::{self, say};
+
+/// Turns on a page of the list.
+const PAGE: usize = 20;
+
+impl Desk {
+    pub(super) fn history_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        self.history(incoming, id, None, false)
+    }
+
+    /// A position of the history with the turn that led to it, the newest where none is said;
+    /// `update` replaces the message.
+    pub(super) fn history(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        page: Option<Page>,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let history = self.read_history(incoming, id)?;
+        let plies = history.entries.len();
+        let (ply, turned) = match page {
+            Some(Page { by: Mover::Last, turned, .. }) => (plies, turned),
+            // A turn may have been taken back since.
+            Some(page) => (page.ply.min(plies), page.turned),
+            None => (plies, Turned::Not),
+        };
+        let reply = self.leaf(&history, ply, turned);
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    /// Asks for the number of a turn.
+    pub(super) fn ask_for_turn(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        turned: Turned,
+    ) -> Result<Answer, Trouble> {
+        let history = self.read_history(incoming, id)?;
+        let last = history.entries.len();
+        Ok(Answer::Form(Form {
+            id: CustomId { press: Press::GoTo(turned), subject: id, revision: history.game.revision },
+            title: say!("history-goto-title", game = words::game(history.game.game.info())),
+            label: say!("history-goto-label", last = last),
+            field: Field::Turn(last.to_string()),
+        }))
+    }
+
+    /// Goes to the turn whose number was typed.
+    pub(super) fn go_to(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        turned: Turned,
+        typed: &str,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let history = self.read_history(incoming, id)?;
+        let last = history.entries.len();
+        let ply = typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(Refusal::NoSuchTurn { last })?;
+        let reply = self.leaf(&history, ply, turned);
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    /// A page of the list of turns, the newest where none is said.
+    pub(super) fn turns_list(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        page: Option<usize>,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let History { game, entries, now, .. } = self.read_history(incoming, id)?;
+        let info = game.game.info();
+        let pages = entries.len().div_ceil(PAGE).max(1);
+        let page = page.unwrap_or(pages - 1).min(pages - 1);
+        let mut lines: Vec<_> = (page * PAGE..entries.len().min((page + 1) * PAGE))
+            .map(|index| history_line(info, &entries, index, &now))
+            .collect();
+        if entries.is_empty() {
+            lines.push(say!("history-empty"));
+        }
+        if page + 1 == pages
+            && let Some(ending) = &game.ending
+        {
+            lines.push(words::ending(info, ending));
+        }
+        let turn_to = |page: usize, label: &str, enabled: bool| Button {
+            enabled,
+            ..Button::new(
+                CustomId { press: Press::Turns(Some(page)), subject: id, revision: game.revision },
+                say!(label),
+                Style::Plain,
+            )
+        };
+        let mut buttons = Vec::new();
+        if pages > 1 {
+            buttons.push(turn_to(page.saturating_sub(1), "button-back", page > 0));
+            // Discord wants different ids even where one of the buttons cannot be pressed.
+            buttons.push(turn_to(page + 1, "button-forward", page + 1 < pages));
+        }
+        let reply = Reply {
+            title: say!("history-title", game = words::game(info)),
+            body: fit_last(lines, limits::EMBED_DESCRIPTION),
+            foot: say!("history-page", page = page + 1, pages = pages, id = id.to_string()),
+            colour: COLOUR,
+            buttons,
+            ..Reply::default()
+        };
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    /// The record as a text file.
+    pub(super) fn record(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+        let record = self.service.record(id, incoming.call.player, incoming.asker.guild).about(id)?;
+        let key = if record.is_whole() { "record-file" } else { "record-file-seen" };
+        Ok(Answer::Private(Reply {
+            content: say!(key, game = words::game(record.game.info()), turns = record.turns.len()),
+            file: Some(File {
+                name: format!("{}-{id}.txt", record.game.info().name),
+                bytes: record.to_string().into_bytes(),
+                alt: String::new(),
+            }),
+            ..Reply::default()
+        }))
+    }
+
+    /// The whole game as an animated picture.
+    pub(super) fn replay(&self, incoming: &Incoming, id: Id, turned: Turned) -> Result<Answer, Trouble> {
+        let history = self.read_history(incoming, id)?;
+        let info = history.game.game.info();
+        let (sights, from) = (history.sights(), side(&history, turned));
+        let over = history.game.ending.is_some();
+        let replay = film::replay(&self.studio, info, &sights, from, over, ThemeName::default());
+        let mut lines = vec![say!("replay-file", game = words::game(info), turns = history.entries.len())];
+        if replay.every > 1 {
+            lines.push(say!("replay-coarser", every = replay.every));
+        } else if replay.smaller {
+            lines.push(say!("replay-smaller"));
+        }
+        let alt = sights.last().map(|sight| words::alt(sight, from)).unwrap_or_default();
+        Ok(Answer::Private(Reply {
+            content: lines.join("\n"),
+            file: Some(File { name: "replay.gif".to_owned(), bytes: replay.gif, alt }),
+            ..Reply::default()
+        }))
+    }
+
+    fn read_history(&self, incoming: &Incoming, id: Id) -> Result<History, Trouble> {
+        self.service.history(id, incoming.call.player, incoming.asker.guild).about(id)
+    }
+
+    /// The position after `ply` turns, which the history has.
+    fn leaf(&self, history: &History, ply: usize, turned: Turned) -> Reply {
+        let game = &history.game;
+        let info = game.game.info();
+        let (plies, from) = (history.entries.len(), side(history, turned));
+        let sight = history.sight(ply).unwrap_or(Sight { view: history.now.clone(), last: None });
+        let over = game.ending.as_ref().filter(|_| ply == plies);
+        let mut body = Vec::new();
+        match &sight.last {
+            Some(last) => body.push(say!(
+                "notice-last",
+                side = words::side(info, last.before.turn()),
+                record = &last.record,
+                meaning = words::turn(last, &sight.view),
+            )),
+            None => body.push(say!("notice-start", side = words::side(info, sight.view.turn()))),
+        }
+        body.extend(over.map(|ending| words::ending(info, ending)));
+        let picture = Picture {
+            png: film::picture(&self.studio, info, &sight, from, over.is_some()).png,
+            alt: words::alt(&sight, from),
+        };
+        Reply {
+            title: say!("history-title-at", game = words::game(info), ply = ply, plies = plies),
+            body: body.join("\n"),
+            foot: say!("notice-foot", id = game.id.to_string(), from = words::side(info, from)),
+            colour: COLOUR,
+            picture: Some(picture),
+            buttons: buttons(history, ply, turned),
+            ..Reply::default()
+        }
+    }
+}
+
+/// The side at the bottom.
+const fn side(history: &History, turned: Turned) -> Side {
+    match turned {
+        Turned::Not => history.from,
+        Turned::Round => history.from.other(),
+    }
+}
+
+/// What leads on from a position of the history.
+fn buttons(history: &History, ply: usize, turned: Turned) -> Vec<Button> {
+    let plies = history.entries.len();
+    let press = |press: Press, label: &str, enabled: bool| Button {
+        enabled,
+        ..Button::new(
+            CustomId { press, subject: history.game.id, revision: history.game.revision },
+            say!(label),
+            Style::Plain,
+        )
+    };
+    let page = |by: Mover, ply: usize, label: &str, enabled: bool| {
+        press(Press::History(Some(Page { ply, turned, by })), label, enabled)
+    };
+    let flip = Page { ply, turned: turned.other(), by: Mover::Flip };
+    let (back, on) = (ply > 0, ply < plies);
+    vec![
+        page(Mover::First, 0, "button-first", back),
+        page(Mover::Back, ply.saturating_sub(1), "button-back", back),
+        page(Mover::Forward, ply + 1, "button-forward", on),
+        // While the game goes on, there may be more than when this was drawn.
+        page(Mover::Last, plies, "button-last", on || history.game.ending.is_none()),
+        press(Press::History(Some(flip)), "button-flip", true),
+        press(Press::GoTo(turned), "button-goto", plies > 0),
+        press(Press::Turns(None), "button-turns", true),
+        press(Press::Record, "button-record", true),
+        press(Press::Replay(turned), "button-replay", plies > 0),
+    ]
+}
+
+fn history_line(info: &crate::rules::GameInfo, entries: &[HistoryEntry], index: usize, now: &View) -> String {
+    let entry = &entries[index];
+    let after = entries.get(index + 1).map_or(now, |next| &next.before);
+    let last = LastTurn { before: entry.before.clone(), record: entry.record.clone() };
+    say!(
+        "history-line",
+        number = format!("{:>3}", index + 1),
+        side = words::side(info, entry.side),
+        record = &entry.record,
+        meaning = words::turn(&last, after),
+    )
+}

@@ -1,0 +1,285 @@
+//! Positions in words, a part at a time, for those who cannot see the board or want to be sure.
+//!
+//! Each game says what a square, a kind and a side look like ([`Describe`]); what can be asked for,
+//! and how it is typed, is the same for all games.
+
+mod aruki;
+mod chakart;
+mod kyo;
+mod lusus;
+
+use super::{clip, say, side};
+use crate::rules::{GameInfo, Side, Step, View};
+
+/// What a game's view says of itself.
+pub(super) trait Describe {
+    /// The facts of the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The names of the kinds of piece, the most important first.
+    fn kinds(&self) -> Vec<String>;
+
+    /// The names of the squares, row by row from the first side's edge.
+    fn squares(&self) -> Vec<String>;
+
+    /// The names of the rows, in the order of the squares.
+    fn rows(&self) -> Vec<String>;
+
+    /// Everything, in words where they fit into `limit` characters.
+    fn all(&self, limit: usize) -> String;
+
+    /// What a side has, in words where they fit into `limit` characters.
+    fn side(&self, of: Side, limit: usize) -> String;
+
+    /// Where the pieces of a kind are, by its place among [`kinds`](Self::kinds).
+    fn kind(&self, index: usize) -> String;
+
+    /// What a row holds, by its place among [`rows`](Self::rows).
+    fn row(&self, index: usize) -> String;
+
+    /// What stands or lies on a square, by its place among [`squares`](Self::squares).
+    fn square(&self, index: usize) -> String;
+
+    /// The turns, or their first steps, that begin on a square.
+    fn turns_from(&self, square: &str) -> Vec<Step>;
+}
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    All,
+    Side(Side),
+    Kind(usize),
+    Row(usize),
+    Square(usize),
+    From(usize),
+}
+
+/// The describing half of a view; a game that cannot be described yet has none.
+fn describer(view: &View) -> Option<Box<dyn Describe + '_>> {
+    match view {
+        View::Aruki(view) => Some(Box::new(aruki::Described(view))),
+        View::Chakart(view) => Some(Box::new(chakart::Described(view))),
+        View::Kyo(view) => Some(Box::new(kyo::Described(view))),
+        View::Lusus(view) => Some(Box::new(lusus::Described(view))),
+    }
+}
+
+/// What can be asked for that `typed` may mean, best first: what a list shows and what it stands
+/// for.
+#[must_use]
+pub fn describable(view: &View, typed: &str) -> Vec<(String, String)> {
+    let Some(game) = describer(view) else { return Vec::new() };
+    let typed = fold(typed);
+    let mut fitting: Vec<_> = choices(&*game)
+        .into_iter()
+        .map(|(_, label, value)| (label, value))
+        .filter(|(label, value)| fold(label).contains(&typed) || fold(value).contains(&typed))
+        .collect();
+    // What is typed whole comes before what merely contains it.
+    fitting.sort_by_key(|(label, value)| {
+        let exact = [label, value].iter().any(|text| fold(text) == typed);
+        let begins = [label, value].iter().any(|text| fold(text).starts_with(&typed));
+        (!exact, !begins)
+    });
+    fitting
+}
+
+/// The part of a position that `what` names, in at most `limit` characters; nothing where it
+/// names none.
+#[must_use]
+pub fn describe(view: &View, what: &str, limit: usize) -> Option<String> {
+    let game = describer(view)?;
+    let wanted = fold(what);
+    let what = if wanted.is_empty() {
+        What::All
+    } else {
+        let named =
+            |(_, label, value): &&(What, String, String)| fold(value) == wanted || fold(label) == wanted;
+        choices(&*game).iter().find(named)?.0
+    };
+    Some(clip(&told(&*game, view, what, limit), limit))
+}
+
+fn told(game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
+    match what {
+        What::All => game.all(limit),
+        What::Side(of) => game.side(of, limit),
+        What::Kind(index) => game.kind(index),
+        What::Row(index) => game.row(index),
+        What::Square(index) => game.square(index),
+        What::From(index) => {
+            let square = &game.squares()[index];
+            let steps = game.turns_from(square);
+            if steps.is_empty() {
+                let mover = side(game.info(), view.turn());
+                return say!("describe-no-turns", square = square, side = mover);
+            }
+            let head = say!("describe-turns", square = square, count = steps.len());
+            let lines = steps.iter().map(|step| say!("describe-turn", turn = super::step(view, step)));
+            fit(std::iter::once(head).chain(lines).collect(), limit)
+        }
+    }
+}
+
+/// As many lines as fit, and how many are left out.
+fn fit(lines: Vec<String>, limit: usize) -> String {
+    let all = lines.len();
+    let more = |count: usize| say!("describe-more", count = count);
+    let room = limit.saturating_sub(more(all).chars().count() + 1);
+    let mut left = room;
+    let kept: Vec<_> = lines
+        .into_iter()
+        .take_while(|line| {
+            let length = line.chars().count() + 1;
+            let fits = length <= left;
+            left = left.saturating_sub(length);
+            fits
+        })
+        .collect();
+    let missing = all - kept.len();
+    let rest = (missing > 0).then(|| more(missing));
+    kept.into_iter().chain(rest).collect::<Vec<_>>().join("\n")
+}
+
+/// Everything that can be asked for: what it is, how it is shown and how it is typed.
+fn choices(game: &dyn Describe) -> Vec<(What, String, String)> {
+    let info = game.info();
+    let mut choices = vec![(What::All, say!("describe-all"), "all".to_owned())];
+    for of in Side::BOTH {
+        choices.push((What::Side(of), say!("describe-side", side = side(info, of)), side(info, of)));
+    }
+    for (index, kind) in game.kinds().into_iter().enumerate() {
+        choices.push((What::Kind(index), say!("describe-kind", kind = &kind), kind));
+    }
+    for (index, row) in game.rows().into_iter().enumerate() {
+        let shown = say!("describe-row", row = &row);
+        choices.push((What::Row(index), shown.clone(), shown));
+    }
+    let squares = game.squares();
+    for (index, square) in squares.iter().enumerate() {
+        choices.push((What::Square(index), say!("describe-square", square = square), square.clone()));
+    }
+    for (index, square) in squares.iter().enumerate() {
+        let shown = say!("describe-from", square = square);
+        choices.push((What::From(index), shown.clone(), shown));
+    }
+    choices
+}
+
+/// Letters and digits in lower case: what is left when punctuation does not matter.
+fn fold(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Observer, find};
+
+    fn start(game: &str) -> View {
+        let game = find(game).unwrap();
+        let start = crate::rules::chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
+        start.view(Observer::Public)
+    }
+
+    fn check(view: &View, what: &str, expected: &str) {
+        assert_eq!(describe(view, what, 4096).as_deref(), Some(expected), "{what}");
+    }
+
+    #[test]
+    fn parts_of_aruki_are_told() {
+        let view = start("aruki");
+        check(&view, "f1", "f1: White King.");
+        check(&view, "E 5", "e5: empty.");
+        check(&view, "Jester", "Jester: White g1; Black g12.");
+        check(&view, "row 2", "Row 2: White Pawn on a2 b2 c2 d2 e2 f2 g2 h2 i2 j2 k2 l2.");
+        check(&view, "row 6", "Row 6: empty.");
+        check(&view, "turns from d2", "From d2, 1 choice:\n• O(d2)d3 · Pawn d2 to d3");
+        check(&view, "turns from d11", "Nothing can be moved from d11 now. It is White's turn.");
+        let white = describe(&view, "white", 4096).unwrap();
+        assert!(
+            white.starts_with("White: ") && white.contains("King f1,") && !white.contains("a12"),
+            "{white}"
+        );
+        assert!(white.contains("Tray empty.") && white.contains("Both dragon powers unspent."), "{white}");
+        let all = describe(&view, "", 4096).unwrap();
+        assert!(all.contains(&white) && all.contains("King f12"), "{all}");
+        for unknown in ["m1", "a13", "row 13", "Dragonfly"] {
+            assert_eq!(describe(&view, unknown, 4096), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn parts_of_kyo_are_told() {
+        let view = start("kyo");
+        check(&view, "E1", "E1: two shields under a gold Tower.");
+        check(&view, "e4", "E4: empty.");
+        check(&view, "row 2", "Row 2: empty.");
+        check(&view, "Tower", "Tower: Gold E1, F1; Red E8, F8.");
+        check(
+            &view,
+            "Row 1",
+            "Row 1: E1: two shields under a gold Tower; F1: two shields under a gold Tower.",
+        );
+        let gold = describe(&view, "gold", 4096).unwrap();
+        assert!(gold.starts_with("Gold has 13 dark and 13 light mana."), "{gold}");
+        assert!(gold.contains("E1: two shields under a gold Tower") && !gold.contains("red"), "{gold}");
+        let from = describe(&view, "turns from A3", 4096).unwrap();
+        assert!(from.contains("A3 A4 · Light Pawn to A4"), "{from}");
+        let none = describe(&view, "turns from A6", 4096).unwrap();
+        assert!(none.contains("It is Gold's turn"), "{none}");
+    }
+
+    #[test]
+    fn a_hidden_queen_is_described_to_her_owner_only() {
+        let game = find("chakart").unwrap();
+        let start = game.parse("4k3/4p3/8/8/8/2m5/3P4/3QK3 w 20 {\"flags\":\"1111\"}").unwrap();
+        let position = start.replay("d1a4h").unwrap().position;
+        let owner = position.view(Observer::Player(Side::First));
+        check(&owner, "a4", "a4: White hidden Queen.");
+        check(&owner, "Queen", "Queen: White a4.");
+        check(&owner, "row 3", "Row 3: mushroom on c3.");
+        check(&owner, "mushroom", "mushroom: c3.");
+        for observer in [Observer::Player(Side::Second), Observer::Public] {
+            let view = position.view(observer);
+            check(&view, "a4", "a4: empty.");
+            check(&view, "row 4", "Row 4: empty.");
+            check(&view, "Queen", "Queen: nowhere.");
+            for (_, what) in describable(&view, "").iter().filter(|(_, what)| !what.contains("a4")) {
+                let told = describe(&view, what, 4096).unwrap();
+                assert!(!told.contains("a4"), "{what}: {told}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_list_finds_what_is_meant() {
+        let view = start("aruki");
+        let first = |typed: &str| describable(&view, typed).into_iter().next().map(|(_, value)| value);
+        assert_eq!(first("").as_deref(), Some("all"));
+        assert_eq!(first("f1").as_deref(), Some("f1"));
+        assert_eq!(first("greater pi").as_deref(), Some("Greater Pike"));
+        assert_eq!(first("row 1").as_deref(), Some("Row 1"));
+        assert_eq!(first("turns from e").as_deref(), Some("Turns from e1"));
+        assert_eq!(first("zz"), None);
+        // Whatever the list stands for is understood.
+        for game in ["aruki", "kyo", "chakart", "lusus"] {
+            let view = start(game);
+            for (label, value) in describable(&view, "") {
+                assert!(describe(&view, &value, 4096).is_some(), "{game}: {label}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_limit_is_kept_and_says_what_is_missing() {
+        let view = find("kyo").unwrap().parse("9,K/9,D/10/10/4,DLDLQ,5/10/10/10/d,9/k,9 g - 1").unwrap();
+        let view = view.view(Observer::Public);
+        let all = describe(&view, "turns from E4", 100_000).unwrap();
+        let some = describe(&view, "turns from E4", 300).unwrap();
+        assert!(all.chars().count() > 300 && some.chars().count() <= 300, "{all}");
+        let (_, last) = some.rsplit_once('\n').unwrap();
+        assert!(last.starts_with("and ") && last.ends_with(" more"), "{last}");
+    }
+}
