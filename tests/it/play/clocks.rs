@@ -68,7 +68,7 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     // The button works there, too.
     let move_id = button(&direct, "move").unwrap();
     let channel = direct["channel_id"].as_str().unwrap();
-    assert_eq!(bob.caller.press(channel, &direct["id"], &move_id).await.ok()["type"], 9);
+    assert_eq!(bob.caller.press(channel, &direct["id"], &move_id).await.ok()["type"], 4, "the composer");
     bob.play("a11a10").await;
     table.notice(2).await;
     bob.accept_direct(false).await;

@@ -17,8 +17,8 @@ async fn lists_are_there_right_after_a_restart() {
     let said = alice.ask("games", &none).await;
     assert!(words(&said).contains("**your turn**") && words(&said).contains("[open]("), "{}", words(&said));
     let said = alice.ask("next", &none).await;
-    assert!(is_private(&said) && button(&said, "move").is_some(), "{said}");
-    assert!(words(&said).contains("It is your turn"), "{}", words(&said));
+    assert!(is_private(&said) && button(&said, "confirm").is_some(), "{said}");
+    assert!(words(&said).contains("put your turn together"), "{}", words(&said));
     let said = bob.ask("next", &none).await;
     assert!(words(&said).contains("Nothing waits for you"), "{}", words(&said));
     let of_alice = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
