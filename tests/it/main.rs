@@ -25,6 +25,7 @@ mod offers;
 mod openapi;
 mod pictures;
 mod play;
+mod previews;
 mod random;
 mod referee;
 mod sandbox;

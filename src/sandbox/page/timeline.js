@@ -162,8 +162,10 @@ export class Timeline {
         if (cursor === old.element) cursor = cursor.nextElementSibling;
         takeOver(old.element, element);
       }
+      const there = element.parentNode === this.list && element.nextElementSibling === cursor;
       if (element === cursor) cursor = cursor.nextElementSibling;
-      else this.list.insertBefore(element, cursor);
+      // Whatever is moved loses the focus, even where it already stands in its place.
+      else if (!there) this.list.insertBefore(element, cursor);
       next.set(key, { element, parts });
       this.rows.delete(key);
     }
