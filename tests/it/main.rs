@@ -13,6 +13,7 @@ mod colours;
 mod composer;
 mod deeds;
 mod dice;
+mod guide;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;
