@@ -777,10 +777,10 @@ rules-page-lusus-pawn =
     One square straight ahead if it is empty; two from its second rank if both are empty, whether it moved before or not. It captures one square diagonally ahead. It bears two tiles.
 rules-title-lusus-passing = Capture in passing
 rules-page-lusus-passing =
-    After a double step the skipped square is marked for one turn: a piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile counts as well, on either side.
+    As in chess, *en passant*: after a double step the skipped square counts for one turn. A piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile can take so, and be taken so, too.
 rules-title-lusus-promotion = Promotion
 rules-page-lusus-promotion =
-    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight; said is `=N` and so on, a queen if nothing is said. It keeps its tiles. A pawn that gets there by a swap or a Dodge becomes a queen.
+    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight, as `b7c8=N` says; a queen if nothing is said. It keeps its tiles. A pawn that gets there by a swap or a Dodge becomes a queen.
     Other pieces never promote, also with a Pawn tile.
 rules-title-lusus-end = The end
 rules-page-lusus-end =
@@ -819,7 +819,7 @@ rules-page-lusus-tile-sw =
     It is written `d4~d5`. Here the two pawns and the rook can be swapped with.
     { rules-lusus-movement }
 rules-page-lusus-tile-rb =
-    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round. On a piece with neither it does nothing.
+    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round, as here. On a piece with neither it does nothing.
     { rules-lusus-movement }
 rules-page-lusus-tile-si =
     The bearer also moves or captures one square straight: up, down, left or right.

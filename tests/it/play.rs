@@ -8,6 +8,7 @@ mod clocks;
 mod composer;
 mod crash;
 mod finding;
+mod guide;
 mod history;
 mod offers;
 mod plans;
