@@ -9,9 +9,18 @@ use crate::rules::{Menu, View};
 pub fn question(view: &View, menu: &Menu) -> String {
     match view {
         View::Aruki(view) => aruki::question(view, menu),
-        View::Kyo(view) => kyo::question(view, menu),
+        View::Kyo(_) => kyo::question(menu),
         View::Chakart(view) => chakart::question(view, menu),
         View::Lusus(view) => lusus::question(view, menu),
+    }
+}
+
+/// What there is to know before it is answered, where a game has anything to say.
+#[must_use]
+pub fn situation(view: &View, menu: &Menu) -> Option<String> {
+    match view {
+        View::Kyo(view) => kyo::situation(view, menu),
+        View::Aruki(_) | View::Chakart(_) | View::Lusus(_) => None,
     }
 }
 
