@@ -20,7 +20,8 @@ pub fn question(view: &View, menu: &Menu) -> String {
 pub fn situation(view: &View, menu: &Menu) -> Option<String> {
     match view {
         View::Kyo(view) => kyo::situation(view, menu),
-        View::Aruki(_) | View::Chakart(_) | View::Lusus(_) => None,
+        View::Chakart(view) => chakart::situation(view, menu),
+        View::Aruki(_) | View::Lusus(_) => None,
     }
 }
 
@@ -31,6 +32,6 @@ pub fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
         View::Aruki(view) => aruki::entry(view, menu, choice),
         View::Kyo(view) => kyo::entry(view, menu, choice),
         View::Chakart(view) => chakart::entry(view, menu, choice),
-        View::Lusus(view) => lusus::entry(view, choice),
+        View::Lusus(view) => lusus::entry(view, menu, choice),
     }
 }
