@@ -16,7 +16,7 @@ mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
-pub use compose::{entry, question};
+pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
