@@ -39,7 +39,8 @@ pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
             let later = if in_place { Later::InPlace } else { Later::Anew };
             if let ComponentInteractionDataKind::StringSelect { values } = &component.data.kind {
                 let chosen = values.first().cloned();
-                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref())).await;
+                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref(), private))
+                    .await;
             } else {
                 respond(http, to, later, move || desk.press(&incoming, id, private)).await;
             }
