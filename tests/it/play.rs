@@ -11,5 +11,6 @@ mod finding;
 mod history;
 mod offers;
 mod plans;
+mod server;
 mod table;
 mod whole_game;
