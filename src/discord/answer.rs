@@ -13,8 +13,9 @@ use serenity::http::Http;
 
 use super::buttons::CustomId;
 use super::commands::{Command, Completion};
-use super::desk::{Allowed, Desk, Incoming};
+use super::desk::{Allowed, Desk, Incoming, Survey};
 use super::limits;
+use super::places::Surveyor;
 use super::reply::{Answer, Form, Reply};
 use super::trouble::describe;
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
@@ -22,18 +23,27 @@ use crate::service::{Asker, Call};
 use crate::words::{clip, say};
 
 /// Answers one interaction.
-pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
+pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interaction: Interaction) {
     let now = desk.now();
     match interaction {
         Interaction::Command(command) => {
-            let (incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
+            let (mut incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
+            let survey = parsed.as_ref().map_or(Survey::Nothing, Command::survey);
+            if let Some(guild) = incoming.asker.guild {
+                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+            }
             respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await;
         }
         Interaction::Autocomplete(command) => complete(desk, http, &command).await,
         Interaction::Component(component) => {
-            let (incoming, to) = (from_component(&component, now), (component.id, component.token.as_str()));
+            let (mut incoming, to) =
+                (from_component(&component, now), (component.id, component.token.as_str()));
             let id: Option<CustomId> = component.data.custom_id.parse().ok();
+            let survey = id.as_ref().map_or(Survey::Nothing, |id| id.press.survey());
+            if let Some(guild) = incoming.asker.guild {
+                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+            }
             let private = is_private(&component.message);
             let in_place = id.as_ref().is_some_and(|id| private && id.press.stays_in_place());
             let later = if in_place { Later::InPlace } else { Later::Anew };
@@ -201,7 +211,14 @@ fn incoming(
         },
         name: name.to_owned(),
         allowed: allowed(permissions, place),
+        admin: guild.is_some() && member.and_then(|member| member.permissions).is_some_and(manages),
+        found: Vec::new(),
     }
+}
+
+/// Whether somebody with these permissions is an admin of the server.
+const fn manages(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
 }
 
 fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> Allowed {
@@ -209,6 +226,11 @@ fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> 
     let thread = place.is_some_and(|place| {
         matches!(place.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     });
+    allowed_by(permissions, thread)
+}
+
+/// What the bot may do in a channel or thread where it has these permissions.
+pub(super) fn allowed_by(permissions: Permissions, thread: bool) -> Allowed {
     let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     let may = |permission| permissions.administrator() || permissions.contains(permission);
     Allowed {

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
-    Context, EventHandler, GatewayIntents, Guild, Interaction, Ready, ResumedEvent, UnavailableGuild,
+    Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Ready, ResumedEvent,
+    UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::http::Http;
@@ -15,9 +16,11 @@ use super::commands::definitions;
 use super::desk::Desk;
 use super::gate::{Gate, Paced};
 use super::http::{ConnectError, Server, check, gated};
-use super::{answer, clockwork, deliver, limits, register, shards};
+use super::places::Surveyor;
+use super::trouble::describe;
+use super::{answer, clockwork, deliver, limits, register, shards, threads};
 use crate::config::{Origin, Token};
-use crate::matches::GuildId;
+use crate::matches::{ChannelId, GuildId};
 use crate::service::Fault;
 
 /// Interactions that are answered at once; more wait.
@@ -55,8 +58,12 @@ impl Bot {
         }
         let ready = Arc::new(Notify::new());
         let answering = Arc::new(Semaphore::new(ANSWERS as usize));
-        let handler =
-            Handler { desk: desk.clone(), ready: Arc::clone(&ready), answering: Arc::clone(&answering) };
+        let handler = Handler {
+            desk: desk.clone(),
+            ready: Arc::clone(&ready),
+            answering: Arc::clone(&answering),
+            surveyor: Surveyor::default(),
+        };
         let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
@@ -122,6 +129,7 @@ struct Handler {
     desk: Desk,
     ready: Arc<Notify>,
     answering: Arc<Semaphore>,
+    surveyor: Surveyor,
 }
 
 impl Handler {
@@ -162,6 +170,19 @@ impl EventHandler for Handler {
         }
     }
 
+    async fn thread_update(&self, context: Context, _: Option<GuildChannel>, thread: GuildChannel) {
+        if !threads::fell_asleep(&thread, self.desk.now()) {
+            return;
+        }
+        let (desk, id) = (self.desk.clone(), ChannelId(thread.id.get()));
+        let ours = tokio::task::spawn_blocking(move || desk.service().lives_in_thread(id)).await;
+        if matches!(ours, Ok(Ok(true)))
+            && let Err(error) = threads::open(&context.http, id).await
+        {
+            tracing::warn!(thread = %id, error = describe(error), "the thread of a game stays archived");
+        }
+    }
+
     async fn resume(&self, _: Context, _: ResumedEvent) {
         tracing::info!("connection resumed");
     }
@@ -169,6 +190,6 @@ impl EventHandler for Handler {
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         // Held until the answer is out: whoever stops the bot waits for it.
         let Ok(_answering) = self.answering.acquire().await else { return };
-        answer::answer(self.desk.clone(), &context.http, interaction).await;
+        answer::answer(self.desk.clone(), &context.http, &self.surveyor, interaction).await;
     }
 }

@@ -19,8 +19,9 @@ use tokio::time::{Instant, sleep};
 use super::desk::Desk;
 use super::gate::Paced;
 use super::reply::Reply;
+use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
-use crate::matches::{ChannelId, MessageId, PlayerId, Timestamp};
+use crate::matches::{Berth, ChannelId, Lodging, MessageId, PlayerId, Timestamp};
 use crate::service::{Failure, Fault, Ways};
 use crate::store::{Letter, Posted, Route, Topic};
 
@@ -39,6 +40,9 @@ const SLOWEST_NOTE: Duration = Duration::from_secs(60);
 
 /// Tries before a message that Discord does not take is given up: about half an hour.
 const TRIES: u32 = 10;
+
+/// How often a closed thread is opened for one message.
+const OPENINGS: u32 = 3;
 
 /// Sends until `stop` says so; then what is due goes out and what is under way is finished.
 pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>) {
@@ -164,8 +168,11 @@ async fn insist<T: Send + 'static>(
     }
 }
 
-async fn deliver(desk: Desk, http: Paced, letter: Letter) {
+async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
     let id = letter.id;
+    if !settle_in(&desk, &http, &mut letter).await {
+        return;
+    }
     if letter.topic == Topic::Reminder && letter.route == Route::Channel {
         look_for_player(&desk, &http, &letter).await;
     }
@@ -205,9 +212,59 @@ async fn deliver(desk: Desk, http: Paced, letter: Letter) {
             let trouble = Trouble::of(&error);
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
+            if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
+                return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
+            }
             fail(&desk, letter, trouble, pinged).await;
         }
     }
+}
+
+/// Makes the thread of the game that a letter is about, where one is wanted, and directs the
+/// letter there. `false` where the letter comes again later, or elsewhere.
+async fn settle_in(desk: &Desk, http: &Paced, letter: &mut Letter) -> bool {
+    if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
+        return true;
+    }
+    let (game, channel) = (letter.subject, letter.channel);
+    let lodging = insist(desk, move |desk| desk.service().lodging(game)).await;
+    if lodging != Some(Lodging { channel, berth: Berth::ThreadWanted }) {
+        return true;
+    }
+    let made = threads::make(desk, http, letter).await;
+    let to = match made {
+        Ok(Some(thread)) => Lodging { channel: thread, berth: Berth::Thread { parent: channel } },
+        Ok(None) => Lodging { channel, berth: Berth::Shared },
+        Err(error) => {
+            let (trouble, usable) = match &error {
+                NoThread::Anchor(error) => (Trouble::of(error), false),
+                NoThread::Thread(error) => (Trouble::of(error), true),
+            };
+            tracing::warn!(%game, %channel, error = error.describe(), "a game gets no thread");
+            if trouble == Trouble::Away {
+                retry(desk, letter, trouble).await;
+                return false;
+            }
+            let moving = letter.clone();
+            let why = trouble.shut();
+            if !usable
+                && insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await
+            {
+                return false;
+            }
+            Lodging { channel, berth: Berth::Shared }
+        }
+    };
+    if insist(desk, move |desk| desk.service().rehouse(game, channel, to)).await {
+        letter.channel = to.channel;
+    }
+    true
+}
+
+/// Opens the closed thread of a letter, where that is allowed.
+async fn open(http: &Paced, letter: &Letter) -> bool {
+    let opened = threads::open(http.http().await, letter.channel).await;
+    opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
 
 /// The message of a letter, whom it is to ping in all, and who of them gets a copy of his own.
@@ -242,11 +299,16 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
             drop_letter(desk, &letter).await;
         }
-        (Route::Direct(player), Trouble::Refused | Trouble::Gone) => {
+        (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
-        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone) => {
-            let due = (trouble == Trouble::Refused).then_some(Timestamp(due));
+        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            let why = trouble.shut();
+            let moving = letter.clone();
+            if insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await {
+                return;
+            }
+            let due = (trouble != Trouble::Gone).then_some(Timestamp(due));
             insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
         }
     }

@@ -15,9 +15,11 @@ mod http;
 pub mod limits;
 mod notice;
 mod nudges;
+mod places;
 mod register;
 pub mod reply;
 mod shards;
+mod threads;
 mod trouble;
 
 pub use bot::Bot;

@@ -13,5 +13,6 @@ mod history;
 mod offers;
 mod page;
 mod plans;
+mod server;
 mod table;
 mod whole_game;

@@ -15,6 +15,7 @@ mod preferences;
 mod proof;
 mod ratings;
 mod rules;
+mod server;
 mod turns;
 
 pub(super) use clocks::{clock_lines, span};
@@ -30,7 +31,7 @@ use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
 use crate::clock::Clock;
 use crate::dice::Seed;
-use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
+use crate::matches::{ChannelId, Id, PlayerId, Refusal, Revision, Sight, Timestamp};
 use crate::rules::{GameInfo, Observer, Side};
 use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
@@ -66,6 +67,49 @@ pub struct Allowed {
 impl Allowed {
     /// Everything that a game needs.
     pub const ALL: Self = Self { view: true, send: true, embed: true, attach: true, thread: false };
+
+    /// Nothing at all.
+    pub const NOTHING: Self = Self { view: false, send: false, embed: false, attach: false, thread: false };
+}
+
+/// Which channels an interaction asks about, other than its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Survey {
+    /// None.
+    Nothing,
+    /// The server's game channels, up to the first one where a game can live.
+    FirstUsable,
+    /// All of the server's game channels.
+    Every,
+    /// This one.
+    Channel(ChannelId),
+}
+
+/// A channel as the bot found it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which.
+    pub channel: ChannelId,
+    /// Whether it does not exist any more.
+    pub gone: bool,
+    /// What the bot may do there.
+    pub allowed: Allowed,
+    /// Whether it may make threads there, and write in them.
+    pub threads: bool,
+}
+
+impl Found {
+    /// A channel where the bot may do everything.
+    #[must_use]
+    pub const fn usable(channel: ChannelId) -> Self {
+        Self { channel, gone: false, allowed: Allowed::ALL, threads: true }
+    }
+
+    /// A channel where the bot may do nothing.
+    #[must_use]
+    pub const fn closed(channel: ChannelId) -> Self {
+        Self { channel, gone: false, allowed: Allowed::NOTHING, threads: false }
+    }
 }
 
 /// Who sent an interaction, from where, and when.
@@ -79,6 +123,10 @@ pub struct Incoming {
     pub name: String,
     /// What the bot may do there.
     pub allowed: Allowed,
+    /// Whether the sender is an admin of the server: he may manage it.
+    pub admin: bool,
+    /// The channels that it asked about.
+    pub found: Vec<Found>,
 }
 
 /// Answers interactions.
@@ -187,6 +235,7 @@ impl Desk {
             Some(Command::MoreTime { game }) => self.more_time(incoming, game.as_deref()),
             Some(Command::Vacation { days }) => self.vacation(incoming, days),
             Some(Command::Settings(options)) => self.settings(incoming, &options),
+            Some(Command::Server(command)) => self.server(incoming, command),
             Some(Command::Help) => self.help(incoming),
         };
         let answer = self.settle(incoming, done);
@@ -241,6 +290,8 @@ impl Desk {
             Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Rules { game, topic, .. } => self.turn_to_rules(incoming, &game, &topic, private),
+            Press::EndSure => self.end_as_proposed(incoming, subject, revision),
+            Press::ServerForgetSure => self.forget_server(incoming),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         let answer = self.settle(incoming, done);
@@ -470,6 +521,10 @@ pub(super) fn relative(at: Timestamp) -> String {
 
 pub(super) fn mention(player: PlayerId) -> String {
     if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
+}
+
+pub(super) fn channel_mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
 }
 
 pub(super) fn game_name(look: &Look) -> String {
