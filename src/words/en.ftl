@@ -923,6 +923,7 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
     [theirs] their turn
    *[over] over
 }
+game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
 step-too-long = … and longer turns: press Move and type them there
 
