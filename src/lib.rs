@@ -10,6 +10,7 @@
 //! 5. [`store`]: matches as rows; all SQL lives here.
 //! 6. [`service`]: one deed at a time: load, decide, commit.
 //! 7. [`discord`]: interactions in, messages out.
+//!    [`metrics`]: its figures and its health, for those who run it.
 //! 8. [`cli`] and [`config`]: which of all that runs, and with which settings.
 //!
 //! [`sandbox`] stands apart: a Discord-compatible server at home. It knows no game.
@@ -22,6 +23,7 @@ pub mod dice;
 pub mod discord;
 pub mod film;
 pub mod matches;
+pub mod metrics;
 pub mod ratings;
 pub mod record;
 pub mod referee;

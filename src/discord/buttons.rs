@@ -101,7 +101,8 @@ impl Press {
         matches!(self, Self::Pick(_) | Self::Page(..) | Self::Undo(_) | Self::Confirm(_) | Self::Discard(_))
     }
 
-    const fn word(&self) -> &'static str {
+    /// The word in a button's id.
+    pub(super) const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",
             Self::Decline => "decline",

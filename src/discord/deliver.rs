@@ -19,6 +19,7 @@ use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
+use super::figures::Fate;
 use super::reply::Reply;
 use super::trouble::{Trouble, describe};
 use crate::matches::{ChannelId, MessageId, PlayerId, Timestamp};
@@ -178,11 +179,11 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::Void).await;
         }
         Ok(Err(Failure::Fault(Fault::Damaged(damaged)))) => {
             tracing::error!(letter = %id, %damaged, "a message cannot be made; giving it up");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::GivenUp).await;
         }
         Ok(Err(Failure::Fault(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
@@ -193,8 +194,11 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
             return retry(&desk, &letter, Trouble::Ours).await;
         }
     };
+    let people = reply.pings.len();
     match send(&http, &letter, reply).await {
         Ok(message) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Sent);
+            desk.figures().pinged(letter.topic, letter.route, people);
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
             let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &direct, desk.now());
@@ -241,12 +245,14 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
         (_, Trouble::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
         (_, Trouble::NeverTaken) => {
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
-            drop_letter(desk, &letter).await;
+            drop_letter(desk, &letter, Fate::GivenUp).await;
         }
         (Route::Direct(player), Trouble::Refused | Trouble::Gone) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
         (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             let due = (trouble == Trouble::Refused).then_some(Timestamp(due));
             insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
         }
@@ -269,7 +275,8 @@ async fn look_for_player(desk: &Desk, http: &Http, letter: &Letter) {
     log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
 }
 
-async fn drop_letter(desk: &Desk, letter: &Letter) {
+async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
+    desk.figures().told(letter.topic, letter.route, fate);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
 }
@@ -285,6 +292,7 @@ async fn strip_buttons(http: Arc<Http>, notice: Posted) {
 }
 
 async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
+    desk.figures().told(letter.topic, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_failed(id, due)).await;

@@ -22,6 +22,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "discord",
         &["rules", "dice", "matches", "store", "service", "words", "board", "film", "clock", "config", "say"],
     ),
+    ("metrics", &["discord"]),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),
 ];
@@ -30,7 +31,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 const OWN_CRATES: &[(&str, &[&str])] = &[
     ("rusqlite", &["store"]),
     ("serenity", &["discord"]),
-    ("axum", &["sandbox"]),
+    ("axum", &["sandbox", "metrics"]),
+    ("prometheus", &["discord"]),
     ("fluent_bundle", &["words"]),
     ("imageproc", &["board"]),
     ("skillratings", &["ratings"]),
