@@ -15,9 +15,10 @@ use serenity::http::Http;
 
 use super::buttons::CustomId;
 use super::commands::{Command, Completion};
-use super::desk::{Allowed, Desk, Incoming};
+use super::desk::{Allowed, Desk, Incoming, Survey};
 use super::figures::{Answered, Asked};
 use super::limits;
+use super::places::Surveyor;
 use super::reply::{Answer, Form, Reply};
 use super::trouble::describe;
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
@@ -25,21 +26,30 @@ use crate::service::{Asker, Call};
 use crate::words::{clip, say};
 
 /// Answers one interaction.
-pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
+pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interaction: Interaction) {
     let began = Instant::now();
     let figures = desk.clone();
-    if let Some((asked, answered)) = reply(desk, http, interaction).await {
+    if let Some((asked, answered)) = reply(desk, http, surveyor, interaction).await {
         figures.figures().answered(&asked, answered, began.elapsed());
     }
 }
 
-async fn reply(desk: Desk, http: &Http, interaction: Interaction) -> Option<(Asked, Answered)> {
+async fn reply(
+    desk: Desk,
+    http: &Http,
+    surveyor: &Surveyor,
+    interaction: Interaction,
+) -> Option<(Asked, Answered)> {
     let now = desk.now();
     Some(match interaction {
         Interaction::Command(command) => {
-            let (incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
+            let (mut incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
             let asked = Asked::named("command", parsed.as_ref().map(|_| command.data.name.as_str()));
+            let survey = parsed.as_ref().map_or(Survey::Nothing, Command::survey);
+            if let Some(guild) = incoming.asker.guild {
+                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+            }
             (asked, respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await)
         }
         Interaction::Autocomplete(command) => {
@@ -48,15 +58,21 @@ async fn reply(desk: Desk, http: &Http, interaction: Interaction) -> Option<(Ask
             (asked, complete(desk, http, &command, completion).await)
         }
         Interaction::Component(component) => {
-            let (incoming, to) = (from_component(&component, now), (component.id, component.token.as_str()));
+            let (mut incoming, to) =
+                (from_component(&component, now), (component.id, component.token.as_str()));
             let id: Option<CustomId> = component.data.custom_id.parse().ok();
             let word = id.as_ref().map(|id| id.press.word());
+            let survey = id.as_ref().map_or(Survey::Nothing, |id| id.press.survey());
+            if let Some(guild) = incoming.asker.guild {
+                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+            }
             let private = is_private(&component.message);
             let in_place = id.as_ref().is_some_and(|id| private && id.press.stays_in_place());
             let later = if in_place { Later::InPlace } else { Later::Anew };
             if let ComponentInteractionDataKind::StringSelect { values } = &component.data.kind {
                 let (asked, chosen) = (Asked::named("menu", word), values.first().cloned());
-                (asked, respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref())).await)
+                let work = move || desk.choose(&incoming, id, chosen.as_deref(), private);
+                (asked, respond(http, to, later, work).await)
             } else {
                 let asked = Asked::named("button", word);
                 (asked, respond(http, to, later, move || desk.press(&incoming, id, private)).await)
@@ -230,7 +246,14 @@ fn incoming(
         },
         name: name.to_owned(),
         allowed: allowed(permissions, place),
+        admin: guild.is_some() && member.and_then(|member| member.permissions).is_some_and(manages),
+        found: Vec::new(),
     }
+}
+
+/// Whether somebody with these permissions is an admin of the server.
+const fn manages(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
 }
 
 fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> Allowed {
@@ -238,6 +261,11 @@ fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> 
     let thread = place.is_some_and(|place| {
         matches!(place.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     });
+    allowed_by(permissions, thread)
+}
+
+/// What the bot may do in a channel or thread where it has these permissions.
+pub(super) fn allowed_by(permissions: Permissions, thread: bool) -> Allowed {
     let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     let may = |permission| permissions.administrator() || permissions.contains(permission);
     Allowed {

@@ -7,22 +7,22 @@
 //! the player is called in the channel, and where that fails, too, told when he comes next.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
     ChannelId as DiscordChannel, EditMessage, Message, MessageId as DiscordMessage, UserId as DiscordUser,
 };
-use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
 use super::figures::Fate;
+use super::gate::Paced;
 use super::reply::Reply;
+use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
-use crate::matches::{ChannelId, MessageId, PlayerId, Timestamp};
+use crate::matches::{Berth, ChannelId, Lodging, MessageId, PlayerId, Timestamp};
 use crate::service::{Failure, Fault, Ways};
 use crate::store::{Letter, Posted, Route, Topic};
 
@@ -42,8 +42,11 @@ const SLOWEST_NOTE: Duration = Duration::from_secs(60);
 /// Tries before a message that Discord does not take is given up: about half an hour.
 const TRIES: u32 = 10;
 
+/// How often a closed thread is opened for one message.
+const OPENINGS: u32 = 3;
+
 /// Sends until `stop` says so; then what is due goes out and what is under way is finished.
-pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
+pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>) {
     let mut under_way = UnderWay::default();
     let mut pruned: Option<Instant> = None;
     let mut leaving = false;
@@ -104,10 +107,10 @@ impl UnderWay {
 
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
-    fn send(&mut self, desk: &Desk, http: &Arc<Http>, letter: Letter) {
+    fn send(&mut self, desk: &Desk, http: &Paced, letter: Letter) {
         let busy = self.letters.values().any(|other| other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
-            let task = self.tasks.spawn(deliver(desk.clone(), Arc::clone(http), letter.clone()));
+            let task = self.tasks.spawn(deliver(desk.clone(), http.clone(), letter.clone()));
             self.letters.insert(task.id(), letter);
         }
     }
@@ -166,8 +169,11 @@ async fn insist<T: Send + 'static>(
     }
 }
 
-async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
+async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
     let id = letter.id;
+    if !settle_in(&desk, &http, &mut letter).await {
+        return;
+    }
     if letter.topic == Topic::Reminder && letter.route == Route::Channel {
         look_for_player(&desk, &http, &letter).await;
     }
@@ -210,9 +216,60 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
             let trouble = Trouble::of(&error);
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
+            if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
+                desk.figures().told(letter.topic, letter.route, Fate::Retried);
+                return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
+            }
             fail(&desk, letter, trouble, pinged).await;
         }
     }
+}
+
+/// Makes the thread of the game that a letter is about, where one is wanted, and directs the
+/// letter there. `false` where the letter comes again later, or elsewhere.
+async fn settle_in(desk: &Desk, http: &Paced, letter: &mut Letter) -> bool {
+    if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
+        return true;
+    }
+    let (game, channel) = (letter.subject, letter.channel);
+    let lodging = insist(desk, move |desk| desk.service().lodging(game)).await;
+    if lodging != Some(Lodging { channel, berth: Berth::ThreadWanted }) {
+        return true;
+    }
+    let made = threads::make(desk, http, letter).await;
+    let to = match made {
+        Ok(Some(thread)) => Lodging { channel: thread, berth: Berth::Thread { parent: channel } },
+        Ok(None) => Lodging { channel, berth: Berth::Shared },
+        Err(error) => {
+            let (trouble, usable) = match &error {
+                NoThread::Anchor(error) => (Trouble::of(error), false),
+                NoThread::Thread(error) => (Trouble::of(error), true),
+            };
+            tracing::warn!(%game, %channel, error = error.describe(), "a game gets no thread");
+            if trouble == Trouble::Away {
+                retry(desk, letter, trouble).await;
+                return false;
+            }
+            let moving = letter.clone();
+            let why = trouble.shut();
+            if !usable
+                && insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await
+            {
+                return false;
+            }
+            Lodging { channel, berth: Berth::Shared }
+        }
+    };
+    if insist(desk, move |desk| desk.service().rehouse(game, channel, to)).await {
+        letter.channel = to.channel;
+    }
+    true
+}
+
+/// Opens the closed thread of a letter, where that is allowed.
+async fn open(http: &Paced, letter: &Letter) -> bool {
+    let opened = threads::open(http.http().await, letter.channel).await;
+    opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
 
 /// The message of a letter, whom it is to ping in all, and who of them gets a copy of his own.
@@ -229,12 +286,12 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     Ok(Some((reply, pinged, direct)))
 }
 
-async fn send(http: &Arc<Http>, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
+async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
     let channel = match letter.route {
-        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http).await?.id,
+        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http.http().await).await?.id,
         Route::Channel | Route::Call(_) => DiscordChannel::new(letter.channel.0),
     };
-    channel.send_message(http, reply.into_message(letter.id.to_string())).await
+    channel.send_message(http.http().await, reply.into_message(letter.id.to_string())).await
 }
 
 /// Notes that a message did not go out: it waits, or its pings go another way.
@@ -247,13 +304,18 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
             drop_letter(desk, &letter, Fate::GivenUp).await;
         }
-        (Route::Direct(player), Trouble::Refused | Trouble::Gone) => {
+        (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
             desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
-        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone) => {
+        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
             desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
-            let due = (trouble == Trouble::Refused).then_some(Timestamp(due));
+            let why = trouble.shut();
+            let moving = letter.clone();
+            if insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await {
+                return;
+            }
+            let due = (trouble != Trouble::Gone).then_some(Timestamp(due));
             insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
         }
     }
@@ -261,12 +323,12 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
 
 /// Asks whether the player whom a letter reminds is still in the server: who is not is no longer
 /// reached by a ping there, and his opponent is told.
-async fn look_for_player(desk: &Desk, http: &Http, letter: &Letter) {
+async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
     let Some(player) = letter.actor else { return };
     let game = letter.subject;
     let guild = log_fault(blocking(desk, move |desk| desk.service().guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };
-    let there = match http.get_member(guild.0.into(), player.0.into()).await {
+    let there = match http.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
         Err(error) if Trouble::is_not_there(&error) => false,
         // Nobody knows: the reminder goes its way.
@@ -283,10 +345,12 @@ async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
 /// does no harm: the message may be gone, or too old to edit.
-async fn strip_buttons(http: Arc<Http>, notice: Posted) {
+async fn strip_buttons(http: Paced, notice: Posted) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
-    if let Err(error) = DiscordChannel::new(notice.channel.0).edit_message(&http, message, edit).await {
+    if let Err(error) =
+        DiscordChannel::new(notice.channel.0).edit_message(http.http().await, message, edit).await
+    {
         tracing::debug!(message = %notice.message, error = describe(error), "old buttons stay");
     }
 }

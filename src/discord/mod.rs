@@ -11,14 +11,17 @@ pub mod commands;
 mod deliver;
 pub mod desk;
 mod figures;
+mod gate;
 mod http;
 pub mod limits;
 mod monitor;
 mod notice;
 mod nudges;
+mod places;
 mod register;
 pub mod reply;
 mod shards;
+mod threads;
 mod trouble;
 
 pub use bot::Bot;

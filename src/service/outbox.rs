@@ -92,6 +92,9 @@ impl Service {
             self.owe_copy(&*deed, letter, *player, now)?;
         }
         let mut before = None;
+        if letter.topic == Topic::Challenged && letter.route == Route::Channel {
+            deed.set_challenge_message(letter.subject, posted.message)?;
+        }
         if matches!(letter.topic, Topic::Turn | Topic::Over | Topic::TakenBack)
             && letter.route == Route::Channel
         {

@@ -8,9 +8,11 @@
 //! beside SQLite. All SQL lives below it.
 
 mod clock;
+mod server;
 mod sqlite;
 
 pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
+pub use server::{ServerCounts, ServerReading, ServerWriting};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
@@ -331,7 +333,7 @@ pub struct Census {
 }
 
 /// A consistent look at the store.
-pub trait Reading: ClockReading {
+pub trait Reading: ClockReading + ServerReading {
     /// The match with an id, its plies included.
     ///
     /// # Errors
@@ -509,7 +511,7 @@ pub trait Reading: ClockReading {
 }
 
 /// One transaction: nothing of it happened unless it is committed.
-pub trait Writing: Reading + ClockWriting {
+pub trait Writing: Reading + ClockWriting + ServerWriting {
     /// Notes that an interaction counts; `false` where it did already.
     ///
     /// # Errors

@@ -14,5 +14,6 @@ mod history;
 mod offers;
 mod page;
 mod plans;
+mod server;
 mod table;
 mod whole_game;

@@ -23,6 +23,7 @@ impl Desk {
             }
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
             Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
+            Completion::ServerGame { typed } => self.games_of_server(incoming, typed),
             Completion::Part { typed, game } => self.parts(incoming, typed, game.as_deref()),
             Completion::Topic { typed, game } => Ok(topic_choices(typed, game.as_deref())),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
@@ -146,7 +147,7 @@ fn zones(typed: &str) -> Vec<(String, String)> {
 }
 
 /// Letters and digits in lower case: what is left of a text when punctuation does not matter.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
@@ -185,7 +186,7 @@ fn squares(text: &str) -> Vec<String> {
 
 impl Desk {
     /// A player's name, or his mention where he was never seen.
-    pub(super) fn name(&self, player: crate::matches::PlayerId) -> String {
+    pub(in crate::discord) fn name(&self, player: crate::matches::PlayerId) -> String {
         self.service.name(player).ok().flatten().unwrap_or_else(|| super::mention(player))
     }
 }

@@ -15,6 +15,7 @@ mod players;
 #[cfg(test)]
 mod queries;
 mod ratings;
+mod server;
 mod settings;
 
 pub use backup::{backup, check};
@@ -296,6 +297,7 @@ impl Writing for Deed<'_> {
     fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
         players::prune(&self.connection, now)?;
         drafts::prune(&self.connection)?;
+        server::prune(&self.connection, now)?;
         outbox::prune(&self.connection, now)
     }
 

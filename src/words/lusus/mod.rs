@@ -4,7 +4,7 @@ mod alt;
 mod turn;
 
 use super::grid::grid;
-use super::{Label, Topic, say, side};
+use super::{Label, say, side};
 use crate::rules::compose::{Choice, Menu};
 use crate::rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
@@ -101,12 +101,6 @@ fn line(found: Tile) -> String {
 pub(super) fn hand(view: &View) -> Vec<String> {
     let Observer::Player(viewer) = view.observer() else { return Vec::new() };
     view.zone(viewer, Pile::Hand).tiles().unwrap_or_default().into_iter().map(line).collect()
-}
-
-/// All tiles as topics of the rules.
-pub(super) fn topics() -> Vec<Topic> {
-    let topic = |found: &Tile| Topic { code: found.code(), title: tile(*found), text: text(*found) };
-    Tile::ALL.iter().map(topic).collect()
 }
 
 /// What to think of before a turn is played.
