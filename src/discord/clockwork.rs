@@ -11,6 +11,7 @@ use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::sync::watch;
 
 use super::desk::Desk;
+use super::figures::Shards;
 use crate::matches::Timestamp;
 use crate::service::Ticked;
 
@@ -50,7 +51,9 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
     loop {
         watchman.look(desk.now());
         let mut more = false;
-        if connected(&shards).await
+        let gateway = count(&shards).await;
+        desk.figures().note_gateway(gateway);
+        if gateway.are_connected()
             && let Some(ticked) = tick(&desk, watchman.patience()).await
         {
             watchman.awake = true;
@@ -59,14 +62,16 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
-            _ = stop.wait_for(|stop| *stop) => return,
+            _ = stop.wait_for(|stop| *stop) => break,
         }
     }
+    desk.figures().note_gateway(Shards::default());
 }
 
-async fn connected(shards: &ShardManager) -> bool {
+async fn count(shards: &ShardManager) -> Shards {
     let runners = shards.runners.lock().await;
-    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+    let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
+    Shards { all: runners.len(), connected: connected.count() }
 }
 
 async fn tick(desk: &Desk, patience: Duration) -> Option<Ticked> {

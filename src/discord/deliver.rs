@@ -17,6 +17,7 @@ use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
+use super::figures::Fate;
 use super::gate::Paced;
 use super::reply::Reply;
 use super::threads::{self, NoThread};
@@ -184,11 +185,11 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::Void).await;
         }
         Ok(Err(Failure::Fault(Fault::Damaged(damaged)))) => {
             tracing::error!(letter = %id, %damaged, "a message cannot be made; giving it up");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::GivenUp).await;
         }
         Ok(Err(Failure::Fault(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
@@ -199,8 +200,11 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
             return retry(&desk, &letter, Trouble::Ours).await;
         }
     };
+    let people = reply.pings.len();
     match send(&http, &letter, reply).await {
         Ok(message) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Sent);
+            desk.figures().pinged(letter.topic, letter.route, people);
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
             let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &direct, desk.now());
@@ -213,6 +217,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
             if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
+                desk.figures().told(letter.topic, letter.route, Fate::Retried);
                 return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
             }
             fail(&desk, letter, trouble, pinged).await;
@@ -297,12 +302,14 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
         (_, Trouble::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
         (_, Trouble::NeverTaken) => {
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
-            drop_letter(desk, &letter).await;
+            drop_letter(desk, &letter, Fate::GivenUp).await;
         }
         (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
         (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             let why = trouble.shut();
             let moving = letter.clone();
             if insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await {
@@ -330,7 +337,8 @@ async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
     log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
 }
 
-async fn drop_letter(desk: &Desk, letter: &Letter) {
+async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
+    desk.figures().told(letter.topic, letter.route, fate);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
 }
@@ -348,6 +356,7 @@ async fn strip_buttons(http: Paced, notice: Posted) {
 }
 
 async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
+    desk.figures().told(letter.topic, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_failed(id, due)).await;

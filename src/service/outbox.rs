@@ -2,7 +2,7 @@
 
 use super::{Fault, Service};
 use crate::matches::{Id, MessageId, Pings, PlayerId, Timestamp};
-use crate::store::{Letter, Posted, Preferences, Route, Summary, Topic, Writing};
+use crate::store::{Census, Letter, Posted, Preferences, Route, Summary, Topic, Writing};
 
 /// For so many days no direct message is tried after one failed, unless its player asks for them.
 const CLOSED_DAYS: i64 = 7;
@@ -193,6 +193,15 @@ impl Service {
     /// The store's.
     pub fn summary(&self, game: Id) -> Result<Option<Summary>, Fault> {
         Ok(self.store.reading()?.summary(game)?)
+    }
+
+    /// How much there is to do.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn census(&self) -> Result<Census, Fault> {
+        Ok(self.store.reading()?.census()?)
     }
 
     /// Forgets what nobody asks for any more.
