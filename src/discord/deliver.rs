@@ -73,6 +73,22 @@ pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<b
     }
 }
 
+/// Sends what is due, one message after the other, until nothing is due any more; returns how many
+/// were tried. For whoever turns the clock himself: [`Bot`](super::Bot) sends many at once.
+pub async fn send_due(desk: &Desk, http: &Arc<Http>) -> usize {
+    let mut tried = 0;
+    loop {
+        let (due, _) = look(desk, 0).await;
+        if due.is_empty() {
+            return tried;
+        }
+        for letter in due {
+            deliver(desk.clone(), Arc::clone(http), letter).await;
+            tried += 1;
+        }
+    }
+}
+
 /// What is due, and how long until more is. `busy` channels are asked for and skipped later.
 async fn look(desk: &Desk, busy: usize) -> (Vec<Letter>, Duration) {
     let now = desk.now();

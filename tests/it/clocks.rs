@@ -230,6 +230,26 @@ fn a_short_gap_is_borne_and_a_long_one_is_an_outage() {
     check(3, DOWN, true);
     check(5, patient, false);
     check(6, patient, true);
+    // Whoever has just started was down since the last heartbeat, however short that is.
+    check(0, Duration::ZERO, false);
+    check(1, Duration::ZERO, true);
+}
+
+#[test]
+fn a_restart_of_some_seconds_is_an_outage_that_is_given_and_not_told() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
+    hall.send_all(START);
+    hall.tick(after(70));
+    let started = Timestamp(after(70).0 + 20_000);
+    assert_eq!(hall.service.tick(started, Duration::ZERO).unwrap().outage, Some(Duration::from_secs(21)));
+    assert_eq!(hall.service.tick(started, Duration::ZERO).unwrap().outage, None, "once");
+    hall.tick(Timestamp(after(72).0 + 20_999));
+    assert!(hall.look(game).game.ending.is_none());
+    assert_eq!(hall.topics(after(73)), []);
+    hall.tick(Timestamp(after(72).0 + 21_000));
+    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
 }
 
 #[test]
