@@ -190,7 +190,7 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
         let (desk, letter) = (desk.clone(), letter.clone());
         tokio::task::spawn_blocking(move || render(&desk, &letter)).await
     };
-    let (reply, pinged, direct) = match rendered {
+    let (reply, pinged, ways) = match rendered {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
@@ -213,7 +213,7 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
         Ok(message) => {
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
-            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &direct, desk.now());
+            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &ways, desk.now());
             if let Some(before) = insist(&desk, noted).await {
                 tokio::spawn(strip_buttons(http, before));
             }
@@ -227,8 +227,8 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
     }
 }
 
-/// The message of a letter, whom it is to ping in all, and who of them gets a copy of his own.
-type Rendered = (Reply, Vec<PlayerId>, Vec<PlayerId>);
+/// The message of a letter, whom it is to ping in all, and which way.
+type Rendered = (Reply, Vec<PlayerId>, Ways);
 
 fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let now = desk.now();
@@ -236,9 +236,9 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let mut pinged = std::mem::take(&mut reply.pings);
     // Who had himself forgotten is nobody.
     pinged.retain(|player| *player != PlayerId::GONE);
-    let Ways { here, direct } = desk.service().ways(letter, &pinged, now)?;
-    reply.pings = here;
-    Ok(Some((reply, pinged, direct)))
+    let ways = desk.service().ways(letter, &pinged, now)?;
+    reply.pings.clone_from(&ways.here);
+    Ok(Some((reply, pinged, ways)))
 }
 
 async fn send(http: &Arc<Http>, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
