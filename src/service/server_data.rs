@@ -125,7 +125,7 @@ impl Service {
             self.save(&*deed, &game, from, &line, call.now)?;
             deed.owe(&self.letter(Topic::Over, &game, None, call.now))?;
         }
-        deed.forget_server(guild)?;
+        deed.forget_server(guild, call.now)?;
         self.finish(deed)?;
         tracing::info!(%guild, admin = %call.player, games = games.len(), "the data of a server was deleted");
         Ok(games.len())

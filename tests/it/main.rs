@@ -29,4 +29,5 @@ mod previews;
 mod random;
 mod referee;
 mod sandbox;
+mod servers;
 mod structure;
