@@ -1,9 +1,11 @@
 //! What admins do, over a real database: settings, ends, exports that keep secrets, deletion.
 
+use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    Berth, ChannelId, GuildId, Id, Lodging, Pace, Place, PlayerId, Refusal, Revision, ServerChange,
+    Berth, ChannelId, GuildId, Id, Lodging, Pace, Place, PlayerId, Refusal, Request, Revision, ServerChange,
     ServerSettings, Shut, Threads, Verdict,
 };
+use sealed_move::rules::lusus::Tile;
 use sealed_move::rules::{Side, find};
 use sealed_move::service::Failure;
 use sealed_move::store::{Route, Topic};
@@ -151,19 +153,15 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
     assert_eq!(sealed_move::record::Record::read(&text).unwrap().result, record.result);
 }
 
-/// The export of a server with a game of Chakart whose White has hidden his queen by this turn.
-fn export_after(hiding: &str) -> (String, String) {
+/// The export of a server with one game after these turns, and the records that are stored.
+fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String, String) {
     let mut world = World::new();
     let call = world.call(ALICE);
-    let chakart = sealed_move::matches::Request {
-        game: find("chakart").unwrap(),
-        setup: Some("deterministic".into()),
-        ..request(Some(BOB))
-    };
-    let challenge = world.service.challenge(&call, chakart, SEED).unwrap().id;
+    let wanted = Request { game: find(name).unwrap(), setup: Some(setup.into()), ..request(Some(BOB)) };
+    let challenge = world.service.challenge(&call, wanted, seed).unwrap().id;
     let call = world.call(BOB);
     let game = world.service.accept(&call, challenge, Side::First).unwrap().1.game.id;
-    for (player, turn) in [(ALICE, "e2e4"), (BOB, "a7a6"), (ALICE, hiding)] {
+    for (turn, player) in turns.iter().zip([ALICE, BOB].into_iter().cycle()) {
         let call = world.call(player);
         let confirmed = sealed_move::service::Resolve::Confirmed;
         world.service.play(&call, game, None, turn, confirmed).unwrap();
@@ -176,9 +174,10 @@ fn export_after(hiding: &str) -> (String, String) {
 }
 
 #[test]
-fn an_export_holds_no_secret_of_a_game_that_goes_on() {
-    let (one, stored) = export_after("d1g4h");
-    let (other, stored_otherwise) = export_after("d1h5h");
+fn an_export_does_not_tell_where_a_queen_hides() {
+    let after = |hiding| export_after("chakart", "deterministic", SEED, &["e2e4", "a7a6", hiding]);
+    let (one, stored) = after("d1g4h");
+    let (other, stored_otherwise) = after("d1h5h");
     assert_ne!(stored, stored_otherwise, "the test tests nothing");
     assert_eq!(one, other);
     assert!(one.contains("d1??h"), "{one}");
@@ -186,6 +185,43 @@ fn an_export_holds_no_secret_of_a_game_that_goes_on() {
     assert!(!one.contains(&seed) && one.contains(&SEED.commitment().to_string()), "{one}");
     let parsed: serde_json::Value = serde_json::from_str(&one).unwrap();
     assert_eq!(parsed["matches"][0]["seed"], serde_json::Value::Null);
+}
+
+/// The same record with another tile drawn in place of the first.
+fn drawn_otherwise(record: &str) -> String {
+    let (turn, drawn) = record.split_once("dr=").unwrap();
+    let codes = drawn.as_bytes().chunks(2).map(|code| std::str::from_utf8(code).unwrap());
+    let mut drawn: Vec<_> = codes.map(|code| Tile::from_code(code).unwrap()).collect();
+    drawn[0] = Tile::ALL.into_iter().find(|tile| !record.contains(tile.code())).unwrap();
+    drawn.sort_unstable();
+    format!("{turn}dr={}", drawn.into_iter().map(Tile::code).collect::<String>())
+}
+
+#[test]
+fn an_export_does_not_tell_what_was_drawn() {
+    let mut world = World::new();
+    let call = world.call(ALICE);
+    let wanted = Request { game: find("lusus").unwrap(), ..request(Some(BOB)) };
+    let challenge = world.service.challenge(&call, wanted, SEED).unwrap().id;
+    let call = world.call(BOB);
+    let look = world.service.accept(&call, challenge, Side::First).unwrap().1;
+    // Some tile has to be burnt first; the refusal says which turn does it.
+    let call = world.call(ALICE);
+    let confirmed = sealed_move::service::Resolve::Confirmed;
+    let bare = world.service.play(&call, look.game.id, None, "e2e4", confirmed);
+    let Refusal::Rules(error) = refused(bare) else { panic!("another refusal") };
+    let turn = error.candidates[0].clone();
+    let call = world.call(ALICE);
+    world.service.play(&call, look.game.id, None, &turn, confirmed).unwrap();
+    let export = |world: &World| world.service.export_server(GUILD, None, ALL_BYTES, world.now).unwrap().json;
+    let told = export(&world);
+    let stored: String = world.database().query_row("SELECT record FROM ply", [], |row| row.get(0)).unwrap();
+    let otherwise = drawn_otherwise(&stored);
+    assert_ne!(stored, otherwise, "the test tests nothing");
+    world.database().execute("UPDATE ply SET record = ?1", [&otherwise]).unwrap();
+    world.restart();
+    assert_eq!(told, export(&world));
+    assert!(told.contains("dr=?3") && !told.contains(stored.split("dr=").nth(1).unwrap()), "{told}");
 }
 
 #[test]
@@ -218,10 +254,7 @@ fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
     let mut world = World::new();
     let (game, damaged, open) = (world.game(), world.game(), world.challenge(None));
     let call = world.call(ALICE);
-    let elsewhere = sealed_move::matches::Request {
-        place: Place { guild: Some(OTHER), channel: CHANNEL },
-        ..request(None)
-    };
+    let elsewhere = Request { place: Place { guild: Some(OTHER), channel: CHANNEL }, ..request(None) };
     let kept = world.service.challenge(&call, elsewhere, SEED).unwrap().id;
     world.play(ALICE, damaged, "d2d3").unwrap();
     world.database().execute("UPDATE ply SET record = 'nonsense'", []).unwrap();
