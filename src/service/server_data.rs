@@ -170,7 +170,7 @@ fn of_match(
         "winner": ending.and_then(|ending| ending.winner).map(|side| info.side_name(side)),
         "admin_said": ending.and_then(|ending| ending.reason.said()),
         "seed_sha256": game.seed.as_ref().map(|seed| seed.commitment().to_string()),
-        "seed": game.seed.as_ref().filter(|_| over).map(|seed| seed.open()),
+        "seed": game.seed.as_ref().filter(|_| over).map(crate::dice::Seed::open),
     })
 }
 
