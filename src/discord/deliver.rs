@@ -127,7 +127,8 @@ impl UnderWay {
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
     fn send(&mut self, desk: &Desk, http: &Paced, letter: Letter) {
-        let busy = self.letters.values().any(|other| other.queues_with(&letter));
+        // A letter that moves with its game while it is under way comes first in its new queue.
+        let busy = self.letters.values().any(|other| other.id == letter.id || other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
             let task = self.tasks.spawn(deliver(desk.clone(), http.clone(), letter.clone()));
             self.letters.insert(task.id(), letter);

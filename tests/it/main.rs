@@ -32,4 +32,5 @@ mod previews;
 mod random;
 mod referee;
 mod sandbox;
+mod servers;
 mod structure;

@@ -166,3 +166,17 @@ async fn the_menu_of_a_person_challenges_him() {
     let said = alice.read(&done["message_id"]).await;
     assert!(words(&said).contains("Bots do not play"), "{}", words(&said));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_says_which_clock_stands_still_for_a_vacation() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let still = "the clock stands still, for a vacation";
+    assert!(!words(&bob.ask("games", &json!([])).await).contains(still));
+    alice.ask("vacation", &json!([{ "type": 4, "name": "days", "value": 5 }])).await;
+    for person in [&alice, &bob] {
+        let said = person.ask("games", &json!([])).await;
+        assert!(words(&said).contains(still), "{}", words(&said));
+    }
+}
