@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::desk::Survey;
 use crate::matches::{Id, PlayerId, Revision};
 
 /// What a button does.
@@ -86,6 +87,10 @@ pub enum Press {
     Forget,
     /// Deletes it.
     ForgetSure,
+    /// Ends a game as its admin proposed.
+    EndSure,
+    /// Deletes what is stored about the server.
+    ServerForgetSure,
     /// Whether to be in the list of all servers.
     Listed(bool),
     /// Cancels this plan with those that continue it; all where none is said.
@@ -127,7 +132,17 @@ impl Press {
         )
     }
 
-    const fn word(&self) -> &'static str {
+    /// Which channels it asks about.
+    #[must_use]
+    pub const fn survey(&self) -> Survey {
+        match self {
+            Self::Challenge { .. } => Survey::FirstUsable,
+            _ => Survey::Nothing,
+        }
+    }
+
+    /// The word in a button's id.
+    pub(super) const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",
             Self::Decline => "decline",
@@ -164,6 +179,8 @@ impl Press {
             Self::Export => "export",
             Self::Forget => "forget",
             Self::ForgetSure => "forget!",
+            Self::EndSure => "end!",
+            Self::ServerForgetSure => "server!",
             Self::Listed(_) => "listed",
             Self::Unplan(_) => "unplan",
             Self::Rules { .. } => "rules",
@@ -229,6 +246,8 @@ impl Press {
             ("export", None) => Self::Export,
             ("forget", None) => Self::Forget,
             ("forget!", None) => Self::ForgetSure,
+            ("end!", None) => Self::EndSure,
+            ("server!", None) => Self::ServerForgetSure,
             ("cancel", None) => Self::Cancel,
             _ => return None,
         };
@@ -452,6 +471,8 @@ mod tests {
             Press::Forget,
             Press::ForgetSure,
             Press::Challenge { game: "chakart".into(), opponent: PlayerId(u64::MAX) },
+            Press::EndSure,
+            Press::ServerForgetSure,
             Press::Listed(true),
             Press::Listed(false),
             Press::Unplan(None),

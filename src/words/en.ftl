@@ -128,6 +128,32 @@ command-settings-size = The size of your own pictures
 command-settings-board = Which side is at the bottom of your own pictures
 command-settings-text = Whether your own boards are written as text
 command-settings-challenges = Whose challenges you accept
+command-server = For admins: game channels, threads, limits, and games that need a decision
+command-server-show = Show what is set for this server
+command-server-channel = Where games live; without any, where they are challenged
+command-server-channel-add = Let games live in a channel; the first one that can be used counts
+command-server-channel-remove = Let no new game live in a channel any more
+command-server-channel-clear = Let each game live where its challenge is made
+command-server-channel-which = Which channel
+command-server-threads = Whether each new game gets a thread of its own
+command-server-threads-each = On or off
+command-server-limits = How many games and challenges a player may have here
+command-server-limits-games = Ongoing games of a player; 0 for no limit
+command-server-limits-challenges = Open challenges of a player; 0 for no limit
+command-server-pace = The pace of a challenge that says none
+command-server-pace-days = How many days each turn may take
+command-server-vacation = How many days of vacation a year stop clocks here
+command-server-vacation-days = Days a year; 0 for none
+command-server-adjudicate = End a game of others with a result
+command-server-adjudicate-game = Which game; the list completes it
+command-server-adjudicate-result = How it ends
+command-server-adjudicate-reason = Why; the players read it
+command-server-abort = Call a game of others off, without a result
+command-server-abort-game = Which game; the list completes it
+command-server-abort-reason = Why; the players read it
+command-server-export = What is stored about this server, as a file
+command-server-export-after = Go on behind this game, where one file did not hold them all
+command-server-delete = Delete what is stored about this server
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -160,6 +186,8 @@ button-unlist-me = Do not list me everywhere
 button-play = Play { $turn }
 button-plan-cancel = Cancel { $number }
 button-plan-cancel-all = Cancel all
+button-end-sure = Yes, end the game
+button-server-delete-sure = Yes, delete it all
 button-cancel = Cancel
 button-undo = Undo step
 button-confirm = Confirm
@@ -202,6 +230,9 @@ challenge-terms = Side of { $challenger }: { $side ->
    *[no] not rated
 } · expires { $until }
 challenge-sent = Your challenge is out. It expires { $until }; you can withdraw it with the button under it.
+challenge-sent-home = Your challenge is out. It expires { $until }; you can withdraw it with the button under it. The game will be played in { $channel }.
+challenge-home = The game will be played in { $channel }.
+challenge-accepted-home = { $player } accepted the challenge of { $challenger }. The game begins in { $channel }.
 challenge-accepted = { $player } accepted the challenge of { $challenger }. The game begins below.
 challenge-declined = { $player } declined the challenge of { $challenger }.
 challenge-withdrawn = { $challenger } withdrew this challenge.
@@ -1030,6 +1061,65 @@ settings-bad-zone = I do not know that time zone. Type a city and pick it from t
 settings-bad-quiet = I cannot read these hours. Write them as `22-7` or `22:30-07:00`, or `off`.
 settings-unknown = `{ $typed }` is not on offer. Pick it from the list.
 
+## Servers
+
+server-title = This server
+server-foot = /server with one of its parts changes it
+server-channels = **Games live in:** { $value }
+server-no-channels = the channel of their challenge
+server-threads = **A thread per game:** { $value }
+server-limits = **A player may have:** ongoing games { $games } · open challenges { $challenges }
+server-no-limit = without limit
+server-pace = **Pace where a challenge says none:** { $value }
+server-vacation = **Vacation:** { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} a year
+server-counts = Now: { $games ->
+    [one] 1 ongoing game
+   *[other] { $games } ongoing games
+}, { $challenges ->
+    [one] 1 open challenge
+   *[other] { $challenges } open challenges
+}.
+server-channel-gone = The channel { $channel } does not exist any more; the next one counts. `/server channel clear` empties the list.
+server-channel-missing = In { $channel } I need the permission to { $missing }; until then the next channel counts.
+server-channel-no-threads = In { $channel } I may not create public threads, write in them, and read the message history: games live in the channel itself.
+server-game-choice = { $game } · { $first } and { $second } · turn { $turn } · { $id }
+server-end-sure = This ends the game of { $game } `{ $id }` between { $first } and { $second }, which is at turn { $turn }. They will read: “{ $ending }” { $rated ->
+    [yes] The ratings change as after any game.
+   *[no] No rating changes.
+} It cannot be taken back.
+server-end-done = Done, and the players are told: { $ending }
+server-exported = Here is what is stored about this server, with { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Of a game that goes on only what everybody may see is in it.
+server-exported-part = Here is a part of what is stored about this server: { $games } games, as many as one file holds. `/server export after:{ $last }` goes on behind them.
+server-delete-sure = This deletes what is stored about this server. { $ongoing ->
+    [0] No game goes on here.
+    [one] 1 game goes on here; it is called off without a result, and its players are told.
+   *[other] { $ongoing } games go on here; they are called off without a result, and their players are told.
+}{ $own ->
+    [0] { "" }
+    [one] { " " }The one in which you play yourself counts as resigned.
+   *[other] { " " }The { $own } in which you play yourself count as resigned.
+} Open challenges ({ $challenges }) are withdrawn. Finished games ({ $ended }) stay to their players, without any trace of this server; ratings stay. It cannot be taken back.
+server-deleted = Deleted. { $games ->
+    [0] No game was going on.
+    [one] 1 game was going on.
+   *[other] { $games } games were going on.
+}
+choice-threads-on = On
+choice-threads-off = Off
+choice-verdict-first = The side that moved first wins
+choice-verdict-second = The other side wins
+choice-verdict-draw = Draw
+thread-title = { $game }: { $first } – { $second }
+thread-anchor = A game of { $game }: { $first } against { $second }
+
+## Endings
+
 ending-checkmate = Checkmate: { $winner } wins.
 ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
@@ -1048,6 +1138,11 @@ ending-aborted = The game was aborted and counts for nothing.
 ending-agreement = Both agreed on a draw.
 ending-time = { $loser } ran out of time: { $winner } wins.
 ending-shut-out = I have been shut out of this server for 30 days: the game is called off, without a result.
+ending-adjudicated = An admin of the server decided: { $winner } wins.
+ending-adjudicated-draw = An admin of the server decided: the game is drawn.
+ending-called-off = An admin of the server called the game off: it counts for nothing.
+ending-server-deleted = The data of this server was deleted: the game is called off, without a result.
+ending-said = { $told } Reason given: { $said }
 
 ## Private answers
 
@@ -1152,6 +1247,8 @@ games-more = { $count ->
 }
 games-challenges = Open challenges
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
+games-challenge-linked = { $line } · { $link }
+games-line-vacation = { $line } · the clock stands still, for a vacation
 games-anybody = anybody
 history-title = { $game } · history
 history-title-at = { $game } · { $ply ->
@@ -1200,6 +1297,7 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
     [theirs] their turn
    *[over] over
 }
+game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
 step-too-long = … and longer turns: press Move and type them there
 
@@ -1284,6 +1382,22 @@ refusal-vacation-spent = { $days ->
     [one] You have only 1 day of vacation left in { $year }.
    *[other] You have only { $days } days of vacation left in { $year }.
 }
+refusal-not-admin = That is for admins of the server: people who may manage it, in the server itself.
+refusal-own-match = You play in that game yourself, so another admin has to decide.
+refusal-too-many-channels = A server can have { $most } game channels. Remove one first.
+refusal-no-game-channel = That is none of the game channels. `/server show` lists them.
+refusal-too-many-games = You have { $limit ->
+    [one] 1 ongoing game here, and this server allows no more
+   *[other] { $limit } ongoing games here, and this server allows no more
+}. Finish one first.
+refusal-too-many-games-theirs = They have { $limit ->
+    [one] 1 ongoing game here, and this server allows no more
+   *[other] { $limit } ongoing games here, and this server allows no more
+}.
+refusal-too-many-challenges = You have { $limit ->
+    [one] 1 open challenge here, and this server allows no more
+   *[other] { $limit } open challenges here, and this server allows no more
+}. Withdraw one first; `/games` lists them.
 refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
@@ -2067,10 +2181,11 @@ kyo-describe-symbols = { kyo-alt-letters }: { $stacks }
 kyo-describe-kind = { $side } { $tiles }
 kyo-describe-tile = { $stack }.
 kyo-ask-man = Which stack?
-kyo-ask-first-step = { $stack }. Where to?
-kyo-ask-step = { $stack }. Go on, or end your turn here?
-kyo-ask-load = { $stack }. How does it go to { $to }?
-kyo-ask-order = { $stack }. Into which order, bottom to top?
+kyo-situation = { $stack }.
+kyo-ask-first-step = Where to?
+kyo-ask-step = Go on, or end your turn here?
+kyo-ask-load = How does it go to { $to }?
+kyo-ask-order = Into which order, bottom to top?
 kyo-ask-done = That is your turn.
 kyo-choice-stack = { $piece } { $tile }
 kyo-choice-to = to { $to }

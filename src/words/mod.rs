@@ -17,7 +17,7 @@ mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
-pub use compose::{entry, question};
+pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
 pub use guide::{Topic, chapter, fitting, topics};
 pub use proof::{draws, verdict};
@@ -178,11 +178,15 @@ pub fn ending(game: &GameInfo, ending: &Ending) -> String {
         EndReason::Rules(reason) => format!("ending-{}", reason.replace(' ', "-")),
         reason => format!("ending-{}", reason.word()),
     };
-    match ending.winner {
-        Some(winner) => {
-            say!(&key, winner = side(game, winner), loser = side(game, winner.other()))
-        }
-        None => say!(&key),
+    let told = match (&ending.reason, ending.winner) {
+        (_, Some(winner)) => say!(&key, winner = side(game, winner), loser = side(game, winner.other())),
+        (EndReason::Adjudicated { .. }, None) => say!("ending-adjudicated-draw"),
+        (_, None) => say!(&key),
+    };
+    match ending.reason.said() {
+        // It is somebody's own text: nothing in it is to look like ours.
+        Some(said) => say!("ending-said", told = told, said = said.replace(['`', '*', '_', '|', '~'], "")),
+        None => told,
     }
 }
 

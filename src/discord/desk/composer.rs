@@ -116,6 +116,7 @@ impl Desk {
                 meaning = words::planned_turn(view, turn)
             ));
         }
+        body.extend(words::situation(view, menu));
         body.push(question.clone());
         if let (Some(turn), true) = (&menu.turn, menu.options.is_empty()) {
             body.extend(words::warnings(view, &Turn::canonical(turn.clone())));

@@ -15,6 +15,7 @@ mod preferences;
 mod proof;
 mod ratings;
 mod rules;
+mod server;
 mod turns;
 
 pub(super) use clocks::{clock_lines, span};
@@ -26,11 +27,12 @@ use std::sync::Arc;
 
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
+use super::figures::Figures;
 use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
 use crate::clock::Clock;
 use crate::dice::Seed;
-use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
+use crate::matches::{ChannelId, Id, PlayerId, Refusal, Revision, Sight, Timestamp};
 use crate::rules::{GameInfo, Observer, Side};
 use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
@@ -66,6 +68,49 @@ pub struct Allowed {
 impl Allowed {
     /// Everything that a game needs.
     pub const ALL: Self = Self { view: true, send: true, embed: true, attach: true, thread: false };
+
+    /// Nothing at all.
+    pub const NOTHING: Self = Self { view: false, send: false, embed: false, attach: false, thread: false };
+}
+
+/// Which channels an interaction asks about, other than its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Survey {
+    /// None.
+    Nothing,
+    /// The server's game channels, up to the first one where a game can live.
+    FirstUsable,
+    /// All of the server's game channels.
+    Every,
+    /// This one.
+    Channel(ChannelId),
+}
+
+/// A channel as the bot found it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which.
+    pub channel: ChannelId,
+    /// Whether it does not exist any more.
+    pub gone: bool,
+    /// What the bot may do there.
+    pub allowed: Allowed,
+    /// Whether it may make threads there, and write in them.
+    pub threads: bool,
+}
+
+impl Found {
+    /// A channel where the bot may do everything.
+    #[must_use]
+    pub const fn usable(channel: ChannelId) -> Self {
+        Self { channel, gone: false, allowed: Allowed::ALL, threads: true }
+    }
+
+    /// A channel where the bot may do nothing.
+    #[must_use]
+    pub const fn closed(channel: ChannelId) -> Self {
+        Self { channel, gone: false, allowed: Allowed::NOTHING, threads: false }
+    }
 }
 
 /// Who sent an interaction, from where, and when.
@@ -79,6 +124,10 @@ pub struct Incoming {
     pub name: String,
     /// What the bot may do there.
     pub allowed: Allowed,
+    /// Whether the sender is an admin of the server: he may manage it.
+    pub admin: bool,
+    /// The channels that it asked about.
+    pub found: Vec<Found>,
 }
 
 /// Answers interactions.
@@ -88,6 +137,7 @@ pub struct Desk {
     studio: Arc<Studio>,
     lots: Lots,
     clock: Clock,
+    figures: Arc<Figures>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -128,8 +178,9 @@ impl<T> About<T> for Result<T, Failure> {
 impl Desk {
     /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
-    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
-        Self { service, studio, lots, clock: Clock::System }
+    pub fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
+        let (clock, figures) = (Clock::System, Arc::new(Figures::new()));
+        Self { service, studio, lots, clock, figures }
     }
 
     /// The same desk by another clock.
@@ -148,6 +199,11 @@ impl Desk {
     #[must_use]
     pub const fn service(&self) -> &Arc<Service> {
         &self.service
+    }
+
+    /// What is counted.
+    pub(super) fn figures(&self) -> &Figures {
+        &self.figures
     }
 
     /// What draws the pictures.
@@ -187,6 +243,7 @@ impl Desk {
             Some(Command::MoreTime { game }) => self.more_time(incoming, game.as_deref()),
             Some(Command::Vacation { days }) => self.vacation(incoming, days),
             Some(Command::Settings(options)) => self.settings(incoming, &options),
+            Some(Command::Server(command)) => self.server(incoming, command),
             Some(Command::Help) => self.help(incoming),
         };
         let answer = self.settle(incoming, done);
@@ -241,6 +298,8 @@ impl Desk {
             Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Unplan(which) => self.unplan(incoming, subject, which),
             Press::Rules { game, topic, .. } => self.turn_to_rules(incoming, &game, &topic, private),
+            Press::EndSure => self.end_as_proposed(incoming, subject, revision),
+            Press::ServerForgetSure => self.forget_server(incoming),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         let answer = self.settle(incoming, done);
@@ -470,6 +529,10 @@ pub(super) fn relative(at: Timestamp) -> String {
 
 pub(super) fn mention(player: PlayerId) -> String {
     if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
+}
+
+pub(super) fn channel_mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
 }
 
 pub(super) fn game_name(look: &Look) -> String {

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, clock, games, migrate, mydata, ratings};
+use super::{challenges, clock, games, migrate, mydata, ratings, server};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -43,6 +43,13 @@ fn no_list_reads_a_table_through() {
         ratings::best_here_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
         mydata::CHALLENGES.to_owned(),
+        games::ongoing_in_sql(),
+        challenges::open_in_sql(),
+        server::MATCHES_IN.to_owned(),
+        server::ONGOING_COUNT.to_owned(),
+        server::CHALLENGE_COUNT.to_owned(),
+        server::MATCH_IN_THREAD.to_owned(),
+        server::REDIRECT[0].to_owned(),
         clock::DUE.to_owned(),
         clock::HAVE_PLAYED.to_owned(),
     ] {
