@@ -141,6 +141,8 @@ fn incoming() -> Incoming {
         asker: Asker { player, guild: Some(GuildId(1)), channel: ChannelId(2) },
         name: "Dora".to_owned(),
         allowed: Allowed::ALL,
+        admin: false,
+        found: Vec::new(),
     }
 }
 
