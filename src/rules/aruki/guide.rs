@@ -4,7 +4,6 @@ use super::text::START;
 use crate::rules::guide::{Chapter, Page};
 
 /// The pages, in the order in which they are turned over.
-
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",

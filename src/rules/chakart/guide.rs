@@ -4,7 +4,6 @@ use crate::rules::Side;
 use crate::rules::guide::{Chapter, Page};
 
 /// The pages, in the order in which they are turned over.
-
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",

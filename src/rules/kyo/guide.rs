@@ -3,7 +3,6 @@
 use crate::rules::guide::{Chapter, Page};
 
 /// The pages, in the order in which they are turned over.
-
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",

@@ -4,7 +4,6 @@ use crate::rules::Side;
 use crate::rules::guide::{Chapter, Page};
 
 /// The pages, in the order in which they are turned over.
-
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -118,12 +117,31 @@ mod tests {
             ("queen", 1 + 2 + 2 + 4 + 3 + 3 + 3 + 3),
             ("knight", 7),
             ("pawn", 4),
+            // Three diagonals, for an own man stands on the fourth, and four steps.
+            ("tile-ki", 3 + 3 + 2 + 4),
+            // Up, down, left, right; up right, up left, down left, down right; eight leaps.
+            ("tile-qu", 1 + 3 + 3 + 4 + 3 + 2 + 3 + 2 + 8),
+            ("tile-bi", 1 + 3 + 3 + 4 + 2 + 3 + 3 + 2),
+            // A capture to the left, three down, eight leaps.
+            ("tile-kn", 1 + 3 + 8),
+            ("tile-ro", 1 + 2 + 4 + 3 + 8),
+            // A step, a double step, two captures; six leaps.
+            ("tile-pa", 4 + 6),
+            // Three diagonals, three neighbours.
+            ("tile-sw", 3 + 3 + 2 + 3),
+            ("tile-rb", 2 + 3 + 3 + 2 + 1 + 3 + 2 + 4),
+            ("tile-si", 3 + 3 + 2 + 4),
+            // To the left only up to the guarded knight.
+            ("tile-gu", 1 + 3 + 1 + 2 + 1 + 3 + 4 + 1),
+            // Up with a capture, down, right; left over the edge to the capture.
+            ("tile-wr", 2 + 3 + 1 + 3),
             // Sticky feet leave the eight neighbours, an enemy among them.
             ("tile-sf", 8),
             // Enraged: three captures and nothing else.
             ("tile-en", 3),
-            // Up to the enemy pieces, never onto them.
-            ("tile-dm", 1 + 1 + 0 + 3 + 3 + 3 + 3 + 2),
+            // Up to the enemy pieces, never onto them: one up, none right, one up right; left, down
+            // and the other diagonals as far as they go.
+            ("tile-dm", 1 + 1 + 3 + 3 + 3 + 3 + 2),
             // Immune beside a ghost: eight leaps.
             ("tile-im", 8),
             // Up one and, through the own pawn, to the capture behind it; right to the capture and

@@ -325,13 +325,25 @@ impl Person<'_> {
     pub(super) async fn choose(&self, message: &Value, value: &str) -> Value {
         let id = button(message, "pick").unwrap_or_else(|| panic!("no menu: {message}"));
         self.caller.choose(&self.table.channel, &message["id"], &id, &[value]).await.ok();
-        self.read(&message["id"]).await
+        self.reread(message).await
     }
 
     /// Presses a button, and reads what its message became.
     pub(super) async fn press_and_reread(&self, message: &Value, deed: &str) -> Value {
         self.press(message, deed).await.ok();
-        self.read(&message["id"]).await
+        self.reread(message).await
+    }
+
+    /// What a message became: on a slow machine it changes after the interaction is answered.
+    async fn reread(&self, message: &Value) -> Value {
+        let began = std::time::Instant::now();
+        loop {
+            let read = self.read(&message["id"]).await;
+            if read != *message || began.elapsed() > Duration::from_secs(3) {
+                return read;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     /// A message that he sees; one that is still being thought about is waited for.
