@@ -130,3 +130,26 @@ pub(super) fn targets(game: &dyn Game, topic: &str) -> usize {
         menu.options.into_iter().filter_map(|choice| choice.square).collect();
     squares.len()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::find;
+
+    #[test]
+    fn what_has_no_page_is_found_out() {
+        let aruki = find("aruki").expect("the game");
+        let signs = ["O", "ZZ", "JK"].map(str::to_owned);
+        assert_eq!(unexplained(aruki, signs.into_iter()), ["ZZ"]);
+    }
+
+    #[test]
+    fn a_page_that_the_rules_do_not_allow_does_not_open() {
+        let aruki = find("aruki").expect("the game");
+        let (_, page) = pages(aruki).find(|(_, page)| page.topic == "pawn").expect("the page");
+        assert!(page.open(aruki).is_ok());
+        assert!(page.aim("a1").open(aruki).is_err(), "nobody stands there");
+        assert!(page.played(&["O(e5)e7"]).open(aruki).is_err());
+        assert!(Page::new("none", "no position").open(aruki).is_err());
+    }
+}

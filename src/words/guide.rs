@@ -179,7 +179,6 @@ mod tests {
             ("lusus", "+1draw", "tile-pd"),
             ("lusus", "castling", "king"),
             ("kyo", "shufling", "shuffle"),
-            ("chakart", "*b", ""),
         ] {
             assert_eq!(best(game, typed), expected, "{game}: {typed}");
         }
