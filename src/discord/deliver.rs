@@ -7,18 +7,20 @@
 //! the player is called in the channel, and where that fails, too, told when he comes next.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
     ChannelId as DiscordChannel, EditMessage, Message, MessageId as DiscordMessage, UserId as DiscordUser,
 };
+use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
 use super::figures::Fate;
-use super::gate::Paced;
+use super::gate::{Gate, Paced};
 use super::reply::Reply;
 use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
@@ -77,6 +79,23 @@ pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>
     }
 }
 
+/// Sends what is due, one message after the other, until nothing is due any more; returns how many
+/// were tried. For whoever turns the clock himself: [`Bot`](super::Bot) sends many at once.
+pub async fn send_due(desk: &Desk, http: &Arc<Http>) -> usize {
+    let http = Paced::new(Arc::clone(http), Arc::new(Gate::wide_open()));
+    let mut tried = 0;
+    loop {
+        let (due, _) = look(desk, 0).await;
+        if due.is_empty() {
+            return tried;
+        }
+        for letter in due {
+            deliver(desk.clone(), http.clone(), letter).await;
+            tried += 1;
+        }
+    }
+}
+
 /// What is due, and how long until more is. `busy` channels are asked for and skipped later.
 async fn look(desk: &Desk, busy: usize) -> (Vec<Letter>, Duration) {
     let now = desk.now();
@@ -108,7 +127,8 @@ impl UnderWay {
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
     fn send(&mut self, desk: &Desk, http: &Paced, letter: Letter) {
-        let busy = self.letters.values().any(|other| other.queues_with(&letter));
+        // A letter that moves with its game while it is under way comes first in its new queue.
+        let busy = self.letters.values().any(|other| other.id == letter.id || other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
             let task = self.tasks.spawn(deliver(desk.clone(), http.clone(), letter.clone()));
             self.letters.insert(task.id(), letter);
@@ -181,7 +201,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
         let (desk, letter) = (desk.clone(), letter.clone());
         tokio::task::spawn_blocking(move || render(&desk, &letter)).await
     };
-    let (reply, pinged, direct) = match rendered {
+    let (reply, pinged, ways) = match rendered {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
@@ -207,7 +227,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
             desk.figures().pinged(letter.topic, letter.route, people);
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
-            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &direct, desk.now());
+            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &ways, desk.now());
             if let Some(before) = insist(&desk, noted).await {
                 tokio::spawn(strip_buttons(http, before));
             }
@@ -272,8 +292,8 @@ async fn open(http: &Paced, letter: &Letter) -> bool {
     opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
 
-/// The message of a letter, whom it is to ping in all, and who of them gets a copy of his own.
-type Rendered = (Reply, Vec<PlayerId>, Vec<PlayerId>);
+/// The message of a letter, whom it is to ping in all, and which way.
+type Rendered = (Reply, Vec<PlayerId>, Ways);
 
 fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let now = desk.now();
@@ -281,9 +301,9 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let mut pinged = std::mem::take(&mut reply.pings);
     // Who had himself forgotten is nobody.
     pinged.retain(|player| *player != PlayerId::GONE);
-    let Ways { here, direct } = desk.service().ways(letter, &pinged, now)?;
-    reply.pings = here;
-    Ok(Some((reply, pinged, direct)))
+    let ways = desk.service().ways(letter, &pinged, now)?;
+    reply.pings.clone_from(&ways.here);
+    Ok(Some((reply, pinged, ways)))
 }
 
 async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {

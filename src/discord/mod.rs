@@ -6,9 +6,9 @@
 mod answer;
 mod bot;
 pub mod buttons;
-mod clockwork;
+pub mod clockwork;
 pub mod commands;
-mod deliver;
+pub mod deliver;
 pub mod desk;
 mod figures;
 mod gate;

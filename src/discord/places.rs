@@ -47,7 +47,9 @@ impl Surveyor {
         };
         let mut found = Vec::with_capacity(channels.len());
         let until = Instant::now() + PATIENCE;
-        let Some(first) = channels.first() else { return found };
+        if channels.is_empty() {
+            return found;
+        }
         let own = timeout(PATIENCE, self.own(http, guild)).await.ok().flatten();
         for channel in &channels {
             let left = until.saturating_duration_since(Instant::now());
@@ -61,7 +63,6 @@ impl Surveyor {
                 break;
             }
         }
-        tracing::debug!(%guild, %first, looked_at = found.len(), "looked at game channels");
         found
     }
 

@@ -44,6 +44,11 @@ impl Service {
         let deed = self.store.writing()?;
         let Some(lodging) = deed.lodging(letter.subject)? else { return Ok(false) };
         let guild = deed.summary(letter.subject)?.and_then(|game| game.place.guild);
+        let left = guild.map(|guild| deed.server(guild)).transpose()?.and_then(|server| server.left);
+        if left.is_some() {
+            // Removed from the server, the bot is refused everywhere; where games live there stays.
+            return Ok(false);
+        }
         let channels = guild.map(|guild| deed.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
         let next = if deed.count_move(letter.id)? as usize >= channels.len() + SPARE_MOVES {

@@ -125,7 +125,7 @@ impl Service {
             self.save(&*deed, &game, from, &line, call.now)?;
             deed.owe(&self.letter(Topic::Over, &game, None, call.now))?;
         }
-        deed.forget_server(guild)?;
+        deed.forget_server(guild, call.now)?;
         self.finish(deed)?;
         tracing::info!(%guild, admin = %call.player, games = games.len(), "the data of a server was deleted");
         Ok(games.len())
@@ -170,7 +170,7 @@ fn of_match(
         "winner": ending.and_then(|ending| ending.winner).map(|side| info.side_name(side)),
         "admin_said": ending.and_then(|ending| ending.reason.said()),
         "seed_sha256": game.seed.as_ref().map(|seed| seed.commitment().to_string()),
-        "seed": game.seed.as_ref().filter(|_| over).map(|seed| seed.open()),
+        "seed": game.seed.as_ref().filter(|_| over).map(crate::dice::Seed::open),
     })
 }
 

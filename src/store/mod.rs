@@ -281,6 +281,8 @@ pub struct Letter {
     pub route: Route,
     /// Whether the channel refused it: its pings went another way.
     pub parked: bool,
+    /// Whether it is a copy for somebody whom the channel's message pinged, too.
+    pub beside: bool,
     /// When the deed was done.
     pub created: Timestamp,
     /// How often sending it failed.

@@ -88,7 +88,7 @@ pub trait ServerWriting: ServerReading {
     /// Ends an ongoing match that cannot be replayed because its server is forgotten.
     fn drop_damaged(&self, game: Id, now: Timestamp) -> Result<(), StoreError>;
 
-    /// Forgets a server in which no match goes on: open challenges are withdrawn, matches and
+    /// Forgets a server in which the last match ends at `now`: open challenges are withdrawn, matches and
     /// challenges stay to their players without it, the rest is deleted.
-    fn forget_server(&self, guild: GuildId) -> Result<(), StoreError>;
+    fn forget_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError>;
 }

@@ -10,7 +10,7 @@ use crate::store::{Letter, Route, StoreError, Topic};
 const SENT_LIFE_DAYS: i64 = 7;
 
 const COLUMNS: &str =
-    "id, kind, subject, revision, actor, channel, route, recipient, parked, created_at, attempts";
+    "id, kind, subject, revision, actor, channel, route, recipient, parked, beside, created_at, attempts";
 
 /// The oldest of each queue, so that a channel reads in the order of the deeds. What a channel
 /// refused stands in no queue.
@@ -39,6 +39,7 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
         channel: row.get("channel")?,
         route: route(here, row)?,
         parked: row.get("parked")?,
+        beside: row.get("beside")?,
         created: row.get("created_at")?,
         attempts: row.get("attempts")?,
     })
@@ -47,8 +48,9 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
 pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9)",
+            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
+                                 beside)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)",
         )?
         .execute(params![
             letter.id,
@@ -60,6 +62,7 @@ pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreE
             letter.created,
             letter.route.word(),
             letter.route.recipient(),
+            letter.beside,
         ])?;
     Ok(())
 }

@@ -50,7 +50,6 @@ fn no_list_reads_a_table_through() {
         server::CHALLENGE_COUNT.to_owned(),
         server::MATCH_IN_THREAD.to_owned(),
         server::REDIRECT[0].to_owned(),
-        server::REDIRECT[1].to_owned(),
         clock::DUE.to_owned(),
         clock::HAVE_PLAYED.to_owned(),
     ] {

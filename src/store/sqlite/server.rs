@@ -36,14 +36,11 @@ pub(super) const REDIRECT: [&str; 2] = [
 ];
 
 /// The server (`?1`) goes: what players have a part in stays without it.
-const FORGET: [&str; 11] = [
+const FORGET: [&str; 10] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
     "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
     "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1)",
     "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1)",
-    // The notice of a match that ends with its server is followed by a last one, which takes its
-    // buttons off.
-    "UPDATE match SET notice_channel = NULL, notice = NULL WHERE guild = ?1 AND reason <> 'server-deleted'",
     "UPDATE match SET said = NULL WHERE guild = ?1",
     "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0 WHERE guild = ?1",
     "DELETE FROM server_player WHERE guild = ?1",
@@ -280,14 +277,21 @@ impl ServerWriting for Deed<'_> {
         self.connection
             .prepare_cached(
                 "UPDATE match SET revision = revision + 1, ended_at = ?2, reason = 'server-deleted',
-                                  draw_by = NULL, draw_revision = NULL
+                                  draw_by = NULL, draw_revision = NULL,
+                                  notice_channel = NULL, notice = NULL
                  WHERE id = ?1 AND ended_at IS NULL",
             )?
             .execute(params![game, now])?;
         Ok(())
     }
 
-    fn forget_server(&self, guild: GuildId) -> Result<(), StoreError> {
+    fn forget_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        // The notice of a match that ends now is followed by a last one, which takes its buttons off.
+        self.connection
+            .prepare_cached(
+                "UPDATE match SET notice_channel = NULL, notice = NULL WHERE guild = ?1 AND ended_at < ?2",
+            )?
+            .execute(params![guild, now])?;
         for statement in FORGET {
             self.connection.prepare_cached(statement)?.execute([guild])?;
         }

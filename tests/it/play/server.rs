@@ -219,7 +219,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
     let start = wait_in(&table, &thread, "the start", says("your turn")).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
     let anchor = table.wait_for("the anchor", says("A game of Aruki")).await;
-    assert!(pinged(&anchor).is_empty() || anchor["flags"].as_u64().unwrap() & 32 != 0, "{anchor}");
+    assert!(pinged(&anchor).is_empty(), "{anchor}");
     // In the thread the game is inferred.
     let bob = table.person(1).caller;
     play_in(&bob, &thread, "d2d3").await;
@@ -281,6 +281,54 @@ async fn a_thread_that_fell_asleep_is_opened_and_one_that_was_closed_is_not() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_thread_is_opened_by_a_bot_that_may() {
+    let table = Table::new().await;
+    set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    bob_against_carol(&table).await;
+    table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
+    let thread = home(&table);
+    wait_in(&table, &thread, "the start", says("your turn")).await;
+    let owner = table.person(0).caller;
+    let path = format!("/channels/{}/permissions/{}", table.channel, table.bed.application());
+    let manage = json!({ "type": 1, "allow": (1_u64 << 34).to_string(), "deny": "0" });
+    owner.ask("PUT", &path, Some(&manage)).await.ok();
+    let closed = json!({ "archived": true, "locked": true });
+    owner.patch(&format!("/channels/{thread}"), &closed).await.ok();
+    table.person(1).play("d2d3").await;
+    let notice = wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(2).caller.id));
+    assert_eq!(home(&table), thread);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_was_made_and_not_noted_is_found_again() {
+    let mut table = Table::new().await;
+    set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    // That one is wanted is noted by the same statement.
+    table.run(
+        "CREATE TRIGGER full BEFORE UPDATE OF parent ON match WHEN new.parent IS NOT NULL
+         BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    );
+    bob_against_carol(&table).await;
+    let (bot, path) = (table.bed.bot(), format!("/guilds/{}/threads/active", table.bed.guild()));
+    let threads = async || bot.get(&path).await.ok()["threads"].as_array().unwrap().clone();
+    let began = std::time::Instant::now();
+    while threads().await.is_empty() {
+        assert!(began.elapsed().as_secs() < 10, "no thread");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let made = threads().await;
+    table.stop_bot().await;
+    table.run("DROP TRIGGER full");
+    table.start_bot().await;
+    let thread = text(&made[0]["id"]);
+    wait_in(&table, &thread, "the start", says("your turn")).await;
+    assert_eq!(home(&table), thread);
+    let anchors = told_in(&table, &table.channel).await.into_iter().filter(says("A game of Aruki")).count();
+    assert_eq!(anchors, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
