@@ -7,6 +7,7 @@
 //! 3. [`dice`]: lots that can be checked afterwards.
 //! 4. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
 //!    [`record`]: a whole game as a plain text file, written and read back; [`film`]: as pictures.
+//!    [`guide`]: the pages of the rules, drawn and told.
 //! 5. [`store`]: matches as rows; all SQL lives here.
 //! 6. [`service`]: one deed at a time: load, decide, commit.
 //! 7. [`discord`]: interactions in, messages out.
@@ -21,6 +22,7 @@ pub mod config;
 pub mod dice;
 pub mod discord;
 pub mod film;
+pub mod guide;
 pub mod matches;
 pub mod ratings;
 pub mod record;

@@ -1,5 +1,7 @@
 //! Serenity's interactions into the desk's, and the desk's answers out in time.
 
+use std::collections::HashSet;
+
 use serenity::all::{
     ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction,
     ComponentInteractionDataKind, Interaction, InteractionId as DiscordInteraction, Member, Message,
@@ -17,7 +19,7 @@ use super::desk::{Allowed, Desk, Incoming, Survey};
 use super::limits;
 use super::places::Surveyor;
 use super::reply::{Answer, Form, Reply};
-use super::trouble::describe;
+use super::trouble::{Trouble, describe};
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use crate::service::{Asker, Call};
 use crate::words::{clip, say};
@@ -49,7 +51,8 @@ pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interac
             let later = if in_place { Later::InPlace } else { Later::Anew };
             if let ComponentInteractionDataKind::StringSelect { values } = &component.data.kind {
                 let chosen = values.first().cloned();
-                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref())).await;
+                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref(), private))
+                    .await;
             } else {
                 respond(http, to, later, move || desk.press(&incoming, id, private)).await;
             }
@@ -134,14 +137,39 @@ async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
     let completion = Completion::parse(&command.data);
     let job = tokio::task::spawn_blocking(move || desk.complete(&incoming, completion));
     let choices = job.await.unwrap_or_default();
-    let choices = choices.into_iter().take(limits::CHOICES).map(|(name, value)| {
-        AutocompleteChoice::new(clip(&name, limits::CHOICE_TEXT), clip(&value, limits::CHOICE_TEXT))
-    });
-    let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
+    let choices = told_apart(choices).into_iter();
+    let choices = choices.map(|(name, value)| AutocompleteChoice::new(name, value)).collect();
+    let response = CreateAutocompleteResponse::new().set_choices(choices);
     let response = CreateInteractionResponse::Autocomplete(response);
     if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
-        tracing::debug!(interaction = %command.id, error = describe(error), "a list did not arrive");
+        // Whoever types on has no use for the last list, and Discord forgets it: that is no trouble.
+        let wrong = Trouble::of(&error) == Trouble::NeverTaken;
+        let error = describe(error);
+        if wrong {
+            tracing::error!(interaction = %command.id, error, "Discord does not take a list");
+        } else {
+            tracing::debug!(interaction = %command.id, error, "a list did not arrive");
+        }
     }
+}
+
+/// Choices within Discord's limits. It takes no list in which two have the same name: the later
+/// ones get a number.
+fn told_apart(choices: Vec<(String, String)>) -> Vec<(String, String)> {
+    let mut names = HashSet::new();
+    let mut apart = Vec::with_capacity(choices.len().min(limits::CHOICES));
+    for (name, value) in choices.into_iter().take(limits::CHOICES) {
+        let mut unique = clip(&name, limits::CHOICE_TEXT);
+        for number in 2.. {
+            if names.insert(unique.to_lowercase()) {
+                break;
+            }
+            let mark = format!(" ({number})");
+            unique = clip(&name, limits::CHOICE_TEXT - mark.len()) + &mark;
+        }
+        apart.push((unique, clip(&value, limits::CHOICE_TEXT)));
+    }
+    apart
 }
 
 /// Whether only the one who used an interaction sees a message.
@@ -253,4 +281,21 @@ fn typed(modal: &ModalInteraction) -> String {
             _ => None,
         })
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_choices_have_the_same_name() {
+        let long = "x".repeat(150);
+        let given = ["Kyo", "kyo", "Kyo (2)", "Kyo", &long, &long];
+        let apart = told_apart(given.map(|name| (name.to_owned(), "value".to_owned())).to_vec());
+        let names: Vec<&str> = apart.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names[..4], ["Kyo", "kyo (2)", "Kyo (2) (2)", "Kyo (3)"]);
+        let folded: HashSet<String> = names.iter().map(|name| name.to_lowercase()).collect();
+        assert_eq!(folded.len(), names.len());
+        assert!(names.iter().all(|name| name.chars().count() <= limits::CHOICE_TEXT), "{names:?}");
+    }
 }

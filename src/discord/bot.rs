@@ -14,7 +14,8 @@ use tokio::task::JoinHandle;
 
 use super::commands::definitions;
 use super::desk::Desk;
-use super::http::{ConnectError, Server, check, client};
+use super::gate::{Gate, Paced};
+use super::http::{ConnectError, Server, check, gated};
 use super::places::Surveyor;
 use super::trouble::describe;
 use super::{answer, clockwork, deliver, limits, register, shards, threads};
@@ -48,7 +49,8 @@ impl Bot {
     ///
     /// See [`check`].
     pub async fn start(desk: Desk, token: &Token, api: Option<&Origin>) -> Result<Self, ConnectError> {
-        let http = client(token, api)?;
+        let gate = Arc::new(Gate::new());
+        let http = gated(token, api, Arc::clone(&gate))?;
         let Server { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
         if register::register(&http, &definitions()).await? {
@@ -76,7 +78,7 @@ impl Bot {
             clocks: tokio::spawn(clockwork::run(desk.clone(), Arc::clone(&shards), stopped.clone())),
             shards,
             answering,
-            outbox: tokio::spawn(deliver::run(desk, http, stopped)),
+            outbox: tokio::spawn(deliver::run(desk, Paced::new(http, gate), stopped)),
             gateway: tokio::spawn(async move { client.start().await }),
         };
         let failed = tokio::select! {

@@ -7,18 +7,17 @@
 //! the player is called in the channel, and where that fails, too, told when he comes next.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
     ChannelId as DiscordChannel, EditMessage, Message, MessageId as DiscordMessage, UserId as DiscordUser,
 };
-use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
+use super::gate::Paced;
 use super::reply::Reply;
 use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
@@ -46,7 +45,7 @@ const TRIES: u32 = 10;
 const OPENINGS: u32 = 3;
 
 /// Sends until `stop` says so; then what is due goes out and what is under way is finished.
-pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
+pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>) {
     let mut under_way = UnderWay::default();
     let mut pruned: Option<Instant> = None;
     let mut leaving = false;
@@ -107,11 +106,11 @@ impl UnderWay {
 
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
-    fn send(&mut self, desk: &Desk, http: &Arc<Http>, letter: Letter) {
+    fn send(&mut self, desk: &Desk, http: &Paced, letter: Letter) {
         // A letter that moves with its game while it is under way comes first in its new queue.
         let busy = self.letters.values().any(|other| other.id == letter.id || other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
-            let task = self.tasks.spawn(deliver(desk.clone(), Arc::clone(http), letter.clone()));
+            let task = self.tasks.spawn(deliver(desk.clone(), http.clone(), letter.clone()));
             self.letters.insert(task.id(), letter);
         }
     }
@@ -170,7 +169,7 @@ async fn insist<T: Send + 'static>(
     }
 }
 
-async fn deliver(desk: Desk, http: Arc<Http>, mut letter: Letter) {
+async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
     let id = letter.id;
     if !settle_in(&desk, &http, &mut letter).await {
         return;
@@ -224,7 +223,7 @@ async fn deliver(desk: Desk, http: Arc<Http>, mut letter: Letter) {
 
 /// Makes the thread of the game that a letter is about, where one is wanted, and directs the
 /// letter there. `false` where the letter comes again later, or elsewhere.
-async fn settle_in(desk: &Desk, http: &Http, letter: &mut Letter) -> bool {
+async fn settle_in(desk: &Desk, http: &Paced, letter: &mut Letter) -> bool {
     if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
         return true;
     }
@@ -264,8 +263,8 @@ async fn settle_in(desk: &Desk, http: &Http, letter: &mut Letter) -> bool {
 }
 
 /// Opens the closed thread of a letter, where that is allowed.
-async fn open(http: &Http, letter: &Letter) -> bool {
-    let opened = threads::open(http, letter.channel).await;
+async fn open(http: &Paced, letter: &Letter) -> bool {
+    let opened = threads::open(http.http().await, letter.channel).await;
     opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
 
@@ -283,12 +282,12 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     Ok(Some((reply, pinged, direct)))
 }
 
-async fn send(http: &Arc<Http>, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
+async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
     let channel = match letter.route {
-        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http).await?.id,
+        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http.http().await).await?.id,
         Route::Channel | Route::Call(_) => DiscordChannel::new(letter.channel.0),
     };
-    channel.send_message(http, reply.into_message(letter.id.to_string())).await
+    channel.send_message(http.http().await, reply.into_message(letter.id.to_string())).await
 }
 
 /// Notes that a message did not go out: it waits, or its pings go another way.
@@ -318,12 +317,12 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
 
 /// Asks whether the player whom a letter reminds is still in the server: who is not is no longer
 /// reached by a ping there, and his opponent is told.
-async fn look_for_player(desk: &Desk, http: &Http, letter: &Letter) {
+async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
     let Some(player) = letter.actor else { return };
     let game = letter.subject;
     let guild = log_fault(blocking(desk, move |desk| desk.service().guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };
-    let there = match http.get_member(guild.0.into(), player.0.into()).await {
+    let there = match http.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
         Err(error) if Trouble::is_not_there(&error) => false,
         // Nobody knows: the reminder goes its way.
@@ -339,10 +338,12 @@ async fn drop_letter(desk: &Desk, letter: &Letter) {
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
 /// does no harm: the message may be gone, or too old to edit.
-async fn strip_buttons(http: Arc<Http>, notice: Posted) {
+async fn strip_buttons(http: Paced, notice: Posted) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
-    if let Err(error) = DiscordChannel::new(notice.channel.0).edit_message(&http, message, edit).await {
+    if let Err(error) =
+        DiscordChannel::new(notice.channel.0).edit_message(http.http().await, message, edit).await
+    {
         tracing::debug!(message = %notice.message, error = describe(error), "old buttons stay");
     }
 }

@@ -10,6 +10,7 @@ mod clockwork;
 pub mod commands;
 mod deliver;
 pub mod desk;
+mod gate;
 mod http;
 pub mod limits;
 mod notice;

@@ -6,6 +6,7 @@ use serenity::all::{
 use serenity::http::Http;
 
 use super::desk::Desk;
+use super::gate::Paced;
 use super::trouble::{Trouble, describe};
 use crate::matches::{ChannelId, Timestamp};
 use crate::store::Letter;
@@ -33,15 +34,17 @@ impl NoThread {
 
 /// Makes the thread of a game, on a message of its own in the channel. After a crash in between
 /// it is found again: the message by its nonce, the thread by the message, whose number it bears.
-pub(super) async fn make(desk: &Desk, http: &Http, letter: &Letter) -> Result<Option<ChannelId>, NoThread> {
+pub(super) async fn make(desk: &Desk, http: &Paced, letter: &Letter) -> Result<Option<ChannelId>, NoThread> {
     let (asking, subject) = (desk.clone(), letter.subject);
     let anchor = tokio::task::spawn_blocking(move || asking.anchor(subject)).await;
     let Ok(Ok(Some((anchor, title)))) = anchor else { return Ok(None) };
     let message = anchor.into_message(format!("{}t", letter.id));
-    let message =
-        DiscordChannel::new(letter.channel.0).send_message(http, message).await.map_err(NoThread::Anchor)?;
+    let message = DiscordChannel::new(letter.channel.0)
+        .send_message(http.http().await, message)
+        .await
+        .map_err(NoThread::Anchor)?;
     let thread = CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek);
-    match message.channel_id.create_thread_from_message(http, message.id, thread).await {
+    match message.channel_id.create_thread_from_message(http.http().await, message.id, thread).await {
         Ok(thread) => Ok(Some(ChannelId(thread.id.get()))),
         Err(error) if Trouble::is_thread_there(&error) => Ok(Some(ChannelId(message.id.get()))),
         Err(error) => Err(NoThread::Thread(error)),

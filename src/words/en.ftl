@@ -78,9 +78,9 @@ command-games = List your games, the most urgent first
 command-games-player = Whose games
 command-history = Turn over the pages of a game; its record and its replay
 command-history-game = Which game
-command-rules = What a game is about; in Lusus, what a tile does
+command-rules = The rules of a game, page by page, with pictures
 command-rules-game = Which game
-command-rules-topic = A tile of Lusus
+command-rules-topic = A piece, a tile, a rule
 command-describe = The position in words: all of it, or a part
 command-describe-game = Which game
 command-describe-what = A square, a row, a side, a kind of piece, or turns from a square; all if you say nothing
@@ -198,6 +198,7 @@ button-back = ◀ Back
 button-forward = Forward ▶
 button-first = ⏮ Start
 button-last = Newest ⏭
+button-end = Last ⏭
 button-flip = Turn the board
 button-goto = Go to…
 button-turns = All turns
@@ -266,28 +267,330 @@ plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
 plan-none = You have no plans in this game.
 plan-foot = Nobody else sees them. A turn that none foresees makes them void.
-rules-title = The rules of { $game }
-rules-foot = This is the start.
-rules-foot-topics = This is the start. `topic` explains any tile.
-rules-topic-title = { $topic } ({ $code })
+rules-title = { $game } · { $topic }
+rules-foot = { $chapter } · page { $page } of { $pages }
+rules-heading = { $topic } ({ $code })
 rules-choice = { $topic } · { $text }
-rules-no-topic = There is no topic `{ $typed }`. The list completes what there is.
-rules-aruki =
-    Twelve rows and twelve columns, fifteen kinds of piece, and a king each: whoever checkmates wins.
-    What you capture goes into your tray, and an evolution combines a piece on the board with one of your tray. Each dragon has one power that wipes its line.
-    `/move` completes every legal turn with a description; a small letter in the corner of a picture names each piece.
-rules-kyo =
-    Pawns walk on mana. Chips of mana lie under the pawns: dark mana carries orthogonally (`+`), light mana diagonally (`x`), and the chip that stays behind decides where one may go.
-    A light pawn captures only where it outnumbers; a shield on top of a tile bounces whoever attacks it. Whoever takes the king wins.
-    `/move` completes a turn tile by tile, with what is carried along.
-rules-chakart =
-    Chess with mushrooms, eggs, bananas and bombs. There is no check: kings are captured, and whoever loses the last one loses the game.
-    Pawns leave mushrooms, which carry one square further; rooks leave bananas and bishops bombs, which throw whoever steps on them; knights leave eggs, in which one of eight things waits.
-    Once per game the queen may move unseen (`h` behind the move) and the king may shell a man in his way (`s`). All lots are drawn from a sealed seed: `/verify` proves them at the end.
-rules-lusus =
-    Chess with forty-five tiles a player, drawn from a bag. Each turn: play or burn a tile where the rules ask for it, move, discard, draw. Tiles give a man other moves, guard him, trap who takes him, or happen once.
-    There is no check: whoever takes the king wins, and whoever cannot draw loses.
-    `/move` completes tile, target and move one after another; your hand is shown to you alone. `topic` explains any tile.
+rules-no-topic = There is no topic `{ $typed }`. The list completes what there is; this is the first page.
+rules-chapters = Chapter: { $chapter }
+rules-pages = Page: { $topic }
+rules-shown-turn = *Shown: { $side } played `{ $record }`: { $meaning }.*
+rules-shown-targets = *Marked: where it may go.*
+rules-alt-targets = A turn that begins with { $draft } may go on to { $squares }.
+
+# What /rules says, a page each: its title, where no piece or tile gives one, and its text.
+
+rules-chapter-aruki-game = The game
+rules-chapter-aruki-pieces = The pieces
+rules-chapter-aruki-specials = Promotion, evolution, dragons
+rules-chapter-aruki-end = Check, the end, notation
+
+rules-title-aruki-overview = What it is about
+rules-page-aruki-overview =
+    Aruki is chess on twelve rows and twelve columns. White moves first, turns alternate, nobody passes. Whoever checkmates the king wins.
+    Three things make it another game:
+    - What you capture goes into your *tray*, and a pawn that reaches the other side's pawn row may become a piece of it.
+    - *Evolution*: a piece on the board and one of the tray together become a stronger one.
+    - Each *dragon* may once sweep its whole line empty, itself included, and threatens the king along that line from the first turn.
+    There is no castling, no double step and no capture in passing.
+rules-title-aruki-setup = Board and setup
+rules-page-aruki-setup =
+    Columns are the letters a to l, rows the numbers 1 to 12; a1 is at White's left hand. White's home row is 1 and his pawn row 2, Black's are 12 and 11. Forward is up for White and down for Black.
+    The home row from a to l: Rook, Arrow, Lance, Pike, Golden Dragon, King, Jester, Silver Dragon, Pike, Lance, Arrow, Rook. Black's army stands opposite as in a mirror, king against king in column f.
+    The colours of the squares mean nothing. Trays begin empty, and all four dragon powers are unspent. White has thirteen turns to begin with: twelve pawn steps, and his golden dragon could wipe column e at once.
+rules-title-aruki-turn = What a turn is
+rules-page-aruki-turn =
+    On your turn you do one of three things:
+    - a *step*: one piece moves to another square as its kind moves, and may capture there; a pawn or javelin may be promoted with it,
+    - an *evolution*: a piece on the board and one of your tray become a stronger piece,
+    - a *wipe*: one of your dragons spends its power.
+    Whatever it is, your own king must not be in check afterwards. You never land on a piece of your own.
+rules-title-aruki-capture = Capturing
+rules-page-aruki-capture =
+    A piece captures by landing on an enemy piece. Only pawns and javelins differ: their straight steps need an empty square, and they capture diagonally forward.
+    The captured piece goes into the capturer's tray as the kind it was on the board: a Minister that was once a Rook is a Minister. Jesters and dragons leave the game instead, and a king is never captured.
+rules-title-aruki-trays = Trays
+rules-page-aruki-trays =
+    The tray beside each player holds what he captured, for all to see. Pieces in a tray have no colour any more: used, they become yours.
+    A tray is used in two ways: a promotion takes one piece out of it onto the board, an evolution merges one with a piece on the board. There are no drops.
+    Only these kinds are kept: Pawn, Javelin, Pike, Greater Pike, Lance, Greater Lance, Sword, Long Sword, Rook, Arrow, Minister. What a wipe removes goes into no tray, nor does a pawn that is replaced by a promotion.
+rules-page-aruki-pawn =
+    One square straight forward, if that is empty. It captures one square diagonally forward, and only so: a piece right in front of it blocks it. There is no double step.
+    On entering the other side's pawn row it may be promoted. On the last row it has no step any more, but it can still be merged with another pawn.
+    Two pawns make a Javelin.
+rules-page-aruki-javelin =
+    One square straight forward or straight backward, if that is empty. It captures one square diagonally forward, like a pawn, never backward and never straight.
+    It may be promoted each time it enters the other side's pawn row, also by stepping back onto it; never into a pawn.
+    It is made of two pawns, and evolves no further.
+rules-page-aruki-pike =
+    One square diagonally, in all four directions. An own piece blocks, an enemy piece is captured.
+    Two pikes make a Greater Pike, a pike and a lance a Sword.
+rules-page-aruki-greater-pike =
+    One or two squares diagonally. The step of two squares is a leap: whatever stands between, of either side, does not matter and is not touched.
+    With a Greater Lance it makes a Long Sword.
+rules-page-aruki-lance =
+    One square along its row or column, in all four directions; not diagonally.
+    Two lances make a Greater Lance, a lance and a pike a Sword.
+rules-page-aruki-greater-lance =
+    One or two squares along its row or column. The step of two squares is a leap: here it goes over its own piece on e6 and over the pawn on f5, which it could also capture.
+    With a Greater Pike it makes a Long Sword.
+rules-page-aruki-sword =
+    One square in any direction, like a king, but it may stand under attack.
+    It is made of a lance and a pike; two swords make a Long Sword.
+rules-page-aruki-long-sword =
+    One or two squares in any of the eight directions: sixteen squares, none of them a knight's move. The steps of two squares are leaps, so even a ring of pieces does not hold it.
+    It is made of two swords, or of a Greater Pike and a Greater Lance.
+rules-page-aruki-rook =
+    Any number of squares along its row or column, up to the first piece: an own one stops it, an enemy one can be captured. It jumps over nothing.
+    With an Arrow it makes a Minister.
+rules-page-aruki-arrow =
+    Any number of squares diagonally, up to the first piece: an own one stops it, an enemy one can be captured. It stays on squares of one colour.
+    With a Rook it makes a Minister.
+rules-page-aruki-minister =
+    Rook and Arrow in one: any number of squares along row, column or diagonal, up to the first piece.
+    It is made of a Rook and an Arrow, whichever of them stands on the board.
+rules-page-aruki-king =
+    One square in any direction, never onto a square that is attacked, and never onto the line of an unspent enemy dragon, unless its own king stands on that line, too. There is no castling.
+    Each side has one king for the whole game: it is never captured. If it is in check and no turn helps, the game is lost.
+rules-page-aruki-jester =
+    By itself it steps one square in any direction. Besides, it moves as the pieces next to it move: see the next page.
+    It is the only one of its side, cannot evolve and is not promoted, and when it is captured it leaves the game.
+rules-title-aruki-mimicry = What the jester mimics
+rules-page-aruki-mimicry =
+    Every piece on the eight squares round a jester, of either side, lends it its way to move, from the jester's square. It need not choose: it has them all at once. Here the black rook lends it rows and columns, the own Greater Pike leaps of two along the diagonals.
+    - Rook, Arrow and Minister lend their slides, the greater pieces and the Long Sword their leaps. What only steps one square adds nothing.
+    - Dragons lend steps only, no wipe and no line check. The other jester lends nothing.
+    - A lent slide is blocked as any slide, also by the lender.
+    - It counts for check: stepping next to a jester, or away, changes at once what it attacks.
+rules-page-aruki-golden-dragon =
+    One square in any direction, like a king. Besides, once per game, it may wipe the *column* it stands on, and while that power is unspent it threatens the enemy king anywhere on that column.
+    The bar on its sprite stands upright while the power is there. A captured dragon leaves the game with its power.
+rules-page-aruki-silver-dragon =
+    The golden dragon's twin for rows: one square in any direction, and once per game it may wipe the *row* it stands on; until then it threatens the enemy king anywhere on that row.
+    At the start it can do neither, for its own king stands on the same row.
+rules-title-aruki-promotion = Promotion
+rules-page-aruki-promotion =
+    When a pawn or javelin enters the other side's pawn row (row 11 for White, row 2 for Black), its owner may exchange it, in the same turn, for a piece of his own tray. Here the pawn takes a Minister and becomes that very Minister: what the step captures is in the tray already.
+    - It is never forced. A pawn that went on without it has missed its chance.
+    - The pawn leaves the game; it goes into no tray.
+    - With an empty tray there is no promotion.
+    - The last row promotes nothing.
+    It is written `O(a10)b11=M`.
+rules-title-aruki-javelin-promotion = Promotion of a javelin
+rules-page-aruki-javelin-promotion =
+    A javelin is promoted as a pawn is, but it may enter the row again and again, and every time it may choose: here it steps back from the last row and becomes a Sword.
+    It can become anything that its owner's tray holds, but not a pawn.
+rules-title-aruki-evolution = Evolution
+rules-page-aruki-evolution =
+    A whole turn: a piece of your tray is merged with one on the board, which becomes the result on its square. Nothing else moves. Either of the two may be the one on the board.
+    - Pawn + Pawn = Javelin
+    - Rook + Arrow = Minister
+    - Pike + Pike = Greater Pike
+    - Lance + Lance = Greater Lance
+    - Lance + Pike = Sword
+    - Sword + Sword = Long Sword
+    - Greater Pike + Greater Lance = Long Sword
+    There are no others. It works on any square and may give check. It is written `R(e4)+A=M`: the piece on the board, the one from the tray, the result.
+rules-title-aruki-wipe = The wipe
+rules-page-aruki-wipe =
+    Once per game a golden dragon may wipe its column, a silver one its row. It takes a whole turn: every piece on that line is removed, enemy, own, and the dragon itself. What is wiped goes into no tray.
+    It is not allowed while the own king stands on the line. That nothing but the dragon is hit is allowed.
+    It is written `GD(c4)-`.
+rules-title-aruki-line-check = Line check
+rules-page-aruki-line-check =
+    Since it could wipe its line, an unspent dragon gives check to the enemy king anywhere on it, however many pieces stand between: nothing can be put in the way.
+    What helps: moving the king off the line, capturing the dragon, or wiping it away with a dragon of one's own on another line. A dragon whose power is spent gives no line check.
+rules-title-aruki-line-exception = When a line is safe
+rules-page-aruki-line-exception =
+    While both kings stand on a dragon's line, there is no line check, for the wipe would not be allowed. Here Black's king is safe in column e until White's king leaves it: that would be a discovered check.
+    Next to a dragon a king is in check all the same, for it steps like a king.
+rules-title-aruki-check = Check
+rules-page-aruki-check =
+    A king is in check when an enemy piece attacks its square, mimicry included, or an unspent dragon stands on its line. No turn may leave the own king in check: the sword here may only stay between its king and the rook.
+    That an attacker is itself pinned does not matter.
+rules-title-aruki-checkmate = Checkmate
+rules-page-aruki-checkmate =
+    Who is in check and has no legal turn has lost. Evolutions and wipes count as turns: as long as one of them helps, it is not mate.
+    Besides, a game ends when somebody resigns, when time runs out, or when both agree to a draw.
+rules-title-aruki-stalemate = Stalemate
+rules-page-aruki-stalemate =
+    Who is not in check but has no legal turn is stalemated: a draw. An evolution or a wipe that is still possible is a legal turn.
+rules-title-aruki-draws = Other draws
+rules-page-aruki-draws =
+    These end a game by themselves, nobody has to claim them:
+    - only the two kings are left on the board, whatever lies in the trays,
+    - the same position for the third time: same board, same side to move, same trays, same dragon powers,
+    - a hundred turns by each side without a capture, promotion, evolution, wipe or pawn step; steps of javelins count as quiet.
+rules-title-aruki-notation = How turns are written
+rules-page-aruki-notation =
+    - A step: `O(d2)d3`, the piece, where it stands, where it goes. Captures are not marked.
+    - With promotion: `O(a10)a11=R`
+    - An evolution: `R(a1)+A=M`
+    - A wipe: `GD(c4)-`
+    `+` at the end is check and `#` mate. The symbols: O Pawn, J Javelin, P Pike, PP Greater Pike, L Lance, LL Greater Lance, S Sword, SS Long Sword, R Rook, A Arrow, M Minister, K King, JK Jester, GD and SD the dragons.
+    You may type less: `d2d3`, `a10a11r`, `a1+a` and `c4-` are understood, in capitals or not. Who swaps letter and number is asked what he meant.
+
+rules-chapter-kyo-game = The game
+rules-chapter-kyo-moves = Moving pawns and chips
+rules-chapter-kyo-pawns = The pawns
+rules-chapter-kyo-shields = Shields
+rules-chapter-kyo-end = The end, notation
+
+rules-title-kyo-overview = What it is about
+rules-page-kyo-overview =
+    Kyo is played with pawns that stand on piles of chips. Gold moves first, then the sides take turns; nobody passes. Whoever takes the enemy king wins, and so does whoever leaves the enemy without a single mana chip.
+    A pawn steps to a neighbouring tile and takes along as many of its chips as it likes. If the chip that *stays behind* is a road for that step, it may go on, step after step:
+    - dark mana, marked `+`, is a road straight ahead and sideways,
+    - light mana, marked `x`, is a road diagonally.
+    Shields protect the tile on which they lie uppermost: attackers bounce off.
+rules-title-kyo-setup = Board and setups
+rules-page-kyo-setup =
+    Ten columns A to J, ten rows 0 to 9. Gold's home is row 0, Red's row 9; Gold sees the board with row 0 at the bottom and column A at the right. The colours of the tiles mean nothing.
+    Each side has 8 Light Pawns, 8 Heavy Pawns, 2 Towers, a Queen, a King, 13 dark and 13 light mana chips and 8 shields. King faces King in column E, Queen faces Queen in column F.
+    The setups differ in where the Light Pawns stand: *Open Field* (rows 1 and 8, as here), *Trench* (rows 3 and 6), *Deadlock* (rows 4 and 5). With a `+` two Cannons and two Knights join each side, as here on rows 2 and 7; they are our own addition.
+rules-title-kyo-stacks = Stacks
+rules-page-kyo-stacks =
+    A tile holds a stack: any number of chips, and at most one pawn, always on the very top. A stack belongs to the side whose piece is uppermost, pawn or mana; a tile with a shield on top belongs to nobody.
+    Gold chips have square ends, red ones round ends, shields are notched. `+` is dark mana, `x` light.
+    What can be *lifted* counts from the top down to the first enemy mana: own mana and any shields, at most five chips under a pawn. A Light Pawn lifts nothing. From a pile of one's own without a pawn any number can be taken; from an enemy's pile, or under an uppermost shield, none.
+    A stack is told from the bottom up: E4 here is dark, light, shield, Heavy Pawn.
+rules-title-kyo-turn = What a turn is
+rules-page-kyo-turn =
+    A turn is made with one stack of your own: its pawn, or its chips where no pawn stands. It does one of these:
+    - one *direct* step,
+    - a chain of *mana* steps, as long as the roads allow,
+    - one step of *chips* without their pawn,
+    - one *shuffle* of its chips, or one *strike* at a shield.
+    Towers may besides deploy shields and Queens shuffle at any time. You may stop after any step. Here a Heavy Pawn walks three tiles and leaves a dark chip on each tile that it leaves.
+rules-title-kyo-direct = Direct steps
+rules-page-kyo-direct =
+    Every pawn may step to one of the eight neighbouring tiles, whatever stays behind. If that was no mana step, its movement is over.
+    - Onto an empty tile, or on top of mana of either side: it moves in.
+    - Onto an own pawn: never.
+    - Onto an enemy pawn: it captures; a Light Pawn only if it outnumbers.
+    - Onto an uppermost shield: only a Tower. Everybody else strikes it and stays where he is.
+rules-title-kyo-load = Carrying chips
+rules-page-kyo-load =
+    With each step a pawn takes along as many of its top chips as it can lift, from none to five, in their order; the rest stays behind. It is chosen anew for every step: on the way chips may be left and others, found under the pawn, picked up.
+    `E4 2E5` carries two. A light chip stays behind and the step is straight, so this step is direct.
+    A Light Pawn carries nothing.
+rules-title-kyo-dark = Mana steps: dark
+rules-page-kyo-dark =
+    A step is a *mana step* if the uppermost chip that stays behind is a road for it. Dark mana is a road for straight steps, along row or column. After a mana step the pawn may make another one.
+    Here `C2 2C3 1C4 C5`: on each tile a dark chip stays behind and carries the pawn one further. The last step leaves it without chips, and it must stop: nothing is left to stay behind.
+rules-title-kyo-light = Mana steps: light
+rules-page-kyo-light =
+    Light mana is a road for diagonal steps. Here `C2 2D3 1E4 F5` leaves three light chips behind it.
+    The colour of the side does not matter: enemy mana is a road as good as one's own, though it can never be lifted. A shield is no road.
+rules-title-kyo-bends = Turning with two colours
+rules-page-kyo-bends =
+    From one mana step to the next the pawn may change direction if the *colour of the road* changes, dark to light or light to dark. Here dark, light, dark: straight, diagonal, straight.
+    So the order of the chips in a stack decides which ways are open, and it is worth shuffling them in time.
+rules-title-kyo-one-colour = No turning with one colour
+rules-page-kyo-one-colour =
+    Two mana steps on the same colour must go in exactly the same direction. Turning round counts as a change, too, and shuffling or deploying in between does not help.
+    Here the pawn came from E2 to E3 on dark mana, with a dark chip in hand. Leaving that dark chip it may only go on to E4; taking it along it leaves the light chip of E3, which opens all four diagonals.
+rules-title-kyo-roads = Roads that lie there
+rules-page-kyo-roads =
+    Chips that lie about are roads, too: a pawn steps on top of them, leaves them behind and goes on. Here a pawn without a load walks over an enemy chip and one of its own.
+    What is merely passed over stays as it is.
+rules-title-kyo-rest = Enemy roads are destroyed
+rules-page-kyo-rest =
+    When the turn ends, enemy mana right under what the pawn brought along is destroyed, from there downwards, up to the first own chip or shield. Only the tile where the pawn comes to rest counts.
+    Here the red dark and light chips on E4 go, and the gold chip beneath them stays.
+    Chips alone never destroy anything.
+rules-title-kyo-capture = Capturing
+rules-page-kyo-capture =
+    A pawn that steps onto an enemy pawn captures it. With it go the chips of *its* colour right under it, down to the first shield or mana of the capturer; those and everything beneath stay, and the capturer lands on top with what it carries.
+    Every pawn but the Light Pawn captures without condition, Kings included. A capture ends the movement, also in the middle of a chain; a Tower may still deploy, a Queen still shuffle.
+    What is captured or destroyed never comes back.
+rules-title-kyo-chips = Sending chips
+rules-page-kyo-chips =
+    Instead of the pawn, its top chips may go one step, in any of the eight directions: onto an empty tile or on top of mana of either side. The pawn stays and sinks onto what is left. It is always a direct step, and it ends the turn.
+    Chips capture nothing. But mana that is covered by enemy mana can no longer be lifted by its owner.
+    It is written with a plus: `E4 +2E5`.
+rules-title-kyo-under = Chips under a pawn
+rules-page-kyo-under =
+    Chips may also be sent to a tile with an own pawn, Light Pawns included: they slide in right under it. No shield may be among them.
+    Onto a tile with an enemy pawn, or with an uppermost shield, no chips can be sent.
+rules-title-kyo-pile = Piles without a pawn
+rules-page-kyo-pile =
+    A pile with your mana on top is yours, and you may make a turn with it: send any number of its top chips one step, or shuffle them. Only your own mana and shields can be lifted, down to the first enemy chip.
+    Such a turn is over at once.
+rules-title-kyo-shuffle = Shuffling
+rules-page-kyo-shuffle =
+    A pawn may put its top chips, as far as it can lift them, into another order; that is its whole turn, except for a Queen. A Light Pawn cannot, a pile without a pawn can.
+    The order must change, and among the chips that are shuffled no shield may come to lie beneath mana.
+    It is written from the bottom up: `E4 =LDD` puts light lowest, then dark, dark. Chips at the lower end that stay as they were are left out.
+rules-page-kyo-light-pawn =
+    One step in any direction, always a direct one: it never uses mana, lifts nothing and cannot shuffle, even if it stands on chips.
+    It may step on top of mana and strike a shield as anybody, but it captures a pawn only where it outnumbers it: see the next page.
+rules-title-kyo-outnumber = Outnumbering
+rules-page-kyo-outnumber =
+    Before a Light Pawn takes a *pawn*, count the neighbouring tiles on the board as it stands:
+    - how many stacks of the attacker's side stand next to the *target*; the attacker is one of them,
+    - how many stacks of the other side stand next to the *attacker*; the target is one of them.
+    The first number must be greater. Pawns and mana count alike, shields for nobody.
+    Here the pawn on E4 may take D5, with three against two; next to F5 there is only itself, so F5 is safe.
+rules-page-kyo-heavy-pawn =
+    The ordinary pawn: it lifts up to five chips, makes one direct step or a chain of mana steps, sends chips, shuffles or strikes, and captures without condition.
+    Which of its steps can be continued depends on the chip that stays behind: with the light chip left on E4 the diagonal ones, with the dark one left the straight ones.
+rules-page-kyo-tower =
+    Moves and lifts like a Heavy Pawn, with two gifts of its own:
+    - It steps *onto* uppermost shields instead of bouncing off, here on E5 and D5; they are then under it and can be lifted. It never strikes.
+    - It may deploy shields at any time of its turn without ending it: see the next page.
+rules-title-kyo-deploy = The Tower deploys
+rules-page-kyo-deploy =
+    A Tower may send its top chips one step, if they are all shields, before, between and after its other steps and as often as it likes. The turn goes on.
+    `E1 +1D2 1E2 +1F3`: it lays a shield on D2, steps to E2 with the other one, lays that on F3.
+    Shields can be laid on empty tiles and on mana of either side, not on or under a pawn, nor on another uppermost shield.
+rules-page-kyo-queen =
+    Moves and lifts like a Heavy Pawn, and may shuffle at any time of her turn, any number of times, without ending it: before, between and after her steps, also after a capture.
+    Shuffles one after the other count as one. A turn that is nothing but a shuffle is allowed.
+    Here `F2 3G3 =LDS`: she steps with all three chips, then puts the light one lowest.
+rules-page-kyo-king =
+    Moves, lifts and captures like a Heavy Pawn. Lose it, and the game is lost.
+    There is no check: a king may step into danger, and nobody is warned. The three shields with which it begins protect nobody while it stands on them; they must be laid beside it, or left behind.
+rules-page-kyo-cannon =
+    An optional pawn, by our own rule; it takes part in setups with a `+`.
+    It moves and captures like a Heavy Pawn, and lobs chips: where others send them one step, it may send them one, two or three tiles in a straight line, over whatever lies between. They land where chips may land: not on an enemy pawn, not on an uppermost shield.
+rules-page-kyo-knight =
+    An optional pawn, by our own rule; it takes part in setups with a `+`.
+    It moves and captures like a Heavy Pawn. Besides, as its first and only step, it may leap as a knight of chess, two tiles one way and one across, over whatever stands between, with or without chips. A leap is always direct.
+rules-title-kyo-strike = Striking a shield
+rules-page-kyo-strike =
+    Who steps towards a tile with a shield on top strikes it: the top shield is destroyed, and the pawn bounces. It stays where it is with its chips, and its movement is over. It does not matter who laid the shield there. Light Pawns strike without counting, Towers never strike.
+    In the middle of a chain the strike must be a mana step: some chip that could stay behind has to be a road for it.
+    It is written with an X: `C4 XC5`.
+rules-title-kyo-deploying = Laying shields
+rules-page-kyo-deploying =
+    A shield protects the tile on which it lies uppermost, and nobody else: *under* a pawn it protects nothing. Any pawn that lifts may lay shields by sending them, as it sends other chips, onto an empty tile or onto mana; except for a Tower that is the turn's only step.
+    Shields have no colour. They bounce friend and foe, and nobody can lift what lies below.
+rules-title-kyo-uncover = Leaving shields behind
+rules-page-kyo-uncover =
+    A pawn that walks off without its shields leaves them uppermost: they are laid, too. Here the King steps aside with one shield, and two guard E2.
+    Shields come back to a Tower that steps onto them, to a pawn that comes to stand on them by a capture, and to whoever lifts them from under own mana that was laid on top later.
+rules-title-kyo-king-taken = The end: a king is taken
+rules-page-kyo-king-taken =
+    Whoever takes the enemy King wins at once. There is no check and no duty to protect the King: look before you step.
+rules-title-kyo-no-mana = The end: no mana
+rules-page-kyo-no-mana =
+    A side that has no mana chip left anywhere, dark or light, under pawns or not, has lost when the turn is over. Nobody can destroy his own.
+    Mana is destroyed by coming to rest on it, and with captured pawns that stand on it.
+rules-title-kyo-draws = Draws
+rules-page-kyo-draws =
+    - Who is on turn and can make none at all is not beaten: a draw. Here Gold's Light Pawns outnumber nobody, and the King is walled in by them.
+    - The same board with the same side to move for the third time is a draw.
+    - Both may agree to a draw.
+rules-title-kyo-notation = How turns are written
+rules-page-kyo-notation =
+    The start tile, then the steps, with blanks between:
+    - `B4`: the pawn goes to B4 without chips; `3B4`: with its top three.
+    - `+2B4`: the top two chips go, the pawn stays.
+    - `XB4`: it strikes the shield on B4.
+    - `=LDS`: the top three chips become light, dark, shield, bottom to top.
+    Captures are not marked. Typed, it needs no blanks or capitals: `c42c51c6xc7` is `C4 2C5 1C6 XC7`, as shown.
+
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -620,6 +923,7 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
     [theirs] their turn
    *[over] over
 }
+game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
 step-too-long = … and longer turns: press Move and type them there
 
@@ -1503,10 +1807,11 @@ kyo-describe-symbols = { kyo-alt-letters }: { $stacks }
 kyo-describe-kind = { $side } { $tiles }
 kyo-describe-tile = { $stack }.
 kyo-ask-man = Which stack?
-kyo-ask-first-step = { $stack }. Where to?
-kyo-ask-step = { $stack }. Go on, or end your turn here?
-kyo-ask-load = { $stack }. How does it go to { $to }?
-kyo-ask-order = { $stack }. Into which order, bottom to top?
+kyo-situation = { $stack }.
+kyo-ask-first-step = Where to?
+kyo-ask-step = Go on, or end your turn here?
+kyo-ask-load = How does it go to { $to }?
+kyo-ask-order = Into which order, bottom to top?
 kyo-ask-done = That is your turn.
 kyo-choice-stack = { $piece } { $tile }
 kyo-choice-to = to { $to }

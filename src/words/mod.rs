@@ -10,14 +10,16 @@ mod chakart;
 mod compose;
 mod describe;
 mod grid;
+mod guide;
 mod kyo;
 mod lusus;
 mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
-pub use compose::{entry, question};
+pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
+pub use guide::{Topic, chapter, fitting, topics};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 
@@ -167,23 +169,6 @@ pub fn hand(view: &View) -> Vec<String> {
         View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
         View::Lusus(view) => lusus::hand(view),
     }
-}
-
-/// Something of a game that has a page of its own in its rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Topic {
-    /// The short name of the notation.
-    pub code: &'static str,
-    /// The name for people.
-    pub title: String,
-    /// What it does, in one line.
-    pub text: String,
-}
-
-/// The topics of a game's rules: in Lusus, the tiles.
-#[must_use]
-pub fn topics(game: &GameInfo) -> Vec<Topic> {
-    if game.name == "lusus" { lusus::topics() } else { Vec::new() }
 }
 
 /// How a match ended, in one sentence.

@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod alts;
 mod aruki;
 mod chakart;
 mod chakart_laws;
@@ -12,6 +13,7 @@ mod colours;
 mod composer;
 mod deeds;
 mod dice;
+mod guide;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;

@@ -15,12 +15,16 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("service", &["rules", "dice", "matches", "record", "ratings", "store"]),
     ("words", &["rules", "matches", "say"]),
     ("film", &["rules", "matches", "words", "board"]),
+    ("guide", &["rules", "matches", "words", "board", "film"]),
     ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
     ("config", &[]),
     (
         "discord",
-        &["rules", "dice", "matches", "store", "service", "words", "board", "film", "clock", "config", "say"],
+        &[
+            "rules", "dice", "matches", "store", "service", "words", "board", "film", "guide", "clock",
+            "config", "say",
+        ],
     ),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),

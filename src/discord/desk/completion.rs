@@ -1,5 +1,7 @@
 //! Lists that complete what is being typed.
 
+use std::collections::HashMap;
+
 use super::super::commands::Completion;
 use super::super::limits;
 use super::rules::topic_choices;
@@ -82,9 +84,21 @@ impl Desk {
             games.extend(self.service.ended(player, limits::CHOICES as u32)?);
         }
         let typed = fold(typed);
+        let labels: Vec<String> = games.iter().map(|game| self.game_label(game, incoming)).collect();
+        let mut often: HashMap<&str, u32> = HashMap::new();
+        labels.iter().for_each(|label| *often.entry(label).or_default() += 1);
         Ok(games
             .iter()
-            .map(|game| (self.game_label(game, incoming), game.id.to_string()))
+            .zip(&labels)
+            .map(|(game, label)| {
+                let id = game.id.to_string();
+                let label = if often[label.as_str()] > 1 {
+                    say!("game-choice-of-many", game = label, id = &id)
+                } else {
+                    label.clone()
+                };
+                (clip(&label, limits::CHOICE_TEXT), id)
+            })
             .filter(|(label, id)| fold(label).contains(&typed) || id.contains(&typed))
             .take(limits::CHOICES)
             .collect())
@@ -97,14 +111,13 @@ impl Desk {
             (None, true) => "mine",
             (None, false) => "theirs",
         };
-        let label = say!(
+        say!(
             "game-choice",
             game = words::game(game.game.info()),
             opponent = self.name(game.opponent_of(player)),
             turn = game.turn_number,
             whose = whose,
-        );
-        clip(&label, limits::CHOICE_TEXT)
+        )
     }
 }
 

@@ -214,7 +214,7 @@ impl Desk {
             Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
             Some(Command::Games { player }) => self.games(incoming, player),
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
-            Some(Command::Rules { game, topic }) => self.rules(&game, topic.as_deref()),
+            Some(Command::Rules { game, topic }) => self.rules(incoming, &game, topic.as_deref()),
             Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
@@ -259,7 +259,7 @@ impl Desk {
             Press::Confirm(version) => self.confirm(incoming, subject, Drawn { revision, version }, private),
             Press::Discard(version) => self.discard(incoming, subject, Drawn { revision, version }),
             // A menu is no button.
-            Press::Pick(_) => return unknown(),
+            Press::Pick(_) | Press::Topics { .. } => return unknown(),
             Press::Play(turn) => {
                 self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
             }
@@ -289,6 +289,7 @@ impl Desk {
             Press::ForgetSure => self.forget(incoming),
             Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Unplan(which) => self.unplan(incoming, subject, which),
+            Press::Rules { game, topic, .. } => self.turn_to_rules(incoming, &game, &topic, private),
             Press::EndSure => self.end_as_proposed(incoming, subject, revision),
             Press::ServerForgetSure => self.forget_server(incoming),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
@@ -297,11 +298,22 @@ impl Desk {
         self.with_missed(incoming, answer)
     }
 
-    /// Answers a menu: `chosen` is the value of the entry.
+    /// Answers a menu: `chosen` is the value of the entry; `private` says whether the menu stands on
+    /// a message that only its user sees.
     #[must_use]
-    pub fn choose(&self, incoming: &Incoming, id: Option<CustomId>, chosen: Option<&str>) -> Answer {
+    pub fn choose(
+        &self,
+        incoming: &Incoming,
+        id: Option<CustomId>,
+        chosen: Option<&str>,
+        private: bool,
+    ) -> Answer {
         self.note_name(incoming);
         match (id, chosen) {
+            (Some(CustomId { press: Press::Topics { game, .. }, .. }), Some(topic)) => {
+                let done = self.turn_to_rules(incoming, &game, topic, private);
+                self.settle(incoming, done)
+            }
             (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
                 let done = self.pick(incoming, subject, Drawn { revision, version }, key);
                 let answer = self.settle(incoming, done);

@@ -49,6 +49,14 @@ async fn the_most_urgent_game_comes_first() {
     let said = alice.ask("games", &json!([])).await;
     let text = words(&said);
     assert!(text.find("Kyo") < text.find("Aruki") && text.matches("Kyo").count() == 2, "{text}");
+    // Discord takes no list in which two choices have the same name.
+    let typed = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
+    let listed = alice.complete("history", &typed).await;
+    assert_eq!(listed.len(), 3, "{listed:?}");
+    let typed = json!([{ "type": 3, "name": "game", "value": "kyo", "focused": true }]);
+    let listed = alice.complete("move", &typed).await;
+    assert_eq!(listed.len(), 2, "{listed:?}");
+    assert_ne!(listed[0], listed[1]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -176,7 +176,7 @@ impl Table {
         while self.ask("SELECT count(*) FROM challenge") == 0 {
             alice.command("challenge", &options).await;
         }
-        let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+        let challenge = self.challenge().await;
         while self.ask("SELECT count(*) FROM match") == 0 {
             bob.press(&challenge, "accept").await;
         }
@@ -198,9 +198,19 @@ impl Table {
             { "type": 3, "name": "setup", "value": setup },
         ]);
         alice.command("challenge", &options).await.ok();
-        let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+        let challenge = self.challenge().await;
         assert_eq!(pinged(&challenge), std::slice::from_ref(&bob.caller.id));
         bob.press(&challenge, "accept").await.ok();
+        self.start_of(game).await
+    }
+
+    /// Waits for a challenge that is open.
+    pub(super) async fn challenge(&self) -> Value {
+        self.wait_for("challenge", |message| button(message, "accept").is_some()).await
+    }
+
+    /// Waits for the start notice of a game.
+    pub(super) async fn start_of(&self, game: &str) -> Value {
         let title = sealed_move::words::game(find(game).unwrap().info());
         let about = |message: &Value| words(message).contains(&format!("**{title} "));
         self.wait_for(&format!("the start of {game}"), |message| {
