@@ -14,16 +14,19 @@ pub enum Clock {
     System,
     /// The machine's clock, which somebody has turned forward by so many milliseconds.
     Turned(Arc<AtomicI64>),
+    /// A clock that goes only where somebody sets it: milliseconds since the Unix epoch.
+    Held(Arc<AtomicI64>),
 }
 
 impl Clock {
     /// The present.
     #[must_use]
     pub fn now(&self) -> Timestamp {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
+        let system = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64;
         Timestamp(match self {
-            Self::System => since,
-            Self::Turned(by) => since + by.load(Ordering::SeqCst),
+            Self::System => system(),
+            Self::Turned(by) => system() + by.load(Ordering::SeqCst),
+            Self::Held(at) => at.load(Ordering::SeqCst),
         })
     }
 }

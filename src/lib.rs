@@ -11,6 +11,7 @@
 //! 5. [`store`]: matches as rows; all SQL lives here.
 //! 6. [`service`]: one deed at a time: load, decide, commit.
 //! 7. [`discord`]: interactions in, messages out.
+//!    [`metrics`]: its figures and its health, for those who run it.
 //! 8. [`cli`] and [`config`]: which of all that runs, and with which settings.
 //!
 //! [`sandbox`] stands apart: a Discord-compatible server at home. It knows no game.
@@ -24,6 +25,7 @@ pub mod discord;
 pub mod film;
 pub mod guide;
 pub mod matches;
+pub mod metrics;
 pub mod ratings;
 pub mod record;
 pub mod referee;

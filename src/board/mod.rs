@@ -190,6 +190,7 @@ pub struct Studio {
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, Livery), Arc<Palette>>>,
     kits: Mutex<BTreeMap<KitKey, Arc<Kit>>>,
+    blank: bool,
 }
 
 impl Studio {
@@ -206,7 +207,15 @@ impl Studio {
         if let Some(missing) = needed.find(|&sprite| atlas.find(sprite).is_none()) {
             return Err(StudioError::Missing(missing.0));
         }
-        Ok(Self { atlas, font: text::font()?, palettes: Mutex::default(), kits: Mutex::default() })
+        let (palettes, kits) = (Mutex::default(), Mutex::default());
+        Ok(Self { atlas, font: text::font()?, palettes, kits, blank: false })
+    }
+
+    /// The same studio with empty canvases: its pictures show nothing and cost nothing. For
+    /// rehearsals of thousands of messages at whose pictures nobody looks.
+    #[must_use]
+    pub fn blank(self) -> Self {
+        Self { blank: true, ..self }
     }
 
     /// Draws a picture.
@@ -227,6 +236,9 @@ impl Studio {
     /// Never on account of what is in the view or marked.
     #[must_use]
     pub fn preview(&self, shot: &Shot<'_>, aim: &Aim<'_>) -> Picture {
+        if self.blank {
+            return Picture { png: Vec::new(), width: 0, height: 0 };
+        }
         let mut scene = scene(shot);
         aim::mark(&mut scene, aim);
         let (canvas, kit) = self.paint(&scene, shot);

@@ -1,6 +1,7 @@
 //! Serenity's interactions into the desk's, and the desk's answers out in time.
 
 use std::collections::HashSet;
+use std::time::Instant;
 
 use serenity::all::{
     ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction,
@@ -16,6 +17,7 @@ use serenity::http::Http;
 use super::buttons::CustomId;
 use super::commands::{Command, Completion};
 use super::desk::{Allowed, Desk, Incoming, Survey};
+use super::figures::{Answered, Asked};
 use super::limits;
 use super::places::Surveyor;
 use super::reply::{Answer, Form, Reply};
@@ -26,22 +28,41 @@ use crate::words::{clip, say};
 
 /// Answers one interaction.
 pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interaction: Interaction) {
+    let began = Instant::now();
+    let figures = desk.clone();
+    if let Some((asked, answered)) = reply(desk, http, surveyor, interaction).await {
+        figures.figures().answered(&asked, answered, began.elapsed());
+    }
+}
+
+async fn reply(
+    desk: Desk,
+    http: &Http,
+    surveyor: &Surveyor,
+    interaction: Interaction,
+) -> Option<(Asked, Answered)> {
     let now = desk.now();
-    match interaction {
+    Some(match interaction {
         Interaction::Command(command) => {
             let (mut incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
+            let asked = Asked::named("command", parsed.as_ref().map(|_| command.data.name.as_str()));
             let survey = parsed.as_ref().map_or(Survey::Nothing, Command::survey);
             if let Some(guild) = incoming.asker.guild {
                 incoming.found = surveyor.look(&desk, http, guild, survey).await;
             }
-            respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await;
+            (asked, respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await)
         }
-        Interaction::Autocomplete(command) => complete(desk, http, &command).await,
+        Interaction::Autocomplete(command) => {
+            let completion = Completion::parse(&command.data);
+            let asked = Asked::named("list", completion.as_ref().map(|_| command.data.name.as_str()));
+            (asked, complete(desk, http, &command, completion).await)
+        }
         Interaction::Component(component) => {
             let (mut incoming, to) =
                 (from_component(&component, now), (component.id, component.token.as_str()));
             let id: Option<CustomId> = component.data.custom_id.parse().ok();
+            let word = id.as_ref().map(|id| id.press.word());
             let survey = id.as_ref().map_or(Survey::Nothing, |id| id.press.survey());
             if let Some(guild) = incoming.asker.guild {
                 incoming.found = surveyor.look(&desk, http, guild, survey).await;
@@ -50,22 +71,25 @@ pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interac
             let in_place = id.as_ref().is_some_and(|id| private && id.press.stays_in_place());
             let later = if in_place { Later::InPlace } else { Later::Anew };
             if let ComponentInteractionDataKind::StringSelect { values } = &component.data.kind {
-                let chosen = values.first().cloned();
-                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref(), private))
-                    .await;
+                let (asked, chosen) = (Asked::named("menu", word), values.first().cloned());
+                let work = move || desk.choose(&incoming, id, chosen.as_deref(), private);
+                (asked, respond(http, to, later, work).await)
             } else {
-                respond(http, to, later, move || desk.press(&incoming, id, private)).await;
+                let asked = Asked::named("button", word);
+                (asked, respond(http, to, later, move || desk.press(&incoming, id, private)).await)
             }
         }
         Interaction::Modal(modal) => {
             let (incoming, to) = (from_modal(&modal, now), (modal.id, modal.token.as_str()));
             let id: Option<CustomId> = modal.data.custom_id.parse().ok();
+            let asked = Asked::named("form", id.as_ref().map(|id| id.press.word()));
             let typed = typed(&modal);
             let private = modal.message.as_ref().is_some_and(|message| is_private(message));
-            respond(http, to, Later::Anew, move || desk.form(&incoming, id.as_ref(), &typed, private)).await;
+            let work = move || desk.form(&incoming, id.as_ref(), &typed, private);
+            (asked, respond(http, to, Later::Anew, work).await)
         }
-        _ => {}
-    }
+        _ => return None,
+    })
 }
 
 /// Where an answer goes that takes long.
@@ -83,15 +107,17 @@ async fn respond(
     (id, token): (DiscordInteraction, &str),
     later: Later,
     work: impl FnOnce() -> Answer + Send + 'static,
-) {
+) -> Answered {
     let mut job = tokio::task::spawn_blocking(work);
     let in_time = tokio::time::timeout(limits::DEFER_AFTER, &mut job).await;
+    let mut answered = Answered::AtOnce;
     let sent = if let Ok(done) = in_time {
         let Some(response) = done.unwrap_or_else(|error| panicked(id, &error)).into_response() else {
-            return;
+            return answered;
         };
         response.execute(http, (id, token)).await
     } else {
+        answered = Answered::Later;
         let deferred = match later {
             Later::Anew => {
                 let message = CreateInteractionResponseMessage::new().ephemeral(true);
@@ -114,7 +140,9 @@ async fn respond(
     // What was done stays done: its notice comes out of the outbox.
     if let Err(error) = sent {
         tracing::warn!(interaction = %id, error = describe(error), "an answer did not arrive");
+        answered = Answered::Lost;
     }
+    answered
 }
 
 /// Puts an answer in place of the deferred one.
@@ -132,9 +160,13 @@ fn panicked(id: DiscordInteraction, error: &tokio::task::JoinError) -> Answer {
     Answer::Private(Reply::text(say!("fault", reference = id.to_string())))
 }
 
-async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
+async fn complete(
+    desk: Desk,
+    http: &Http,
+    command: &CommandInteraction,
+    completion: Option<Completion>,
+) -> Answered {
     let incoming = from_command(command, desk.now());
-    let completion = Completion::parse(&command.data);
     let job = tokio::task::spawn_blocking(move || desk.complete(&incoming, completion));
     let choices = job.await.unwrap_or_default();
     let choices = told_apart(choices).into_iter();
@@ -150,7 +182,9 @@ async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
         } else {
             tracing::debug!(interaction = %command.id, error, "a list did not arrive");
         }
+        return Answered::Lost;
     }
+    Answered::AtOnce
 }
 
 /// Choices within Discord's limits. It takes no list in which two have the same name: the later

@@ -141,7 +141,8 @@ impl Press {
         }
     }
 
-    const fn word(&self) -> &'static str {
+    /// The word in a button's id.
+    pub(super) const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",
             Self::Decline => "decline",

@@ -11,13 +11,14 @@ use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::sync::watch;
 
 use super::desk::Desk;
+use super::figures::Shards;
 use crate::matches::Timestamp;
 use crate::service::Ticked;
 
 /// How often clocks are looked at.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// A process that was not there for so long was down: a heartbeat is stored each minute.
+/// A process that did not look for so long was down: a heartbeat is stored each minute.
 const DOWN: Duration = Duration::from_secs(120);
 
 /// How long the gateway may be away before that counts.
@@ -38,35 +39,59 @@ impl Watchman {
         self.seen = Some(now);
     }
 
-    /// How long a time without ticks is borne.
+    /// How long a time without ticks is borne: none of a process that has just started, or slept.
+    /// What was before the last heartbeat was served, nobody knows about what came after it.
     const fn patience(&self) -> Duration {
-        if self.awake { AWAY } else { DOWN }
+        if self.awake { AWAY } else { Duration::ZERO }
+    }
+}
+
+/// Looks at the clocks of a desk.
+#[derive(Debug)]
+pub struct Clockwork {
+    desk: Desk,
+    watchman: Watchman,
+}
+
+impl Clockwork {
+    /// The clockwork of a process that has just started.
+    #[must_use]
+    pub fn new(desk: Desk) -> Self {
+        Self { desk, watchman: Watchman::default() }
+    }
+
+    /// Looks once, and does what the clocks ask for; `connected` says whether players can be
+    /// served now. Returns whether more is due than one look can do.
+    pub async fn look(&mut self, connected: bool) -> bool {
+        self.watchman.look(self.desk.now());
+        if connected && let Some(ticked) = tick(&self.desk, self.watchman.patience()).await {
+            self.watchman.awake = true;
+            return ticked.more;
+        }
+        false
     }
 }
 
 /// Ticks until `stop` says so.
 pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
-    let mut watchman = Watchman::default();
+    let mut clockwork = Clockwork::new(desk);
     loop {
-        watchman.look(desk.now());
-        let mut more = false;
-        if connected(&shards).await
-            && let Some(ticked) = tick(&desk, watchman.patience()).await
-        {
-            watchman.awake = true;
-            more = ticked.more;
-        }
+        let gateway = count(&shards).await;
+        clockwork.desk.figures().note_gateway(gateway);
+        let more = clockwork.look(gateway.are_connected()).await;
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
-            _ = stop.wait_for(|stop| *stop) => return,
+            _ = stop.wait_for(|stop| *stop) => break,
         }
     }
+    clockwork.desk.figures().note_gateway(Shards::default());
 }
 
-async fn connected(shards: &ShardManager) -> bool {
+async fn count(shards: &ShardManager) -> Shards {
     let runners = shards.runners.lock().await;
-    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+    let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
+    Shards { all: runners.len(), connected: connected.count() }
 }
 
 async fn tick(desk: &Desk, patience: Duration) -> Option<Ticked> {
@@ -103,15 +128,15 @@ mod tests {
             watchman.awake |= ticked;
             patience
         };
-        assert_eq!(look(0, true), DOWN, "after a start");
+        assert_eq!(look(0, true), Duration::ZERO, "after a start");
         assert_eq!(look(1, true), AWAY);
         // The gateway is away, but somebody looks each second.
         for second in 2..280 {
             assert_eq!(look(second, false), AWAY);
         }
         // The machine slept.
-        assert_eq!(look(280 + 121, false), DOWN);
-        assert_eq!(look(402, true), DOWN);
+        assert_eq!(look(280 + 121, false), Duration::ZERO);
+        assert_eq!(look(402, true), Duration::ZERO);
         assert_eq!(look(403, true), AWAY);
     }
 }

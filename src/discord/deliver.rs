@@ -7,17 +7,20 @@
 //! the player is called in the channel, and where that fails, too, told when he comes next.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
     ChannelId as DiscordChannel, EditMessage, Message, MessageId as DiscordMessage, UserId as DiscordUser,
 };
+use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
-use super::gate::Paced;
+use super::figures::Fate;
+use super::gate::{Gate, Paced};
 use super::reply::Reply;
 use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
@@ -72,6 +75,23 @@ pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>
             () = sleep(next), if !leaving => {}
             // A sender that is gone has no more to say than one that says so.
             _ = stop.wait_for(|stop| *stop), if !leaving => leaving = true,
+        }
+    }
+}
+
+/// Sends what is due, one message after the other, until nothing is due any more; returns how many
+/// were tried. For whoever turns the clock himself: [`Bot`](super::Bot) sends many at once.
+pub async fn send_due(desk: &Desk, http: &Arc<Http>) -> usize {
+    let http = Paced::new(Arc::clone(http), Arc::new(Gate::wide_open()));
+    let mut tried = 0;
+    loop {
+        let (due, _) = look(desk, 0).await;
+        if due.is_empty() {
+            return tried;
+        }
+        for letter in due {
+            deliver(desk.clone(), http.clone(), letter).await;
+            tried += 1;
         }
     }
 }
@@ -181,15 +201,15 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
         let (desk, letter) = (desk.clone(), letter.clone());
         tokio::task::spawn_blocking(move || render(&desk, &letter)).await
     };
-    let (reply, pinged, direct) = match rendered {
+    let (reply, pinged, ways) = match rendered {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::Void).await;
         }
         Ok(Err(Failure::Fault(Fault::Damaged(damaged)))) => {
             tracing::error!(letter = %id, %damaged, "a message cannot be made; giving it up");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::GivenUp).await;
         }
         Ok(Err(Failure::Fault(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
@@ -200,11 +220,14 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
             return retry(&desk, &letter, Trouble::Ours).await;
         }
     };
+    let people = reply.pings.len();
     match send(&http, &letter, reply).await {
         Ok(message) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Sent);
+            desk.figures().pinged(letter.topic, letter.route, people);
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
-            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &direct, desk.now());
+            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &ways, desk.now());
             if let Some(before) = insist(&desk, noted).await {
                 tokio::spawn(strip_buttons(http, before));
             }
@@ -214,6 +237,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
             if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
+                desk.figures().told(letter.topic, letter.route, Fate::Retried);
                 return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
             }
             fail(&desk, letter, trouble, pinged).await;
@@ -268,8 +292,8 @@ async fn open(http: &Paced, letter: &Letter) -> bool {
     opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
 
-/// The message of a letter, whom it is to ping in all, and who of them gets a copy of his own.
-type Rendered = (Reply, Vec<PlayerId>, Vec<PlayerId>);
+/// The message of a letter, whom it is to ping in all, and which way.
+type Rendered = (Reply, Vec<PlayerId>, Ways);
 
 fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let now = desk.now();
@@ -277,9 +301,9 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     let mut pinged = std::mem::take(&mut reply.pings);
     // Who had himself forgotten is nobody.
     pinged.retain(|player| *player != PlayerId::GONE);
-    let Ways { here, direct } = desk.service().ways(letter, &pinged, now)?;
-    reply.pings = here;
-    Ok(Some((reply, pinged, direct)))
+    let ways = desk.service().ways(letter, &pinged, now)?;
+    reply.pings.clone_from(&ways.here);
+    Ok(Some((reply, pinged, ways)))
 }
 
 async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
@@ -298,12 +322,14 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
         (_, Trouble::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
         (_, Trouble::NeverTaken) => {
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
-            drop_letter(desk, &letter).await;
+            drop_letter(desk, &letter, Fate::GivenUp).await;
         }
         (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
         (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             let why = trouble.shut();
             let moving = letter.clone();
             if insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await {
@@ -331,7 +357,8 @@ async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
     log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
 }
 
-async fn drop_letter(desk: &Desk, letter: &Letter) {
+async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
+    desk.figures().told(letter.topic, letter.route, fate);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
 }
@@ -349,6 +376,7 @@ async fn strip_buttons(http: Paced, notice: Posted) {
 }
 
 async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
+    desk.figures().told(letter.topic, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_failed(id, due)).await;

@@ -19,7 +19,10 @@ const AHEAD: Duration = Duration::from_millis(200);
 
 /// Lets one request after another pass, or none for a while.
 #[derive(Debug)]
-pub(super) struct Gate(Mutex<Times>);
+pub(super) struct Gate {
+    step: Duration,
+    times: Mutex<Times>,
+}
 
 #[derive(Debug)]
 struct Times {
@@ -32,13 +35,18 @@ struct Times {
 impl Gate {
     pub(super) fn new() -> Self {
         let now = Instant::now();
-        Self(Mutex::new(Times { next: now, closed: now }))
+        Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }) }
+    }
+
+    /// A gate at which nobody waits unless it is closed.
+    pub(super) fn wide_open() -> Self {
+        Self { step: Duration::ZERO, ..Self::new() }
     }
 
     /// Closes the gate for all who pass from now on.
     pub(super) fn close(&self, time: Duration) {
         let until = Instant::now() + time;
-        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         times.closed = times.closed.max(until);
     }
 
@@ -55,15 +63,15 @@ impl Gate {
     /// The moment at which the caller may pass if nobody closes the gate before.
     fn reserve(&self) -> Instant {
         let now = Instant::now();
-        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         let earliest = now.checked_sub(AHEAD).unwrap_or(now).max(times.closed);
         let at = times.next.max(earliest);
-        times.next = at + STEP;
+        times.next = at + self.step;
         at
     }
 
     fn closed_until(&self) -> Instant {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).closed
+        self.times.lock().unwrap_or_else(PoisonError::into_inner).closed
     }
 }
 

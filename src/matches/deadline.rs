@@ -11,6 +11,10 @@ use crate::rules::Side;
 /// After so many days without the bot in its server a game is called off.
 pub const SHUT_OUT_DAYS: i64 = 30;
 
+/// A credit of less than this is given without a word: each restart of the bot makes one of some
+/// seconds.
+const WORTH_TELLING_MS: i64 = 60_000;
+
 /// Why a clock stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
@@ -165,7 +169,7 @@ impl TurnClock {
         }
         let mut next = deadline;
         let credit = self.credit_ms();
-        if credit > told.credit_ms {
+        if credit - told.credit_ms >= WORTH_TELLING_MS {
             // Nobody minds a credit before the deadline that he knows of has come.
             let known = Timestamp(deadline.0 - (credit - told.credit_ms));
             if known <= now {
@@ -366,6 +370,10 @@ mod tests {
         assert_eq!(step(2, 0, 99), Step::Wait(at(100)));
         assert_eq!(step(2, 0, 100), Step::Credit(20 * HOUR));
         assert_eq!(step(2, 20, 100), Step::Wait(at(120)));
+        // Seconds are given without a word.
+        let told = Told { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
+        assert_eq!(clock.step(&Habits::default(), told, at(119)), Step::Wait(at(120)));
+        assert_eq!(clock.step(&Habits::default(), told, at(120)), Step::Lose);
         // A part of it was told already.
         assert_eq!(step(2, 15, 100), Step::Wait(at(115)));
         assert_eq!(step(2, 15, 115), Step::Credit(20 * HOUR));

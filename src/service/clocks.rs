@@ -40,7 +40,7 @@ impl Service {
     ///
     /// The store's.
     pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<Ticked, Fault> {
-        if !self.wants_tick(now)? {
+        if !self.wants_tick(now, patience)? {
             return Ok(Ticked::default());
         }
         let deed = self.store.writing()?;
@@ -57,9 +57,10 @@ impl Service {
     }
 
     /// Whether a tick has anything to write.
-    fn wants_tick(&self, now: Timestamp) -> Result<bool, StoreError> {
+    fn wants_tick(&self, now: Timestamp, patience: Duration) -> Result<bool, StoreError> {
         let reading = self.store.reading()?;
-        let beaten = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 < BEAT_MS);
+        let borne = (patience.as_millis() as i64).min(BEAT_MS - 1);
+        let beaten = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 <= borne);
         Ok(!beaten || !reading.due_clocks(now, 1)?.is_empty())
     }
 
@@ -167,7 +168,7 @@ fn note_beat(deed: &dyn Writing, now: Timestamp, patience: Duration) -> Result<O
     if let Some(last) = outage {
         deed.add_outage(last, now)?;
     }
-    if last.is_none() || away >= BEAT_MS {
+    if last.is_none() || outage.is_some() || away >= BEAT_MS {
         deed.beat(now)?;
     }
     Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))

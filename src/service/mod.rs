@@ -207,6 +207,7 @@ impl Service {
             channel,
             route: Route::Channel,
             parked: false,
+            beside: false,
             created: now,
             attempts: 0,
         }

@@ -2,7 +2,7 @@
 
 use super::{Fault, Service};
 use crate::matches::{Id, MessageId, Pings, PlayerId, Timestamp};
-use crate::store::{Letter, Posted, Preferences, Route, Summary, Topic, Writing};
+use crate::store::{Census, Letter, Posted, Preferences, Route, Summary, Topic, Writing};
 
 /// For so many days no direct message is tried after one failed, unless its player asks for them.
 const CLOSED_DAYS: i64 = 7;
@@ -73,8 +73,8 @@ impl Service {
         Ok(ways)
     }
 
-    /// Notes that a message went out, and owes the copies that go to single players. Of a notice
-    /// of a match, the one before it is returned: its buttons can go.
+    /// Notes that a message went out with its pings, and owes the copies that go to single players.
+    /// Of a notice of a match, the one before it is returned: its buttons can go.
     ///
     /// # Errors
     ///
@@ -83,13 +83,13 @@ impl Service {
         &self,
         letter: &Letter,
         posted: Posted,
-        direct: &[PlayerId],
+        ways: &Ways,
         now: Timestamp,
     ) -> Result<Option<Posted>, Fault> {
         let deed = self.store.writing()?;
         deed.letter_sent(letter.id, posted.message, now)?;
-        for player in direct {
-            self.owe_copy(&*deed, letter, *player, now)?;
+        for player in &ways.direct {
+            self.owe_copy(&*deed, letter, *player, ways.here.contains(player), now)?;
         }
         let mut before = None;
         if letter.topic == Topic::Challenged && letter.route == Route::Channel {
@@ -102,7 +102,7 @@ impl Service {
             deed.set_notice(letter.subject, posted)?;
         }
         deed.commit()?;
-        if !direct.is_empty() {
+        if !ways.direct.is_empty() {
             self.owed.notify_one();
         }
         Ok(before.filter(|before| before.message != posted.message))
@@ -138,7 +138,7 @@ impl Service {
             deed.park_letter(letter.id)?;
             for player in pinged {
                 if direct_open(&deed.preferences(*player)?, now) {
-                    self.owe_copy(&*deed, letter, *player, now)?;
+                    self.owe_copy(&*deed, letter, *player, false, now)?;
                 } else {
                     note_unreached(&*deed, *player, now)?;
                 }
@@ -154,7 +154,8 @@ impl Service {
         Ok(())
     }
 
-    /// Notes that a player's direct messages are closed: he is called in the channel instead.
+    /// Notes that a player's direct messages are closed: he is called in the channel instead, unless
+    /// he was pinged there anyhow.
     /// Who left the channel's server cannot be called there and is told when he comes next.
     ///
     /// # Errors
@@ -166,6 +167,8 @@ impl Service {
         deed.set_preferences(player, &preferences)?;
         if deed.absent(letter.subject, player)? {
             note_unreached(&*deed, player, now)?;
+            deed.letter_sent(letter.id, MessageId(0), now)?;
+        } else if letter.beside {
             deed.letter_sent(letter.id, MessageId(0), now)?;
         } else {
             deed.reroute_letter(letter.id, Route::Call(player), now)?;
@@ -195,6 +198,15 @@ impl Service {
         Ok(self.store.reading()?.summary(game)?)
     }
 
+    /// How much there is to do.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn census(&self) -> Result<Census, Fault> {
+        Ok(self.store.reading()?.census()?)
+    }
+
     /// Forgets what nobody asks for any more.
     ///
     /// # Errors
@@ -211,10 +223,11 @@ impl Service {
         deed: &dyn Writing,
         letter: &Letter,
         player: PlayerId,
+        beside: bool,
         now: Timestamp,
     ) -> Result<(), Fault> {
-        let route = Route::Direct(player);
-        let copy = Letter { id: self.mint.next(now), route, parked: false, attempts: 0, ..letter.clone() };
+        let (id, route) = (self.mint.next(now), Route::Direct(player));
+        let copy = Letter { id, route, parked: false, beside, attempts: 0, ..letter.clone() };
         Ok(deed.owe(&copy)?)
     }
 }

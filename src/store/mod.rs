@@ -241,6 +241,16 @@ pub enum Route {
 }
 
 impl Route {
+    /// The word in the store.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Direct(_) => "direct",
+            Self::Call(_) => "call",
+        }
+    }
+
     /// The only one whom it is for.
     #[must_use]
     pub const fn recipient(self) -> Option<PlayerId> {
@@ -271,6 +281,8 @@ pub struct Letter {
     pub route: Route,
     /// Whether the channel refused it: its pings went another way.
     pub parked: bool,
+    /// Whether it is a copy for somebody whom the channel's message pinged, too.
+    pub beside: bool,
     /// When the deed was done.
     pub created: Timestamp,
     /// How often sending it failed.
@@ -309,6 +321,19 @@ impl Letter {
     }
 }
 
+/// How much there is to do.
+#[derive(Clone, Debug, Default)]
+pub struct Census {
+    /// How many matches go on, by game; a game without any may be missing.
+    pub ongoing: Vec<(&'static dyn Game, u64)>,
+    /// How many messages are owed.
+    pub owed: u64,
+    /// How many messages their channel refuses.
+    pub parked: u64,
+    /// When the oldest message was written that is owed.
+    pub oldest_owed: Option<Timestamp>,
+}
+
 /// A consistent look at the store.
 pub trait Reading: ClockReading + ServerReading {
     /// The match with an id, its plies included.
@@ -332,6 +357,13 @@ pub trait Reading: ClockReading + ServerReading {
     ///
     /// The database's, or a damaged row.
     fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError>;
+
+    /// How much there is to do.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn census(&self) -> Result<Census, StoreError>;
 
     /// A match as lists show it.
     ///

@@ -591,6 +591,380 @@ rules-page-kyo-notation =
     - `=LDS`: the top three chips become light, dark, shield, bottom to top.
     Captures are not marked. Typed, it needs no blanks or capitals: `c42c51c6xc7` is `C4 2C5 1C6 XC7`, as shown.
 
+rules-chapter-chakart-game = The game
+rules-chapter-chakart-men = The men
+rules-chapter-chakart-objects = Objects
+rules-chapter-chakart-eggs = What eggs hold
+rules-chapter-chakart-powers = Shell and stealth
+rules-chapter-chakart-end = The end, lots, notation
+
+rules-title-chakart-overview = What it is about
+rules-page-chakart-overview =
+    Chakart is chess among mushrooms, eggs, bananas and bombs. Nearly every move leaves one of them on the board, and whoever steps on one takes what comes: he is carried on, thrown aside, or meets one of eight effects by lot.
+    Kings are captured like any other man; there is no check, no mate, no castling and no capture in passing. A side without a king has lost.
+    Once per game a queen may move unseen and a king may shell a man in sight.
+    Here a pawn left a mushroom on d3, a knight an egg on g8, and a bishop has just laid a bomb on c4.
+rules-title-chakart-setup = Setup
+rules-page-chakart-setup =
+    Eight files a to h, eight ranks, White on ranks 1 and 2 moves first. Pawns stand as in chess; the men behind them stand as the setup says:
+    - *asymmetric*: drawn by lot for each side by itself, as here,
+    - *symmetric*: drawn once, the same for both,
+    - *deterministic*: as in chess.
+    The two bishops of a side always stand on squares of different colours; nothing else is bound. No objects lie on the board, and both sides have shell and stealth unspent.
+rules-title-chakart-turn = What a turn is
+rules-page-chakart-turn =
+    You move one of your men as in chess, or you use your shell. Own men always block; enemy men are captured. Eggs and mushrooms can be landed on or passed over; bananas and bombs can be landed on, but stop rook, bishop and queen.
+    What lies under the man then acts, maybe several objects one after the other; rooks and bishops leave their gift at the end.
+    Some eggs ask the same player for another choice, which he may decline with `pass`. Who has no choice at all passes.
+rules-page-chakart-pawn =
+    Toad: one square straight ahead if no man stands there: objects do not stop it. Two squares from its first or second rank, if on the first of them lies nothing, an egg or a mushroom, and on the second no man. One square diagonally ahead to capture a man, or to take *any object*, but never onto an empty square.
+    It leaves a mushroom on the square it left; after a double step on the square it skipped, and what lay or hid there is destroyed.
+rules-page-chakart-knight =
+    Yoshi: it leaps as in chess, over men and objects alike.
+    It leaves an egg on the square it left. A mushroom carries it another leap in the same direction.
+rules-page-chakart-bishop =
+    Wario: it moves as in chess. Eggs and mushrooms do not stop it, bananas and bombs do: it can land on them, but not go past.
+    Wherever it comes to rest it lays a bomb on one of the free squares next to it in a straight line, chosen by lot, in place of an object that lay there.
+rules-page-chakart-rook =
+    Donkey: it moves as in chess. Eggs and mushrooms do not stop it, bananas and bombs do: it can land on them, but not go past.
+    Wherever it comes to rest it lays a banana on one of the free squares diagonally next to it, chosen by lot, in place of an object that lay there.
+rules-page-chakart-queen =
+    Mario: she moves as in chess, past eggs and mushrooms, up to bananas and bombs. She leaves no gift, and mushrooms do not carry her.
+    Once per game a queen of each side may move unseen: see *Stealth*.
+rules-page-chakart-king =
+    Peach: one square in any direction, also into danger: there is no check, and nobody warns the other. A mushroom carries it one square further.
+    A side may have several kings, by promotion or by Toadette's gift; all of them must be captured. Once per game a king of each side may shell: see *Shell*.
+rules-title-chakart-promotion = Promotion
+rules-page-chakart-promotion =
+    A pawn that moves to the last rank becomes a queen, rook, knight, bishop or *king*, as its owner chooses with the move. It still leaves a mushroom, for it left its square as a pawn; a rook or bishop gives its own gift at once.
+    A second king is a second life. It is written `e7e8k`.
+rules-title-chakart-carried = Carried to the last rank
+rules-page-chakart-carried =
+    Where a mushroom, banana or bomb brings a pawn to its last rank, its owner is asked what it becomes: a choice of its own that cannot be declined, `=q` for instance. Then the object on that square acts on the new man.
+    A man captured there is gone before the choice. If it was the last king, the game is over at once.
+rules-title-chakart-gifts = Gifts
+rules-page-chakart-gifts =
+    Men leave things behind:
+    - a pawn a mushroom, on the square it left or skipped,
+    - a knight an egg, on the square it left,
+    - a rook a banana, diagonally next to where it comes to rest,
+    - a bishop a bomb, straight next to where it comes to rest.
+    The lot decides among the squares without a man; if there is none, nothing is left. Queens and kings leave nothing. Objects belong to nobody, each works once, and whatever man comes to stand on one uses it up. Here the rook has laid its banana on b4.
+rules-title-chakart-mushroom = Mushroom
+rules-page-chakart-mushroom =
+    It carries a pawn, knight or king on: the same step once more, a knight's leap included, if that square is on the board and free of men. A mushroom never captures; if there is no room, the man just stays. A double step of a pawn counts as one square.
+    Queens, rooks and bishops use it up without effect. What lies on the next square acts next.
+rules-title-chakart-banana = Banana
+rules-page-chakart-banana =
+    It throws whoever lands on it one square straight, up, down, left or right, by lot among those on the board. If a man stands there, of *either* side, it is captured, be it one's own last king. If an object lies there, it acts next.
+    Rook, bishop and queen can land on a banana, but not pass it.
+rules-title-chakart-bomb = Bomb
+rules-page-chakart-bomb =
+    It throws whoever lands on it one square diagonally, by lot among those on the board. If a man stands there, of *either* side, it is captured. If an object lies there, it acts next.
+    Rook, bishop and queen can land on a bomb, but not pass it.
+rules-title-chakart-chain = Chains
+rules-page-chakart-chain =
+    As long as a man arrives on another object, it goes on. Here the pawn takes the banana on e4 and is thrown to e5; the mushroom there carries it on in that direction, to e6; the bomb there throws it to d5, onto its own rook. A step onto a man ends the chain.
+    Gifts left in the same move count, too: a pawn thrown back onto its own mushroom uses it. Each object works once, so every chain ends.
+rules-title-chakart-egg = Egg
+rules-page-chakart-egg =
+    Knights leave eggs. Who steps on one meets one of eight effects, each as likely as the others, whether it can do anything or not:
+    - King Boo: you swap two men.
+    - Koopa: your man goes back.
+    - Toadette: you are given a man.
+    - Chomp: your man is eaten.
+    - Daisy: you move again.
+    - Bowser: your man is held.
+    - Luigi: an enemy man becomes yours.
+    - Waluigi: one of yours becomes the enemy's.
+rules-title-chakart-king-boo = King Boo
+rules-page-chakart-king-boo =
+    You then choose any two men on the board, of any side, held or not, and they change places: `a5h8`. No pawn may come to stand on its last rank by it. Nothing else happens: no gifts, no objects. The turn ends.
+    You may decline with `pass`.
+rules-title-chakart-koopa = Koopa
+rules-page-chakart-koopa =
+    The man goes back to the square where this move began. A gift of its own that lies there is taken away, and a rook or bishop leaves none. A promotion is kept.
+    A man that Toadette gave has no such square: it leaves the board.
+rules-title-chakart-toadette = Toadette
+rules-page-chakart-toadette =
+    You are given a queen, rook, knight, bishop or king, by lot, and put it on any square without a man: `@c5`. A banana, bomb or egg there acts on it; a mushroom is just removed. A rook or bishop leaves its gift, a knight no egg. A given king is a king in every respect.
+    You may decline with `pass`.
+rules-title-chakart-chomp = Chomp
+rules-page-chakart-chomp =
+    The man that stepped on the egg is removed. If it was the last king of its side, the game is lost.
+rules-title-chakart-daisy = Daisy
+rules-page-chakart-daisy =
+    You make another move, with any of your men, the same one included; shell and stealth count as moves. Men that were held may move, and eggs met on the way work as ever.
+    You may decline with `pass`.
+rules-title-chakart-bowser = Bowser
+rules-page-chakart-bowser =
+    The man is held under a halo: it cannot move, shell or hide until its owner has made another turn without it.
+rules-title-chakart-luigi = Luigi
+rules-page-chakart-luigi =
+    An enemy man, by lot, becomes yours where it stands. Kings never change sides, nor pawns on their first rank. A halo stays on it.
+rules-title-chakart-waluigi = Waluigi
+rules-page-chakart-waluigi =
+    One of your men, by lot, becomes the enemy's where it stands; the one that stepped on the egg may be it. Kings never change sides, nor pawns on their first rank.
+rules-title-chakart-halo = The halo
+rules-page-chakart-halo =
+    A man under a halo cannot be chosen to move. It stands in the way, can be captured, swapped and changed over, and a king under a halo still counts as a king.
+    The halo vanishes with the next move of the player who then owns the man, as soon as he has moved, before anything else acts; so Daisy's move may already be made with it.
+rules-title-chakart-shell = Shell
+rules-page-chakart-shell =
+    Once per game a king may shoot instead of moving: along rank, file or diagonal, past empty squares, eggs and mushrooms, at the first enemy man in sight, adjacent ones included. That man is removed; nothing moves, and objects stay.
+    Own men, bananas and bombs stop the shell. A held king cannot shoot. The power belongs to the player: any of his kings may use it.
+    It is written with an s: `e1e5s`.
+rules-title-chakart-stealth = Stealth
+rules-page-chakart-stealth =
+    Once per game a queen may move to an empty square unseen. Her owner sees her, dotted; nobody else does. She stays hidden until the opponent has moved, and then stands there for all to see.
+    There is never more than one hidden queen. The power belongs to the player: any of his queens may use it.
+    It is written with an h: `d1h5h`.
+rules-title-chakart-unseen = A hidden queen, seen by the others
+rules-page-chakart-unseen =
+    The opponent and the spectators read `d1??h`: they learn which square she left, marked with a question mark, and see the board without her. Their lists of moves are those of that board, so nothing tells where she is.
+rules-title-chakart-found = Running into her
+rules-page-chakart-found =
+    The opponent moves as if she were not there. Rooks, bishops, queens and shells pass through her. Whoever lands on her square with a rook, bishop, queen, knight or king captures her; so does a pawn that steps straight onto it, or across it with a double step. A pawn cannot take her diagonally.
+    Here the rook happened to stop on h5.
+rules-title-chakart-kings = The end
+rules-page-chakart-kings =
+    A side without a king loses at once, whoever took it: the enemy, a banana, an egg. All kings of a side must go, promoted and given ones as well.
+    There is no stalemate, and no draw by repetition. Only if neither side could ever move again, even without halos, it is a draw; or if both agree to one.
+rules-title-chakart-lots = Lots
+rules-page-chakart-lots =
+    All lots are even: a throw among the neighbouring squares on the board, an egg among its eight effects, a gift among the free squares. They are drawn when the move is submitted, never before, and stand in its record: `>f5` a throw, `*W` an egg, `+g6` a gift.
+    The seed of the dice is sealed with the challenge and opened at the end; `/verify` draws everything again.
+rules-title-chakart-notation = How moves are written
+rules-page-chakart-notation =
+    - A move: `d2d4`, from and to; a promotion adds its letter, `e7e8q`.
+    - Stealth adds `h`, a shell `s`.
+    - King Boo: `a5h8`; Toadette: `@c5`; what a carried pawn becomes: `=q`; declining: `pass`.
+    Behind it the record has what the lots did: `>e5` thrown to e5, `*` and a letter for an egg (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` a gift.
+    You may also type as in chess: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` for stealth, `Kxe5 shell`.
+
+rules-chapter-lusus-game = The game
+rules-chapter-lusus-men = The men, the end, notation
+rules-chapter-lusus-movement = Movement tiles
+rules-chapter-lusus-special = Special tiles
+rules-chapter-lusus-trap = Traps
+rules-chapter-lusus-once = One-time tiles
+
+rules-lusus-movement = Movement tile: for any piece with a free slot, own or enemy. It works as long as it lies there.
+rules-lusus-special = Special tile: for any piece with a free slot, own or enemy. It works as long as it lies there.
+rules-lusus-trap = Trap: for a piece of your own, face down. It works when a move captures the bearer, and is turned up only then.
+rules-lusus-once = One-time tile: it happens once, then it goes to your graveyard.
+
+rules-title-lusus-overview = What it is about
+rules-page-lusus-overview =
+    Lusus is chess with tiles. Each player has a bag of the same forty-five, and each turn he plays one of them: onto a piece, where it changes what that piece can do, or for something that happens once.
+    There is no check. Whoever captures the king wins at once; whoever must draw tiles and has too few left in his bag loses.
+    White begins with one tile in hand, Black with three. Beside the board stand the hand, the tiles left in the bag, and the graveyard.
+rules-title-lusus-turn = What a turn is
+rules-page-lusus-turn =
+    Four things in this order, submitted together:
+    - *Play*: one tile from your hand, or burn one.
+    - *Move*: one legal move. Only who has none at all passes.
+    - *Discard*: what is left in your hand goes back into your bag.
+    - *Draw*: three new tiles, by lot.
+    So a hand lives for one turn. Lots are drawn when the turn is submitted; the opponent is never asked anything in between.
+rules-title-lusus-burn = Playing and burning
+rules-page-lusus-burn =
+    With tiles in hand you must play one, or burn one: it goes to your graveyard without effect, and nothing more is played this turn. Burning is only possible first. With an empty hand you just move.
+    One play a turn; each *Double Action* on your pieces allows one more, up to three, and those are free to leave out. A tile without a possible target can only be burnt.
+    A burnt tile is written with a minus: `-SF d1d4`.
+rules-title-lusus-hand = Hand, bag, graveyard
+rules-page-lusus-hand =
+    You draw three tiles, one more for each *+1 Draw* and one fewer for each *-1 Draw* on your pieces, but at least one and at most five. Who cannot draw that many draws none and loses.
+    Tiles on captured pieces, removed, burnt or used ones go to the graveyard of their owner. *Heal* and *Recycle* bring them back.
+    Your hand is shown to you alone, and to an opponent with *Knowledge*. How many tiles a hand and a bag hold, and the graveyards, are open.
+rules-title-lusus-slots = Slots
+rules-page-lusus-slots =
+    A piece has room for so many tiles: the king 1, the queen 2, a rook 4, a bishop 3, a knight 3, a pawn 2. Only *Condemn* fills two. The faint dots are free slots.
+    The tiles lie in the order in which they came; `e4.2` is the second one on e4. When one leaves, the others move up. A promoted pawn keeps its tiles and has the slots of what it became.
+    A tile keeps its owner, but it works for its bearer. Movement tiles are square, special ones round, traps jagged.
+rules-title-lusus-traps = Traps and what is secret
+rules-page-lusus-traps =
+    Traps lie face down on pieces of their owner: that there *is* a trap everybody sees, which one only he. It is turned up when it works, or when it goes to a graveyard.
+    Nothing that is secret ever decides what is legal, so a refusal tells nothing.
+    When a piece is captured its traps act in this order: Dodge, Revert; a king's fall; then Thief, Bequeath, Transfusion; the other tiles go to the graveyards; No Draw, Revenge. On a king only Dodge and Revert help.
+rules-title-lusus-capture = Moving and capturing
+rules-page-lusus-capture =
+    A piece moves by its own kind or by one Movement tile that it bears; each move uses one of them. It captures by landing on an enemy piece. Attacks mean nothing: the king may move or stay where it can be captured.
+    The tiles of the captured piece go to the graveyards of their owners, unless a trap or a *Thief* says otherwise.
+    Pieces that are *frozen* cannot be moved by anything, *guarded* ones not be captured by a move. Both are marked.
+rules-title-lusus-king = King and castling
+rules-page-lusus-king =
+    The king moves one square in any direction; nothing keeps it from danger. It bears one tile.
+    Castling is that of chess, `O-O` and `O-O-O`: king and rook have not moved and the squares between are empty. Attacks do not matter: here the bishop looks on. Neither of the two may be frozen, sticky or enraged.
+rules-title-lusus-queen = Queen, rook, bishop
+rules-page-lusus-queen =
+    They move as in chess: the rook along rank and file, the bishop diagonally, the queen both ways, any number of squares up to the first piece. An enemy piece there can be captured.
+    Such a *ride* is what Phase, Spring, Wrap and Boulder Dash change.
+rules-title-lusus-knight = The knight
+rules-page-lusus-knight =
+    It leaps as in chess, two squares one way and one across, over whatever stands between. It bears three tiles.
+rules-title-lusus-pawn = The pawn
+rules-page-lusus-pawn =
+    One square straight ahead if it is empty; two from its second rank if both are empty, whether it moved before or not. It captures one square diagonally ahead. It bears two tiles.
+rules-title-lusus-passing = Capture in passing
+rules-page-lusus-passing =
+    After a double step the skipped square is marked for one turn: a piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile counts as well, on either side.
+rules-title-lusus-promotion = Promotion
+rules-page-lusus-promotion =
+    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight; said is `=N` and so on, a queen if nothing is said. It keeps its tiles. A pawn that gets there by a swap or a Dodge becomes a queen.
+    Other pieces never promote, also with a Pawn tile.
+rules-title-lusus-end = The end
+rules-page-lusus-end =
+    - A king is captured, by a move or by *Revenge*: its side loses at once.
+    - A player cannot draw the tiles that he has to: he loses.
+    - After turn 400, Black's two hundredth, Black wins.
+    There are no draws, no stalemate, no repetition. The bag is the clock of the game: with three tiles a turn forty-five do not last for ever, though what is discarded goes back.
+rules-title-lusus-notation = How turns are written
+rules-page-lusus-notation =
+    - `QU@e2 e2e4`: Queen onto e2, then the move.
+    - `DI@h8.2`: the second tile on h8; `KO@e4`, `DL`, `BS` as the tile needs it.
+    - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1`; `-QU` burns.
+    - Behind a move: `=Q` promotion, `xa5xa6` boulder, `^2` theft, `>h5` a run; `a1~b2` is a swap, `--` a pass.
+    What chance did stands behind a bar: `| bs=QUKN dg=b6 dr=?3`. Names are understood, too: `hit and run on a1 then a1b1`.
+
+rules-page-lusus-tile-ki =
+    The bearer also moves like a king, one square in any direction. It does not become royal and does not castle by it.
+    { rules-lusus-movement }
+rules-page-lusus-tile-qu =
+    The bearer also moves like a queen. Here a knight rides in all eight directions and still leaps.
+    { rules-lusus-movement }
+rules-page-lusus-tile-bi =
+    The bearer also moves like a bishop.
+    { rules-lusus-movement }
+rules-page-lusus-tile-kn =
+    The bearer also moves like a knight: it leaps over whatever stands between.
+    { rules-lusus-movement }
+rules-page-lusus-tile-ro =
+    The bearer also moves like a rook.
+    { rules-lusus-movement }
+rules-page-lusus-tile-pa =
+    The bearer also has the pawn's movement: one step ahead, two from its owner's second rank, captures diagonally ahead and in passing. Ahead is its owner's ahead. It is not promoted by it.
+    { rules-lusus-movement }
+rules-page-lusus-tile-sw =
+    The bearer may change places with a neighbour of either side that is not frozen. Nothing is captured. A pawn that comes to its last rank as the partner becomes a queen.
+    It is written `d4~d5`. Here the two pawns and the rook can be swapped with.
+    { rules-lusus-movement }
+rules-page-lusus-tile-rb =
+    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round. On a piece with neither it does nothing.
+    { rules-lusus-movement }
+rules-page-lusus-tile-si =
+    The bearer also moves or captures one square straight: up, down, left or right.
+    { rules-lusus-movement }
+rules-page-lusus-tile-im =
+    The bearer ignores Immobilized, Ghost, Sticky Feet, Disarm and Enrage, and its other tiles are protected: no Dispel, Disenchant, Trip or Trade can choose them, and no Knockout or Ensnare the piece. The Immune tile itself can be removed; new tiles can be laid on it. Here a ghost beside it does not freeze it.
+    { rules-lusus-special }
+rules-page-lusus-tile-gu =
+    Friends that the bearer could attack cannot be captured by a move, the king included; the bearer itself can. It must be able to move there right now, as if an enemy stood there. It does not help against Revenge.
+    Here the rook guards the knight: Black's queen cannot take it.
+    { rules-lusus-special }
+rules-page-lusus-tile-md =
+    The bearer's owner draws one tile fewer each turn, at least one: it is meant for enemy pieces. The number beside the bag shows it.
+    { rules-lusus-special }
+rules-page-lusus-tile-pd =
+    The bearer's owner draws one tile more each turn, at most five. More choice, but the bag must hold that many.
+    { rules-lusus-special }
+rules-page-lusus-tile-sf =
+    The bearer only moves to one of the eight squares round it: no ride, no leap, no double step, no castling. With Wrap also over the side.
+    { rules-lusus-special }
+rules-page-lusus-tile-dm =
+    The bearer cannot capture, not even in passing. Here the queen may go up to the black pieces, but not take them.
+    { rules-lusus-special }
+rules-page-lusus-tile-en =
+    The bearer only moves to capture: no quiet move, no swap, no castling. With Disarm it cannot move at all.
+    { rules-lusus-special }
+rules-page-lusus-tile-ph =
+    On a ride the bearer may go *through* one piece of either side, once. Here the rook goes through its pawn, and can even take what stands behind. A pawn with it may make its double step over a piece.
+    { rules-lusus-special }
+rules-page-lusus-tile-da =
+    The bearer's owner may play one more tile a turn, three in all at most; at once, in the turn in which it is laid. Here a Bishop follows onto the same rook, which moves with it.
+    { rules-lusus-special }
+rules-page-lusus-tile-sp =
+    On a diagonal ride the bearer bounces off pieces and off the edge: it turns by a right angle and goes on, as often as it likes. Off the edge that is a reflection; off a piece both ways are open. Any other rider may bounce off the bearer in the same way.
+    { rules-lusus-special }
+rules-page-lusus-tile-ds =
+    It does nothing but fill a slot: one tile less that the enemy queen can bear.
+    { rules-lusus-special }
+rules-page-lusus-tile-co =
+    It does nothing but fill two slots, so it never fits on a king. A queen or a pawn is full with it.
+    { rules-lusus-special }
+rules-page-lusus-tile-wr =
+    For the bearer the left and the right edge are joined: from the a-file it goes on to the h-file on the same rank, and back. That holds for rides, leaps, steps, captures and Swap, not for castling.
+    { rules-lusus-special }
+rules-page-lusus-tile-gh =
+    All pieces next to the bearer are frozen, friend and foe, not the bearer itself: they cannot move, castle, be swapped or dodge. They can still be captured, and still bear tiles.
+    { rules-lusus-special }
+rules-page-lusus-tile-iz =
+    The bearer is frozen: nothing moves it, neither its own move nor castling, a swap or a Dodge. It can be captured.
+    { rules-lusus-special }
+rules-page-lusus-tile-hr =
+    After a move that captured, the bearer may make one more move in the same turn, to an empty square, from where it now stands. It is written behind the move, `>a5`. If a trap takes it away or the move was undone, nothing follows.
+    { rules-lusus-special }
+rules-page-lusus-tile-kw =
+    The bearer's owner sees the opponent's hand, in his own view alone. What is drawn into it he sees as well, and traps stay hidden.
+    { rules-lusus-special }
+rules-page-lusus-tile-bd =
+    After a run-up of so many empty squares, a capturing ride may roll on in the same direction and take as many further enemy pieces that stand one right behind the other. It stops on the last one. Here two empty squares, and two more pieces behind the first: `a1a4xa5xa6`.
+    { rules-lusus-special }
+rules-page-lusus-tile-th =
+    When the bearer captures, it may take over one tile of the first captured piece that fits into its slots. The tile becomes yours for good. It is written `^1`: the first tile.
+    { rules-lusus-special }
+rules-page-lusus-tile-rv =
+    Whoever captures the bearer is captured as well, with all its tiles; its own traps and Guard do not help. A king that captures it loses the game.
+    { rules-lusus-trap }
+rules-page-lusus-tile-nd =
+    The player who captured the bearer draws nothing this turn: his hand is empty next time. He cannot lose by that.
+    { rules-lusus-trap }
+rules-page-lusus-tile-un =
+    The capturing move is undone and lost, boulder and theft included; the tiles played before it stay. Only this tile is gone. It saves a king, too.
+    { rules-lusus-trap }
+rules-page-lusus-tile-dg =
+    The bearer is not captured: it jumps to a free square next to it, by lot, and the attacker takes its place. If no square is free, or if it is frozen, it does not help. It saves a king, too.
+    { rules-lusus-trap }
+rules-page-lusus-tile-tf =
+    Your tiles on the bearer go back to your bag instead of the graveyard, this one included.
+    { rules-lusus-trap }
+rules-page-lusus-tile-bq =
+    Your first other tile on the bearer, in the order of its slots, goes to your hand instead of the graveyard.
+    { rules-lusus-trap }
+rules-page-lusus-tile-di =
+    Removes any one tile from any piece; it goes to its owner's graveyard. A face-down trap can be chosen by its slot. Tiles of an Immune piece are protected. Written `DI@e5.2`.
+    { rules-lusus-once }
+rules-page-lusus-tile-ko =
+    Removes all tiles of a piece; it must have one, and not be Immune. Written `KO@e5`.
+    { rules-lusus-once }
+rules-page-lusus-tile-dc =
+    Removes one Special tile from any piece. Tiles of an Immune piece are protected, except for the Immune itself. Written `DC@e8.1`.
+    { rules-lusus-once }
+rules-page-lusus-tile-tp =
+    Removes one Movement tile from any piece. Tiles of an Immune piece are protected. Written `TP@e5.2`.
+    { rules-lusus-once }
+rules-page-lusus-tile-es =
+    Removes all Movement tiles of a piece; it must have one, and not be Immune. Written `ES@e5`.
+    { rules-lusus-once }
+rules-page-lusus-tile-dl =
+    The opponent's whole hand goes back to his bag: next turn he has nothing to play. He must hold something. Written `DL`.
+    { rules-lusus-once }
+rules-page-lusus-tile-bs =
+    Two tiles of the opponent's hand, by lot, go to his graveyard; all, if he holds fewer. He must hold something. Written `BS`.
+    { rules-lusus-once }
+rules-page-lusus-tile-lt =
+    Two tiles of the opponent's hand, by lot, go into *your* bag and are yours for good; all, if he holds fewer. He must hold something. Written `LT`.
+    { rules-lusus-once }
+rules-page-lusus-tile-he =
+    You choose three tiles of your graveyard, all if there are fewer, and take them into your hand. With a Double Action they can be played at once; else they go to your bag with the rest of the hand, and the game lasts longer for you. Written `HE+KN+RO+PA`.
+    { rules-lusus-once }
+rules-page-lusus-tile-rc =
+    You play a tile of your graveyard as if it were in your hand, though no Recycle. Both together count as one play. Written `RC+BI@d1`.
+    { rules-lusus-once }
+rules-page-lusus-tile-td =
+    Exchanges two tiles on two different pieces, whoever owns them. Both must fit, and neither may be protected; each takes the other's place, and owners stay. A trap works for whoever then bears it. Written `TD@d1.1~d8.1`.
+    { rules-lusus-once }
+
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->

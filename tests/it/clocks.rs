@@ -109,8 +109,12 @@ impl Hall {
     }
 
     fn sent(&self, letter: &Letter, direct: &[PlayerId], now: Timestamp) {
+        self.sent_by(letter, &Ways { here: Vec::new(), direct: direct.to_vec() }, now);
+    }
+
+    fn sent_by(&self, letter: &Letter, ways: &Ways, now: Timestamp) {
         let posted = Posted { channel: letter.channel, message: MessageId(9000) };
-        self.service.letter_sent(letter, posted, direct, now).unwrap();
+        self.service.letter_sent(letter, posted, ways, now).unwrap();
     }
 
     fn topics(&self, now: Timestamp) -> Vec<Topic> {
@@ -230,6 +234,26 @@ fn a_short_gap_is_borne_and_a_long_one_is_an_outage() {
     check(3, DOWN, true);
     check(5, patient, false);
     check(6, patient, true);
+    // Whoever has just started was down since the last heartbeat, however short that is.
+    check(0, Duration::ZERO, false);
+    check(1, Duration::ZERO, true);
+}
+
+#[test]
+fn a_restart_of_some_seconds_is_an_outage_that_is_given_and_not_told() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
+    hall.send_all(START);
+    hall.tick(after(70));
+    let started = Timestamp(after(70).0 + 20_000);
+    assert_eq!(hall.service.tick(started, Duration::ZERO).unwrap().outage, Some(Duration::from_secs(21)));
+    assert_eq!(hall.service.tick(started, Duration::ZERO).unwrap().outage, None, "once");
+    hall.tick(Timestamp(after(72).0 + 20_999));
+    assert!(hall.look(game).game.ending.is_none());
+    assert_eq!(hall.topics(after(73)), []);
+    hall.tick(Timestamp(after(72).0 + 21_000));
+    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
 }
 
 #[test]
@@ -434,6 +458,23 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     let week = hall.service.ways(&letter, &[BOB], after(24 * 7 + 2)).unwrap();
     assert_eq!(week.direct, [BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
+}
+
+#[test]
+fn who_is_pinged_in_both_places_is_not_called_where_he_was_pinged() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.change(BOB, SettingsChange { pings: Some(Pings::Both), ..SettingsChange::default() });
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [notice] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    let ways = hall.service.ways(&notice, &[BOB], after(1)).unwrap();
+    assert_eq!((ways.here.as_slice(), ways.direct.as_slice()), (&[BOB][..], &[BOB][..]));
+    hall.sent_by(&notice, &ways, after(1));
+    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
+    assert_eq!(hall.service.due_letters(after(1), 16).unwrap(), []);
+    assert_eq!(hall.service.take_unreached(BOB).unwrap(), None, "the channel's ping reached him");
 }
 
 #[test]

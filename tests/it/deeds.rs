@@ -9,7 +9,9 @@ use sealed_move::matches::{
     Place, PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
 use sealed_move::rules::{Side, Turn, find};
-use sealed_move::service::{Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted};
+use sealed_move::service::{
+    Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted, Ways,
+};
 use sealed_move::store::{Posted, SqliteStore, Topic};
 
 pub(crate) const SEED: Seed = Seed::new([7; 32]);
@@ -86,7 +88,7 @@ impl World {
             for letter in due {
                 let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
                 let posted = Posted { channel: letter.channel, message };
-                self.service.letter_sent(&letter, posted, &[], self.now).unwrap();
+                self.service.letter_sent(&letter, posted, &Ways::default(), self.now).unwrap();
                 sent.push((letter.topic, letter.revision));
             }
         }

@@ -22,6 +22,7 @@ mod lists;
 mod lusus;
 mod lusus_laws;
 mod lusus_pictures;
+mod month;
 mod naive;
 mod offers;
 mod openapi;

@@ -8,6 +8,7 @@ mod clicks;
 mod clocks;
 mod composer;
 mod crash;
+mod figures;
 mod finding;
 mod history;
 mod offers;

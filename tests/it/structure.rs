@@ -26,6 +26,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "config", "say",
         ],
     ),
+    ("metrics", &["discord"]),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),
 ];
@@ -34,7 +35,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 const OWN_CRATES: &[(&str, &[&str])] = &[
     ("rusqlite", &["store"]),
     ("serenity", &["discord"]),
-    ("axum", &["sandbox"]),
+    ("axum", &["sandbox", "metrics"]),
+    ("prometheus", &["discord"]),
     ("fluent_bundle", &["words"]),
     ("imageproc", &["board"]),
     ("skillratings", &["ratings"]),

@@ -27,6 +27,7 @@ use std::sync::Arc;
 
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
+use super::figures::Figures;
 use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
 use crate::clock::Clock;
@@ -136,6 +137,7 @@ pub struct Desk {
     studio: Arc<Studio>,
     lots: Lots,
     clock: Clock,
+    figures: Arc<Figures>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -176,8 +178,9 @@ impl<T> About<T> for Result<T, Failure> {
 impl Desk {
     /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
-    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
-        Self { service, studio, lots, clock: Clock::System }
+    pub fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
+        let (clock, figures) = (Clock::System, Arc::new(Figures::new()));
+        Self { service, studio, lots, clock, figures }
     }
 
     /// The same desk by another clock.
@@ -196,6 +199,11 @@ impl Desk {
     #[must_use]
     pub const fn service(&self) -> &Arc<Service> {
         &self.service
+    }
+
+    /// What is counted.
+    pub(super) fn figures(&self) -> &Figures {
+        &self.figures
     }
 
     /// What draws the pictures.

@@ -89,7 +89,8 @@ mod tests {
             ("outnumber", 7),
             // Chips slide under the own pawn.
             ("heavy-pawn", 8),
-            ("tower", 8),
+            // Its uppermost chip, a shield, does not slide under the own pawn.
+            ("tower", 7),
             // Shields do not slide under the two own pawns.
             ("king", 6),
             // Three tiles in eight directions, less the enemy pawn two tiles away.

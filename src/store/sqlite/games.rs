@@ -8,6 +8,7 @@ use crate::matches::{
     DrawOffer, EndReason, Ending, GuildId, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer,
     Timestamp,
 };
+use crate::rules::Game;
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
@@ -153,6 +154,18 @@ pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<Standin
             Ok(Standing { position, turn: here.side("turn", &turn)?, turn_number })
         })
         .transpose()
+}
+
+/// How many matches of each game go on.
+pub(super) fn count_ongoing(connection: &Connection) -> Result<Vec<(&'static dyn Game, u64)>, StoreError> {
+    let here = At { table: "match", id: Id(0) };
+    connection
+        .prepare_cached("SELECT game, count(*) AS count FROM match WHERE ended_at IS NULL GROUP BY game")?
+        .query_and_then([], |row| {
+            let count: i64 = row.get("count")?;
+            Ok((here.game(&row.get::<_, String>("game")?)?, count.unsigned_abs()))
+        })?
+        .collect()
 }
 
 pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {

@@ -27,7 +27,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{
-    Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary, Writing,
+    Census, Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary,
+    Writing,
 };
 use crate::matches::{
     Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
@@ -198,6 +199,12 @@ impl<T: Connected> Reading for T {
 
     fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError> {
         games::ended_at(self.connection(), id)
+    }
+
+    fn census(&self) -> Result<Census, StoreError> {
+        let ongoing = games::count_ongoing(self.connection())?;
+        let (owed, parked, oldest_owed) = outbox::count(self.connection())?;
+        Ok(Census { ongoing, owed, parked, oldest_owed })
     }
 
     fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError> {

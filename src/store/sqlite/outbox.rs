@@ -10,21 +10,13 @@ use crate::store::{Letter, Route, StoreError, Topic};
 const SENT_LIFE_DAYS: i64 = 7;
 
 const COLUMNS: &str =
-    "id, kind, subject, revision, actor, channel, route, recipient, parked, created_at, attempts";
+    "id, kind, subject, revision, actor, channel, route, recipient, parked, beside, created_at, attempts";
 
 /// The oldest of each queue, so that a channel reads in the order of the deeds. What a channel
 /// refused stands in no queue.
 const HEADS: &str =
     "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient
                      UNION ALL SELECT id FROM outbox WHERE sent_at IS NULL AND parked = 1";
-
-const fn word(route: Route) -> &'static str {
-    match route {
-        Route::Channel => "channel",
-        Route::Direct(_) => "direct",
-        Route::Call(_) => "call",
-    }
-}
 
 fn route(here: At, row: &Row<'_>) -> Result<Route, StoreError> {
     let recipient: Option<PlayerId> = row.get("recipient")?;
@@ -47,6 +39,7 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
         channel: row.get("channel")?,
         route: route(here, row)?,
         parked: row.get("parked")?,
+        beside: row.get("beside")?,
         created: row.get("created_at")?,
         attempts: row.get("attempts")?,
     })
@@ -55,8 +48,9 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
 pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9)",
+            "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
+                                 beside)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)",
         )?
         .execute(params![
             letter.id,
@@ -66,8 +60,9 @@ pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreE
             letter.actor,
             letter.channel,
             letter.created,
-            word(letter.route),
+            letter.route.word(),
             letter.route.recipient(),
+            letter.beside,
         ])?;
     Ok(())
 }
@@ -79,6 +74,18 @@ pub(super) fn due(connection: &Connection, now: Timestamp, limit: u32) -> Result
         ))?
         .query_and_then(params![now, limit], from_row)?
         .collect()
+}
+
+/// How many messages are owed and how many their channel refuses, and since when the oldest of the
+/// first is owed.
+pub(super) fn count(connection: &Connection) -> Result<(u64, u64, Option<Timestamp>), StoreError> {
+    let (owed, oldest): (i64, _) = connection
+        .prepare_cached("SELECT count(*), min(created_at) FROM outbox WHERE sent_at IS NULL AND parked = 0")?
+        .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let parked: i64 = connection
+        .prepare_cached("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND parked = 1")?
+        .query_row([], |row| row.get(0))?;
+    Ok((owed.unsigned_abs(), parked.unsigned_abs(), oldest))
 }
 
 pub(super) fn next_due(connection: &Connection, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
@@ -97,7 +104,7 @@ pub(super) fn reroute(
         .prepare_cached(
             "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0 WHERE id = ?1 AND sent_at IS NULL",
         )?
-        .execute(params![id, word(route), route.recipient(), due])?;
+        .execute(params![id, route.word(), route.recipient(), due])?;
     Ok(())
 }
 

@@ -31,6 +31,8 @@ pub(super) struct Table {
     pub(super) folder: tempfile::TempDir,
     pub(super) channel: String,
     bot: Option<Bot>,
+    /// That of the bot that was started last.
+    desk: Option<Desk>,
     /// By how many milliseconds the bot's clock is turned forward.
     turned: Arc<AtomicI64>,
 }
@@ -40,7 +42,14 @@ impl Table {
     pub(super) async fn without_bot() -> Self {
         let bed = Bed::with(Options { record: true, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
-        Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None, turned: Arc::default() }
+        Self {
+            bed,
+            folder: tempfile::tempdir().unwrap(),
+            channel,
+            bot: None,
+            desk: None,
+            turned: Arc::default(),
+        }
     }
 
     /// A sandbox that misbehaves, with the bot in it.
@@ -48,8 +57,14 @@ impl Table {
         let faults = faults.parse().unwrap();
         let bed = Bed::with(Options { faults, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
-        let mut table =
-            Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None, turned: Arc::default() };
+        let mut table = Self {
+            bed,
+            folder: tempfile::tempdir().unwrap(),
+            channel,
+            bot: None,
+            desk: None,
+            turned: Arc::default(),
+        };
         table.start_bot().await;
         table
     }
@@ -68,11 +83,14 @@ impl Table {
     pub(super) async fn start_bot(&mut self) {
         let origin: Origin = self.bed.sandbox.origin().parse().unwrap();
         let token: Token = self.bed.sandbox.bot_token().parse().unwrap();
-        self.bot = Some(Bot::start(self.desk(), &token, Some(&origin)).await.unwrap());
+        let desk = desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        self.bot = Some(Bot::start(desk.clone(), &token, Some(&origin)).await.unwrap());
+        self.desk = Some(desk);
     }
 
-    fn desk(&self) -> Desk {
-        desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)))
+    /// What answers for the bot that was started last.
+    pub(super) fn running_desk(&self) -> Desk {
+        self.desk.clone().unwrap()
     }
 
     /// Turns the bot's clock forward, as if it had served its players all the time.
@@ -90,6 +108,7 @@ impl Table {
     }
 
     pub(super) async fn stop_bot(&mut self) {
+        self.desk = None;
         self.bot.take().unwrap().stop().await;
     }
 

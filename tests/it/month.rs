@@ -1,0 +1,513 @@
+//! A month with 200 players and 500 games of all four kinds, in simulated time: the real service,
+//! the real database, the real clocks and outbox and serenity's client against a Discord whose
+//! every answer is scripted. People move, dawdle, let their time run out, plan, offer and take
+//! back; interactions come twice, buttons are stale, the bot crashes in the worst moments, Discord
+//! is away, channels close, direct messages fail. A ledger that knows only the product checks
+//! every ping, reminder and deadline.
+//!
+//! `SEALED_MOVE_MONTH_SEED` plays another month, `SEALED_MOVE_MONTH_TURNS` sets how many turns a
+//! game has about before its players end it.
+
+mod clock;
+mod discord;
+mod ledger;
+mod people;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use sealed_move::board::Studio;
+use sealed_move::clock::Clock;
+use sealed_move::config::{Origin, Token};
+use sealed_move::dice::Seed;
+use sealed_move::discord::clockwork::Clockwork;
+use sealed_move::discord::deliver::send_due;
+use sealed_move::discord::desk::{Desk, Lots};
+use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
+use sealed_move::rules::Side;
+use sealed_move::service::{Call, Service};
+use sealed_move::store::SqliteStore;
+
+use crate::random::Random;
+use discord::Discord;
+use ledger::{LOOK_MS, Ledger, OPEN, Owed};
+use people::{Deed, Table};
+
+/// 2027-01-05T00:00:00Z.
+const START: i64 = 1_799_107_200_000;
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+const END: i64 = START + 30 * DAY;
+
+const PLAYERS: u64 = 200;
+const GAMES: usize = 500;
+const GUILDS: u64 = 8;
+const CHANNELS: u64 = 24;
+
+/// The server from which the bot is removed for some days, and the one that allows little leave.
+const LOST_GUILD: GuildId = GuildId(3);
+const STRICT_GUILD: GuildId = GuildId(5);
+
+const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+
+/// What happens at some moment.
+#[derive(Clone, Debug)]
+enum Event {
+    /// Somebody does something, if he can.
+    Person(Deed),
+    /// The clocks are looked at, besides when they are anyhow.
+    Look,
+    Crash {
+        minutes: i64,
+    },
+    Start,
+    Gateway(bool),
+    /// Discord is down, or troubled, or well.
+    Weather {
+        down: bool,
+        troubled: usize,
+    },
+    /// A channel refuses messages with this code, or takes them again.
+    Channel(ChannelId, Option<u32>),
+    Direct(PlayerId, bool),
+    Leaves(GuildId, PlayerId),
+    ShutOut(bool),
+}
+
+/// The bot while it runs.
+struct Process {
+    desk: Desk,
+    /// The same with pictures, which take their time.
+    drawing: Desk,
+    clockwork: Clockwork,
+}
+
+/// The month.
+struct Month {
+    random: Random,
+    folder: tempfile::TempDir,
+    clock: Arc<AtomicI64>,
+    discord: Discord,
+    /// serenity's client, as the program makes it.
+    http: Arc<serenity::http::Http>,
+    studios: [Arc<Studio>; 2],
+    process: Option<Process>,
+    connected: bool,
+    /// Since when nobody is served, and whether the bot itself went down since.
+    unserved: Option<(i64, bool)>,
+    agenda: BTreeMap<(i64, u64), Event>,
+    planned: u64,
+    interactions: u64,
+    /// The last row of the outbox that was looked at.
+    read: i64,
+    ledger: Ledger,
+    table: Table,
+    /// When each ongoing game is looked at next for whether it should be over.
+    watch: BTreeSet<(i64, Id)>,
+    database: rusqlite::Connection,
+}
+
+impl Month {
+    async fn new(seed: u64, turns: usize) -> Self {
+        let clock = Arc::new(AtomicI64::new(START));
+        let discord = Discord::new(Arc::clone(&clock), seed ^ 0x5eed);
+        let origin: Origin = discord.serve().await.parse().unwrap();
+        let token: Token = "token".parse().unwrap();
+        let http = Arc::new(sealed_move::discord::client(&token, Some(&origin)).unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        drop(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
+        let database = rusqlite::Connection::open(folder.path().join("bot.db")).unwrap();
+        let studios = [Studio::new().unwrap().blank(), Studio::new().unwrap()].map(Arc::new);
+        let mut month = Self {
+            random: Random::new(seed),
+            folder,
+            clock,
+            discord,
+            http,
+            studios,
+            process: None,
+            connected: true,
+            unserved: Some((START, true)),
+            agenda: BTreeMap::new(),
+            planned: 0,
+            interactions: 1000,
+            read: 0,
+            ledger: Ledger::default(),
+            table: Table::new(turns),
+            watch: BTreeSet::new(),
+            database,
+        };
+        month.set_up();
+        month
+    }
+
+    fn now(&self) -> i64 {
+        self.clock.load(Ordering::SeqCst)
+    }
+
+    fn below(&mut self, bound: i64) -> i64 {
+        self.random.below(bound.max(1) as usize) as i64
+    }
+
+    fn percent(&mut self, percent: usize) -> bool {
+        self.random.below(100) < percent
+    }
+
+    fn plan(&mut self, at: i64, event: Event) {
+        self.planned += 1;
+        self.agenda.insert((at.max(self.now()), self.planned), event);
+    }
+
+    fn service(&self) -> Option<Arc<Service>> {
+        let process = self.process.as_ref().filter(|_| self.connected)?;
+        Some(Arc::clone(process.desk.service()))
+    }
+
+    fn call(&mut self, player: PlayerId) -> Call {
+        self.interactions += 1;
+        Call { interaction: InteractionId(self.interactions), player, now: Timestamp(self.now()) }
+    }
+
+    /// What the month brings apart from people.
+    fn set_up(&mut self) {
+        self.plan(START, Event::Start);
+        {
+            let mut script = self.discord.script();
+            (script.troubled, script.crashes) = (2, 3);
+            for channel in 0..CHANNELS {
+                script.guilds.insert(ChannelId(100 + channel), GuildId(1 + channel % GUILDS));
+            }
+        }
+        self.people();
+        for _ in 0..14 {
+            let (at, minutes) = (START + self.below(30 * DAY), [1, 4, 30, 300, 900][self.random.below(5)]);
+            self.plan(at, Event::Crash { minutes });
+        }
+        for _ in 0..12 {
+            let (at, minutes) = (START + self.below(30 * DAY), [1, 3, 4, 7, 40, 200][self.random.below(6)]);
+            self.plan(at, Event::Gateway(false));
+            self.plan(at + minutes * MINUTE, Event::Gateway(true));
+        }
+        // One trouble after the other, with fine days between.
+        let mut at = START + DAY;
+        while at < END - DAY {
+            let (down, troubled) = [(true, 0), (false, 40), (false, 80)][self.random.below(3)];
+            let length = MINUTE + self.below(3 * HOUR);
+            self.plan(at, Event::Weather { down, troubled });
+            self.plan(at + length, Event::Weather { down: false, troubled: 2 });
+            at += length + DAY + self.below(2 * DAY);
+        }
+        for (channel, code, days) in [(102, 50013, 2), (107, 50001, 1), (111, 50013, 9), (116, 10003, 40)] {
+            let at = START + 4 * DAY + self.below(12 * DAY);
+            self.plan(at, Event::Channel(ChannelId(channel), Some(code)));
+            if days < 20 {
+                self.plan(at + days * DAY, Event::Channel(ChannelId(channel), None));
+            }
+        }
+        let at = START + 9 * DAY + self.below(5 * DAY);
+        self.plan(at, Event::ShutOut(true));
+        self.plan(at + 3 * DAY, Event::ShutOut(false));
+        self.ledger.leave_days.insert(STRICT_GUILD, 2);
+    }
+
+    /// The moment of whatever is next, at the latest `by`.
+    fn next(&self, by: i64) -> i64 {
+        let first = self.agenda.keys().next().map_or(OPEN, |(at, _)| *at);
+        let owed = self.process.as_ref().and_then(|process| {
+            process.desk.service().next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
+        });
+        first.min(owed.unwrap_or(OPEN)).min(by)
+    }
+
+    fn take_due(&mut self, at: i64) -> Option<Event> {
+        let entry = self.agenda.first_entry().filter(|entry| entry.key().0 <= at)?;
+        Some(entry.remove())
+    }
+
+    async fn run(&mut self) {
+        let mut look = START;
+        while self.now() < END {
+            let at = self.next(look);
+            self.clock.store(at, Ordering::SeqCst);
+            let mut wants_look = at >= look;
+            while let Some(event) = self.take_due(at) {
+                wants_look |= self.happen(event);
+                self.read_outbox();
+            }
+            if at >= look {
+                look = at + LOOK_MS;
+            }
+            if wants_look {
+                self.look().await;
+            }
+            self.deliver().await;
+        }
+    }
+
+    /// Something happens; returns whether the clocks are to be looked at.
+    fn happen(&mut self, event: Event) -> bool {
+        let now = self.now();
+        match event {
+            Event::Person(deed) => self.person(deed),
+            Event::Look => return true,
+            Event::Crash { minutes } => self.crash(minutes * MINUTE),
+            Event::Start if self.process.is_none() => {
+                self.start();
+                return true;
+            }
+            Event::Start => {}
+            Event::Gateway(connected) => {
+                self.connected = connected;
+                if !connected && self.unserved.is_none() {
+                    self.unserved = Some((now, false));
+                }
+                return connected;
+            }
+            Event::Weather { down, troubled } => {
+                if let Some(last) = self.ledger.weather.last_mut().filter(|(_, until)| *until == OPEN) {
+                    last.1 = now;
+                }
+                if down || troubled > 5 {
+                    self.ledger.weather.push((now, OPEN));
+                }
+                let mut script = self.discord.script();
+                (script.down, script.troubled) = (down, troubled);
+            }
+            Event::Channel(channel, code) => {
+                let mut script = self.discord.script();
+                let closed = self.ledger.closed.entry(channel).or_default();
+                match code {
+                    Some(code) => {
+                        script.closed.insert(channel, code);
+                        closed.push((now, OPEN));
+                    }
+                    None => {
+                        script.closed.remove(&channel);
+                        closed.last_mut().unwrap().1 = now;
+                    }
+                }
+            }
+            Event::Direct(player, open) => {
+                let shy = &mut self.discord.script().shy;
+                if open {
+                    shy.remove(&player)
+                } else {
+                    shy.insert(player)
+                };
+                self.ledger.people.get_mut(&player).unwrap().open.set(now, open);
+            }
+            Event::Leaves(guild, player) => {
+                self.discord.script().left.insert((guild, player));
+                self.ledger.left.insert((guild, player));
+            }
+            Event::ShutOut(out) => self.shut_out(out),
+        }
+        false
+    }
+
+    /// The bot is removed from a server, or comes back, while it listens.
+    fn shut_out(&mut self, out: bool) {
+        let now = self.now();
+        let Some(service) = self.service() else {
+            return self.plan(now + 5 * MINUTE, Event::ShutOut(out));
+        };
+        let spans = self.ledger.shut_out.entry(LOST_GUILD).or_default();
+        if out {
+            spans.push((now, OPEN));
+            self.discord.script().shut_out.insert(LOST_GUILD);
+            service.server_left(LOST_GUILD, Timestamp(now)).unwrap();
+        } else {
+            spans.last_mut().unwrap().1 = now;
+            self.discord.script().shut_out.remove(&LOST_GUILD);
+            service.server_back(LOST_GUILD, Timestamp(now)).unwrap();
+        }
+    }
+
+    fn start(&mut self) {
+        let store = SqliteStore::open(&self.folder.path().join("bot.db")).unwrap();
+        let service = Arc::new(Service::new(Arc::new(store), 1));
+        let [desk, drawing] = self.studios.clone().map(|studio| {
+            Desk::new(Arc::clone(&service), studio, LOTS).with_clock(Clock::Held(Arc::clone(&self.clock)))
+        });
+        service.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
+        service.prune(Timestamp(self.now())).unwrap();
+        self.process = Some(Process { clockwork: Clockwork::new(desk.clone()), desk, drawing });
+    }
+
+    fn crash(&mut self, away: i64) {
+        if self.process.take().is_some() {
+            let since = self.unserved.map_or(self.now(), |(since, _)| since);
+            self.unserved = Some((since, true));
+            let start = self.now() + away - self.below(MINUTE.min(away));
+            self.plan(start, Event::Start);
+        }
+    }
+
+    /// The clocks are looked at; what that does is judged.
+    async fn look(&mut self) {
+        let Some(process) = &mut self.process else { return };
+        let now = self.clock.load(Ordering::SeqCst);
+        let was = self.unserved;
+        if self.connected
+            && let Some((since, down)) = self.unserved.take()
+        {
+            self.ledger.unserved.push(((since, now), down));
+        }
+        while process.clockwork.look(self.connected).await {}
+        if !self.connected {
+            assert_eq!(self.unserved, was);
+            return;
+        }
+        self.read_losses();
+        self.read_outbox();
+        self.watch_deadlines();
+    }
+
+    /// Games that ended by their clocks just now.
+    fn read_losses(&mut self) {
+        let now = self.now();
+        let mut rows =
+            self.database.prepare_cached("SELECT id, reason FROM match WHERE ended_at = ?1").unwrap();
+        let rows: Vec<(i64, String)> = rows
+            .query_map([now], |row| Ok((row.get(0)?, row.get(1)?)))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        for (id, reason) in rows {
+            let id = Id(id as u64);
+            if reason == "time" && self.ledger.games[&id].over.is_none() {
+                self.ledger.lost(id, now);
+            }
+        }
+    }
+
+    /// What is owed since the last look into the outbox.
+    fn read_outbox(&mut self) {
+        let now = self.now();
+        let mut rows = self
+            .database
+            .prepare_cached(
+                "SELECT id, kind, subject, revision, created_at, route FROM outbox WHERE id > ?1 ORDER BY id",
+            )
+            .unwrap();
+        let rows: Vec<_> = rows
+            .query_map([self.read], |row| {
+                Ok(Owed {
+                    id: Id(row.get::<_, i64>(0)? as u64),
+                    kind: row.get(1)?,
+                    subject: Id(row.get::<_, i64>(2)? as u64),
+                    revision: row.get(3)?,
+                    created: row.get(4)?,
+                    copy: row.get::<_, String>(5)? != "channel",
+                })
+            })
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        if let Some(last) = rows.last() {
+            self.read = last.id.0 as i64;
+        }
+        self.ledger.owed(rows, now);
+    }
+
+    /// Checks the games whose time may be over: each is over, or has time left.
+    fn watch_deadlines(&mut self) {
+        let now = self.now();
+        while let Some((at, id)) = self.watch.first().copied().filter(|(at, _)| *at < now) {
+            self.watch.remove(&(at, id));
+            if self.ledger.games[&id].over.is_some() {
+                continue;
+            }
+            match self.ledger.deadline(id, true) {
+                None => {
+                    self.watch.insert((now + HOUR, id));
+                }
+                Some(due) => {
+                    assert!(due >= now, "{id} should have been lost at {due}: {:?}", self.ledger.games[&id]);
+                    self.watch.insert((due, id));
+                }
+            }
+        }
+    }
+
+    /// What is due goes out; now and then the bot crashes over it.
+    async fn deliver(&mut self) {
+        let Some(process) = &self.process else { return };
+        let drawing = self.random.below(150) == 0;
+        let desk = if drawing { process.drawing.clone() } else { process.desk.clone() };
+        let crashed = tokio::select! {
+            biased;
+            () = self.discord.crash.notified() => true,
+            _ = send_due(&desk, &self.http) => false,
+        };
+        self.read_outbox();
+        let posts = std::mem::take(&mut self.discord.script().posts);
+        for post in posts {
+            self.ledger.seen(post);
+        }
+        let refused = std::mem::take(&mut self.discord.script().refused);
+        self.ledger.refused.extend(refused);
+        if crashed {
+            let away = [5_000, 30 * 1000, 10 * MINUTE][self.random.below(3)];
+            self.crash(away);
+        }
+    }
+
+    /// The month is over: everything is well again, and what is owed goes out.
+    async fn settle(&mut self) {
+        {
+            let mut script = self.discord.script();
+            (script.down, script.troubled, script.crashes) = (false, 0, 0);
+            script.closed.retain(|_, code| *code == 10003);
+        }
+        self.connected = true;
+        if self.process.is_none() {
+            self.start();
+        }
+        for minute in 0..150 {
+            self.clock.store(END + minute * MINUTE, Ordering::SeqCst);
+            self.look().await;
+            self.deliver().await;
+        }
+        let end = self.now();
+        let left = "SELECT count(*) FROM outbox WHERE sent_at IS NULL";
+        let left: i64 = self.database.query_row(left, [], |row| row.get(0)).unwrap();
+        assert_eq!(left, 0, "messages are still owed");
+        let mut unreached =
+            self.database.prepare("SELECT player FROM setting WHERE unreached_at IS NOT NULL").unwrap();
+        let unreached: BTreeSet<_> = unreached
+            .query_map([], |row| Ok(PlayerId(row.get::<_, i64>(0)? as u64)))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        let ongoing = self.ledger.games.values().filter(|game| game.over.is_none()).count();
+        let stored = "SELECT count(*) FROM match WHERE ended_at IS NULL";
+        let stored: i64 = self.database.query_row(stored, [], |row| row.get(0)).unwrap();
+        assert_eq!(ongoing as i64, stored);
+        let lost = self.discord.script().lost.clone();
+        self.ledger.settle(end, &lost, &unreached);
+        assert_eq!(self.discord.script().strange, Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_month_of_five_hundred_games_misses_no_ping_and_no_deadline() {
+    let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
+    let seed = number("SEALED_MOVE_MONTH_SEED").unwrap_or(20_270_105);
+    let turns = number("SEALED_MOVE_MONTH_TURNS").unwrap_or(4) as usize;
+    println!("SEALED_MOVE_MONTH_SEED={seed} SEALED_MOVE_MONTH_TURNS={turns}");
+    let began = std::time::Instant::now();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let mut month = Month::new(seed, turns).await;
+        month.run().await;
+        month.settle().await;
+        println!("{:#?}", month.ledger.tally);
+        println!("{:#?}", month.discord.script().tally);
+        println!("{:#?}", month.table.tally);
+        println!("{:?}", began.elapsed());
+        month.check_that_much_happened();
+    });
+}

@@ -1,0 +1,85 @@
+//! Clocks as the product describes them, computed anew: a turn's running time is what is left of
+//! the time since it began once everything in which it stood still is taken away.
+
+/// From a moment to another one.
+pub(super) type Span = (i64, i64);
+
+/// The spans in order, overlapping ones made one.
+pub(super) fn union(mut spans: Vec<Span>) -> Vec<Span> {
+    spans.retain(|(from, until)| from < until);
+    spans.sort_unstable();
+    let mut union: Vec<Span> = Vec::new();
+    for (from, until) in spans {
+        match union.last_mut() {
+            Some((_, end)) if *end >= from => *end = (*end).max(until),
+            _ => union.push((from, until)),
+        }
+    }
+    union
+}
+
+/// How much of the spans lies between two moments.
+pub(super) fn within(spans: &[Span], from: i64, until: i64) -> i64 {
+    union(spans.to_vec()).iter().map(|(one, other)| (until.min(*other) - from.max(*one)).max(0)).sum()
+}
+
+/// When so much time has run since `began`; nothing where it never does. At its very end a turn is
+/// over, whatever stops then.
+pub(super) fn run_out(began: i64, running: i64, stops: &[Span]) -> Option<i64> {
+    let mut end = began + running;
+    for (from, until) in union(stops.to_vec()) {
+        let from = from.max(began);
+        if until > from && from < end {
+            end += until - from;
+        }
+    }
+    (end < i64::MAX / 4).then_some(end)
+}
+
+/// The minute of the day on a wall so many minutes east of Greenwich.
+fn minute(at: i64, east: i64) -> i64 {
+    (at.div_euclid(60_000) + east).rem_euclid(1440)
+}
+
+/// Quiet hours by the minutes of a day, on a wall somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hours {
+    pub(super) from: i64,
+    pub(super) to: i64,
+    pub(super) east: i64,
+}
+
+impl Hours {
+    pub(super) fn hold(self, at: i64) -> bool {
+        let since = (minute(at, self.east) - self.from).rem_euclid(1440);
+        since < (self.to - self.from).rem_euclid(1440)
+    }
+
+    /// Where a reminder goes: to their end, or to their start if the deadline comes first.
+    pub(super) fn shift(self, at: i64, deadline: i64) -> i64 {
+        if !self.hold(at) {
+            return at;
+        }
+        let minutes = at.div_euclid(60_000);
+        let start = (minutes - (minute(at, self.east) - self.from).rem_euclid(1440)) * 60_000;
+        let end = start + (self.to - self.from).rem_euclid(1440) * 60_000;
+        if end < deadline { end } else { start }
+    }
+}
+
+#[test]
+fn the_months_own_clock_is_right() {
+    assert_eq!(union(vec![(5, 7), (1, 3), (2, 4), (9, 9)]), [(1, 4), (5, 7)]);
+    assert_eq!(within(&[(1, 4), (2, 6)], 3, 10), 3);
+    assert_eq!(run_out(0, 10, &[]), Some(10));
+    assert_eq!(run_out(0, 10, &[(10, 20)]), Some(10));
+    assert_eq!(run_out(0, 10, &[(9, 20)]), Some(21));
+    assert_eq!(run_out(0, 10, &[(-5, 2), (11, 14), (15, 16)]), Some(15));
+    assert_eq!(run_out(0, 10, &[(5, i64::MAX / 2)]), None);
+    let night = Hours { from: 22 * 60, to: 7 * 60, east: 60 };
+    let hour = |hours: i64| hours * 3_600_000;
+    assert!(!night.hold(hour(20)) && night.hold(hour(21)) && night.hold(hour(29)) && !night.hold(hour(30)));
+    assert_eq!(night.shift(hour(23), hour(40)), hour(30));
+    assert_eq!(night.shift(hour(23) + 5, hour(30)), hour(21));
+    assert_eq!(night.shift(hour(20), hour(24)), hour(20));
+}

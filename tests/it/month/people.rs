@@ -1,0 +1,585 @@
+//! What people do in the month. Each has his habits; whatever he does may reach the bot twice.
+
+use std::collections::BTreeMap;
+
+use sealed_move::dice::Seed;
+use sealed_move::matches::{
+    ChannelId, GuildId, Id, OfferAnswer, Opponent, Pace, Pings, Place, PlayerId, Quiet, Refusal, Reminders,
+    Request, Revision, SettingsChange, SideWish, TakebackStep, Wish, Zone,
+};
+use sealed_move::rules::{Observer, Side, Turn as Text, View, chance, find};
+use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken};
+
+use super::clock::Hours;
+use super::ledger::{Game, Ledger, Person};
+use super::{CHANNELS, DAY, END, Event, GAMES, GUILDS, HOUR, MINUTE, Month, PLAYERS, START};
+
+/// Games of a tournament: they begin in the same millisecond.
+const TOURNAMENT: usize = 120;
+
+/// Zones with the minutes that their walls are ahead of Greenwich in January and February.
+const ZONES: [(&str, i64); 5] = [
+    ("UTC", 0),
+    ("Europe/Vienna", 60),
+    ("Asia/Kolkata", 330),
+    ("Asia/Tokyo", 540),
+    ("America/Phoenix", -420),
+];
+
+/// Something that somebody does.
+#[derive(Clone, Debug)]
+pub(super) enum Deed {
+    Challenge { number: usize },
+    Accept { challenge: Id, by: PlayerId, number: usize },
+    Play { game: Id, turn: u32 },
+    Resign { game: Id, turn: u32, on_turn: bool },
+    OfferDraw { game: Id, turn: u32, agreed: bool },
+    AnswerDraw { game: Id, by: PlayerId, offered: Revision, agreed: bool },
+    OfferTakeback { game: Id, turn: u32 },
+    AnswerTakeback { game: Id, by: PlayerId, offered: Revision, agreed: bool },
+    Abort { game: Id },
+    MoreTime { game: Id, turn: u32 },
+    PlanAhead { game: Id, turn: u32 },
+    Settings { player: PlayerId },
+    Vacation { player: PlayerId, days: u32 },
+}
+
+/// What people know of a game that the ledger need not.
+#[derive(Debug)]
+struct Run {
+    /// Counts turns, not submissions.
+    turn: u32,
+    plies: usize,
+    /// How many turns there are to be.
+    left: usize,
+    /// The turn for which somebody has planned an answer.
+    foreseen: Option<(u32, String)>,
+}
+
+/// The people's side of the month.
+#[derive(Debug)]
+pub(super) struct Table {
+    turns: usize,
+    runs: BTreeMap<Id, Run>,
+    pub(super) tally: BTreeMap<&'static str, u32>,
+}
+
+impl Table {
+    pub(super) const fn new(turns: usize) -> Self {
+        Self { turns, runs: BTreeMap::new(), tally: BTreeMap::new() }
+    }
+
+    fn count(&mut self, what: &'static str) {
+        *self.tally.entry(what).or_default() += 1;
+    }
+}
+
+impl Month {
+    pub(super) fn people(&mut self) {
+        for number in 1..=PLAYERS {
+            let player = PlayerId(1000 + number);
+            self.ledger.people.insert(player, Person::new());
+            if self.percent(70) {
+                self.plan(START + MINUTE, Event::Person(Deed::Settings { player }));
+            }
+            if self.percent(15) {
+                let at = START + self.below(28 * DAY);
+                self.plan(at, Event::Person(Deed::Settings { player }));
+            }
+            if self.percent(12) {
+                let (at, days) = (START + self.below(25 * DAY), 1 + self.below(6) as u32);
+                self.plan(at, Event::Person(Deed::Vacation { player, days }));
+                if self.percent(30) {
+                    let back = at + self.below(i64::from(days) * DAY);
+                    self.plan(back, Event::Person(Deed::Vacation { player, days: 0 }));
+                }
+            }
+            if self.percent(15) {
+                let at = START + self.below(20 * DAY);
+                self.plan(at, Event::Direct(player, false));
+                if self.percent(50) {
+                    let again = at + self.below(9 * DAY);
+                    self.plan(again, Event::Direct(player, true));
+                }
+            }
+            if self.percent(2) {
+                let (at, guild) =
+                    (START + self.below(25 * DAY), GuildId(1 + self.below(GUILDS as i64) as u64));
+                self.plan(at, Event::Leaves(guild, player));
+            }
+        }
+        for number in 0..GAMES {
+            let at = if number < TOURNAMENT {
+                START + DAY + 12 * HOUR
+            } else {
+                START + HOUR + self.below(24 * DAY)
+            };
+            self.plan(at, Event::Person(Deed::Challenge { number }));
+        }
+    }
+
+    fn player(&mut self) -> PlayerId {
+        PlayerId(1001 + self.below(PLAYERS as i64) as u64)
+    }
+
+    /// Somebody does something; where nobody serves him he comes back later.
+    pub(super) fn person(&mut self, deed: Deed) {
+        let Some(service) = self.service() else {
+            let again = self.now() + MINUTE + self.below(40 * MINUTE);
+            self.table.count("deeds that found nobody there");
+            return self.plan(again, Event::Person(deed));
+        };
+        match deed {
+            Deed::Challenge { number } => self.challenge(&service, number),
+            Deed::Accept { challenge, by, number } => self.accept(&service, challenge, by, number),
+            Deed::Play { game, turn } => self.play(&service, game, turn),
+            Deed::Resign { game, turn, on_turn } => self.resign(&service, game, turn, on_turn),
+            Deed::OfferDraw { game, turn, agreed } => self.offer_draw(&service, game, turn, agreed),
+            Deed::AnswerDraw { game, by, offered, agreed } => {
+                self.answer_draw(&service, game, by, offered, agreed);
+            }
+            Deed::OfferTakeback { game, turn } => self.offer_takeback(&service, game, turn),
+            Deed::AnswerTakeback { game, by, offered, agreed } => {
+                self.answer_takeback(&service, game, by, offered, agreed);
+            }
+            Deed::Abort { game } => self.abort(&service, game),
+            Deed::MoreTime { game, turn } => self.more_time(&service, game, turn),
+            Deed::PlanAhead { game, turn } => self.plan_ahead(&service, game, turn),
+            Deed::Settings { player } => self.settings(&service, player),
+            Deed::Vacation { player, days } => self.vacation(&service, player, days),
+        }
+    }
+
+    /// Does a deed by an interaction that now and then is delivered twice: it counts once.
+    fn deed<T: std::fmt::Debug>(
+        &mut self,
+        service: &Service,
+        player: PlayerId,
+        work: impl Fn(&Call) -> Result<T, Failure>,
+    ) -> Result<T, Refusal> {
+        let call = self.call(player);
+        let done = match work(&call) {
+            Ok(done) => Ok(done),
+            Err(Failure::Refused(refusal)) => Err(refusal),
+            Err(Failure::Fault(fault)) => panic!("{fault}"),
+        };
+        if done.is_ok() && self.percent(15) {
+            let again = work(&call);
+            assert!(matches!(again, Err(Failure::Refused(Refusal::Repeated))), "{again:?}");
+            self.table.count("interactions delivered twice");
+        }
+        let now = self.now();
+        // As the desk does with each answer.
+        if service.take_unreached(player).unwrap().is_some() {
+            self.ledger.people.get_mut(&player).unwrap().told_unreached.push(now);
+            self.table.count("players told that no ping reached them");
+        }
+        if let Err(refusal) = &done {
+            self.table.count(match refusal {
+                Refusal::Over => "deeds for games that were over",
+                Refusal::Stale => "deeds that were stale",
+                Refusal::CannotTakeBack(_) => "takebacks that cannot be",
+                _ => "deeds refused otherwise",
+            });
+        }
+        done
+    }
+
+    fn challenge(&mut self, service: &Service, number: usize) {
+        let game = find(["aruki", "kyo", "chakart", "lusus"][number % 4]).unwrap();
+        let challenger = self.player();
+        let by = loop {
+            let player = self.player();
+            if player != challenger {
+                break player;
+            }
+        };
+        let tournament = number < TOURNAMENT;
+        let days = if tournament { 1 } else { [1, 1, 2, 2, 3, 3, 3, 5, 7, 14][self.random.below(10)] };
+        let channel = self.below(CHANNELS as i64) as u64;
+        let setups = game.info().setups;
+        let request = Request {
+            game,
+            setup: Some(setups[self.random.below(setups.len())].name.to_owned()),
+            opponent: (tournament || self.percent(80)).then_some(Opponent { player: by, bot: false }),
+            side: SideWish::Random,
+            pace: Pace::new(days).unwrap(),
+            rated: self.percent(80),
+            place: Place { guild: Some(GuildId(1 + channel % GUILDS)), channel: ChannelId(100 + channel) },
+        };
+        let seed = Seed::new([self.random.below(256) as u8; 32]);
+        let made =
+            self.deed(service, challenger, |call| service.challenge(call, request.clone(), seed.clone()));
+        let delay = if tournament { 0 } else { MINUTE + self.below(2 * DAY) };
+        let at = self.now() + delay;
+        self.plan(at, Event::Person(Deed::Accept { challenge: made.unwrap().id, by, number }));
+    }
+
+    fn accept(&mut self, service: &Service, challenge: Id, by: PlayerId, number: usize) {
+        let lot = [Side::First, Side::Second][self.random.below(2)];
+        let (_, look) = self.deed(service, by, |call| service.accept(call, challenge, lot)).unwrap();
+        let now = self.now();
+        let game = Game::new(&look, now);
+        let id = look.game.id;
+        self.ledger.begins(id, game);
+        let mean = self.table.turns as i64;
+        let left = if number < TOURNAMENT && number % 2 == 0 { 0 } else { 1 + self.below(2 * mean) as usize };
+        self.table.runs.insert(id, Run { turn: 0, plies: 0, left, foreseen: None });
+        self.turn_begins(id);
+    }
+
+    /// Somebody is on turn: what he will do, and the others meanwhile.
+    fn turn_begins(&mut self, id: Id) {
+        let now = self.now();
+        self.watch.insert((now, id));
+        let game = &self.ledger.games[&id];
+        if game.over.is_some() {
+            return;
+        }
+        let pace = game.pace;
+        let deadline = self.ledger.deadline(id, false);
+        let Run { turn, left, .. } = self.table.runs[&id];
+        let soon = now + 5 * MINUTE + self.below(10 * HOUR.min(pace / 3));
+        if left == 0 {
+            let deed = match self.below(5) {
+                0 => Deed::Resign { game: id, turn, on_turn: true },
+                1 => Deed::Resign { game: id, turn, on_turn: false },
+                2 => Deed::OfferDraw { game: id, turn, agreed: true },
+                3 => Deed::Abort { game: id },
+                // He does not come back.
+                _ => return,
+            };
+            return self.plan(soon, Event::Person(deed));
+        }
+        let run_out = deadline.unwrap_or(now + pace);
+        let exactly = [-MINUTE, -1, 0, 1][self.random.below(4)];
+        let at = match self.below(100) {
+            0..60 => soon,
+            60..76 => now + pace / 5 + self.below(pace * 2 / 5),
+            76..90 => now + pace * 3 / 5 + self.below(pace * 37 / 100),
+            90..95 => run_out + exactly,
+            // He forgets it, and may be given time.
+            _ => {
+                if self.percent(60) {
+                    let before = [MINUTE / 2, HOUR, 1][self.random.below(3)];
+                    self.plan(run_out - before, Event::Person(Deed::MoreTime { game: id, turn }));
+                }
+                if self.percent(20) {
+                    self.plan(run_out - 1, Event::Look);
+                    self.plan(run_out, Event::Look);
+                }
+                return;
+            }
+        };
+        self.plan(at, Event::Person(Deed::Play { game: id, turn }));
+        let meanwhile = now + self.below((at - now).max(1));
+        match self.below(100) {
+            0..8 => self.plan(meanwhile, Event::Person(Deed::OfferDraw { game: id, turn, agreed: false })),
+            8..16 => self.plan(meanwhile, Event::Person(Deed::OfferTakeback { game: id, turn })),
+            16..28 => self.plan(meanwhile, Event::Person(Deed::PlanAhead { game: id, turn })),
+            28..31 => self.plan(meanwhile, Event::Person(Deed::MoreTime { game: id, turn })),
+            _ => {}
+        }
+    }
+
+    /// Whether a game is still at that turn.
+    fn at_turn(&self, id: Id, turn: u32) -> bool {
+        self.table.runs[&id].turn == turn && self.ledger.games[&id].over.is_none()
+    }
+
+    /// Who is on turn, and who is not.
+    fn pair(&self, id: Id) -> (PlayerId, PlayerId) {
+        let game = &self.ledger.games[&id];
+        let player = game.turn.player;
+        (player, if game.seats[0] == player { game.seats[1] } else { game.seats[0] })
+    }
+
+    fn play(&mut self, service: &Service, id: Id, turn: u32) {
+        if !self.at_turn(id, turn) {
+            return;
+        }
+        let (player, _) = self.pair(id);
+        let seen = service.look(id, player, None, None).unwrap();
+        let foreseen = self.table.runs[&id].foreseen.clone().filter(|(of, _)| *of == turn);
+        let text = match foreseen {
+            Some((_, text)) if self.percent(75) => text,
+            _ => self.choose(&seen.sight.view),
+        };
+        let revision = seen.game.revision;
+        assert_eq!(revision.0, self.ledger.games[&id].revision);
+        let done = self
+            .deed(service, player, |call| service.play(call, id, Some(revision), &text, Resolve::Confirmed));
+        let Taken::Played(look) = done.unwrap() else { panic!("{text} is not played") };
+        self.played(id, &look);
+        if self.percent(8) {
+            // The answer was lost, and he presses the same button again.
+            let again = self.deed(service, player, |call| {
+                service.play(call, id, Some(revision), &text, Resolve::Confirmed)
+            });
+            assert!(matches!(again, Err(Refusal::Stale)), "{again:?}");
+        }
+        self.turn_begins(id);
+    }
+
+    fn played(&mut self, id: Id, look: &Look) {
+        let now = self.now();
+        let over = look.game.ending.is_some();
+        let next = (!over).then(|| look.game.seat(look.sight.view.turn()));
+        let run = self.table.runs.get_mut(&id).unwrap();
+        let plies = look.game.plies.len() - run.plies;
+        run.plies = look.game.plies.len();
+        run.turn += 1;
+        run.left = run.left.saturating_sub(plies);
+        let plies = plies as u32;
+        if plies > 1 {
+            self.table.count("turns that were planned");
+        }
+        if over {
+            self.table.count("games that ended by a turn");
+        }
+        self.ledger.moved(id, now, look.game.revision.0, plies, next);
+    }
+
+    /// A turn at random, put together as a player does.
+    fn choose(&mut self, view: &View) -> String {
+        let mut draft = String::new();
+        loop {
+            let menu =
+                view.compose(&draft).unwrap_or_else(|error| panic!("{} {draft}: {error}", view.text()));
+            match menu.turn {
+                Some(turn) if menu.options.is_empty() || self.percent(50) => return turn,
+                _ => draft.clone_from(&menu.options[self.random.below(menu.options.len())].draft),
+            }
+        }
+    }
+
+    fn resign(&mut self, service: &Service, id: Id, turn: u32, on_turn: bool) {
+        if !self.at_turn(id, turn) {
+            return;
+        }
+        let (player, opponent) = self.pair(id);
+        let who = if on_turn { player } else { opponent };
+        let seen = Revision(self.ledger.games[&id].revision);
+        self.deed(service, who, |call| service.resign(call, id, Some(seen))).unwrap();
+        let now = self.now();
+        self.ledger.ended(id, now, "resigned");
+    }
+
+    fn abort(&mut self, service: &Service, id: Id) {
+        let (player, _) = self.pair(id);
+        match self.deed(service, player, |call| service.abort(call, id)) {
+            Ok(_) => {
+                let now = self.now();
+                self.ledger.ended(id, now, "aborted");
+            }
+            Err(Refusal::BothMoved | Refusal::Over) => {}
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+
+    fn offer_draw(&mut self, service: &Service, id: Id, turn: u32, agreed: bool) {
+        if !self.at_turn(id, turn) {
+            return;
+        }
+        let (player, opponent) = self.pair(id);
+        let (by, other) = if self.percent(50) { (player, opponent) } else { (opponent, player) };
+        let now = self.now();
+        match self.deed(service, by, |call| service.offer_draw(call, id)) {
+            Ok(done) if done.look.game.ending.is_some() => self.ledger.ended(id, now, "agreed"),
+            Ok(done) => {
+                self.ledger.changed(id);
+                let answer =
+                    Deed::AnswerDraw { game: id, by: other, offered: done.look.game.revision, agreed };
+                let at = now + self.below(6 * HOUR);
+                self.plan(at, Event::Person(answer));
+            }
+            Err(Refusal::DrawOfferStands) => {}
+            Err(refusal) => panic!("{refusal:?}"),
+        }
+    }
+
+    fn answer_draw(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
+        let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
+        let now = self.now();
+        match self.deed(service, by, |call| service.answer_draw(call, id, answer, offered)) {
+            Ok(_) if agreed => self.ledger.ended(id, now, "agreed"),
+            Ok(_) => self.ledger.changed(id),
+            Err(Refusal::NoDrawOffer | Refusal::Over) => {}
+            Err(refusal) => panic!("{refusal:?}"),
+        }
+    }
+
+    fn offer_takeback(&mut self, service: &Service, id: Id, turn: u32) {
+        if !self.at_turn(id, turn) {
+            return;
+        }
+        let (player, opponent) = self.pair(id);
+        let (by, other) = if self.percent(25) { (player, opponent) } else { (opponent, player) };
+        match self.deed(service, by, |call| service.offer_takeback(call, id)) {
+            Ok(done) => {
+                self.ledger.changed(id);
+                let (offered, agreed) = (done.look.game.revision, self.percent(60));
+                let answer = Deed::AnswerTakeback { game: id, by: other, offered, agreed };
+                let at = self.now() + self.below(4 * HOUR);
+                self.plan(at, Event::Person(answer));
+            }
+            Err(Refusal::NothingToTakeBack | Refusal::CannotTakeBack(_)) => {}
+            Err(Refusal::TakebackAsked | Refusal::TakebackStands) => {}
+            Err(refusal) => panic!("{refusal:?}"),
+        }
+    }
+
+    fn answer_takeback(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
+        let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
+        match self.deed(service, by, |call| service.answer_takeback(call, id, answer, offered)) {
+            Ok(done) if done.step == TakebackStep::Accepted => {
+                let now = self.now();
+                let look = done.look;
+                let next = look.game.seat(look.sight.view.turn());
+                self.ledger.taken_back(id, now, look.game.revision.0, next);
+                let run = self.table.runs.get_mut(&id).unwrap();
+                (run.plies, run.turn) = (look.game.plies.len(), run.turn + 1);
+                self.turn_begins(id);
+            }
+            Ok(_) => self.ledger.changed(id),
+            Err(Refusal::NoTakeback | Refusal::Over) => {}
+            Err(refusal) => panic!("{refusal:?}"),
+        }
+    }
+
+    /// The opponent gives a day more; then who is on turn comes after all.
+    fn more_time(&mut self, service: &Service, id: Id, turn: u32) {
+        if !self.at_turn(id, turn) {
+            return;
+        }
+        let (_, opponent) = self.pair(id);
+        self.deed(service, opponent, |call| service.more_time(call, id)).unwrap();
+        self.ledger.changed(id);
+        let game = self.ledger.games.get_mut(&id).unwrap();
+        game.turn.budget += DAY;
+        game.turn.changed = true;
+        self.table.count("days given");
+        let now = self.now();
+        self.watch.insert((now, id));
+        if self.percent(70) {
+            let at = now + self.below(DAY);
+            self.plan(at, Event::Person(Deed::Play { game: id, turn }));
+        }
+    }
+
+    /// The opponent plans an answer to a turn that he foresees, where nothing is hidden or drawn.
+    fn plan_ahead(&mut self, service: &Service, id: Id, turn: u32) {
+        if !self.at_turn(id, turn) {
+            return;
+        }
+        let (_, planner) = self.pair(id);
+        let look = service.look(id, planner, None, None).unwrap();
+        if look.game.game.info().chance {
+            return;
+        }
+        let line = look.game.line().unwrap();
+        let position = line.position();
+        let foreseen = self.choose(&position.view(Observer::Player(position.turn())));
+        let Ok(chance::Transition::Done(played)) =
+            chance::play(position, &Text::canonical(foreseen.as_str()))
+        else {
+            return;
+        };
+        let after = played.position;
+        if after.outcome().is_some() {
+            return;
+        }
+        let reply = self.choose(&after.view(Observer::Player(after.turn())));
+        let wish = Wish { after: None, foreseen: &foreseen, reply: &reply };
+        match self.deed(service, planner, |call| service.plan(call, id, wish)) {
+            Ok(_) => self.table.runs.get_mut(&id).unwrap().foreseen = Some((turn, foreseen)),
+            Err(Refusal::PlannedAlready) => {}
+            Err(refusal) => panic!("{refusal:?}"),
+        }
+    }
+
+    fn settings(&mut self, service: &Service, player: PlayerId) {
+        let pings = [Pings::Channel, Pings::Direct, Pings::Both][self.random.below(3)];
+        let reminders =
+            [Reminders::Both, Reminders::Both, Reminders::Late, Reminders::None][self.random.below(4)];
+        let (zone, east) = ZONES[self.random.below(ZONES.len())];
+        let hours = self.percent(50).then(|| (self.below(48) * 30, self.below(48) * 30));
+        let hours = hours.filter(|(from, to)| from != to);
+        let quiet = hours.map(|(from, to)| Quiet::new(from as u16, to as u16).unwrap());
+        let change = SettingsChange {
+            pings: Some(pings),
+            reminders: Some(reminders),
+            zone: Some(Zone::find(zone).unwrap()),
+            quiet: Some(quiet),
+            ..SettingsChange::default()
+        };
+        self.deed(service, player, |call| service.change_settings(call, change.clone())).unwrap();
+        let now = self.now();
+        let person = self.ledger.people.get_mut(&player).unwrap();
+        person.pings.set(now, pings);
+        person.reminders.set(now, reminders);
+        person.quiet.set(now, hours.map(|(from, to)| Hours { from, to, east }));
+    }
+
+    fn vacation(&mut self, service: &Service, player: PlayerId, days: u32) {
+        let guild = Some(GuildId(1));
+        match self.deed(service, player, |call| service.take_vacation(call, guild, days)) {
+            Ok(_) => {
+                let now = self.now();
+                self.ledger.people.get_mut(&player).unwrap().goes(now, i64::from(days));
+                let theirs = |game: &&Game| game.over.is_none() && game.turn.player == player;
+                let games = self.ledger.games.iter().filter(|(_, game)| theirs(game));
+                let ids: Vec<_> = games.map(|(id, _)| *id).collect();
+                for id in ids {
+                    self.watch.insert((now, id));
+                }
+                self.table.count("vacations begun or ended");
+            }
+            Err(Refusal::NotOnVacation) => {}
+            Err(refusal) => panic!("{refusal:?}"),
+        }
+    }
+
+    /// A month in which nothing happened proves nothing.
+    pub(super) fn check_that_much_happened(&self) {
+        let script = self.discord.script();
+        let check = |what: &str, least: u32| {
+            let tallies = [&self.ledger.tally, &self.table.tally, &script.tally];
+            let count: u32 = tallies.iter().filter_map(|tally| tally.get(what)).sum();
+            assert!(count >= least, "only {count} {what}");
+        };
+        assert!(self.now() >= END);
+        check("games", GAMES as u32 * 9 / 10);
+        check("turns", 1000);
+        check("lost on time", 60);
+        check("resigned", 20);
+        check("agreed", 20);
+        check("reminders", 300);
+        check("turns whose reminders were foretold", 100);
+        check("turns that were to have no reminder", 300);
+        check("pings whose way was foretold", 1000);
+        check("turns taken back", 10);
+        check("turns that were planned", 10);
+        check("days given", 20);
+        check("interactions delivered twice", 100);
+        check("deeds that were stale", 50);
+        check("deeds that found nobody there", 10);
+        check("crashes between sending and noting", 5);
+        check("answers that were lost", 10);
+        check("doubles that Discord drops", 10);
+        check("429", 10);
+        check("no direct messages", 5);
+        check("shut out", 5);
+        check("closed channel", 5);
+    }
+}
+
+impl Game {
+    fn new(look: &Look, now: i64) -> Self {
+        let game = &look.game;
+        let (guild, channel) = (game.place.guild.unwrap(), game.place.channel);
+        let pace = game.pace.days() * DAY;
+        let turn = Ledger::turn(game.seat(look.sight.view.turn()), now, pace);
+        Self::begun(game.seats, guild, channel, turn)
+    }
+}
