@@ -11,6 +11,7 @@ mod crash;
 mod figures;
 mod finding;
 mod history;
+mod monkey;
 mod offers;
 mod page;
 mod plans;
