@@ -291,7 +291,7 @@ rules-page-aruki-overview =
     Three things make it another game:
     - What you capture goes into your *tray*, and a pawn that reaches the other side's pawn row may become a piece of it.
     - *Evolution*: a piece on the board and one of the tray together become a stronger one.
-    - Each *dragon* may once sweep its whole line empty, itself included, and threatens the king along that line from the first turn.
+    - Each *dragon* may once sweep its whole line empty, itself included, and until then it threatens the enemy king all along that line.
     There is no castling, no double step and no capture in passing.
 rules-title-aruki-setup = Board and setup
 rules-page-aruki-setup =
@@ -350,7 +350,7 @@ rules-page-aruki-minister =
     Rook and Arrow in one: any number of squares along row, column or diagonal, up to the first piece.
     It is made of a Rook and an Arrow, whichever of them stands on the board.
 rules-page-aruki-king =
-    One square in any direction, never onto a square that is attacked, and never onto the line of an unspent enemy dragon, unless its own king stands on that line, too. There is no castling.
+    One square in any direction, never onto a square that is attacked, and never onto the line of an unspent enemy dragon, unless it captures that dragon, or the dragon's own king stands on the line, too. There is no castling.
     Each side has one king for the whole game: it is never captured. If it is in check and no turn helps, the game is lost.
 rules-page-aruki-jester =
     By itself it steps one square in any direction. Besides, it moves as the pieces next to it move: see the next page.
@@ -506,7 +506,7 @@ rules-page-kyo-capture =
     What is captured or destroyed never comes back.
 rules-title-kyo-chips = Sending chips
 rules-page-kyo-chips =
-    Instead of the pawn, its top chips may go one step, in any of the eight directions: onto an empty tile or on top of mana of either side. The pawn stays and sinks onto what is left. It is always a direct step, and it ends the turn.
+    Instead of the pawn, its top chips may go one step, in any of the eight directions: onto an empty tile or on top of mana of either side. The pawn stays and sinks onto what is left. It is always a direct step, and nothing else is moved afterwards.
     Chips capture nothing. But mana that is covered by enemy mana can no longer be lifted by its owner.
     It is written with a plus: `E4 +2E5`.
 rules-title-kyo-under = Chips under a pawn
@@ -519,7 +519,7 @@ rules-page-kyo-pile =
     Such a turn is over at once.
 rules-title-kyo-shuffle = Shuffling
 rules-page-kyo-shuffle =
-    A pawn may put its top chips, as far as it can lift them, into another order; that is its whole turn, except for a Queen. A Light Pawn cannot, a pile without a pawn can.
+    A pawn may put its top chips, as far as it can lift them, into another order; that is its whole turn, though a Tower may still deploy, and a Queen goes on as she likes. A Light Pawn cannot, a pile without a pawn can.
     The order must change, and among the chips that are shuffled no shield may come to lie beneath mana.
     It is written from the bottom up: `E4 =LDD` puts light lowest, then dark, dark. Chips at the lower end that stay as they were are left out.
 rules-page-kyo-light-pawn =
@@ -564,7 +564,7 @@ rules-page-kyo-strike =
     It is written with an X: `C4 XC5`.
 rules-title-kyo-deploying = Laying shields
 rules-page-kyo-deploying =
-    A shield protects the tile on which it lies uppermost, and nobody else: *under* a pawn it protects nothing. Any pawn that lifts may lay shields by sending them, as it sends other chips, onto an empty tile or onto mana; except for a Tower that is the turn's only step.
+    A shield protects the tile on which it lies uppermost, and nobody else: *under* a pawn it protects nothing. Any pawn that lifts may lay shields by sending them, as it sends other chips, onto an empty tile or onto mana; for all but the Tower that is a direct step like any other.
     Shields have no colour. They bounce friend and foe, and nobody can lift what lies below.
 rules-title-kyo-uncover = Leaving shields behind
 rules-page-kyo-uncover =
@@ -600,7 +600,7 @@ rules-chapter-chakart-end = The end, lots, notation
 
 rules-title-chakart-overview = What it is about
 rules-page-chakart-overview =
-    Chakart is chess among mushrooms, eggs, bananas and bombs. Nearly every move leaves one of them on the board, and whoever steps on one takes what comes: he is carried on, thrown aside, or meets one of eight effects by lot.
+    Chakart is chess among mushrooms, eggs, bananas and bombs. Most men leave one of them behind when they move, and whoever steps on one takes what comes: he is carried on, thrown aside, or meets one of eight effects by lot.
     Kings are captured like any other man; there is no check, no mate, no castling and no capture in passing. A side without a king has lost.
     Once per game a queen may move unseen and a king may shell a man in sight.
     Here a pawn left a mushroom on d3, a knight an egg on g8, and a bishop has just laid a bomb on c4.
@@ -808,10 +808,10 @@ rules-page-lusus-pawn =
     One square straight ahead if it is empty; two from its second rank if both are empty, whether it moved before or not. It captures one square diagonally ahead. It bears two tiles.
 rules-title-lusus-passing = Capture in passing
 rules-page-lusus-passing =
-    After a double step the skipped square is marked for one turn: a piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile counts as well, on either side.
+    As in chess, *en passant*: after a double step the skipped square counts for one turn. A piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile can take so, and be taken so, too.
 rules-title-lusus-promotion = Promotion
 rules-page-lusus-promotion =
-    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight; said is `=N` and so on, a queen if nothing is said. It keeps its tiles. A pawn that gets there by a swap or a Dodge becomes a queen.
+    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight, as `b7c8=N` says; a queen if nothing is said. It keeps its tiles. A pawn that another's swap or a Dodge puts there becomes a queen.
     Other pieces never promote, also with a Pawn tile.
 rules-title-lusus-end = The end
 rules-page-lusus-end =
@@ -850,7 +850,7 @@ rules-page-lusus-tile-sw =
     It is written `d4~d5`. Here the two pawns and the rook can be swapped with.
     { rules-lusus-movement }
 rules-page-lusus-tile-rb =
-    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round. On a piece with neither it does nothing.
+    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round, as here. On a piece with neither it does nothing.
     { rules-lusus-movement }
 rules-page-lusus-tile-si =
     The bearer also moves or captures one square straight: up, down, left or right.

@@ -55,7 +55,7 @@ impl Topic {
     /// The first sentence, without marks of print.
     #[must_use]
     pub fn summary(&self) -> String {
-        let line = self.text.lines().next().unwrap_or_default();
+        let line = self.text.lines().next().unwrap_or_default().trim_start_matches("- ");
         let end = line.find(". ").map_or(line.len(), |end| end + 1);
         line[..end].trim_end_matches([':', '.']).replace(['*', '`'], "")
     }
@@ -79,6 +79,7 @@ pub fn fitting(topics: Vec<Topic>, typed: &str) -> Vec<Topic> {
 enum Fit {
     Code,
     Whole,
+    Name,
     Beginning,
     Word,
     Part,
@@ -97,8 +98,10 @@ fn fit(topic: &Topic, wanted: &str) -> Option<Fit> {
     };
     Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
         Fit::Code
-    } else if title == wanted || fold(&topic.heading()) == wanted || fold(topic.page.topic) == wanted {
+    } else if title == wanted || fold(&topic.heading()) == wanted {
         Fit::Whole
+    } else if fold(topic.page.topic) == wanted {
+        Fit::Name
     } else if title.starts_with(wanted) {
         Fit::Beginning
     } else if words.iter().any(|word| word.starts_with(wanted)) {
@@ -114,10 +117,12 @@ fn fit(topic: &Topic, wanted: &str) -> Option<Fit> {
     })
 }
 
-/// Letters and digits in lower case, and the signs that tell `+1 Draw` from `-1 Draw`.
+/// Letters and digits in lower case, and the signs that tell `+1 Draw` from `-1 Draw`; an `and`
+/// counts for no more than its sign.
 fn fold(text: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || "+-".contains(*c);
-    text.chars().filter(kept).flat_map(char::to_lowercase).collect()
+    let words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and"));
+    words.flat_map(str::chars).filter(kept).flat_map(char::to_lowercase).collect()
 }
 
 /// How many letters must be put in, left out or exchanged to make one word of another.
@@ -167,6 +172,14 @@ mod tests {
             ("aruki", "nothing like it", ""),
             ("aruki", "???", ""),
             ("aruki", "", "overview"),
+            ("lusus", "king", "tile-ki"),
+            ("lusus", "hit and run", "tile-hr"),
+            ("lusus", "Hit & Run", "tile-hr"),
+            ("lusus", "-1 draw", "tile-md"),
+            ("lusus", "+1draw", "tile-pd"),
+            ("lusus", "castling", "king"),
+            ("kyo", "shufling", "shuffle"),
+            ("chakart", "*b", ""),
         ] {
             assert_eq!(best(game, typed), expected, "{game}: {typed}");
         }

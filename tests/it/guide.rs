@@ -55,6 +55,11 @@ fn every_page_has_its_words_and_fits_into_a_message() {
             assert!((2..=ENTRY).contains(&heading), "{name}");
             assert!((10..).contains(&topic.summary().chars().count()), "{name}: {}", topic.summary());
 
+            for typed in [topic.title.clone(), topic.heading()] {
+                let found = words::fitting(topics.clone(), &typed);
+                assert_eq!(found[0].page.topic, topic.page.topic, "{name}: {typed}");
+            }
+
             let leaf = Leaf::open(*game, topic.page).unwrap_or_else(|error| panic!("{name}: {error:?}"));
             for from in Side::BOTH {
                 let (caption, alt) = (leaf.caption().unwrap_or_default(), leaf.alt(from));

@@ -10,6 +10,7 @@ mod composer;
 mod crash;
 mod figures;
 mod finding;
+mod guide;
 mod history;
 mod monkey;
 mod offers;

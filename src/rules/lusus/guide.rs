@@ -21,7 +21,7 @@ pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "men",
         pages: &[
-            Page::new("king", "L1 4k3/5p2/b7/8/8/8/4P3/R3K2R w KQ - P0 -/KIQUBI/- -/kiqubikn/- 1 *").about(&["K"]).played(&["O-O | dr=KIQUBI"]),
+            Page::new("king", "L1 4k3/5p2/b7/8/8/8/5P2/R3K2R w KQ - P0 -/KIQUBI/- -/kiqubikn/- 1 *").about(&["K"]).played(&["O-O | dr=KIQUBI"]),
             Page::new("queen", "L1 7k/6p1/3P1n2/8/1p1Q4/8/8/7K w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["Q", "R", "B"]).aim("d4"),
             Page::new("knight", "L1 6k1/6p1/4n3/2ppPP2/3NP3/8/6P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["N"]).aim("d4"),
             Page::new("pawn", "L1 6k1/6p1/8/p7/P7/2p1n3/3P2P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["P"]).aim("d2"),
@@ -41,7 +41,7 @@ pub(super) static CHAPTERS: &[Chapter] = &[
             Page::new("tile-ro", "L1 6k1/6p1/3P4/8/1p1N(RO)4/8/6P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["RO"]).aim("d4"),
             Page::new("tile-pa", "L1 6k1/6p1/8/8/8/2p1p3/3N(PA)2P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["PA"]).aim("d2"),
             Page::new("tile-sw", "L1 6k1/6p1/8/3PP3/2rB(SW)4/8/6P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["SW"]).aim("d4"),
-            Page::new("tile-rb", "L1 6k1/6p1/3P1p2/8/3R(RB)4/8/6P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["RB"]).aim("d4"),
+            Page::new("tile-rb", "L1 6k1/6p1/3P1p2/8/1p1B(RB)4/8/6P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["RB"]).aim("d4"),
             Page::new("tile-si", "L1 6k1/6p1/8/3pP3/3B(SI)4/8/6P1/6K1 w - - P0 -/KIQUBIKN/- -/kiqubikn/- 1 *").about(&["SI"]).aim("d4"),
         ],
     },

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use crate::sandbox::bed::{Answer, Bed, Caller, text};
 
 /// How long a message may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The flag of an answer that was deferred and is not there yet.
 const LOADING: u64 = 128;
