@@ -1299,6 +1299,7 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
 }
 game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
+step-which-game = It is your turn in several games: choose one with the option game first
 step-too-long = … and longer turns: press Move and type them there
 
 # The position in words, a part at a time: what can be asked for, and the answers.

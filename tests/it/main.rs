@@ -11,6 +11,7 @@ mod chakart_laws;
 mod clocks;
 mod colours;
 mod composer;
+mod composer_vectors;
 mod deeds;
 mod dice;
 mod guide;

@@ -12,6 +12,7 @@ mod figures;
 mod finding;
 mod guide;
 mod history;
+mod monkey;
 mod offers;
 mod page;
 mod plans;

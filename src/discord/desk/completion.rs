@@ -6,7 +6,7 @@ use super::super::commands::Completion;
 use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
-use crate::matches::Zone;
+use crate::matches::{Refusal, Zone};
 use crate::rules::{self, Observer, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
@@ -41,6 +41,10 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Failure> {
         let id = match self.service.which(&incoming.asker, game, Wanted::Turn) {
             Ok(id) => id,
+            Err(Failure::Refused(Refusal::WhichMatch)) => {
+                let typed = Some(typed.trim()).filter(|typed| !typed.is_empty()).unwrap_or("?");
+                return Ok(vec![(say!("step-which-game"), clip(typed, limits::CHOICE_TEXT))]);
+            }
             Err(Failure::Refused(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
         };

@@ -71,7 +71,7 @@ pub(super) fn open_in(
 
 pub(super) fn open_in_sql() -> String {
     format!(
-        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_by_guild
+        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_open_guild
          WHERE guild = ?1 AND state = 'open' AND expires_at > ?2 ORDER BY id"
     )
 }

@@ -59,6 +59,22 @@ fn no_list_reads_a_table_through() {
 }
 
 #[test]
+fn what_goes_on_in_a_server_is_found_without_what_is_over() {
+    let connection = database();
+    for sql in [clock::SERVERS_IN_PLAY, clock::ONGOING_IN, &games::ongoing_in_sql()] {
+        let steps = plan(&connection, sql);
+        assert!(steps.iter().any(|step| step.contains("match_ongoing_guild")), "{sql}\n{steps:#?}");
+    }
+    for (sql, index) in [
+        (server::ONGOING_COUNT, "match_ongoing_second"),
+        (server::CHALLENGE_COUNT, "challenge_by_challenger"),
+    ] {
+        let steps = plan(&connection, sql);
+        assert!(steps.iter().any(|step| step.contains(index)), "{sql}\n{steps:#?}");
+    }
+}
+
+#[test]
 fn the_list_of_the_best_is_not_sorted_anew() {
     let steps = plan(&database(), &ratings::best_sql());
     assert!(steps.iter().all(|step| !step.contains("TEMP B-TREE")), "{steps:?}");

@@ -13,15 +13,23 @@ use crate::store::{ServerCounts, ServerReading, ServerWriting, StoreError, Summa
 /// How long a proposal that nobody confirmed is kept.
 const PROPOSAL_LIFE_DAYS: i64 = 1;
 
-pub(super) const MATCHES_IN: &str =
-    "SELECT id FROM match INDEXED BY match_by_guild WHERE guild = ?1 AND id > ?2 ORDER BY id LIMIT ?3";
+/// What goes on and what is over, each by its own index.
+pub(super) const MATCHES_IN: &str = "SELECT id FROM
+     (SELECT id FROM match INDEXED BY match_ongoing_guild
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NULL ORDER BY id LIMIT ?3)
+     UNION ALL
+     SELECT id FROM
+     (SELECT id FROM match INDEXED BY match_ended_guild
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NOT NULL ORDER BY id LIMIT ?3)
+     ORDER BY id LIMIT ?3";
 
 /// Two index searches; an OR over both columns would scan.
-pub(super) const ONGOING_COUNT: &str =
-    "SELECT (SELECT count(*) FROM match WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL)
-          + (SELECT count(*) FROM match WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
+pub(super) const ONGOING_COUNT: &str = "SELECT (SELECT count(*) FROM match INDEXED BY match_ongoing_first
+             WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL)
+          + (SELECT count(*) FROM match INDEXED BY match_ongoing_second
+             WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
 
-pub(super) const CHALLENGE_COUNT: &str = "SELECT count(*) FROM challenge
+pub(super) const CHALLENGE_COUNT: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
      WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
 
 pub(super) const MATCH_IN_THREAD: &str =
@@ -35,14 +43,15 @@ pub(super) const REDIRECT: [&str; 2] = [
      WHERE channel = ?2 AND subject = ?1 AND route <> 'direct' AND sent_at IS NULL AND parked = 1",
 ];
 
-/// The server (`?1`) goes: what players have a part in stays without it.
+/// The server (`?1`), in which everything is over, goes: what players have a part in stays without it.
 const FORGET: [&str; 10] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
     "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
-    "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1)",
-    "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1)",
-    "UPDATE match SET said = NULL WHERE guild = ?1",
-    "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0 WHERE guild = ?1",
+    "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "UPDATE match SET said = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0
+     WHERE guild = ?1 AND ended_at IS NOT NULL",
     "DELETE FROM server_player WHERE guild = ?1",
     "DELETE FROM shut_out WHERE guild = ?1",
     "DELETE FROM game_channel WHERE guild = ?1",

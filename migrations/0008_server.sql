@@ -27,9 +27,11 @@ ALTER TABLE match ADD COLUMN thread_wanted INTEGER NOT NULL DEFAULT 0 CHECK (thr
 -- What an admin said who ended it.
 ALTER TABLE match ADD COLUMN said TEXT;
 
-CREATE INDEX match_by_guild ON match (guild) WHERE guild IS NOT NULL;
+-- Those that are over have an index of their own: one of all would be taken where only the few
+-- are meant that go on.
+CREATE INDEX match_ended_guild ON match (guild) WHERE ended_at IS NOT NULL;
 CREATE INDEX match_ongoing_channel ON match (channel) WHERE ended_at IS NULL;
-CREATE INDEX challenge_by_guild ON challenge (guild) WHERE guild IS NOT NULL;
+CREATE INDEX challenge_open_guild ON challenge (guild) WHERE state = 'open';
 
 -- To how many other places a message was taken because its channel would not have it.
 ALTER TABLE outbox ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
