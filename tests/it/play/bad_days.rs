@@ -162,7 +162,8 @@ fn is_post(request: &sealed_move::sandbox::Exchange) -> bool {
 async fn a_channel_that_is_gone_holds_up_no_other() {
     let table = Table::new().await;
     table.begin().await;
-    table.run("UPDATE match SET channel = 4242");
+    // Nor can the game go back to where it was agreed on.
+    table.run("UPDATE match SET channel = 4242; UPDATE challenge SET channel = 4242");
     table.person(0).play("d2d3").await;
     let began = Instant::now();
     while table.ask("SELECT max(attempts) FROM outbox WHERE channel = 4242") != 1 {
