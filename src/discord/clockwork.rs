@@ -12,7 +12,6 @@ use tokio::sync::watch;
 
 use super::desk::Desk;
 use crate::matches::Timestamp;
-use crate::service::Ticked;
 
 /// How often clocks are looked at.
 const EVERY: Duration = Duration::from_secs(1);
@@ -60,22 +59,43 @@ impl Clockwork {
     }
 
     /// Looks once, and does what the clocks ask for; `connected` says whether players can be
-    /// served now. Returns whether more is due than one look can do.
-    pub async fn look(&mut self, connected: bool) -> bool {
-        self.watchman.look(self.desk.now());
-        if connected && let Some(ticked) = tick(&self.desk, self.watchman.patience()).await {
-            self.watchman.awake = true;
-            return ticked.more;
+    /// served now. Returns whether more is due than one look can do. This blocks.
+    pub fn look(&mut self, connected: bool) -> bool {
+        let now = self.desk.now();
+        self.watchman.look(now);
+        if !connected {
+            return false;
         }
-        false
+        match self.desk.service().tick(now, self.watchman.patience()) {
+            Ok(ticked) => {
+                self.watchman.awake = true;
+                if let Some(outage) = ticked.outage {
+                    tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
+                }
+                ticked.more
+            }
+            Err(fault) => {
+                tracing::error!(%fault, "clocks");
+                false
+            }
+        }
     }
 }
 
 /// Ticks until `stop` says so.
 pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
-    let mut clockwork = Clockwork::new(desk);
+    let mut clockwork = Clockwork::new(desk.clone());
     loop {
-        let more = clockwork.look(connected(&shards).await).await;
+        let connected = connected(&shards).await;
+        let looked = tokio::task::spawn_blocking(move || {
+            let more = clockwork.look(connected);
+            (clockwork, more)
+        });
+        let more;
+        (clockwork, more) = looked.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "looking at clocks panicked");
+            (Clockwork::new(desk.clone()), false)
+        });
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
@@ -87,27 +107,6 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
 async fn connected(shards: &ShardManager) -> bool {
     let runners = shards.runners.lock().await;
     !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
-}
-
-async fn tick(desk: &Desk, patience: Duration) -> Option<Ticked> {
-    let desk = desk.clone();
-    let done = tokio::task::spawn_blocking(move || desk.service().tick(desk.now(), patience)).await;
-    match done {
-        Ok(Ok(ticked)) => {
-            if let Some(outage) = ticked.outage {
-                tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
-            }
-            Some(ticked)
-        }
-        Ok(Err(fault)) => {
-            tracing::error!(%fault, "clocks");
-            None
-        }
-        Err(error) => {
-            tracing::error!(%error, "looking at clocks panicked");
-            None
-        }
-    }
 }
 
 #[cfg(test)]
