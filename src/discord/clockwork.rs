@@ -13,7 +13,6 @@ use tokio::sync::watch;
 use super::desk::Desk;
 use super::figures::Shards;
 use crate::matches::Timestamp;
-use crate::service::Ticked;
 
 /// How often clocks are looked at.
 const EVERY: Duration = Duration::from_secs(1);
@@ -61,58 +60,58 @@ impl Clockwork {
     }
 
     /// Looks once, and does what the clocks ask for; `connected` says whether players can be
-    /// served now. Returns whether more is due than one look can do.
-    pub async fn look(&mut self, connected: bool) -> bool {
-        self.watchman.look(self.desk.now());
-        if connected && let Some(ticked) = tick(&self.desk, self.watchman.patience()).await {
-            self.watchman.awake = true;
-            return ticked.more;
+    /// served now. Returns whether more is due than one look can do. This blocks.
+    pub fn look(&mut self, connected: bool) -> bool {
+        let now = self.desk.now();
+        self.watchman.look(now);
+        if !connected {
+            return false;
         }
-        false
+        match self.desk.service().tick(now, self.watchman.patience()) {
+            Ok(ticked) => {
+                self.watchman.awake = true;
+                if let Some(outage) = ticked.outage {
+                    tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
+                }
+                ticked.more
+            }
+            Err(fault) => {
+                tracing::error!(%fault, "clocks");
+                false
+            }
+        }
     }
 }
 
 /// Ticks until `stop` says so.
 pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
-    let mut clockwork = Clockwork::new(desk);
+    let mut clockwork = Clockwork::new(desk.clone());
     loop {
         let gateway = count(&shards).await;
-        clockwork.desk.figures().note_gateway(gateway);
-        let more = clockwork.look(gateway.are_connected()).await;
+        desk.figures().note_gateway(gateway);
+        let connected = gateway.are_connected();
+        let looked = tokio::task::spawn_blocking(move || {
+            let more = clockwork.look(connected);
+            (clockwork, more)
+        });
+        let more;
+        (clockwork, more) = looked.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "looking at clocks panicked");
+            (Clockwork::new(desk.clone()), false)
+        });
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
             _ = stop.wait_for(|stop| *stop) => break,
         }
     }
-    clockwork.desk.figures().note_gateway(Shards::default());
+    desk.figures().note_gateway(Shards::default());
 }
 
 async fn count(shards: &ShardManager) -> Shards {
     let runners = shards.runners.lock().await;
     let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
     Shards { all: runners.len(), connected: connected.count() }
-}
-
-async fn tick(desk: &Desk, patience: Duration) -> Option<Ticked> {
-    let desk = desk.clone();
-    let done = tokio::task::spawn_blocking(move || desk.service().tick(desk.now(), patience)).await;
-    match done {
-        Ok(Ok(ticked)) => {
-            if let Some(outage) = ticked.outage {
-                tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
-            }
-            Some(ticked)
-        }
-        Ok(Err(fault)) => {
-            tracing::error!(%fault, "clocks");
-            None
-        }
-        Err(error) => {
-            tracing::error!(%error, "looking at clocks panicked");
-            None
-        }
-    }
 }
 
 #[cfg(test)]

@@ -39,10 +39,7 @@ const START: i64 = 1_799_107_200_000;
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-const END: i64 = START + 30 * DAY;
 
-const PLAYERS: u64 = 200;
-const GAMES: usize = 500;
 const GUILDS: u64 = 8;
 const CHANNELS: u64 = 24;
 
@@ -51,6 +48,20 @@ const LOST_GUILD: GuildId = GuildId(3);
 const STRICT_GUILD: GuildId = GuildId(5);
 
 const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+
+/// How much there is of a month.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    days: i64,
+    players: u64,
+    games: usize,
+    /// Games of these that begin in the same millisecond.
+    tournament: usize,
+    /// How many turns a game has about before its players end it.
+    turns: usize,
+    /// Whether nothing goes wrong but one night without the bot.
+    calm: bool,
+}
 
 /// What happens at some moment.
 #[derive(Clone, Debug)]
@@ -86,6 +97,7 @@ struct Process {
 
 /// The month.
 struct Month {
+    size: Size,
     random: Random,
     folder: tempfile::TempDir,
     clock: Arc<AtomicI64>,
@@ -109,18 +121,24 @@ struct Month {
     database: rusqlite::Connection,
 }
 
+/// A folder in memory, where the machine has such a place: a month makes fifty thousand durable
+/// commits, and how fast a disk is is not what is tested here.
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
+}
+
 impl Month {
-    async fn new(seed: u64, turns: usize) -> Self {
+    async fn new(seed: u64, size: Size, studios: [Arc<Studio>; 2]) -> Self {
         let clock = Arc::new(AtomicI64::new(START));
         let discord = Discord::new(Arc::clone(&clock), seed ^ 0x5eed);
         let origin: Origin = discord.serve().await.parse().unwrap();
         let token: Token = "token".parse().unwrap();
         let http = Arc::new(sealed_move::discord::client(&token, Some(&origin)).unwrap());
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         drop(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
         let database = rusqlite::Connection::open(folder.path().join("bot.db")).unwrap();
-        let studios = [Studio::new().unwrap().blank(), Studio::new().unwrap()].map(Arc::new);
         let mut month = Self {
+            size,
             random: Random::new(seed),
             folder,
             clock,
@@ -135,12 +153,16 @@ impl Month {
             interactions: 1000,
             read: 0,
             ledger: Ledger::default(),
-            table: Table::new(turns),
+            table: Table::default(),
             watch: BTreeSet::new(),
             database,
         };
         month.set_up();
         month
+    }
+
+    fn end(&self) -> i64 {
+        START + self.size.days * DAY
     }
 
     fn now(&self) -> i64 {
@@ -175,12 +197,24 @@ impl Month {
         self.plan(START, Event::Start);
         {
             let mut script = self.discord.script();
-            (script.troubled, script.crashes) = (2, 3);
             for channel in 0..CHANNELS {
                 script.guilds.insert(ChannelId(100 + channel), GuildId(1 + channel % GUILDS));
             }
         }
         self.people();
+        if self.size.calm {
+            return self.plan(START + self.size.days * DAY / 2, Event::Crash { minutes: 300 });
+        }
+        self.troubles();
+        self.ledger.leave_days.insert(STRICT_GUILD, 2);
+    }
+
+    /// What goes wrong.
+    fn troubles(&mut self) {
+        {
+            let mut script = self.discord.script();
+            (script.troubled, script.crashes) = (2, 3);
+        }
         for _ in 0..14 {
             let (at, minutes) = (START + self.below(30 * DAY), [1, 4, 30, 300, 900][self.random.below(5)]);
             self.plan(at, Event::Crash { minutes });
@@ -192,15 +226,15 @@ impl Month {
         }
         // One trouble after the other, with fine days between.
         let mut at = START + DAY;
-        while at < END - DAY {
+        while at < self.end() - DAY {
             let (down, troubled) = [(true, 0), (false, 40), (false, 80)][self.random.below(3)];
-            let length = MINUTE + self.below(3 * HOUR);
+            let length = MINUTE + self.below(40 * MINUTE);
             self.plan(at, Event::Weather { down, troubled });
             self.plan(at + length, Event::Weather { down: false, troubled: 2 });
             at += length + DAY + self.below(2 * DAY);
         }
-        for (channel, code, days) in [(102, 50013, 2), (107, 50001, 1), (111, 50013, 9), (116, 10003, 40)] {
-            let at = START + 4 * DAY + self.below(12 * DAY);
+        for (channel, code, days) in [(102, 50013, 1), (107, 50001, 1), (111, 50013, 8), (116, 10003, 40)] {
+            let at = START + (28 - days.min(20)) * DAY - self.below(4 * DAY);
             self.plan(at, Event::Channel(ChannelId(channel), Some(code)));
             if days < 20 {
                 self.plan(at + days * DAY, Event::Channel(ChannelId(channel), None));
@@ -208,8 +242,7 @@ impl Month {
         }
         let at = START + 9 * DAY + self.below(5 * DAY);
         self.plan(at, Event::ShutOut(true));
-        self.plan(at + 3 * DAY, Event::ShutOut(false));
-        self.ledger.leave_days.insert(STRICT_GUILD, 2);
+        self.plan(at + 2 * DAY, Event::ShutOut(false));
     }
 
     /// The moment of whatever is next, at the latest `by`.
@@ -228,7 +261,7 @@ impl Month {
 
     async fn run(&mut self) {
         let mut look = START;
-        while self.now() < END {
+        while self.now() < self.end() {
             let at = self.next(look);
             self.clock.store(at, Ordering::SeqCst);
             let mut wants_look = at >= look;
@@ -240,7 +273,7 @@ impl Month {
                 look = at + LOOK_MS;
             }
             if wants_look {
-                self.look().await;
+                self.look();
             }
             self.deliver().await;
         }
@@ -331,7 +364,9 @@ impl Month {
         let [desk, drawing] = self.studios.clone().map(|studio| {
             Desk::new(Arc::clone(&service), studio, LOTS).with_clock(Clock::Held(Arc::clone(&self.clock)))
         });
-        service.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
+        if !self.size.calm {
+            service.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
+        }
         service.prune(Timestamp(self.now())).unwrap();
         self.process = Some(Process { clockwork: Clockwork::new(desk.clone()), desk, drawing });
     }
@@ -346,7 +381,7 @@ impl Month {
     }
 
     /// The clocks are looked at; what that does is judged.
-    async fn look(&mut self) {
+    fn look(&mut self) {
         let Some(process) = &mut self.process else { return };
         let now = self.clock.load(Ordering::SeqCst);
         let was = self.unserved;
@@ -355,7 +390,7 @@ impl Month {
         {
             self.ledger.unserved.push(((since, now), down));
         }
-        while process.clockwork.look(self.connected).await {}
+        while process.clockwork.look(self.connected) {}
         if !self.connected {
             assert_eq!(self.unserved, was);
             return;
@@ -435,6 +470,9 @@ impl Month {
     /// What is due goes out; now and then the bot crashes over it.
     async fn deliver(&mut self) {
         let Some(process) = &self.process else { return };
+        if process.desk.service().due_letters(Timestamp(self.now()), 1).unwrap().is_empty() {
+            return;
+        }
         let drawing = self.random.below(150) == 0;
         let desk = if drawing { process.drawing.clone() } else { process.desk.clone() };
         let crashed = tokio::select! {
@@ -466,9 +504,10 @@ impl Month {
         if self.process.is_none() {
             self.start();
         }
+        let end = self.end();
         for minute in 0..150 {
-            self.clock.store(END + minute * MINUTE, Ordering::SeqCst);
-            self.look().await;
+            self.clock.store(end + minute * MINUTE, Ordering::SeqCst);
+            self.look();
             self.deliver().await;
         }
         let end = self.now();
@@ -492,22 +531,90 @@ impl Month {
     }
 }
 
-#[test]
-fn a_month_of_five_hundred_games_misses_no_ping_and_no_deadline() {
-    let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
-    let seed = number("SEALED_MOVE_MONTH_SEED").unwrap_or(20_270_105);
-    let turns = number("SEALED_MOVE_MONTH_TURNS").unwrap_or(4) as usize;
-    println!("SEALED_MOVE_MONTH_SEED={seed} SEALED_MOVE_MONTH_TURNS={turns}");
-    let began = std::time::Instant::now();
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |text| text.parse().unwrap())
+}
+
+/// Plays a month to its end, with something done to its database before.
+fn play(seed: u64, size: Size, studios: [Arc<Studio>; 2], sabotage: &str) -> Month {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let mut month = Month::new(seed, turns).await;
+        let mut month = Month::new(seed, size, studios).await;
+        month.database.execute_batch(sabotage).unwrap();
         month.run().await;
         month.settle().await;
-        println!("{:#?}", month.ledger.tally);
-        println!("{:#?}", month.discord.script().tally);
-        println!("{:#?}", month.table.tally);
-        println!("{:?}", began.elapsed());
-        month.check_that_much_happened();
-    });
+        month
+    })
+}
+
+#[test]
+fn a_month_of_five_hundred_games_misses_no_ping_and_no_deadline() {
+    let seed = number("SEALED_MOVE_MONTH_SEED", 20_270_105);
+    let turns = number("SEALED_MOVE_MONTH_TURNS", 4) as usize;
+    println!("SEALED_MOVE_MONTH_SEED={seed} SEALED_MOVE_MONTH_TURNS={turns}");
+    let began = std::time::Instant::now();
+    let size = Size { days: 30, players: 200, games: 500, tournament: 120, turns, calm: false };
+    let studios = [Studio::new().unwrap().blank(), Studio::new().unwrap()].map(Arc::new);
+    let month = play(seed, size, studios, "");
+    println!("{:#?}", month.ledger.tally);
+    println!("{:#?}", month.discord.script().tally);
+    println!("{:#?}", month.table.tally);
+    println!("{:?}", began.elapsed());
+    month.check_that_much_happened();
+}
+
+/// What is done to a database, and what the ledger says of it.
+const SABOTAGES: [(&str, &str); 7] = [
+    (
+        "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'turn' AND new.revision = 2
+         BEGIN SELECT RAISE (IGNORE); END",
+        "nobody is told",
+    ),
+    (
+        "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'over' BEGIN SELECT RAISE (IGNORE); END",
+        "nobody is told",
+    ),
+    (
+        "CREATE TRIGGER t BEFORE INSERT ON outbox WHEN new.kind = 'reminder' BEGIN SELECT RAISE (IGNORE); END",
+        "a reminder is missing",
+    ),
+    (
+        "CREATE TRIGGER t AFTER INSERT ON outbox WHEN new.kind = 'reminder' BEGIN
+             INSERT INTO outbox (id, kind, subject, revision, channel, created_at, due_at)
+             VALUES (new.id + 2048, 'reminder', new.subject, new.revision, new.channel, new.created_at, 0); END",
+        "twice",
+    ),
+    (
+        "CREATE TRIGGER t AFTER INSERT ON match BEGIN UPDATE match SET deadline = deadline - 3600000; END",
+        "a reminder too early",
+    ),
+    (
+        "CREATE TRIGGER t AFTER UPDATE OF wake_at ON match WHEN new.ended_at IS NULL AND new.reminded = 2
+         BEGIN UPDATE match SET wake_at = new.wake_at + 3600000 WHERE id = new.id; END",
+        "should have been lost",
+    ),
+    ("CREATE TRIGGER t BEFORE INSERT ON outage BEGIN SELECT RAISE (IGNORE); END", "before its deadline"),
+];
+
+/// A ledger that says yes to everything would be worth nothing.
+#[test]
+fn the_months_ledger_sees_what_goes_wrong() {
+    let size = Size { days: 5, players: 30, games: 80, tournament: 30, turns: 3, calm: true };
+    let blank = Arc::new(Studio::new().unwrap().blank());
+    let studios = || [Arc::clone(&blank), Arc::clone(&blank)];
+    let month = play(7, size, studios(), "");
+    let tally = &month.ledger.tally;
+    assert!(tally["lost on time"] > 5 && tally["reminders"] > 20, "{tally:#?}");
+    drop(month);
+    let mut unseen = Vec::new();
+    for (sabotage, said) in SABOTAGES {
+        let studios = studios();
+        let played = std::thread::spawn(move || drop(play(7, size, studios, sabotage))).join();
+        let words =
+            played.err().and_then(|panic| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+        if !words.contains(said) {
+            unseen.push((sabotage, words));
+        }
+    }
+    assert!(unseen.is_empty(), "{unseen:#?}");
 }

@@ -30,7 +30,6 @@ pub(super) struct Post {
     pub(super) direct: Option<PlayerId>,
     /// Whom it pings; in a conversation that is whoever it is with.
     pub(super) pings: Vec<PlayerId>,
-    pub(super) content: String,
     pub(super) buttons: Vec<String>,
 }
 
@@ -236,7 +235,7 @@ fn read(message: &Value, letter: Id, direct: Option<PlayerId>, at: i64) -> Post 
     let rows = message["components"].as_array().cloned().unwrap_or_default();
     let buttons = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
     let buttons = buttons.filter_map(|button| Some(button["custom_id"].as_str()?.to_owned())).collect();
-    Post { at, letter, direct, pings, content, buttons }
+    Post { at, letter, direct, pings, buttons }
 }
 
 /// The JSON of a message that may come with files.

@@ -292,11 +292,6 @@ impl Ledger {
         run_out(game.turn.began, game.turn.budget, &self.stops(game, most))
     }
 
-    /// Whether nobody was served at some moment between two.
-    fn unserved_between(&self, from: i64, until: i64) -> bool {
-        self.unserved.iter().any(|((one, other), _)| *one <= until && *other >= from)
-    }
-
     /// When players were served again after a moment.
     fn served_after(&self, at: i64) -> i64 {
         let inside = |(one, other): &Span| *one <= at && at < *other;
@@ -325,7 +320,7 @@ impl Ledger {
                 let deadline = run_out(turn.began, turn.budget, stops)?;
                 let at = run_out(turn.began, turn.budget * percent / 100, stops)?;
                 // Whether the deadline comes first depends on when one asks, if it moves later.
-                let moves = stops.iter().any(|(from, _)| (at - LOOK_MS..end).contains(from));
+                let moves = stops.iter().any(|(from, _)| (at - DAY_MS..end).contains(from));
                 if moves && quiet.is_some_and(|hours| hours.hold(at)) {
                     return None;
                 }

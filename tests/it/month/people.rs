@@ -12,10 +12,7 @@ use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken};
 
 use super::clock::Hours;
 use super::ledger::{Game, Ledger, Person};
-use super::{CHANNELS, DAY, END, Event, GAMES, GUILDS, HOUR, MINUTE, Month, PLAYERS, START};
-
-/// Games of a tournament: they begin in the same millisecond.
-const TOURNAMENT: usize = 120;
+use super::{CHANNELS, DAY, Event, GUILDS, HOUR, MINUTE, Month, START};
 
 /// Zones with the minutes that their walls are ahead of Greenwich in January and February.
 const ZONES: [(&str, i64); 5] = [
@@ -57,18 +54,13 @@ struct Run {
 }
 
 /// The people's side of the month.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Table {
-    turns: usize,
     runs: BTreeMap<Id, Run>,
     pub(super) tally: BTreeMap<&'static str, u32>,
 }
 
 impl Table {
-    pub(super) const fn new(turns: usize) -> Self {
-        Self { turns, runs: BTreeMap::new(), tally: BTreeMap::new() }
-    }
-
     fn count(&mut self, what: &'static str) {
         *self.tally.entry(what).or_default() += 1;
     }
@@ -76,23 +68,27 @@ impl Table {
 
 impl Month {
     pub(super) fn people(&mut self) {
-        for number in 1..=PLAYERS {
+        let month = self.size.days * DAY;
+        for number in 1..=self.size.players {
             let player = PlayerId(1000 + number);
             self.ledger.people.insert(player, Person::new());
             if self.percent(70) {
                 self.plan(START + MINUTE, Event::Person(Deed::Settings { player }));
             }
             if self.percent(15) {
-                let at = START + self.below(28 * DAY);
+                let at = START + self.below(month);
                 self.plan(at, Event::Person(Deed::Settings { player }));
             }
             if self.percent(12) {
-                let (at, days) = (START + self.below(25 * DAY), 1 + self.below(6) as u32);
+                let (at, days) = (START + self.below(month * 5 / 6), 1 + self.below(6) as u32);
                 self.plan(at, Event::Person(Deed::Vacation { player, days }));
                 if self.percent(30) {
                     let back = at + self.below(i64::from(days) * DAY);
                     self.plan(back, Event::Person(Deed::Vacation { player, days: 0 }));
                 }
+            }
+            if self.size.calm {
+                continue;
             }
             if self.percent(15) {
                 let at = START + self.below(20 * DAY);
@@ -108,18 +104,18 @@ impl Month {
                 self.plan(at, Event::Leaves(guild, player));
             }
         }
-        for number in 0..GAMES {
-            let at = if number < TOURNAMENT {
+        for number in 0..self.size.games {
+            let at = if number < self.size.tournament {
                 START + DAY + 12 * HOUR
             } else {
-                START + HOUR + self.below(24 * DAY)
+                START + HOUR + self.below(month * 4 / 5)
             };
             self.plan(at, Event::Person(Deed::Challenge { number }));
         }
     }
 
     fn player(&mut self) -> PlayerId {
-        PlayerId(1001 + self.below(PLAYERS as i64) as u64)
+        PlayerId(1001 + self.below(self.size.players as i64) as u64)
     }
 
     /// Somebody does something; where nobody serves him he comes back later.
@@ -194,8 +190,12 @@ impl Month {
                 break player;
             }
         };
-        let tournament = number < TOURNAMENT;
-        let days = if tournament { 1 } else { [1, 1, 2, 2, 3, 3, 3, 5, 7, 14][self.random.below(10)] };
+        let tournament = number < self.size.tournament;
+        let days = if tournament || self.size.calm {
+            1
+        } else {
+            [1, 1, 2, 2, 3, 3, 3, 5, 7, 14][self.random.below(10)]
+        };
         let channel = self.below(CHANNELS as i64) as u64;
         let setups = game.info().setups;
         let request = Request {
@@ -222,8 +222,12 @@ impl Month {
         let game = Game::new(&look, now);
         let id = look.game.id;
         self.ledger.begins(id, game);
-        let mean = self.table.turns as i64;
-        let left = if number < TOURNAMENT && number % 2 == 0 { 0 } else { 1 + self.below(2 * mean) as usize };
+        let mean = self.size.turns as i64;
+        let left = if number < self.size.tournament && number.is_multiple_of(2) {
+            0
+        } else {
+            1 + self.below(2 * mean) as usize
+        };
         self.table.runs.insert(id, Run { turn: 0, plies: 0, left, foreseen: None });
         self.turn_begins(id);
     }
@@ -548,8 +552,8 @@ impl Month {
             let count: u32 = tallies.iter().filter_map(|tally| tally.get(what)).sum();
             assert!(count >= least, "only {count} {what}");
         };
-        assert!(self.now() >= END);
-        check("games", GAMES as u32 * 9 / 10);
+        assert!(self.now() >= self.end());
+        check("games", self.size.games as u32 * 9 / 10);
         check("turns", 1000);
         check("lost on time", 60);
         check("resigned", 20);
