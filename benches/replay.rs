@@ -17,6 +17,7 @@ use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio};
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Game, Line, Observer, Side, View, chance};
 
 const ROUNDS: usize = 21;
@@ -32,10 +33,11 @@ fn main() {
         "{:<16}{:>9}{:>8}{:>8}{:>10}{:>9}{:>9}{:>8}{:>8}",
         "", "size", "ms", "KB", "60 PNG ms", "PNG KB", "gif ms", "gif KB", "ratio"
     );
-    let games: [(&dyn Game, &str, bool); 5] = [
+    let games: [(&dyn Game, &str, bool); 6] = [
         (&Aruki, "aruki", false),
         (&Kyo, "kyo", false),
         (&Chakart, "chakart", false),
+        (&Lusus, "lusus", false),
         (&Aruki, "aruki random", true),
         (&Kyo, "kyo random", true),
     ];
@@ -70,7 +72,9 @@ fn main() {
         );
     }
     println!("slowest {slowest:.2} ms; wanted below {WANTED} ms");
-    for (game, name) in [(&Aruki as &dyn Game, "aruki"), (&Kyo, "kyo"), (&Chakart, "chakart")] {
+    let all: [(&dyn Game, &str); 4] =
+        [(&Aruki, "aruki"), (&Kyo, "kyo"), (&Chakart, "chakart"), (&Lusus, "lusus")];
+    for (game, name) in all {
         let (views, records) = played(game, 3000, true);
         let shots = shots(&views, &records);
         let begun = Instant::now();
@@ -111,13 +115,17 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
     let mut line = Line::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     while records.len() < turns && line.outcome().is_none() {
-        let view = &views[views.len() - 1];
+        let view = line.position().view(Observer::Player(line.position().turn()));
         let mut text = String::new();
         loop {
-            let steps = view.complete(&text);
+            let mut steps = view.complete(&text);
+            if steps.is_empty() {
+                text.push(' ');
+                steps = view.complete(&text);
+            }
             let among = if wild { steps.len() } else { steps.len().min(5) };
             let step = &steps[random.below(among)];
-            text = if step.complete { step.text.clone() } else { format!("{} ", step.text) };
+            text.clone_from(&step.text);
             if step.complete {
                 break;
             }

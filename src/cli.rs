@@ -48,6 +48,10 @@ struct Settings {
     /// This process's number, 0 to 1023, where several share a database [default: 0]
     #[arg(long, global = true, env = "SEALED_MOVE_NODE", value_name = "NUMBER")]
     node: Option<String>,
+    /// Where the bot serves its figures (/metrics, for Prometheus) and its health (/healthz), such
+    /// as 127.0.0.1:9464 [default: nowhere]
+    #[arg(long, global = true, env = "SEALED_MOVE_METRICS", value_name = "ADDRESS")]
+    metrics: Option<String>,
 }
 
 /// What can be run.
@@ -177,6 +181,7 @@ impl Cli {
             log: settings.log.clone(),
             log_format: settings.log_format.clone(),
             node: settings.node.clone(),
+            metrics: settings.metrics.clone(),
         };
         Config::new(given, File::read(settings.config.as_deref())?)
     }

@@ -1,6 +1,7 @@
 //! Settings, read once and checked: flag, then environment, then `sealed-move.toml`.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -225,6 +226,30 @@ impl FromStr for Node {
     }
 }
 
+/// Where the bot's figures are served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MetricsAddress(SocketAddr);
+
+impl MetricsAddress {
+    /// The address.
+    #[must_use]
+    pub const fn socket(self) -> SocketAddr {
+        self.0
+    }
+}
+
+impl FromStr for MetricsAddress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.trim().parse().map(Self).map_err(|_| {
+            format!(
+                "{text:?} is not allowed; an IP address and a port are, such as 127.0.0.1:9464 or [::]:9464"
+            )
+        })
+    }
+}
+
 /// The settings file. What it says yields to the environment, and that to flags. It prints
 /// nothing of itself, for it may hold the token.
 #[derive(Clone, Default, Deserialize)]
@@ -242,6 +267,8 @@ pub struct File {
     pub log_format: Option<String>,
     /// `SEALED_MOVE_NODE`
     pub node: Option<i64>,
+    /// `SEALED_MOVE_METRICS`
+    pub metrics: Option<String>,
 }
 
 impl File {
@@ -287,6 +314,8 @@ pub struct Given {
     pub log_format: Option<String>,
     /// This process's node number.
     pub node: Option<String>,
+    /// Where figures are served.
+    pub metrics: Option<String>,
 }
 
 /// The settings, checked.
@@ -304,6 +333,8 @@ pub struct Config {
     pub log_format: LogFormat,
     /// This process among those that share a database.
     pub node: Node,
+    /// Where figures are served, if they are.
+    pub metrics: Option<MetricsAddress>,
 }
 
 impl Config {
@@ -323,6 +354,7 @@ impl Config {
             log_format: pick("SEALED_MOVE_LOG_FORMAT", given.log_format, file.log_format)?
                 .unwrap_or_default(),
             node: pick("SEALED_MOVE_NODE", given.node, node)?.unwrap_or_default(),
+            metrics: pick("SEALED_MOVE_METRICS", given.metrics, file.metrics)?,
         })
     }
 }
@@ -410,6 +442,9 @@ mod tests {
         for node in ["1024", "-1", "one"] {
             wrong(Given { node: Some(node.into()), ..Given::default() }, "0 to 1023");
         }
+        for metrics in ["9464", "127.0.0.1", "localhost:9464", "127.0.0.1:65536"] {
+            wrong(Given { metrics: Some(metrics.into()), ..Given::default() }, "such as 127.0.0.1:9464");
+        }
         wrong(Given { log: Some("=,=".into()), ..Given::default() }, "such as info");
         wrong(Given { log_format: Some("xml".into()), ..Given::default() }, "text and json");
         let file = |text: &str| File::parse(text, Path::new("settings.toml"));
@@ -439,10 +474,12 @@ mod tests {
             log: empty(),
             log_format: empty(),
             node: empty(),
+            metrics: empty(),
         };
         let file = File { node: Some(7), ..File::default() };
         let config = Config::new(given, file).unwrap();
         assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
         assert_eq!(config.data, Path::new("sealed-move-data"));
+        assert!(config.metrics.is_none());
     }
 }

@@ -1,9 +1,9 @@
 //! What an observer sees of a game as pictures with the words that stand in them: one of a
 //! position, or all positions as a replay.
 
-use crate::board::{Labels, LastTurn, Picture, Replay, Shot, Studio, ThemeName};
-use crate::matches::Sight;
-use crate::rules::{GameInfo, Side};
+use crate::board::{Aim, Labels, LastTurn, Picture, Replay, Shot, Studio, ThemeName};
+use crate::matches::{self, Sight};
+use crate::rules::{GameInfo, Menu, Side};
 use crate::words;
 
 /// The names of both sides, and the number of the turn while the game goes on.
@@ -38,6 +38,58 @@ pub fn replay(
     let shots: Vec<_> =
         sights.iter().zip(&words).map(|(sight, words)| shot(sight, words, from, theme)).collect();
     studio.replay(&shots)
+}
+
+/// A view with marks for a turn that is being put together.
+#[derive(Clone, Debug)]
+pub struct Aimed {
+    /// What is seen, with what leads there.
+    pub sight: Sight,
+    /// The way of whoever moves, as far as it is chosen and the picture does not mark it itself.
+    pub way: Vec<String>,
+    /// Other squares that were chosen.
+    pub chosen: Vec<String>,
+    /// Where it may go on, sorted.
+    pub targets: Vec<String>,
+}
+
+impl Aimed {
+    /// A sight without marks.
+    #[must_use]
+    pub fn still(sight: &Sight) -> Self {
+        Self { sight: sight.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
+    }
+
+    /// The marks.
+    #[must_use]
+    pub fn aim(&self) -> Aim<'_> {
+        Aim { way: &self.way, chosen: &self.chosen, targets: &self.targets }
+    }
+}
+
+/// What the player who sees `seen` is shown with what a menu asks him.
+#[must_use]
+pub fn aimed(seen: &Sight, menu: &Menu) -> Aimed {
+    let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
+    let sight = match &menu.preview {
+        Some(preview) => {
+            let before = seen.view.clone();
+            let last = preview.record.clone().map(|record| matches::LastTurn { before, record });
+            Sight { view: preview.after.clone(), last }
+        }
+        // What the opponent did last would only be in the way of what is chosen.
+        None if begun => Sight { view: seen.view.clone(), last: None },
+        None => seen.clone(),
+    };
+    // Before anybody is chosen nearly everybody would be a target.
+    let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
+    let mut targets: Vec<_> = if menu.stage == "man" { Vec::new() } else { squares.collect() };
+    targets.sort();
+    targets.dedup();
+    // The picture of a whole turn marks its way itself.
+    let whole = menu.turn.is_some() && sight.last.is_some();
+    let way = if whole { Vec::new() } else { menu.way.clone() };
+    Aimed { sight, way, chosen: menu.chosen.clone(), targets }
 }
 
 fn shot<'a>(sight: &'a Sight, (sides, turn): &'a Words, from: Side, theme: ThemeName) -> Shot<'a> {

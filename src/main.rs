@@ -12,14 +12,14 @@ use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, ReplayArgs, SandboxA
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, Lots};
-use sealed_move::discord::{self, Bot, NEVER_LOGGED};
+use sealed_move::discord::{self, Bot, Monitor, NEVER_LOGGED};
 use sealed_move::matches::{Refusal, prove};
 use sealed_move::record::Record;
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, backup, check};
-use sealed_move::{film, referee, words};
+use sealed_move::{film, metrics, referee, words};
 
 /// Exit status for wrong settings and arguments.
 const WRONG_SETTINGS: u8 = 2;
@@ -140,8 +140,20 @@ fn seed() -> Option<Seed> {
     }
 }
 
+/// Serves figures and health from before the bot is there, where they are wanted.
+async fn figures(config: &Config, desk: &Desk) -> anyhow::Result<Option<metrics::Server>> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    let address = address.socket();
+    let server = metrics::Server::start(address, Monitor::new(desk.clone())).await;
+    let server = server.with_context(|| format!("serving figures at {address} (SEALED_MOVE_METRICS)"))?;
+    println!("Figures are at http://{0}/metrics, health at http://{0}/healthz.", server.address());
+    Ok(Some(server))
+}
+
 async fn bot(config: &Config, token: &Token) -> anyhow::Result<()> {
-    let mut bot = Bot::start(desk(config, BOT_DATABASE)?, token, config.api.as_ref()).await?;
+    let desk = desk(config, BOT_DATABASE)?;
+    let _figures = figures(config, &desk).await?;
+    let mut bot = Bot::start(desk, token, config.api.as_ref()).await?;
     println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", Origin::as_str));
     tokio::select! {
         ended = bot.ended() => ended.context("the connection ended for good")?,
@@ -166,10 +178,16 @@ async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         forget(&config.data, SANDBOX_DATABASE)?;
     }
     let mut bot = None;
+    let mut _figures = None;
     if !args.no_bot {
         let api: Origin = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
         let token: Token = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
-        bot = Some(Bot::start(desk(config, SANDBOX_DATABASE)?, &token, Some(&api)).await?);
+        let desk = desk(config, SANDBOX_DATABASE)?;
+        _figures = figures(config, &desk).await?;
+        bot = Some(Bot::start(desk, &token, Some(&api)).await?);
+    }
+    if config.metrics.is_some() && bot.is_none() {
+        tracing::warn!("figures are the bot's, and there is none here");
     }
     println!("{}", sandbox_greeting(sandbox.address(), bot.is_some()));
     std::io::stdout().flush()?;

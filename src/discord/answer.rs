@@ -1,5 +1,8 @@
 //! Serenity's interactions into the desk's, and the desk's answers out in time.
 
+use std::collections::HashSet;
+use std::time::Instant;
+
 use serenity::all::{
     ActionRowComponent, Builder, ChannelType, CommandInteraction, ComponentInteraction,
     ComponentInteractionDataKind, Interaction, InteractionId as DiscordInteraction, Member, Message,
@@ -13,46 +16,80 @@ use serenity::http::Http;
 
 use super::buttons::CustomId;
 use super::commands::{Command, Completion};
-use super::desk::{Allowed, Desk, Incoming};
+use super::desk::{Allowed, Desk, Incoming, Survey};
+use super::figures::{Answered, Asked};
 use super::limits;
+use super::places::Surveyor;
 use super::reply::{Answer, Form, Reply};
-use super::trouble::describe;
+use super::trouble::{Trouble, describe};
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use crate::service::{Asker, Call};
 use crate::words::{clip, say};
 
 /// Answers one interaction.
-pub(super) async fn answer(desk: Desk, http: &Http, interaction: Interaction) {
+pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interaction: Interaction) {
+    let began = Instant::now();
+    let figures = desk.clone();
+    if let Some((asked, answered)) = reply(desk, http, surveyor, interaction).await {
+        figures.figures().answered(&asked, answered, began.elapsed());
+    }
+}
+
+async fn reply(
+    desk: Desk,
+    http: &Http,
+    surveyor: &Surveyor,
+    interaction: Interaction,
+) -> Option<(Asked, Answered)> {
     let now = desk.now();
-    match interaction {
+    Some(match interaction {
         Interaction::Command(command) => {
-            let (incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
+            let (mut incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
-            respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await;
+            let asked = Asked::named("command", parsed.as_ref().map(|_| command.data.name.as_str()));
+            let survey = parsed.as_ref().map_or(Survey::Nothing, Command::survey);
+            if let Some(guild) = incoming.asker.guild {
+                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+            }
+            (asked, respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await)
         }
-        Interaction::Autocomplete(command) => complete(desk, http, &command).await,
+        Interaction::Autocomplete(command) => {
+            let completion = Completion::parse(&command.data);
+            let asked = Asked::named("list", completion.as_ref().map(|_| command.data.name.as_str()));
+            (asked, complete(desk, http, &command, completion).await)
+        }
         Interaction::Component(component) => {
-            let (incoming, to) = (from_component(&component, now), (component.id, component.token.as_str()));
+            let (mut incoming, to) =
+                (from_component(&component, now), (component.id, component.token.as_str()));
             let id: Option<CustomId> = component.data.custom_id.parse().ok();
+            let word = id.as_ref().map(|id| id.press.word());
+            let survey = id.as_ref().map_or(Survey::Nothing, |id| id.press.survey());
+            if let Some(guild) = incoming.asker.guild {
+                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+            }
             let private = is_private(&component.message);
             let in_place = id.as_ref().is_some_and(|id| private && id.press.stays_in_place());
             let later = if in_place { Later::InPlace } else { Later::Anew };
             if let ComponentInteractionDataKind::StringSelect { values } = &component.data.kind {
-                let chosen = values.first().cloned();
-                respond(http, to, later, move || desk.choose(&incoming, id, chosen.as_deref())).await;
+                let (asked, chosen) = (Asked::named("menu", word), values.first().cloned());
+                let work = move || desk.choose(&incoming, id, chosen.as_deref(), private);
+                (asked, respond(http, to, later, work).await)
             } else {
-                respond(http, to, later, move || desk.press(&incoming, id, private)).await;
+                let asked = Asked::named("button", word);
+                (asked, respond(http, to, later, move || desk.press(&incoming, id, private)).await)
             }
         }
         Interaction::Modal(modal) => {
             let (incoming, to) = (from_modal(&modal, now), (modal.id, modal.token.as_str()));
             let id: Option<CustomId> = modal.data.custom_id.parse().ok();
+            let asked = Asked::named("form", id.as_ref().map(|id| id.press.word()));
             let typed = typed(&modal);
             let private = modal.message.as_ref().is_some_and(|message| is_private(message));
-            respond(http, to, Later::Anew, move || desk.form(&incoming, id.as_ref(), &typed, private)).await;
+            let work = move || desk.form(&incoming, id.as_ref(), &typed, private);
+            (asked, respond(http, to, Later::Anew, work).await)
         }
-        _ => {}
-    }
+        _ => return None,
+    })
 }
 
 /// Where an answer goes that takes long.
@@ -70,15 +107,17 @@ async fn respond(
     (id, token): (DiscordInteraction, &str),
     later: Later,
     work: impl FnOnce() -> Answer + Send + 'static,
-) {
+) -> Answered {
     let mut job = tokio::task::spawn_blocking(work);
     let in_time = tokio::time::timeout(limits::DEFER_AFTER, &mut job).await;
+    let mut answered = Answered::AtOnce;
     let sent = if let Ok(done) = in_time {
         let Some(response) = done.unwrap_or_else(|error| panicked(id, &error)).into_response() else {
-            return;
+            return answered;
         };
         response.execute(http, (id, token)).await
     } else {
+        answered = Answered::Later;
         let deferred = match later {
             Later::Anew => {
                 let message = CreateInteractionResponseMessage::new().ephemeral(true);
@@ -101,7 +140,9 @@ async fn respond(
     // What was done stays done: its notice comes out of the outbox.
     if let Err(error) = sent {
         tracing::warn!(interaction = %id, error = describe(error), "an answer did not arrive");
+        answered = Answered::Lost;
     }
+    answered
 }
 
 /// Puts an answer in place of the deferred one.
@@ -119,19 +160,50 @@ fn panicked(id: DiscordInteraction, error: &tokio::task::JoinError) -> Answer {
     Answer::Private(Reply::text(say!("fault", reference = id.to_string())))
 }
 
-async fn complete(desk: Desk, http: &Http, command: &CommandInteraction) {
+async fn complete(
+    desk: Desk,
+    http: &Http,
+    command: &CommandInteraction,
+    completion: Option<Completion>,
+) -> Answered {
     let incoming = from_command(command, desk.now());
-    let completion = Completion::parse(&command.data);
     let job = tokio::task::spawn_blocking(move || desk.complete(&incoming, completion));
     let choices = job.await.unwrap_or_default();
-    let choices = choices.into_iter().take(limits::CHOICES).map(|(name, value)| {
-        AutocompleteChoice::new(clip(&name, limits::CHOICE_TEXT), clip(&value, limits::CHOICE_TEXT))
-    });
-    let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
+    let choices = told_apart(choices).into_iter();
+    let choices = choices.map(|(name, value)| AutocompleteChoice::new(name, value)).collect();
+    let response = CreateAutocompleteResponse::new().set_choices(choices);
     let response = CreateInteractionResponse::Autocomplete(response);
     if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
-        tracing::debug!(interaction = %command.id, error = describe(error), "a list did not arrive");
+        // Whoever types on has no use for the last list, and Discord forgets it: that is no trouble.
+        let wrong = Trouble::of(&error) == Trouble::NeverTaken;
+        let error = describe(error);
+        if wrong {
+            tracing::error!(interaction = %command.id, error, "Discord does not take a list");
+        } else {
+            tracing::debug!(interaction = %command.id, error, "a list did not arrive");
+        }
+        return Answered::Lost;
     }
+    Answered::AtOnce
+}
+
+/// Choices within Discord's limits. It takes no list in which two have the same name: the later
+/// ones get a number.
+fn told_apart(choices: Vec<(String, String)>) -> Vec<(String, String)> {
+    let mut names = HashSet::new();
+    let mut apart = Vec::with_capacity(choices.len().min(limits::CHOICES));
+    for (name, value) in choices.into_iter().take(limits::CHOICES) {
+        let mut unique = clip(&name, limits::CHOICE_TEXT);
+        for number in 2.. {
+            if names.insert(unique.to_lowercase()) {
+                break;
+            }
+            let mark = format!(" ({number})");
+            unique = clip(&name, limits::CHOICE_TEXT - mark.len()) + &mark;
+        }
+        apart.push((unique, clip(&value, limits::CHOICE_TEXT)));
+    }
+    apart
 }
 
 /// Whether only the one who used an interaction sees a message.
@@ -200,7 +272,14 @@ fn incoming(
         },
         name: name.to_owned(),
         allowed: allowed(permissions, place),
+        admin: guild.is_some() && member.and_then(|member| member.permissions).is_some_and(manages),
+        found: Vec::new(),
     }
+}
+
+/// Whether somebody with these permissions is an admin of the server.
+const fn manages(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
 }
 
 fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> Allowed {
@@ -208,6 +287,11 @@ fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> 
     let thread = place.is_some_and(|place| {
         matches!(place.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     });
+    allowed_by(permissions, thread)
+}
+
+/// What the bot may do in a channel or thread where it has these permissions.
+pub(super) fn allowed_by(permissions: Permissions, thread: bool) -> Allowed {
     let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     let may = |permission| permissions.administrator() || permissions.contains(permission);
     Allowed {
@@ -231,4 +315,21 @@ fn typed(modal: &ModalInteraction) -> String {
             _ => None,
         })
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_choices_have_the_same_name() {
+        let long = "x".repeat(150);
+        let given = ["Kyo", "kyo", "Kyo (2)", "Kyo", &long, &long];
+        let apart = told_apart(given.map(|name| (name.to_owned(), "value".to_owned())).to_vec());
+        let names: Vec<&str> = apart.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names[..4], ["Kyo", "kyo (2)", "Kyo (2) (2)", "Kyo (3)"]);
+        let folded: HashSet<String> = names.iter().map(|name| name.to_lowercase()).collect();
+        assert_eq!(folded.len(), names.len());
+        assert!(names.iter().all(|name| name.chars().count() <= limits::CHOICE_TEXT), "{names:?}");
+    }
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
-    Context, EventHandler, GatewayIntents, Guild, Interaction, Ready, ResumedEvent, UnavailableGuild,
+    Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Ready, ResumedEvent,
+    UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::http::Http;
@@ -13,10 +14,13 @@ use tokio::task::JoinHandle;
 
 use super::commands::definitions;
 use super::desk::Desk;
-use super::http::{ConnectError, Server, check, client};
-use super::{answer, clockwork, deliver, limits, register, shards};
+use super::gate::{Gate, Paced};
+use super::http::{ConnectError, Server, check, gated};
+use super::places::Surveyor;
+use super::trouble::describe;
+use super::{answer, clockwork, deliver, limits, register, shards, threads};
 use crate::config::{Origin, Token};
-use crate::matches::GuildId;
+use crate::matches::{ChannelId, GuildId};
 use crate::service::Fault;
 
 /// Interactions that are answered at once; more wait.
@@ -45,7 +49,8 @@ impl Bot {
     ///
     /// See [`check`].
     pub async fn start(desk: Desk, token: &Token, api: Option<&Origin>) -> Result<Self, ConnectError> {
-        let http = client(token, api)?;
+        let gate = Arc::new(Gate::new());
+        let http = gated(token, api, Arc::clone(&gate))?;
         let Server { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
         if register::register(&http, &definitions()).await? {
@@ -53,8 +58,12 @@ impl Bot {
         }
         let ready = Arc::new(Notify::new());
         let answering = Arc::new(Semaphore::new(ANSWERS as usize));
-        let handler =
-            Handler { desk: desk.clone(), ready: Arc::clone(&ready), answering: Arc::clone(&answering) };
+        let handler = Handler {
+            desk: desk.clone(),
+            ready: Arc::clone(&ready),
+            answering: Arc::clone(&answering),
+            surveyor: Surveyor::default(),
+        };
         let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
@@ -69,7 +78,7 @@ impl Bot {
             clocks: tokio::spawn(clockwork::run(desk.clone(), Arc::clone(&shards), stopped.clone())),
             shards,
             answering,
-            outbox: tokio::spawn(deliver::run(desk, http, stopped)),
+            outbox: tokio::spawn(deliver::run(desk, Paced::new(http, gate), stopped)),
             gateway: tokio::spawn(async move { client.start().await }),
         };
         let failed = tokio::select! {
@@ -120,6 +129,7 @@ struct Handler {
     desk: Desk,
     ready: Arc<Notify>,
     answering: Arc<Semaphore>,
+    surveyor: Surveyor,
 }
 
 impl Handler {
@@ -160,6 +170,19 @@ impl EventHandler for Handler {
         }
     }
 
+    async fn thread_update(&self, context: Context, _: Option<GuildChannel>, thread: GuildChannel) {
+        if !threads::fell_asleep(&thread, self.desk.now()) {
+            return;
+        }
+        let (desk, id) = (self.desk.clone(), ChannelId(thread.id.get()));
+        let ours = tokio::task::spawn_blocking(move || desk.service().lives_in_thread(id)).await;
+        if matches!(ours, Ok(Ok(true)))
+            && let Err(error) = threads::open(&context.http, id).await
+        {
+            tracing::warn!(thread = %id, error = describe(error), "the thread of a game stays archived");
+        }
+    }
+
     async fn resume(&self, _: Context, _: ResumedEvent) {
         tracing::info!("connection resumed");
     }
@@ -167,6 +190,6 @@ impl EventHandler for Handler {
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         // Held until the answer is out: whoever stops the bot waits for it.
         let Ok(_answering) = self.answering.acquire().await else { return };
-        answer::answer(self.desk.clone(), &context.http, interaction).await;
+        answer::answer(self.desk.clone(), &context.http, &self.surveyor, interaction).await;
     }
 }

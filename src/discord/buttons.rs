@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::desk::Survey;
 use crate::matches::{Id, PlayerId, Revision};
 
 /// What a button does.
@@ -86,10 +87,31 @@ pub enum Press {
     Forget,
     /// Deletes it.
     ForgetSure,
+    /// Ends a game as its admin proposed.
+    EndSure,
+    /// Deletes what is stored about the server.
+    ServerForgetSure,
     /// Whether to be in the list of all servers.
     Listed(bool),
     /// Cancels this plan with those that continue it; all where none is said.
     Unplan(Option<Id>),
+    /// Shows a page of a game's rules.
+    Rules {
+        /// The game's name.
+        game: String,
+        /// The page's name.
+        topic: String,
+        /// The button that leads there.
+        by: Mover,
+    },
+    /// A menu of pages of a game's rules: of those of a chapter, or of the first ones of all
+    /// chapters.
+    Topics {
+        /// The game's name.
+        game: String,
+        /// Whether it lists chapters.
+        chapters: bool,
+    },
     /// Does nothing.
     Cancel,
 }
@@ -98,10 +120,29 @@ impl Press {
     /// Whether the message with the button becomes the answer, however long that takes.
     #[must_use]
     pub const fn stays_in_place(&self) -> bool {
-        matches!(self, Self::Pick(_) | Self::Page(..) | Self::Undo(_) | Self::Confirm(_) | Self::Discard(_))
+        matches!(
+            self,
+            Self::Pick(_)
+                | Self::Page(..)
+                | Self::Undo(_)
+                | Self::Confirm(_)
+                | Self::Discard(_)
+                | Self::Rules { .. }
+                | Self::Topics { .. }
+        )
     }
 
-    const fn word(&self) -> &'static str {
+    /// Which channels it asks about.
+    #[must_use]
+    pub const fn survey(&self) -> Survey {
+        match self {
+            Self::Challenge { .. } => Survey::FirstUsable,
+            _ => Survey::Nothing,
+        }
+    }
+
+    /// The word in a button's id.
+    pub(super) const fn word(&self) -> &'static str {
         match self {
             Self::Accept => "accept",
             Self::Decline => "decline",
@@ -138,8 +179,12 @@ impl Press {
             Self::Export => "export",
             Self::Forget => "forget",
             Self::ForgetSure => "forget!",
+            Self::EndSure => "end!",
+            Self::ServerForgetSure => "server!",
             Self::Listed(_) => "listed",
             Self::Unplan(_) => "unplan",
+            Self::Rules { .. } => "rules",
+            Self::Topics { .. } => "topics",
             Self::Cancel => "cancel",
         }
     }
@@ -165,6 +210,16 @@ impl Press {
             ("goto", turned) => Self::GoTo(Turned::from_arg(turned)?),
             ("turns", page) => Self::Turns(page.map(str::parse).transpose().ok()?),
             ("replay", turned) => Self::Replay(Turned::from_arg(turned)?),
+            ("rules", Some(arg)) => {
+                let mut parts = arg.split(',').map(str::to_owned);
+                let (game, topic, by) = (parts.next()?, parts.next()?, parts.next()?);
+                Self::Rules { game, topic, by: Mover::from_letter(&by).filter(|_| parts.next().is_none())? }
+            }
+            ("topics", Some(arg)) => match arg.split_once(',') {
+                Some((game, "all")) => Self::Topics { game: game.to_owned(), chapters: true },
+                Some(_) => return None,
+                None => Self::Topics { game: arg.to_owned(), chapters: false },
+            },
             ("unplan", plan) => Self::Unplan(plan.map(str::parse).transpose().ok()?),
             (_, Some(_)) => return None,
             ("accept", None) => Self::Accept,
@@ -191,6 +246,8 @@ impl Press {
             ("export", None) => Self::Export,
             ("forget", None) => Self::Forget,
             ("forget!", None) => Self::ForgetSure,
+            ("end!", None) => Self::EndSure,
+            ("server!", None) => Self::ServerForgetSure,
             ("cancel", None) => Self::Cancel,
             _ => return None,
         };
@@ -233,7 +290,7 @@ impl Turned {
     }
 }
 
-/// Which of the viewer's buttons leads to a page: the ids of a message's buttons must differ even
+/// Which of a viewer's buttons leads to a page: the ids of a message's buttons must differ even
 /// where two lead to the same page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
@@ -260,6 +317,10 @@ impl Mover {
             Self::Last => 'z',
             Self::Flip => 't',
         }
+    }
+
+    fn from_letter(letter: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mover| letter.chars().eq([mover.letter()]))
     }
 }
 
@@ -326,6 +387,10 @@ impl fmt::Display for CustomId {
                 write!(f, ".{version}")
             }
             Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
+            Press::Rules { game, topic, by } => write!(f, ".{game},{topic},{}", by.letter()),
+            Press::Topics { game, chapters } => {
+                write!(f, ".{game}{}", if *chapters { ",all" } else { "" })
+            }
             Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
             Press::Turns(Some(page)) => write!(f, ".{page}"),
             Press::GoTo(Turned::Round) | Press::Replay(Turned::Round) => {
@@ -406,10 +471,15 @@ mod tests {
             Press::Forget,
             Press::ForgetSure,
             Press::Challenge { game: "chakart".into(), opponent: PlayerId(u64::MAX) },
+            Press::EndSure,
+            Press::ServerForgetSure,
             Press::Listed(true),
             Press::Listed(false),
             Press::Unplan(None),
             Press::Unplan(Some(Id(77))),
+            Press::Rules { game: "chakart".into(), topic: "promotion-by-effect".into(), by: Mover::Last },
+            Press::Topics { game: "chakart".into(), chapters: false },
+            Press::Topics { game: "chakart".into(), chapters: true },
             Press::Cancel,
         ];
         for press in presses {
@@ -445,6 +515,13 @@ mod tests {
             "v1.pick.1.1",
             "v1.pick.1.1.x",
             "v1.page.1.1.1",
+            "v1.rules.0.0",
+            "v1.rules.0.0.aruki",
+            "v1.rules.0.0.aruki,lance",
+            "v1.rules.0.0.aruki,lance,x",
+            "v1.rules.0.0.aruki,lance,f,f",
+            "v1.topics.0.0",
+            "v1.topics.0.0.aruki,some",
         ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
         }

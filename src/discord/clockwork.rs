@@ -11,6 +11,7 @@ use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::sync::watch;
 
 use super::desk::Desk;
+use super::figures::Shards;
 use crate::matches::Timestamp;
 
 /// How often clocks are looked at.
@@ -86,9 +87,10 @@ impl Clockwork {
 pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
     let mut clockwork = Clockwork::new(desk.clone());
     loop {
-        let connected = connected(&shards).await;
+        let gateway = count(&shards).await;
+        desk.figures().note_gateway(gateway);
         let looked = tokio::task::spawn_blocking(move || {
-            let more = clockwork.look(connected);
+            let more = clockwork.look(gateway.are_connected());
             (clockwork, more)
         });
         let more;
@@ -99,14 +101,16 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
-            _ = stop.wait_for(|stop| *stop) => return,
+            _ = stop.wait_for(|stop| *stop) => break,
         }
     }
+    desk.figures().note_gateway(Shards::default());
 }
 
-async fn connected(shards: &ShardManager) -> bool {
+async fn count(shards: &ShardManager) -> Shards {
     let runners = shards.runners.lock().await;
-    !runners.is_empty() && runners.values().all(|runner| runner.stage == ConnectionStage::Connected)
+    let connected = runners.values().filter(|runner| runner.stage == ConnectionStage::Connected);
+    Shards { all: runners.len(), connected: connected.count() }
 }
 
 #[cfg(test)]

@@ -1,15 +1,19 @@
 //! Each slash command: its definition beside its parsing.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::Permissions;
 use serenity::model::application::{
     CommandData, CommandDataOption, CommandDataOptionValue, CommandOptionType, CommandType,
     InstallationContext, InteractionContext,
 };
+use serenity::model::channel::ChannelType;
 use serenity::model::id::TargetId;
 
+use super::desk::Survey;
 use crate::board::{self, ThemeName};
 use crate::matches::{
-    Accepts, BoardSide, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders, SideWish, TextBoard,
+    Accepts, BoardSide, ChannelId, MOST_SAID, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders,
+    SideWish, TextBoard, Threads, Verdict,
 };
 use crate::rules::{GAMES, Game, Side};
 use crate::service::Wanted;
@@ -134,8 +138,40 @@ pub enum Command {
     },
     /// `/settings`
     Settings(Box<SettingsOptions>),
+    /// `/server`
+    Server(ServerCommand),
     /// `/help`
     Help,
+}
+
+/// A part of `/server`, as it was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each field is that of its option")]
+pub enum ServerCommand {
+    /// `/server show`
+    Show,
+    /// `/server channel add`
+    AddChannel(ChannelId),
+    /// `/server channel remove`
+    RemoveChannel(ChannelId),
+    /// `/server channel clear`
+    ClearChannels,
+    /// `/server threads`
+    Threads(String),
+    /// `/server limits`; 0 is no limit.
+    Limits { games: Option<i64>, challenges: Option<i64> },
+    /// `/server pace`
+    Pace(i64),
+    /// `/server vacation`
+    Vacation(i64),
+    /// `/server adjudicate`
+    Adjudicate { game: String, result: String, reason: Option<String> },
+    /// `/server abort`
+    Abort { game: String, reason: Option<String> },
+    /// `/server export`
+    Export { after: Option<String> },
+    /// `/server delete`
+    Delete,
 }
 
 /// Of whom a list is.
@@ -207,6 +243,11 @@ pub enum Completion {
         typed: String,
         /// Which games matter.
         wanted: Wanted,
+    },
+    /// Which game of the server, for its admin.
+    ServerGame {
+        /// What is typed.
+        typed: String,
     },
     /// A part of a position for `/describe`.
     Part {
@@ -308,6 +349,7 @@ pub fn definitions() -> Vec<CreateCommand> {
                 .max_int_value(366),
         ),
         settings(),
+        server(),
         command("help"),
     ]
 }
@@ -404,6 +446,77 @@ fn settings() -> CreateCommand {
         ))
 }
 
+fn server() -> CreateCommand {
+    let part = |name: &str| {
+        let told = say!(&format!("command-server-{name}"));
+        CreateCommandOption::new(CommandOptionType::SubCommand, name, told)
+    };
+    let text = |part: &str, name: &str| text(name, &say!(&format!("command-server-{part}-{name}")));
+    let number = |part: &str, name: &str, most: u64| {
+        let told = say!(&format!("command-server-{part}-{name}"));
+        CreateCommandOption::new(CommandOptionType::Integer, name, told).min_int_value(0).max_int_value(most)
+    };
+    let channel = |part: &str| {
+        let told = say!(&format!("command-server-channel-{part}"));
+        let which = say!("command-server-channel-which");
+        let which = CreateCommandOption::new(CommandOptionType::Channel, "channel", which)
+            .channel_types(vec![ChannelType::Text, ChannelType::News])
+            .required(true);
+        CreateCommandOption::new(CommandOptionType::SubCommand, part, told).add_sub_option(which)
+    };
+    let clear = CreateCommandOption::new(
+        CommandOptionType::SubCommand,
+        "clear",
+        say!("command-server-channel-clear"),
+    );
+    let channels = CreateCommandOption::new(
+        CommandOptionType::SubCommandGroup,
+        "channel",
+        say!("command-server-channel"),
+    );
+    let mut threads = text("threads", "each").required(true);
+    for choice in Threads::ALL {
+        threads =
+            threads.add_string_choice(say!(&format!("choice-threads-{}", choice.word())), choice.word());
+    }
+    let days = CreateCommandOption::new(CommandOptionType::Integer, "days", say!("command-server-pace-days"));
+    let mut pace = days.required(true);
+    for days in Pace::ALL {
+        pace = pace.add_int_choice(say!("choice-pace", days = days.days()), days.days() as i32);
+    }
+    let mut result = text("adjudicate", "result").required(true);
+    for verdict in [Verdict::Wins(Side::First), Verdict::Wins(Side::Second), Verdict::Drawn] {
+        result =
+            result.add_string_choice(say!(&format!("choice-verdict-{}", verdict.word())), verdict.word());
+    }
+    let game = |part: &str| text(part, "game").required(true).set_autocomplete(true);
+    let reason = |part: &str| text(part, "reason").max_length(MOST_SAID as u16);
+    command("server")
+        .default_member_permissions(Permissions::MANAGE_GUILD)
+        .contexts(vec![InteractionContext::Guild])
+        .add_option(part("show"))
+        .add_option(
+            channels.add_sub_option(channel("add")).add_sub_option(channel("remove")).add_sub_option(clear),
+        )
+        .add_option(part("threads").add_sub_option(threads))
+        .add_option(part("limits").add_sub_option(number("limits", "games", 1000)).add_sub_option(number(
+            "limits",
+            "challenges",
+            1000,
+        )))
+        .add_option(part("pace").add_sub_option(pace))
+        .add_option(part("vacation").add_sub_option(number("vacation", "days", 366).required(true)))
+        .add_option(
+            part("adjudicate")
+                .add_sub_option(game("adjudicate"))
+                .add_sub_option(result)
+                .add_sub_option(reason("adjudicate")),
+        )
+        .add_option(part("abort").add_sub_option(game("abort")).add_sub_option(reason("abort")))
+        .add_option(part("export").add_sub_option(text("export", "after")))
+        .add_option(part("delete"))
+}
+
 fn command(name: &str) -> CreateCommand {
     CreateCommand::new(name)
         .description(say!(&format!("command-{name}")))
@@ -434,6 +547,24 @@ impl<'a> Options<'a> {
 
     fn integer(&self, name: &str) -> Option<i64> {
         self.value(name)?.as_i64()
+    }
+
+    fn channel(&self, name: &str) -> Option<ChannelId> {
+        self.value(name)?.as_channel_id().map(|channel| ChannelId(channel.get()))
+    }
+
+    /// The name of the part of the command, behind that of its group, and what is in it.
+    fn part(&self) -> Option<(Vec<&'a str>, Self)> {
+        let option = self.0.first()?;
+        match &option.value {
+            CommandDataOptionValue::SubCommand(inside) => Some((vec![&option.name], Options(inside))),
+            CommandDataOptionValue::SubCommandGroup(inside) => {
+                let (mut path, inside) = Options(inside).part()?;
+                path.insert(0, &option.name);
+                Some((path, inside))
+            }
+            _ => None,
+        }
     }
 
     fn player(&self, name: &str) -> Option<PlayerId> {
@@ -510,7 +641,49 @@ impl Command {
                 text: options.text("text"),
                 accepts: options.text("challenges"),
             })),
+            "server" => Self::Server(ServerCommand::parse(&options)?),
             "help" => Self::Help,
+            _ => return None,
+        })
+    }
+}
+
+impl Command {
+    /// Which channels it asks about.
+    #[must_use]
+    pub const fn survey(&self) -> Survey {
+        match self {
+            Self::Challenge(_) => Survey::FirstUsable,
+            Self::Server(ServerCommand::AddChannel(channel)) => Survey::Channel(*channel),
+            Self::Server(ServerCommand::Show | ServerCommand::Threads(_)) => Survey::Every,
+            _ => Survey::Nothing,
+        }
+    }
+}
+
+impl ServerCommand {
+    fn parse(options: &Options<'_>) -> Option<Self> {
+        let (path, options) = options.part()?;
+        let text = |name| options.text(name).unwrap_or_default();
+        Some(match path.as_slice() {
+            ["show"] => Self::Show,
+            ["channel", "add"] => Self::AddChannel(options.channel("channel")?),
+            ["channel", "remove"] => Self::RemoveChannel(options.channel("channel")?),
+            ["channel", "clear"] => Self::ClearChannels,
+            ["threads"] => Self::Threads(text("each")),
+            ["limits"] => {
+                Self::Limits { games: options.integer("games"), challenges: options.integer("challenges") }
+            }
+            ["pace"] => Self::Pace(options.integer("days")?),
+            ["vacation"] => Self::Vacation(options.integer("days")?),
+            ["adjudicate"] => Self::Adjudicate {
+                game: text("game"),
+                result: text("result"),
+                reason: options.text("reason"),
+            },
+            ["abort"] => Self::Abort { game: text("game"), reason: options.text("reason") },
+            ["export"] => Self::Export { after: options.text("after") },
+            ["delete"] => Self::Delete,
             _ => return None,
         })
     }
@@ -541,6 +714,7 @@ impl Completion {
             "after" => Some(Self::Plan { typed, game: options.text("game") }),
             "topic" => Some(Self::Topic { typed, game: options.text("game") }),
             "setup" => Some(Self::Setup { typed, game: options.text("game") }),
+            "game" if command == "server" => Some(Self::ServerGame { typed }),
             "game" => Some(Self::Game {
                 typed,
                 wanted: match command {

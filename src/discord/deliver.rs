@@ -19,9 +19,12 @@ use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
 use super::desk::Desk;
+use super::figures::Fate;
+use super::gate::{Gate, Paced};
 use super::reply::Reply;
+use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
-use crate::matches::{ChannelId, MessageId, PlayerId, Timestamp};
+use crate::matches::{Berth, ChannelId, Lodging, MessageId, PlayerId, Timestamp};
 use crate::service::{Failure, Fault, Ways};
 use crate::store::{Letter, Posted, Route, Topic};
 
@@ -41,8 +44,11 @@ const SLOWEST_NOTE: Duration = Duration::from_secs(60);
 /// Tries before a message that Discord does not take is given up: about half an hour.
 const TRIES: u32 = 10;
 
+/// How often a closed thread is opened for one message.
+const OPENINGS: u32 = 3;
+
 /// Sends until `stop` says so; then what is due goes out and what is under way is finished.
-pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<bool>) {
+pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>) {
     let mut under_way = UnderWay::default();
     let mut pruned: Option<Instant> = None;
     let mut leaving = false;
@@ -76,6 +82,7 @@ pub(super) async fn run(desk: Desk, http: Arc<Http>, mut stop: watch::Receiver<b
 /// Sends what is due, one message after the other, until nothing is due any more; returns how many
 /// were tried. For whoever turns the clock himself: [`Bot`](super::Bot) sends many at once.
 pub async fn send_due(desk: &Desk, http: &Arc<Http>) -> usize {
+    let http = Paced::new(Arc::clone(http), Arc::new(Gate::wide_open()));
     let mut tried = 0;
     loop {
         let (due, _) = look(desk, 0).await;
@@ -83,7 +90,7 @@ pub async fn send_due(desk: &Desk, http: &Arc<Http>) -> usize {
             return tried;
         }
         for letter in due {
-            deliver(desk.clone(), Arc::clone(http), letter).await;
+            deliver(desk.clone(), http.clone(), letter).await;
             tried += 1;
         }
     }
@@ -119,10 +126,11 @@ impl UnderWay {
 
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
-    fn send(&mut self, desk: &Desk, http: &Arc<Http>, letter: Letter) {
-        let busy = self.letters.values().any(|other| other.queues_with(&letter));
+    fn send(&mut self, desk: &Desk, http: &Paced, letter: Letter) {
+        // A letter that moves with its game while it is under way comes first in its new queue.
+        let busy = self.letters.values().any(|other| other.id == letter.id || other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
-            let task = self.tasks.spawn(deliver(desk.clone(), Arc::clone(http), letter.clone()));
+            let task = self.tasks.spawn(deliver(desk.clone(), http.clone(), letter.clone()));
             self.letters.insert(task.id(), letter);
         }
     }
@@ -181,8 +189,11 @@ async fn insist<T: Send + 'static>(
     }
 }
 
-async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
+async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
     let id = letter.id;
+    if !settle_in(&desk, &http, &mut letter).await {
+        return;
+    }
     if letter.topic == Topic::Reminder && letter.route == Route::Channel {
         look_for_player(&desk, &http, &letter).await;
     }
@@ -194,11 +205,11 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Failure::Refused(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::Void).await;
         }
         Ok(Err(Failure::Fault(Fault::Damaged(damaged)))) => {
             tracing::error!(letter = %id, %damaged, "a message cannot be made; giving it up");
-            return drop_letter(&desk, &letter).await;
+            return drop_letter(&desk, &letter, Fate::GivenUp).await;
         }
         Ok(Err(Failure::Fault(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
@@ -209,8 +220,11 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
             return retry(&desk, &letter, Trouble::Ours).await;
         }
     };
+    let people = reply.pings.len();
     match send(&http, &letter, reply).await {
         Ok(message) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Sent);
+            desk.figures().pinged(letter.topic, letter.route, people);
             let posted =
                 Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
             let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &ways, desk.now());
@@ -222,9 +236,60 @@ async fn deliver(desk: Desk, http: Arc<Http>, letter: Letter) {
             let trouble = Trouble::of(&error);
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
+            if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
+                desk.figures().told(letter.topic, letter.route, Fate::Retried);
+                return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
+            }
             fail(&desk, letter, trouble, pinged).await;
         }
     }
+}
+
+/// Makes the thread of the game that a letter is about, where one is wanted, and directs the
+/// letter there. `false` where the letter comes again later, or elsewhere.
+async fn settle_in(desk: &Desk, http: &Paced, letter: &mut Letter) -> bool {
+    if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
+        return true;
+    }
+    let (game, channel) = (letter.subject, letter.channel);
+    let lodging = insist(desk, move |desk| desk.service().lodging(game)).await;
+    if lodging != Some(Lodging { channel, berth: Berth::ThreadWanted }) {
+        return true;
+    }
+    let made = threads::make(desk, http, letter).await;
+    let to = match made {
+        Ok(Some(thread)) => Lodging { channel: thread, berth: Berth::Thread { parent: channel } },
+        Ok(None) => Lodging { channel, berth: Berth::Shared },
+        Err(error) => {
+            let (trouble, usable) = match &error {
+                NoThread::Anchor(error) => (Trouble::of(error), false),
+                NoThread::Thread(error) => (Trouble::of(error), true),
+            };
+            tracing::warn!(%game, %channel, error = error.describe(), "a game gets no thread");
+            if trouble == Trouble::Away {
+                retry(desk, letter, trouble).await;
+                return false;
+            }
+            let moving = letter.clone();
+            let why = trouble.shut();
+            if !usable
+                && insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await
+            {
+                return false;
+            }
+            Lodging { channel, berth: Berth::Shared }
+        }
+    };
+    if insist(desk, move |desk| desk.service().rehouse(game, channel, to)).await {
+        letter.channel = to.channel;
+    }
+    true
+}
+
+/// Opens the closed thread of a letter, where that is allowed.
+async fn open(http: &Paced, letter: &Letter) -> bool {
+    let opened = threads::open(http.http().await, letter.channel).await;
+    opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
 
 /// The message of a letter, whom it is to ping in all, and which way.
@@ -241,12 +306,12 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     Ok(Some((reply, pinged, ways)))
 }
 
-async fn send(http: &Arc<Http>, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
+async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
     let channel = match letter.route {
-        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http).await?.id,
+        Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http.http().await).await?.id,
         Route::Channel | Route::Call(_) => DiscordChannel::new(letter.channel.0),
     };
-    channel.send_message(http, reply.into_message(letter.id.to_string())).await
+    channel.send_message(http.http().await, reply.into_message(letter.id.to_string())).await
 }
 
 /// Notes that a message did not go out: it waits, or its pings go another way.
@@ -257,13 +322,20 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
         (_, Trouble::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
         (_, Trouble::NeverTaken) => {
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
-            drop_letter(desk, &letter).await;
+            drop_letter(desk, &letter, Fate::GivenUp).await;
         }
-        (Route::Direct(player), Trouble::Refused | Trouble::Gone) => {
+        (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
-        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone) => {
-            let due = (trouble == Trouble::Refused).then_some(Timestamp(due));
+        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
+            let why = trouble.shut();
+            let moving = letter.clone();
+            if insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await {
+                return;
+            }
+            let due = (trouble != Trouble::Gone).then_some(Timestamp(due));
             insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
         }
     }
@@ -271,12 +343,12 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
 
 /// Asks whether the player whom a letter reminds is still in the server: who is not is no longer
 /// reached by a ping there, and his opponent is told.
-async fn look_for_player(desk: &Desk, http: &Http, letter: &Letter) {
+async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
     let Some(player) = letter.actor else { return };
     let game = letter.subject;
     let guild = log_fault(blocking(desk, move |desk| desk.service().guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };
-    let there = match http.get_member(guild.0.into(), player.0.into()).await {
+    let there = match http.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
         Err(error) if Trouble::is_not_there(&error) => false,
         // Nobody knows: the reminder goes its way.
@@ -285,22 +357,26 @@ async fn look_for_player(desk: &Desk, http: &Http, letter: &Letter) {
     log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
 }
 
-async fn drop_letter(desk: &Desk, letter: &Letter) {
+async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
+    desk.figures().told(letter.topic, letter.route, fate);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
 }
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
 /// does no harm: the message may be gone, or too old to edit.
-async fn strip_buttons(http: Arc<Http>, notice: Posted) {
+async fn strip_buttons(http: Paced, notice: Posted) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
-    if let Err(error) = DiscordChannel::new(notice.channel.0).edit_message(&http, message, edit).await {
+    if let Err(error) =
+        DiscordChannel::new(notice.channel.0).edit_message(http.http().await, message, edit).await
+    {
         tracing::debug!(message = %notice.message, error = describe(error), "old buttons stay");
     }
 }
 
 async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
+    desk.figures().told(letter.topic, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_failed(id, due)).await;

@@ -4,9 +4,12 @@
 //! included, to the real Discord; and it falls back to the real gateway when it cannot learn
 //! another. Whoever is pointed elsewhere must never do either.
 
-use serenity::http::{Http, HttpBuilder};
+use std::sync::Arc;
+
+use serenity::http::{Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
 
+use super::gate::Gate;
 use super::limits::REQUEST_TIMEOUT;
 use super::trouble::patiently;
 use crate::config::{Origin, Token};
@@ -61,16 +64,37 @@ impl From<serenity::Error> for ConnectError {
 ///
 /// The HTTP client cannot be built.
 pub fn client(token: &Token, api: Option<&Origin>) -> Result<Http, ConnectError> {
+    gated(token, api, Arc::new(Gate::new()))
+}
+
+/// As [`client`]: a limit that Discord sets the whole bot closes the gate.
+pub(super) fn gated(token: &Token, api: Option<&Origin>, gate: Arc<Gate>) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT);
     if api.is_some_and(Origin::is_loopback) {
         // A proxy of the environment would carry the token away from this machine.
         client = client.no_proxy();
     }
-    let builder = HttpBuilder::new(token.reveal()).client(client.build()?);
+    let client = client.build()?;
     Ok(match api {
-        None => builder.build(),
-        Some(origin) => builder.proxy(origin.as_str()).ratelimiter_disabled(true).build(),
+        None => limited(token, client, gate),
+        Some(origin) => HttpBuilder::new(token.reveal())
+            .client(client)
+            .proxy(origin.as_str())
+            .ratelimiter_disabled(true)
+            .build(),
     })
+}
+
+/// A client for the real Discord that keeps to its limits.
+pub(super) fn limited(token: &Token, client: reqwest::Client, gate: Arc<Gate>) -> Http {
+    let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
+    limiter.set_ratelimit_callback(Box::new(move |met| {
+        tracing::warn!(global = met.global, pause = ?met.timeout, "Discord's rate limit");
+        if met.global {
+            gate.close(met.timeout);
+        }
+    }));
+    HttpBuilder::new(token.reveal()).client(client).ratelimiter(limiter).build()
 }
 
 /// Where to connect: who the bot is there, and the gateway.

@@ -10,17 +10,23 @@ pub mod clockwork;
 pub mod commands;
 pub mod deliver;
 pub mod desk;
+mod figures;
+mod gate;
 mod http;
 pub mod limits;
+mod monitor;
 mod notice;
 mod nudges;
+mod places;
 mod register;
 pub mod reply;
 mod shards;
+mod threads;
 mod trouble;
 
 pub use bot::Bot;
 pub use http::{ConnectError, Server, check, client};
+pub use monitor::{Ill, Monitor};
 
 /// What is never logged, whatever the operator's filter says: serenity's requests and unreadable
 /// events as they are, for they hold tokens and what players wrote to the bot alone.

@@ -2,12 +2,13 @@
 
 use super::buttons::{Press, Turned};
 use super::desk::{
-    COLOUR, Desk, button, clock_lines, draw, follow_ups, game_name, last_turn, link, mention, rating,
-    relative, subject_button,
+    COLOUR, Desk, button, channel_mention, clock_lines, draw, follow_ups, game_name, last_turn, link,
+    mention, rating, relative, subject_button,
 };
+use super::limits;
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
-use crate::matches::{Challenge, ChallengeState, PlayerId, Timestamp};
+use crate::matches::{Challenge, ChallengeState, Id, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::service::{Failure, Look};
 use crate::store::{Letter, RatingChange, Route, Topic};
@@ -181,6 +182,20 @@ impl Desk {
 }
 
 impl Desk {
+    /// The message on which the thread of a game hangs, and the thread's title; nothing for a
+    /// game that is over.
+    pub(super) fn anchor(&self, game: Id) -> Result<Option<(Reply, String)>, Failure> {
+        let Some(game) = self.service().summary(game)?.filter(|game| game.ending.is_none()) else {
+            return Ok(None);
+        };
+        let name = words::game(game.game.info());
+        let [first, second] = game.seats.map(|player| self.name(player));
+        let title = say!("thread-title", game = &name, first = first, second = second);
+        let [first, second] = game.seats.map(mention);
+        let text = say!("thread-anchor", game = name, first = first, second = second);
+        Ok(Some((Reply::text(text), words::clip(&title, limits::THREAD_TITLE))))
+    }
+
     fn takeback_notice(&self, letter: &Letter) -> Result<Option<Reply>, Failure> {
         let look = self.service().public_look(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
@@ -290,10 +305,9 @@ fn challenged(challenge: &Challenge) -> Reply {
         rated = if challenge.rated { "yes" } else { "no" },
         until = relative(challenge.expires),
     );
-    let body = match &challenge.seed {
-        Some(seed) => [terms, sealed(&seed.commitment())].join("\n"),
-        None => terms,
-    };
+    let home = challenge.home.map(|home| say!("challenge-home", channel = channel_mention(home)));
+    let sealed = challenge.seed.as_ref().map(|seed| sealed(&seed.commitment()));
+    let body: Vec<_> = std::iter::once(terms).chain(home).chain(sealed).collect();
     let press = |press, label: &str, style| {
         subject_button(press, challenge.id, challenge.revision, say!(label), style)
     };
@@ -305,7 +319,7 @@ fn challenged(challenge: &Challenge) -> Reply {
     Reply {
         content,
         title,
-        body,
+        body: body.join("\n"),
         colour: COLOUR,
         buttons,
         pings: challenge.opponent.into_iter().collect(),

@@ -43,7 +43,15 @@ fn covers(have: &Value, wanted: &Value) -> bool {
     match (have, wanted) {
         (Value::Object(have), Value::Object(wanted)) => {
             let said = |key: &str, value: &Value| covers(have.get(key).unwrap_or(&Value::Null), value);
-            let unsaid = ["options", "choices", "autocomplete", "required", "min_value", "max_value"];
+            let unsaid = [
+                "default_member_permissions",
+                "options",
+                "choices",
+                "autocomplete",
+                "required",
+                "min_value",
+                "max_value",
+            ];
             wanted.iter().all(|(key, value)| said(key, value))
                 && unsaid.iter().all(|key| wanted.contains_key(*key) || is_default(have.get(*key)))
         }
@@ -81,7 +89,9 @@ mod tests {
             command["version"] = json!("3");
             command["type"] = json!(kind(command));
             command["nsfw"] = json!(false);
-            command["default_member_permissions"] = json!(null);
+            if command.get("default_member_permissions").is_none() {
+                command["default_member_permissions"] = json!(null);
+            }
         }
         commands.as_array_mut().unwrap().reverse();
         commands
@@ -120,14 +130,30 @@ mod tests {
             let description = command["description"].as_str().unwrap_or("");
             let allowed = if kind(command) == 1 { 1..=100 } else { 0..=0 };
             assert!(allowed.contains(&description.chars().count()), "{command}");
-            let mut optional = false;
-            for option in command["options"].as_array().into_iter().flatten() {
-                let description = option["description"].as_str().unwrap();
-                assert!((1..=100).contains(&description.chars().count()), "{description}");
-                let required = option["required"].as_bool().unwrap_or(false);
-                assert!(!(required && optional), "required options come first: {command}");
-                optional |= !required;
-            }
+            check_options(command);
+        }
+    }
+
+    /// Checks the options of a command, or of a part of one.
+    fn check_options(command: &Value) {
+        let mut optional = false;
+        for option in command["options"].as_array().into_iter().flatten() {
+            let description = option["description"].as_str().unwrap();
+            assert!((1..=100).contains(&description.chars().count()), "{description}");
+            let required = option["required"].as_bool().unwrap_or(false);
+            assert!(!(required && optional), "required options come first: {command}");
+            optional |= !required;
+            check_options(option);
+        }
+    }
+
+    #[test]
+    fn server_is_for_those_who_may_manage_it() {
+        let commands = serde_json::to_value(definitions()).unwrap();
+        for command in commands.as_array().unwrap() {
+            let own = command["name"] == "server";
+            // MANAGE_GUILD is bit 5.
+            assert_eq!(command["default_member_permissions"] == "32", own, "{command}");
         }
     }
 }

@@ -6,12 +6,20 @@ use std::time::Duration;
 use serenity::Error;
 use serenity::http::HttpError;
 
+use crate::matches::Shut;
+
 /// Discord's codes for a message that is wrong in itself: a request that is too large, an empty
 /// message, a form that breaks a limit.
 const NEVER_TAKEN: [isize; 3] = [40005, 50006, 50035];
 
 /// Discord's code for a channel that is not there.
 const UNKNOWN_CHANNEL: isize = 10003;
+
+/// Discord's code for a thread that is archived and locked: one that is merely archived opens.
+const ARCHIVED: isize = 50083;
+
+/// Discord's code for a second thread on one message.
+const THREAD_THERE: isize = 160_004;
 
 /// Discord's code for too many conversations opened at once.
 const TOO_FAST: isize = 40003;
@@ -31,6 +39,8 @@ pub(super) enum Trouble {
     Refused,
     /// The channel does not exist any more.
     Gone,
+    /// The channel is a thread that was closed.
+    Closed,
     /// The message is wrong, there and everywhere.
     NeverTaken,
     /// Ours: the store failed, or a panic.
@@ -45,8 +55,17 @@ impl Trouble {
             401 | 429 | 500.. => Self::Away,
             _ if response.error.code == TOO_FAST => Self::Away,
             _ if response.error.code == UNKNOWN_CHANNEL => Self::Gone,
+            _ if response.error.code == ARCHIVED => Self::Closed,
             _ if NEVER_TAKEN.contains(&response.error.code) => Self::NeverTaken,
             _ => Self::Refused,
+        }
+    }
+
+    /// Why a channel does not take messages, where it is the channel's trouble.
+    pub(super) const fn shut(self) -> Shut {
+        match self {
+            Self::Gone => Shut::Gone,
+            Self::Away | Self::Refused | Self::Closed | Self::NeverTaken | Self::Ours => Shut::Refused,
         }
     }
 
@@ -55,11 +74,16 @@ impl Trouble {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if NOT_THERE.contains(&response.error.code))
     }
 
+    /// Whether Discord says that the message has its thread already.
+    pub(super) fn is_thread_there(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == THREAD_THERE)
+    }
+
     /// The longest time between two tries.
     pub(super) const fn slowest(self) -> Duration {
         match self {
             Self::Away | Self::Ours => Duration::from_secs(60),
-            Self::Refused | Self::Gone | Self::NeverTaken => Duration::from_secs(3600),
+            Self::Refused | Self::Gone | Self::Closed | Self::NeverTaken => Duration::from_secs(3600),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Id, Place, PlayerId, Refusal, Revision, Timestamp};
+use super::{ChannelId, Id, MessageId, Place, PlayerId, Refusal, Revision, Timestamp};
 use crate::dice::Seed;
 use crate::rules::{Game, Side};
 
@@ -169,8 +169,12 @@ pub struct Challenge {
     pub rated: bool,
     /// What the lots of the match will come from, where the game draws any.
     pub seed: Option<Seed>,
-    /// Where it was made and will be played.
+    /// Where its message is, and where it will be played if there is no home.
     pub place: Place,
+    /// The channel where it will be played.
+    pub home: Option<ChannelId>,
+    /// Its message, once that is out.
+    pub message: Option<MessageId>,
     /// When it was made.
     pub created: Timestamp,
     /// When it runs out.
@@ -230,11 +234,19 @@ impl Challenge {
             rated: request.rated,
             seed: info.chance.then_some(seed),
             place: request.place,
+            home: None,
+            message: None,
             created: now,
             expires: now.plus_days(LIFE_DAYS),
             state: ChallengeState::Open,
             rematch_of: None,
         })
+    }
+
+    /// Where its match will live.
+    #[must_use]
+    pub fn match_place(&self) -> Place {
+        Place { channel: self.home.unwrap_or(self.place.channel), ..self.place }
     }
 
     /// The state at a moment: an open challenge that ran out is expired, swept or not.

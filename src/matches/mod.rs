@@ -8,6 +8,7 @@
 //! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
 
 mod abort;
+mod adjudicate;
 mod challenge;
 mod deadline;
 mod draft;
@@ -23,12 +24,14 @@ mod rematch;
 mod resign;
 #[cfg(test)]
 mod sample;
+mod server;
 mod settings;
 mod sight;
 mod takeback;
 pub mod vacation;
 
 pub use abort::abort;
+pub use adjudicate::{MOST_SAID, Proposal, Verdict, adjudicate, may_adjudicate};
 pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
 pub use deadline::{Cause, Reminder, SHUT_OUT_DAYS, Step, Stop, Told, TurnClock};
 pub use draft::{Draft, DraftStep};
@@ -42,6 +45,7 @@ pub use rating::{Rating, Score, Tally};
 pub use refusal::Refusal;
 pub use rematch::{Rematch, rematch};
 pub use resign::resign;
+pub use server::{Berth, Lodging, MOST_CHANNELS, ServerChange, ServerSettings, Shut, Threads};
 pub use settings::{Accepts, BoardSide, PictureSize, Pings, Reminders, Settings, SettingsChange, TextBoard};
 pub use sight::{LastTurn, Sight};
 pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
@@ -130,6 +134,18 @@ pub enum EndReason {
     Time,
     /// The bot was removed from the server, and the game called off.
     ShutOut,
+    /// An admin of the server decided it.
+    Adjudicated {
+        /// Why, in his own words.
+        said: Option<String>,
+    },
+    /// An admin of the server called it off; it counts for nothing.
+    CalledOff {
+        /// Why, in his own words.
+        said: Option<String>,
+    },
+    /// The data of its server was deleted, and the game called off.
+    ServerDeleted,
 }
 
 impl EndReason {
@@ -143,10 +159,32 @@ impl EndReason {
             Self::Aborted => "aborted",
             Self::Time => "time",
             Self::ShutOut => "shut-out",
+            Self::Adjudicated { .. } => "adjudicated",
+            Self::CalledOff { .. } => "called-off",
+            Self::ServerDeleted => "server-deleted",
         }
     }
 
-    /// The reason that `word` stands for.
+    /// What an admin said to it.
+    #[must_use]
+    pub fn said(&self) -> Option<&str> {
+        match self {
+            Self::Adjudicated { said } | Self::CalledOff { said } => said.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The same reason with what an admin said to it, where one gave it.
+    #[must_use]
+    pub fn with_said(self, text: Option<String>) -> Self {
+        match self {
+            Self::Adjudicated { .. } => Self::Adjudicated { said: text },
+            Self::CalledOff { .. } => Self::CalledOff { said: text },
+            reason => reason,
+        }
+    }
+
+    /// The reason that `word` stands for, nothing said to it.
     #[must_use]
     pub fn from_word(word: &str) -> Self {
         match word {
@@ -155,6 +193,9 @@ impl EndReason {
             "aborted" => Self::Aborted,
             "time" => Self::Time,
             "shut-out" => Self::ShutOut,
+            "adjudicated" => Self::Adjudicated { said: None },
+            "called-off" => Self::CalledOff { said: None },
+            "server-deleted" => Self::ServerDeleted,
             rules => Self::Rules(rules.to_owned()),
         }
     }
@@ -173,7 +214,10 @@ impl Ending {
     /// Whether it counts as a result.
     #[must_use]
     pub const fn counts(&self) -> bool {
-        !matches!(self.reason, EndReason::Aborted | EndReason::ShutOut)
+        !matches!(
+            self.reason,
+            EndReason::Aborted | EndReason::ShutOut | EndReason::CalledOff { .. } | EndReason::ServerDeleted
+        )
     }
 }
 

@@ -110,6 +110,32 @@ pub enum Refusal {
         /// How many whole days are left in it.
         days: i64,
     },
+    /// Only an admin of the server may do that, and in the server.
+    NotAdmin,
+    /// An admin ends no match that he plays himself.
+    OwnMatch,
+    /// The server has as many game channels as it may have.
+    TooManyChannels {
+        /// How many.
+        most: usize,
+    },
+    /// The channel is none of the server's game channels.
+    NoGameChannel,
+    /// The player has as many games as the server allows.
+    TooManyGames {
+        /// How many.
+        limit: u32,
+    },
+    /// The other player has as many games as the server allows.
+    TooManyGamesOfTheirs {
+        /// How many.
+        limit: u32,
+    },
+    /// The player has as many open challenges as the server allows.
+    TooManyChallenges {
+        /// How many.
+        limit: u32,
+    },
     /// The opponent accepts no challenges, or none of people he does not know.
     AcceptsNone,
     /// The same interaction was delivered before; it counted then.

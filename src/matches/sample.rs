@@ -95,6 +95,10 @@ impl Game for Lots {
     fn parse(&self, _: &str) -> Result<Box<dyn Position>, RuleError> {
         Ok(Box::new(Table { plies: 0, hidden: false }))
     }
+
+    fn guide(&self) -> &'static [crate::rules::Chapter] {
+        &[]
+    }
 }
 
 impl Position for Table {

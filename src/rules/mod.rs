@@ -20,6 +20,7 @@ pub mod chakart;
 pub mod chance;
 pub mod compose;
 pub mod error;
+pub mod guide;
 pub mod kyo;
 pub mod line;
 pub mod lusus;
@@ -29,6 +30,7 @@ pub mod view;
 pub use chance::{Draws, Stop};
 pub use compose::Menu;
 pub use error::RuleError;
+pub use guide::Chapter;
 pub use line::Line;
 pub use view::{Next, Observer, Stage, Step, View};
 
@@ -148,6 +150,9 @@ pub trait Game: Sync {
     ///
     /// Says what is wrong with the text, and where.
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError>;
+
+    /// What the pages of its rules show.
+    fn guide(&self) -> &'static [Chapter];
 }
 
 impl fmt::Debug for dyn Game {

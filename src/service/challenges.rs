@@ -1,9 +1,13 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
+use super::admins::{may_challenge, may_play};
+use super::lodgings::want_thread;
 use super::people::accepts;
 use super::{Call, Failure, Fault, Look, Service, standing};
 use crate::dice::{Dice, Seed};
-use crate::matches::{Acceptance, Challenge, Id, Match, Refusal, Rematch, Request, Revision, rematch};
+use crate::matches::{
+    Acceptance, Berth, Challenge, ChannelId, Id, Match, Refusal, Rematch, Request, Revision, rematch,
+};
 use crate::rules::{Draws, Line, Side, Stop, chance};
 use crate::store::{Letter, Topic, Writing};
 
@@ -16,6 +20,15 @@ pub enum RematchDone {
     Begun(Challenge, Box<Look>),
 }
 
+/// What a challenge comes from, apart from its maker.
+#[derive(Clone, Copy)]
+struct Origin {
+    /// Where its match will live, where that is elsewhere.
+    home: Option<ChannelId>,
+    /// The match that is to be played once more.
+    rematch_of: Option<Id>,
+}
+
 impl Service {
     /// Makes a challenge and owes its message. `seed` is what the lots of its match will come from.
     ///
@@ -23,7 +36,23 @@ impl Service {
     ///
     /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
     pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
-        self.make(self.begin(call)?, call, request, seed, None)
+        self.challenge_in(call, request, None, seed)
+    }
+
+    /// Makes a challenge whose match will live in a channel of its own choice, the `home`.
+    ///
+    /// # Errors
+    ///
+    /// As [`challenge`](Self::challenge).
+    pub fn challenge_in(
+        &self,
+        call: &Call,
+        request: Request,
+        home: Option<ChannelId>,
+        seed: Seed,
+    ) -> Result<Challenge, Failure> {
+        let home = home.filter(|home| *home != request.place.channel);
+        self.make(self.begin(call)?, call, request, seed, Origin { home, rematch_of: None })
     }
 
     /// Offers a rematch of a match that ended, or accepts the opponent's offer. `seed` is what the
@@ -37,7 +66,13 @@ impl Service {
         let game = deed.game(id)?.ok_or(Refusal::NoSuchMatch)?;
         match rematch(&game, call.player, deed.rematch_of(id)?.as_ref(), call.now)? {
             Rematch::Offer(request) => {
-                Ok(RematchDone::Offered(self.make(deed, call, request, seed, Some(id))?))
+                // Offered where they play, in a thread perhaps, which is no home for another match.
+                let home = match deed.lodging(id)?.map(|lodging| lodging.berth) {
+                    Some(Berth::Thread { parent }) => Some(parent),
+                    _ => None,
+                };
+                let origin = Origin { home, rematch_of: Some(id) };
+                Ok(RematchDone::Offered(self.make(deed, call, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
                 let (challenge, look) = self.begin_match(deed, call, challenge, lot)?;
@@ -52,13 +87,14 @@ impl Service {
         call: &Call,
         request: Request,
         seed: Seed,
-        rematch_of: Option<Id>,
+        Origin { home, rematch_of }: Origin,
     ) -> Result<Challenge, Failure> {
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
-        let challenge = Challenge { rematch_of, ..challenge };
+        let challenge = Challenge { home, rematch_of, ..challenge };
         if let Some(opponent) = challenge.opponent {
             accepts(&*deed, opponent, call.player)??;
         }
+        may_challenge(&*deed, &challenge, call.now)??;
         deed.insert_challenge(&challenge)?;
         deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
         self.finish(deed)?;
@@ -84,6 +120,7 @@ impl Service {
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
+        may_play(&*deed, &challenge, call.player, challenge.challenger)??;
         let id = self.mint.next(call.now);
         let before = Revision(0);
         let start = match &challenge.seed {
@@ -104,7 +141,7 @@ impl Service {
             game: challenge.game,
             setup: challenge.setup.clone(),
             seats,
-            place: challenge.place,
+            place: challenge.match_place(),
             pace: challenge.pace,
             rated: challenge.rated,
             seed: challenge.seed.clone(),
@@ -123,6 +160,7 @@ impl Service {
         let line = Line::new(start);
         deed.update_challenge(&challenge, from)?;
         deed.insert_game(&game, challenge.id, &standing(&line))?;
+        want_thread(&*deed, &game)?;
         deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         let look = self.look_and_keep(game, line, call.player)?;

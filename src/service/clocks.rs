@@ -119,6 +119,17 @@ impl Service {
         Ok(())
     }
 
+    /// The time of standstill in which the clock of an ongoing match is.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn halt(&self, game: Id, now: Timestamp) -> Result<Option<Stop>, Fault> {
+        let reading = self.store.reading()?;
+        let Some(row) = reading.clock(game)? else { return Ok(None) };
+        Ok(clock_of(&*reading, &row)?.halt_at(now))
+    }
+
     /// The clock of the turn that a match is at.
     pub(super) fn clock_for(
         &self,

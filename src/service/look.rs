@@ -154,26 +154,8 @@ impl Service {
         may_watch(&game, player, guild)?;
         let seat = observer_of(&game, player);
         let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
-        let start =
-            game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
-        let mut line = Line::new(start);
-        let mut known = Vec::with_capacity(game.plies.len());
-        let mut then = Vec::with_capacity(game.plies.len());
-        for (index, ply) in game.plies.iter().enumerate() {
-            let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
-            let position = line.position();
-            let entry = |record, observer| HistoryEntry {
-                turn_number: position.turn_number(),
-                side: ply.side,
-                record,
-                before: position.view(observer),
-            };
-            known.push(entry(ply.record.clone(), Observer::Revealed));
-            then.push(entry(position.redact(&ply.record, observer).map_err(damaged)?, observer));
-            line.replay(&ply.record).map_err(damaged)?;
-        }
-        let entries = as_known_now(known, then, line.position().secrecy(observer));
-        Ok(History { now: line.position().view(observer), from: bottom(seat), observer, entries, game })
+        let (entries, now) = history_of(&game, observer)?;
+        Ok(History { now, from: bottom(seat), observer, entries, game })
     }
 
     /// What `player` sees of a match that was just loaded or changed; its line goes back into
@@ -208,6 +190,33 @@ fn observer_of(game: &Match, player: PlayerId) -> Observer {
 pub(super) fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
     let member = guild.is_some() && guild == game.place.guild;
     if member || game.side_of(player).is_ok() { Ok(()) } else { Err(Refusal::NoSuchMatch) }
+}
+
+/// The turns of a match as an observer may read them now, and the position after them.
+pub(super) fn history_of(
+    game: &Match,
+    observer: Observer,
+) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
+    let start =
+        game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
+    let mut line = Line::new(start);
+    let mut known = Vec::with_capacity(game.plies.len());
+    let mut then = Vec::with_capacity(game.plies.len());
+    for (index, ply) in game.plies.iter().enumerate() {
+        let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
+        let position = line.position();
+        let entry = |record, observer| HistoryEntry {
+            turn_number: position.turn_number(),
+            side: ply.side,
+            record,
+            before: position.view(observer),
+        };
+        known.push(entry(ply.record.clone(), Observer::Revealed));
+        then.push(entry(position.redact(&ply.record, observer).map_err(damaged)?, observer));
+        line.replay(&ply.record).map_err(damaged)?;
+    }
+    let entries = as_known_now(known, then, line.position().secrecy(observer));
+    Ok((entries, line.position().view(observer)))
 }
 
 /// The history as far as it is `known` by now; from the first turn on that is still secret, as it

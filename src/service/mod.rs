@@ -4,12 +4,14 @@
 //! that one delivered twice counts once) and the messages that it owes. Everything here blocks;
 //! callers that must not wait put it on a thread of its own.
 
+mod admins;
 mod challenges;
 mod clocks;
 mod drafts;
 mod find;
 mod games;
 mod lines;
+mod lodgings;
 mod look;
 mod mydata;
 mod notes;
@@ -19,10 +21,12 @@ mod plans;
 mod proof;
 mod record;
 mod results;
+mod server_data;
 mod servers;
 mod takebacks;
 mod vacations;
 
+pub use admins::Asked;
 pub use challenges::RematchDone;
 pub use clocks::Ticked;
 pub use drafts::{Composition, Drawn};
@@ -32,6 +36,7 @@ pub use look::{History, HistoryEntry, Look};
 pub use notes::NOTE_LIMIT;
 pub use outbox::Ways;
 pub use results::Profile;
+pub use server_data::ServerExport;
 pub use takebacks::TakebackDone;
 pub use vacations::Leave;
 

@@ -2,7 +2,7 @@
 
 use super::{Fault, Service};
 use crate::matches::{Id, MessageId, Pings, PlayerId, Timestamp};
-use crate::store::{Letter, Posted, Preferences, Route, Summary, Topic, Writing};
+use crate::store::{Census, Letter, Posted, Preferences, Route, Summary, Topic, Writing};
 
 /// For so many days no direct message is tried after one failed, unless its player asks for them.
 const CLOSED_DAYS: i64 = 7;
@@ -92,6 +92,9 @@ impl Service {
             self.owe_copy(&*deed, letter, *player, ways.here.contains(player), now)?;
         }
         let mut before = None;
+        if letter.topic == Topic::Challenged && letter.route == Route::Channel {
+            deed.set_challenge_message(letter.subject, posted.message)?;
+        }
         if matches!(letter.topic, Topic::Turn | Topic::Over | Topic::TakenBack)
             && letter.route == Route::Channel
         {
@@ -193,6 +196,15 @@ impl Service {
     /// The store's.
     pub fn summary(&self, game: Id) -> Result<Option<Summary>, Fault> {
         Ok(self.store.reading()?.summary(game)?)
+    }
+
+    /// How much there is to do.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn census(&self) -> Result<Census, Fault> {
+        Ok(self.store.reading()?.census()?)
     }
 
     /// Forgets what nobody asks for any more.

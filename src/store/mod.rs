@@ -8,9 +8,11 @@
 //! beside SQLite. All SQL lives below it.
 
 mod clock;
+mod server;
 mod sqlite;
 
 pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
+pub use server::{ServerCounts, ServerReading, ServerWriting};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
@@ -239,6 +241,16 @@ pub enum Route {
 }
 
 impl Route {
+    /// The word in the store.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Direct(_) => "direct",
+            Self::Call(_) => "call",
+        }
+    }
+
     /// The only one whom it is for.
     #[must_use]
     pub const fn recipient(self) -> Option<PlayerId> {
@@ -309,8 +321,21 @@ impl Letter {
     }
 }
 
+/// How much there is to do.
+#[derive(Clone, Debug, Default)]
+pub struct Census {
+    /// How many matches go on, by game; a game without any may be missing.
+    pub ongoing: Vec<(&'static dyn Game, u64)>,
+    /// How many messages are owed.
+    pub owed: u64,
+    /// How many messages their channel refuses.
+    pub parked: u64,
+    /// When the oldest message was written that is owed.
+    pub oldest_owed: Option<Timestamp>,
+}
+
 /// A consistent look at the store.
-pub trait Reading: ClockReading {
+pub trait Reading: ClockReading + ServerReading {
     /// The match with an id, its plies included.
     ///
     /// # Errors
@@ -332,6 +357,13 @@ pub trait Reading: ClockReading {
     ///
     /// The database's, or a damaged row.
     fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError>;
+
+    /// How much there is to do.
+    ///
+    /// # Errors
+    ///
+    /// The database's, or a damaged row.
+    fn census(&self) -> Result<Census, StoreError>;
 
     /// A match as lists show it.
     ///
@@ -481,7 +513,7 @@ pub trait Reading: ClockReading {
 }
 
 /// One transaction: nothing of it happened unless it is committed.
-pub trait Writing: Reading + ClockWriting {
+pub trait Writing: Reading + ClockWriting + ServerWriting {
     /// Notes that an interaction counts; `false` where it did already.
     ///
     /// # Errors

@@ -222,15 +222,15 @@ pub(super) fn wanted(view: &View) -> Option<String> {
 
 /// What the composer asks.
 pub(super) fn question(view: &View, menu: &Menu) -> String {
-    if menu.way.is_empty()
-        && let Some(wanted) = wanted(view).filter(|_| menu.turn.is_none())
-    {
-        return wanted;
-    }
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
     let piece = square(&named(0)).and_then(|at| view.man(at)).map(man);
     let key = format!("chakart-ask-{}", menu.stage);
     say!(&key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
+}
+
+/// What a bonus gives, as long as nothing is chosen.
+pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
+    wanted(view).filter(|_| menu.way.is_empty() && menu.turn.is_none())
 }
 
 fn square(name: &str) -> Option<Square> {

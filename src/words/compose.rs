@@ -9,9 +9,19 @@ use crate::rules::{Menu, View};
 pub fn question(view: &View, menu: &Menu) -> String {
     match view {
         View::Aruki(view) => aruki::question(view, menu),
-        View::Kyo(view) => kyo::question(view, menu),
+        View::Kyo(_) => kyo::question(menu),
         View::Chakart(view) => chakart::question(view, menu),
         View::Lusus(view) => lusus::question(view, menu),
+    }
+}
+
+/// What there is to know before it is answered, where a game has anything to say.
+#[must_use]
+pub fn situation(view: &View, menu: &Menu) -> Option<String> {
+    match view {
+        View::Kyo(view) => kyo::situation(view, menu),
+        View::Chakart(view) => chakart::situation(view, menu),
+        View::Aruki(_) | View::Lusus(_) => None,
     }
 }
 
@@ -22,6 +32,6 @@ pub fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
         View::Aruki(view) => aruki::entry(view, menu, choice),
         View::Kyo(view) => kyo::entry(view, menu, choice),
         View::Chakart(view) => chakart::entry(view, menu, choice),
-        View::Lusus(view) => lusus::entry(view, choice),
+        View::Lusus(view) => lusus::entry(view, menu, choice),
     }
 }

@@ -78,9 +78,9 @@ command-games = List your games, the most urgent first
 command-games-player = Whose games
 command-history = Turn over the pages of a game; its record and its replay
 command-history-game = Which game
-command-rules = What a game is about; in Lusus, what a tile does
+command-rules = The rules of a game, page by page, with pictures
 command-rules-game = Which game
-command-rules-topic = A tile of Lusus
+command-rules-topic = A piece, a tile, a rule
 command-describe = The position in words: all of it, or a part
 command-describe-game = Which game
 command-describe-what = A square, a row, a side, a kind of piece, or turns from a square; all if you say nothing
@@ -128,6 +128,32 @@ command-settings-size = The size of your own pictures
 command-settings-board = Which side is at the bottom of your own pictures
 command-settings-text = Whether your own boards are written as text
 command-settings-challenges = Whose challenges you accept
+command-server = For admins: game channels, threads, limits, and games that need a decision
+command-server-show = Show what is set for this server
+command-server-channel = Where games live; without any, where they are challenged
+command-server-channel-add = Let games live in a channel; the first one that can be used counts
+command-server-channel-remove = Let no new game live in a channel any more
+command-server-channel-clear = Let each game live where its challenge is made
+command-server-channel-which = Which channel
+command-server-threads = Whether each new game gets a thread of its own
+command-server-threads-each = On or off
+command-server-limits = How many games and challenges a player may have here
+command-server-limits-games = Ongoing games of a player; 0 for no limit
+command-server-limits-challenges = Open challenges of a player; 0 for no limit
+command-server-pace = The pace of a challenge that says none
+command-server-pace-days = How many days each turn may take
+command-server-vacation = How many days of vacation a year stop clocks here
+command-server-vacation-days = Days a year; 0 for none
+command-server-adjudicate = End a game of others with a result
+command-server-adjudicate-game = Which game; the list completes it
+command-server-adjudicate-result = How it ends
+command-server-adjudicate-reason = Why; the players read it
+command-server-abort = Call a game of others off, without a result
+command-server-abort-game = Which game; the list completes it
+command-server-abort-reason = Why; the players read it
+command-server-export = What is stored about this server, as a file
+command-server-export-after = Go on behind this game, where one file did not hold them all
+command-server-delete = Delete what is stored about this server
 command-help = What to do next, and what there is
 
 ## Buttons and fields
@@ -160,6 +186,8 @@ button-unlist-me = Do not list me everywhere
 button-play = Play { $turn }
 button-plan-cancel = Cancel { $number }
 button-plan-cancel-all = Cancel all
+button-end-sure = Yes, end the game
+button-server-delete-sure = Yes, delete it all
 button-cancel = Cancel
 button-undo = Undo step
 button-confirm = Confirm
@@ -170,6 +198,7 @@ button-back = ◀ Back
 button-forward = Forward ▶
 button-first = ⏮ Start
 button-last = Newest ⏭
+button-end = Last ⏭
 button-flip = Turn the board
 button-goto = Go to…
 button-turns = All turns
@@ -201,6 +230,9 @@ challenge-terms = Side of { $challenger }: { $side ->
    *[no] not rated
 } · expires { $until }
 challenge-sent = Your challenge is out. It expires { $until }; you can withdraw it with the button under it.
+challenge-sent-home = Your challenge is out. It expires { $until }; you can withdraw it with the button under it. The game will be played in { $channel }.
+challenge-home = The game will be played in { $channel }.
+challenge-accepted-home = { $player } accepted the challenge of { $challenger }. The game begins in { $channel }.
 challenge-accepted = { $player } accepted the challenge of { $challenger }. The game begins below.
 challenge-declined = { $player } declined the challenge of { $challenger }.
 challenge-withdrawn = { $challenger } withdrew this challenge.
@@ -235,28 +267,704 @@ plan-line = { $number }. if `{ $foreseen }` then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
 plan-none = You have no plans in this game.
 plan-foot = Nobody else sees them. A turn that none foresees makes them void.
-rules-title = The rules of { $game }
-rules-foot = This is the start.
-rules-foot-topics = This is the start. `topic` explains any tile.
-rules-topic-title = { $topic } ({ $code })
+rules-title = { $game } · { $topic }
+rules-foot = { $chapter } · page { $page } of { $pages }
+rules-heading = { $topic } ({ $code })
 rules-choice = { $topic } · { $text }
-rules-no-topic = There is no topic `{ $typed }`. The list completes what there is.
-rules-aruki =
-    Twelve rows and twelve columns, fifteen kinds of piece, and a king each: whoever checkmates wins.
-    What you capture goes into your tray, and an evolution combines a piece on the board with one of your tray. Each dragon has one power that wipes its line.
-    `/move` completes every legal turn with a description; a small letter in the corner of a picture names each piece.
-rules-kyo =
-    Pawns walk on mana. Chips of mana lie under the pawns: dark mana carries orthogonally (`+`), light mana diagonally (`x`), and the chip that stays behind decides where one may go.
-    A light pawn captures only where it outnumbers; a shield on top of a tile bounces whoever attacks it. Whoever takes the king wins.
-    `/move` completes a turn tile by tile, with what is carried along.
-rules-chakart =
-    Chess with mushrooms, eggs, bananas and bombs. There is no check: kings are captured, and whoever loses the last one loses the game.
-    Pawns leave mushrooms, which carry one square further; rooks leave bananas and bishops bombs, which throw whoever steps on them; knights leave eggs, in which one of eight things waits.
-    Once per game the queen may move unseen (`h` behind the move) and the king may shell a man in his way (`s`). All lots are drawn from a sealed seed: `/verify` proves them at the end.
-rules-lusus =
-    Chess with forty-five tiles a player, drawn from a bag. Each turn: play or burn a tile where the rules ask for it, move, discard, draw. Tiles give a man other moves, guard him, trap who takes him, or happen once.
-    There is no check: whoever takes the king wins, and whoever cannot draw loses.
-    `/move` completes tile, target and move one after another; your hand is shown to you alone. `topic` explains any tile.
+rules-no-topic = There is no topic `{ $typed }`. The list completes what there is; this is the first page.
+rules-chapters = Chapter: { $chapter }
+rules-pages = Page: { $topic }
+rules-shown-turn = *Shown: { $side } played `{ $record }`: { $meaning }.*
+rules-shown-targets = *Marked: where it may go.*
+rules-alt-targets = A turn that begins with { $draft } may go on to { $squares }.
+
+# What /rules says, a page each: its title, where no piece or tile gives one, and its text.
+
+rules-chapter-aruki-game = The game
+rules-chapter-aruki-pieces = The pieces
+rules-chapter-aruki-specials = Promotion, evolution, dragons
+rules-chapter-aruki-end = Check, the end, notation
+
+rules-title-aruki-overview = What it is about
+rules-page-aruki-overview =
+    Aruki is chess on twelve rows and twelve columns. White moves first, turns alternate, nobody passes. Whoever checkmates the king wins.
+    Three things make it another game:
+    - What you capture goes into your *tray*, and a pawn that reaches the other side's pawn row may become a piece of it.
+    - *Evolution*: a piece on the board and one of the tray together become a stronger one.
+    - Each *dragon* may once sweep its whole line empty, itself included, and until then it threatens the enemy king all along that line.
+    There is no castling, no double step and no capture in passing.
+rules-title-aruki-setup = Board and setup
+rules-page-aruki-setup =
+    Columns are the letters a to l, rows the numbers 1 to 12; a1 is at White's left hand. White's home row is 1 and his pawn row 2, Black's are 12 and 11. Forward is up for White and down for Black.
+    The home row from a to l: Rook, Arrow, Lance, Pike, Golden Dragon, King, Jester, Silver Dragon, Pike, Lance, Arrow, Rook. Black's army stands opposite as in a mirror, king against king in column f.
+    The colours of the squares mean nothing. Trays begin empty, and all four dragon powers are unspent. White has thirteen turns to begin with: twelve pawn steps, and his golden dragon could wipe column e at once.
+rules-title-aruki-turn = What a turn is
+rules-page-aruki-turn =
+    On your turn you do one of three things:
+    - a *step*: one piece moves to another square as its kind moves, and may capture there; a pawn or javelin may be promoted with it,
+    - an *evolution*: a piece on the board and one of your tray become a stronger piece,
+    - a *wipe*: one of your dragons spends its power.
+    Whatever it is, your own king must not be in check afterwards. You never land on a piece of your own.
+rules-title-aruki-capture = Capturing
+rules-page-aruki-capture =
+    A piece captures by landing on an enemy piece. Only pawns and javelins differ: their straight steps need an empty square, and they capture diagonally forward.
+    The captured piece goes into the capturer's tray as the kind it was on the board: a Minister that was once a Rook is a Minister. Jesters and dragons leave the game instead, and a king is never captured.
+rules-title-aruki-trays = Trays
+rules-page-aruki-trays =
+    The tray beside each player holds what he captured, for all to see. Pieces in a tray have no colour any more: used, they become yours.
+    A tray is used in two ways: a promotion takes one piece out of it onto the board, an evolution merges one with a piece on the board. There are no drops.
+    Only these kinds are kept: Pawn, Javelin, Pike, Greater Pike, Lance, Greater Lance, Sword, Long Sword, Rook, Arrow, Minister. What a wipe removes goes into no tray, nor does a pawn that is replaced by a promotion.
+rules-page-aruki-pawn =
+    One square straight forward, if that is empty. It captures one square diagonally forward, and only so: a piece right in front of it blocks it. There is no double step.
+    On entering the other side's pawn row it may be promoted. On the last row it has no step any more, but it can still be merged with another pawn.
+    Two pawns make a Javelin.
+rules-page-aruki-javelin =
+    One square straight forward or straight backward, if that is empty. It captures one square diagonally forward, like a pawn, never backward and never straight.
+    It may be promoted each time it enters the other side's pawn row, also by stepping back onto it; never into a pawn.
+    It is made of two pawns, and evolves no further.
+rules-page-aruki-pike =
+    One square diagonally, in all four directions. An own piece blocks, an enemy piece is captured.
+    Two pikes make a Greater Pike, a pike and a lance a Sword.
+rules-page-aruki-greater-pike =
+    One or two squares diagonally. The step of two squares is a leap: whatever stands between, of either side, does not matter and is not touched.
+    With a Greater Lance it makes a Long Sword.
+rules-page-aruki-lance =
+    One square along its row or column, in all four directions; not diagonally.
+    Two lances make a Greater Lance, a lance and a pike a Sword.
+rules-page-aruki-greater-lance =
+    One or two squares along its row or column. The step of two squares is a leap: here it goes over its own piece on e6 and over the pawn on f5, which it could also capture.
+    With a Greater Pike it makes a Long Sword.
+rules-page-aruki-sword =
+    One square in any direction, like a king, but it may stand under attack.
+    It is made of a lance and a pike; two swords make a Long Sword.
+rules-page-aruki-long-sword =
+    One or two squares in any of the eight directions: sixteen squares, none of them a knight's move. The steps of two squares are leaps, so even a ring of pieces does not hold it.
+    It is made of two swords, or of a Greater Pike and a Greater Lance.
+rules-page-aruki-rook =
+    Any number of squares along its row or column, up to the first piece: an own one stops it, an enemy one can be captured. It jumps over nothing.
+    With an Arrow it makes a Minister.
+rules-page-aruki-arrow =
+    Any number of squares diagonally, up to the first piece: an own one stops it, an enemy one can be captured. It stays on squares of one colour.
+    With a Rook it makes a Minister.
+rules-page-aruki-minister =
+    Rook and Arrow in one: any number of squares along row, column or diagonal, up to the first piece.
+    It is made of a Rook and an Arrow, whichever of them stands on the board.
+rules-page-aruki-king =
+    One square in any direction, never onto a square that is attacked, and never onto the line of an unspent enemy dragon, unless it captures that dragon, or the dragon's own king stands on the line, too. There is no castling.
+    Each side has one king for the whole game: it is never captured. If it is in check and no turn helps, the game is lost.
+rules-page-aruki-jester =
+    By itself it steps one square in any direction. Besides, it moves as the pieces next to it move: see the next page.
+    It is the only one of its side, cannot evolve and is not promoted, and when it is captured it leaves the game.
+rules-title-aruki-mimicry = What the jester mimics
+rules-page-aruki-mimicry =
+    Every piece on the eight squares round a jester, of either side, lends it its way to move, from the jester's square. It need not choose: it has them all at once. Here the black rook lends it rows and columns, the own Greater Pike leaps of two along the diagonals.
+    - Rook, Arrow and Minister lend their slides, the greater pieces and the Long Sword their leaps. What only steps one square adds nothing.
+    - Dragons lend steps only, no wipe and no line check. The other jester lends nothing.
+    - A lent slide is blocked as any slide, also by the lender.
+    - It counts for check: stepping next to a jester, or away, changes at once what it attacks.
+rules-page-aruki-golden-dragon =
+    One square in any direction, like a king. Besides, once per game, it may wipe the *column* it stands on, and while that power is unspent it threatens the enemy king anywhere on that column.
+    The bar on its sprite stands upright while the power is there. A captured dragon leaves the game with its power.
+rules-page-aruki-silver-dragon =
+    The golden dragon's twin for rows: one square in any direction, and once per game it may wipe the *row* it stands on; until then it threatens the enemy king anywhere on that row.
+    At the start it can do neither, for its own king stands on the same row.
+rules-title-aruki-promotion = Promotion
+rules-page-aruki-promotion =
+    When a pawn or javelin enters the other side's pawn row (row 11 for White, row 2 for Black), its owner may exchange it, in the same turn, for a piece of his own tray. Here the pawn takes a Minister and becomes that very Minister: what the step captures is in the tray already.
+    - It is never forced. A pawn that went on without it has missed its chance.
+    - The pawn leaves the game; it goes into no tray.
+    - With an empty tray there is no promotion.
+    - The last row promotes nothing.
+    It is written `O(a10)b11=M`.
+rules-title-aruki-javelin-promotion = Promotion of a javelin
+rules-page-aruki-javelin-promotion =
+    A javelin is promoted as a pawn is, but it may enter the row again and again, and every time it may choose: here it steps back from the last row and becomes a Sword.
+    It can become anything that its owner's tray holds, but not a pawn.
+rules-title-aruki-evolution = Evolution
+rules-page-aruki-evolution =
+    A whole turn: a piece of your tray is merged with one on the board, which becomes the result on its square. Nothing else moves. Either of the two may be the one on the board.
+    - Pawn + Pawn = Javelin
+    - Rook + Arrow = Minister
+    - Pike + Pike = Greater Pike
+    - Lance + Lance = Greater Lance
+    - Lance + Pike = Sword
+    - Sword + Sword = Long Sword
+    - Greater Pike + Greater Lance = Long Sword
+    There are no others. It works on any square and may give check. It is written `R(e4)+A=M`: the piece on the board, the one from the tray, the result.
+rules-title-aruki-wipe = The wipe
+rules-page-aruki-wipe =
+    Once per game a golden dragon may wipe its column, a silver one its row. It takes a whole turn: every piece on that line is removed, enemy, own, and the dragon itself. What is wiped goes into no tray.
+    It is not allowed while the own king stands on the line. That nothing but the dragon is hit is allowed.
+    It is written `GD(c4)-`.
+rules-title-aruki-line-check = Line check
+rules-page-aruki-line-check =
+    Since it could wipe its line, an unspent dragon gives check to the enemy king anywhere on it, however many pieces stand between: nothing can be put in the way.
+    What helps: moving the king off the line, capturing the dragon, or wiping it away with a dragon of one's own on another line. A dragon whose power is spent gives no line check.
+rules-title-aruki-line-exception = When a line is safe
+rules-page-aruki-line-exception =
+    While both kings stand on a dragon's line, there is no line check, for the wipe would not be allowed. Here Black's king is safe in column e until White's king leaves it: that would be a discovered check.
+    Next to a dragon a king is in check all the same, for it steps like a king.
+rules-title-aruki-check = Check
+rules-page-aruki-check =
+    A king is in check when an enemy piece attacks its square, mimicry included, or an unspent dragon stands on its line. No turn may leave the own king in check: the sword here may only stay between its king and the rook.
+    That an attacker is itself pinned does not matter.
+rules-title-aruki-checkmate = Checkmate
+rules-page-aruki-checkmate =
+    Who is in check and has no legal turn has lost. Evolutions and wipes count as turns: as long as one of them helps, it is not mate.
+    Besides, a game ends when somebody resigns, when time runs out, or when both agree to a draw.
+rules-title-aruki-stalemate = Stalemate
+rules-page-aruki-stalemate =
+    Who is not in check but has no legal turn is stalemated: a draw. An evolution or a wipe that is still possible is a legal turn.
+rules-title-aruki-draws = Other draws
+rules-page-aruki-draws =
+    These end a game by themselves, nobody has to claim them:
+    - only the two kings are left on the board, whatever lies in the trays,
+    - the same position for the third time: same board, same side to move, same trays, same dragon powers,
+    - a hundred turns by each side without a capture, promotion, evolution, wipe or pawn step; steps of javelins count as quiet.
+rules-title-aruki-notation = How turns are written
+rules-page-aruki-notation =
+    - A step: `O(d2)d3`, the piece, where it stands, where it goes. Captures are not marked.
+    - With promotion: `O(a10)a11=R`
+    - An evolution: `R(a1)+A=M`
+    - A wipe: `GD(c4)-`
+    `+` at the end is check and `#` mate. The symbols: O Pawn, J Javelin, P Pike, PP Greater Pike, L Lance, LL Greater Lance, S Sword, SS Long Sword, R Rook, A Arrow, M Minister, K King, JK Jester, GD and SD the dragons.
+    You may type less: `d2d3`, `a10a11r`, `a1+a` and `c4-` are understood, in capitals or not. Who swaps letter and number is asked what he meant.
+
+rules-chapter-kyo-game = The game
+rules-chapter-kyo-moves = Moving pawns and chips
+rules-chapter-kyo-pawns = The pawns
+rules-chapter-kyo-shields = Shields
+rules-chapter-kyo-end = The end, notation
+
+rules-title-kyo-overview = What it is about
+rules-page-kyo-overview =
+    Kyo is played with pawns that stand on piles of chips. Gold moves first, then the sides take turns; nobody passes. Whoever takes the enemy king wins, and so does whoever leaves the enemy without a single mana chip.
+    A pawn steps to a neighbouring tile and takes along as many of its chips as it likes. If the chip that *stays behind* is a road for that step, it may go on, step after step:
+    - dark mana, marked `+`, is a road straight ahead and sideways,
+    - light mana, marked `x`, is a road diagonally.
+    Shields protect the tile on which they lie uppermost: attackers bounce off.
+rules-title-kyo-setup = Board and setups
+rules-page-kyo-setup =
+    Ten columns A to J, ten rows 0 to 9. Gold's home is row 0, Red's row 9; Gold sees the board with row 0 at the bottom and column A at the right. The colours of the tiles mean nothing.
+    Each side has 8 Light Pawns, 8 Heavy Pawns, 2 Towers, a Queen, a King, 13 dark and 13 light mana chips and 8 shields. King faces King in column E, Queen faces Queen in column F.
+    The setups differ in where the Light Pawns stand: *Open Field* (rows 1 and 8, as here), *Trench* (rows 3 and 6), *Deadlock* (rows 4 and 5). With a `+` two Cannons and two Knights join each side, as here on rows 2 and 7; they are our own addition.
+rules-title-kyo-stacks = Stacks
+rules-page-kyo-stacks =
+    A tile holds a stack: any number of chips, and at most one pawn, always on the very top. A stack belongs to the side whose piece is uppermost, pawn or mana; a tile with a shield on top belongs to nobody.
+    Gold chips have square ends, red ones round ends, shields are notched. `+` is dark mana, `x` light.
+    What can be *lifted* counts from the top down to the first enemy mana: own mana and any shields, at most five chips under a pawn. A Light Pawn lifts nothing. From a pile of one's own without a pawn any number can be taken; from an enemy's pile, or under an uppermost shield, none.
+    A stack is told from the bottom up: E4 here is dark, light, shield, Heavy Pawn.
+rules-title-kyo-turn = What a turn is
+rules-page-kyo-turn =
+    A turn is made with one stack of your own: its pawn, or its chips where no pawn stands. It does one of these:
+    - one *direct* step,
+    - a chain of *mana* steps, as long as the roads allow,
+    - one step of *chips* without their pawn,
+    - one *shuffle* of its chips, or one *strike* at a shield.
+    Towers may besides deploy shields and Queens shuffle at any time. You may stop after any step. Here a Heavy Pawn walks three tiles and leaves a dark chip on each tile that it leaves.
+rules-title-kyo-direct = Direct steps
+rules-page-kyo-direct =
+    Every pawn may step to one of the eight neighbouring tiles, whatever stays behind. If that was no mana step, its movement is over.
+    - Onto an empty tile, or on top of mana of either side: it moves in.
+    - Onto an own pawn: never.
+    - Onto an enemy pawn: it captures; a Light Pawn only if it outnumbers.
+    - Onto an uppermost shield: only a Tower. Everybody else strikes it and stays where he is.
+rules-title-kyo-load = Carrying chips
+rules-page-kyo-load =
+    With each step a pawn takes along as many of its top chips as it can lift, from none to five, in their order; the rest stays behind. It is chosen anew for every step: on the way chips may be left and others, found under the pawn, picked up.
+    `E4 2E5` carries two. A light chip stays behind and the step is straight, so this step is direct.
+    A Light Pawn carries nothing.
+rules-title-kyo-dark = Mana steps: dark
+rules-page-kyo-dark =
+    A step is a *mana step* if the uppermost chip that stays behind is a road for it. Dark mana is a road for straight steps, along row or column. After a mana step the pawn may make another one.
+    Here `C2 2C3 1C4 C5`: on each tile a dark chip stays behind and carries the pawn one further. The last step leaves it without chips, and it must stop: nothing is left to stay behind.
+rules-title-kyo-light = Mana steps: light
+rules-page-kyo-light =
+    Light mana is a road for diagonal steps. Here `C2 2D3 1E4 F5` leaves three light chips behind it.
+    The colour of the side does not matter: enemy mana is a road as good as one's own, though it can never be lifted. A shield is no road.
+rules-title-kyo-bends = Turning with two colours
+rules-page-kyo-bends =
+    From one mana step to the next the pawn may change direction if the *colour of the road* changes, dark to light or light to dark. Here dark, light, dark: straight, diagonal, straight.
+    So the order of the chips in a stack decides which ways are open, and it is worth shuffling them in time.
+rules-title-kyo-one-colour = No turning with one colour
+rules-page-kyo-one-colour =
+    Two mana steps on the same colour must go in exactly the same direction. Turning round counts as a change, too, and shuffling or deploying in between does not help.
+    Here the pawn came from E2 to E3 on dark mana, with a dark chip in hand. Leaving that dark chip it may only go on to E4; taking it along it leaves the light chip of E3, which opens all four diagonals.
+rules-title-kyo-roads = Roads that lie there
+rules-page-kyo-roads =
+    Chips that lie about are roads, too: a pawn steps on top of them, leaves them behind and goes on. Here a pawn without a load walks over an enemy chip and one of its own.
+    What is merely passed over stays as it is.
+rules-title-kyo-rest = Enemy roads are destroyed
+rules-page-kyo-rest =
+    When the turn ends, enemy mana right under what the pawn brought along is destroyed, from there downwards, up to the first own chip or shield. Only the tile where the pawn comes to rest counts.
+    Here the red dark and light chips on E4 go, and the gold chip beneath them stays.
+    Chips alone never destroy anything.
+rules-title-kyo-capture = Capturing
+rules-page-kyo-capture =
+    A pawn that steps onto an enemy pawn captures it. With it go the chips of *its* colour right under it, down to the first shield or mana of the capturer; those and everything beneath stay, and the capturer lands on top with what it carries.
+    Every pawn but the Light Pawn captures without condition, Kings included. A capture ends the movement, also in the middle of a chain; a Tower may still deploy, a Queen still shuffle.
+    What is captured or destroyed never comes back.
+rules-title-kyo-chips = Sending chips
+rules-page-kyo-chips =
+    Instead of the pawn, its top chips may go one step, in any of the eight directions: onto an empty tile or on top of mana of either side. The pawn stays and sinks onto what is left. It is always a direct step, and nothing else is moved afterwards.
+    Chips capture nothing. But mana that is covered by enemy mana can no longer be lifted by its owner.
+    It is written with a plus: `E4 +2E5`.
+rules-title-kyo-under = Chips under a pawn
+rules-page-kyo-under =
+    Chips may also be sent to a tile with an own pawn, Light Pawns included: they slide in right under it. No shield may be among them.
+    Onto a tile with an enemy pawn, or with an uppermost shield, no chips can be sent.
+rules-title-kyo-pile = Piles without a pawn
+rules-page-kyo-pile =
+    A pile with your mana on top is yours, and you may make a turn with it: send any number of its top chips one step, or shuffle them. Only your own mana and shields can be lifted, down to the first enemy chip.
+    Such a turn is over at once.
+rules-title-kyo-shuffle = Shuffling
+rules-page-kyo-shuffle =
+    A pawn may put its top chips, as far as it can lift them, into another order; that is its whole turn, though a Tower may still deploy, and a Queen goes on as she likes. A Light Pawn cannot, a pile without a pawn can.
+    The order must change, and among the chips that are shuffled no shield may come to lie beneath mana.
+    It is written from the bottom up: `E4 =LDD` puts light lowest, then dark, dark. Chips at the lower end that stay as they were are left out.
+rules-page-kyo-light-pawn =
+    One step in any direction, always a direct one: it never uses mana, lifts nothing and cannot shuffle, even if it stands on chips.
+    It may step on top of mana and strike a shield as anybody, but it captures a pawn only where it outnumbers it: see the next page.
+rules-title-kyo-outnumber = Outnumbering
+rules-page-kyo-outnumber =
+    Before a Light Pawn takes a *pawn*, count the neighbouring tiles on the board as it stands:
+    - how many stacks of the attacker's side stand next to the *target*; the attacker is one of them,
+    - how many stacks of the other side stand next to the *attacker*; the target is one of them.
+    The first number must be greater. Pawns and mana count alike, shields for nobody.
+    Here the pawn on E4 may take D5, with three against two; next to F5 there is only itself, so F5 is safe.
+rules-page-kyo-heavy-pawn =
+    The ordinary pawn: it lifts up to five chips, makes one direct step or a chain of mana steps, sends chips, shuffles or strikes, and captures without condition.
+    Which of its steps can be continued depends on the chip that stays behind: with the light chip left on E4 the diagonal ones, with the dark one left the straight ones.
+rules-page-kyo-tower =
+    Moves and lifts like a Heavy Pawn, with two gifts of its own:
+    - It steps *onto* uppermost shields instead of bouncing off, here on E5 and D5; they are then under it and can be lifted. It never strikes.
+    - It may deploy shields at any time of its turn without ending it: see the next page.
+rules-title-kyo-deploy = The Tower deploys
+rules-page-kyo-deploy =
+    A Tower may send its top chips one step, if they are all shields, before, between and after its other steps and as often as it likes. The turn goes on.
+    `E1 +1D2 1E2 +1F3`: it lays a shield on D2, steps to E2 with the other one, lays that on F3.
+    Shields can be laid on empty tiles and on mana of either side, not on or under a pawn, nor on another uppermost shield.
+rules-page-kyo-queen =
+    Moves and lifts like a Heavy Pawn, and may shuffle at any time of her turn, any number of times, without ending it: before, between and after her steps, also after a capture.
+    Shuffles one after the other count as one. A turn that is nothing but a shuffle is allowed.
+    Here `F2 3G3 =LDS`: she steps with all three chips, then puts the light one lowest.
+rules-page-kyo-king =
+    Moves, lifts and captures like a Heavy Pawn. Lose it, and the game is lost.
+    There is no check: a king may step into danger, and nobody is warned. The three shields with which it begins protect nobody while it stands on them; they must be laid beside it, or left behind.
+rules-page-kyo-cannon =
+    An optional pawn, by our own rule; it takes part in setups with a `+`.
+    It moves and captures like a Heavy Pawn, and lobs chips: where others send them one step, it may send them one, two or three tiles in a straight line, over whatever lies between. They land where chips may land: not on an enemy pawn, not on an uppermost shield.
+rules-page-kyo-knight =
+    An optional pawn, by our own rule; it takes part in setups with a `+`.
+    It moves and captures like a Heavy Pawn. Besides, as its first and only step, it may leap as a knight of chess, two tiles one way and one across, over whatever stands between, with or without chips. A leap is always direct.
+rules-title-kyo-strike = Striking a shield
+rules-page-kyo-strike =
+    Who steps towards a tile with a shield on top strikes it: the top shield is destroyed, and the pawn bounces. It stays where it is with its chips, and its movement is over. It does not matter who laid the shield there. Light Pawns strike without counting, Towers never strike.
+    In the middle of a chain the strike must be a mana step: some chip that could stay behind has to be a road for it.
+    It is written with an X: `C4 XC5`.
+rules-title-kyo-deploying = Laying shields
+rules-page-kyo-deploying =
+    A shield protects the tile on which it lies uppermost, and nobody else: *under* a pawn it protects nothing. Any pawn that lifts may lay shields by sending them, as it sends other chips, onto an empty tile or onto mana; for all but the Tower that is a direct step like any other.
+    Shields have no colour. They bounce friend and foe, and nobody can lift what lies below.
+rules-title-kyo-uncover = Leaving shields behind
+rules-page-kyo-uncover =
+    A pawn that walks off without its shields leaves them uppermost: they are laid, too. Here the King steps aside with one shield, and two guard E2.
+    Shields come back to a Tower that steps onto them, to a pawn that comes to stand on them by a capture, and to whoever lifts them from under own mana that was laid on top later.
+rules-title-kyo-king-taken = The end: a king is taken
+rules-page-kyo-king-taken =
+    Whoever takes the enemy King wins at once. There is no check and no duty to protect the King: look before you step.
+rules-title-kyo-no-mana = The end: no mana
+rules-page-kyo-no-mana =
+    A side that has no mana chip left anywhere, dark or light, under pawns or not, has lost when the turn is over. Nobody can destroy his own.
+    Mana is destroyed by coming to rest on it, and with captured pawns that stand on it.
+rules-title-kyo-draws = Draws
+rules-page-kyo-draws =
+    - Who is on turn and can make none at all is not beaten: a draw. Here Gold's Light Pawns outnumber nobody, and the King is walled in by them.
+    - The same board with the same side to move for the third time is a draw.
+    - Both may agree to a draw.
+rules-title-kyo-notation = How turns are written
+rules-page-kyo-notation =
+    The start tile, then the steps, with blanks between:
+    - `B4`: the pawn goes to B4 without chips; `3B4`: with its top three.
+    - `+2B4`: the top two chips go, the pawn stays.
+    - `XB4`: it strikes the shield on B4.
+    - `=LDS`: the top three chips become light, dark, shield, bottom to top.
+    Captures are not marked. Typed, it needs no blanks or capitals: `c42c51c6xc7` is `C4 2C5 1C6 XC7`, as shown.
+
+rules-chapter-chakart-game = The game
+rules-chapter-chakart-men = The men
+rules-chapter-chakart-objects = Objects
+rules-chapter-chakart-eggs = What eggs hold
+rules-chapter-chakart-powers = Shell and stealth
+rules-chapter-chakart-end = The end, lots, notation
+
+rules-title-chakart-overview = What it is about
+rules-page-chakart-overview =
+    Chakart is chess among mushrooms, eggs, bananas and bombs. Most men leave one of them behind when they move, and whoever steps on one takes what comes: he is carried on, thrown aside, or meets one of eight effects by lot.
+    Kings are captured like any other man; there is no check, no mate, no castling and no capture in passing. A side without a king has lost.
+    Once per game a queen may move unseen and a king may shell a man in sight.
+    Here a pawn left a mushroom on d3, a knight an egg on g8, and a bishop has just laid a bomb on c4.
+rules-title-chakart-setup = Setup
+rules-page-chakart-setup =
+    Eight files a to h, eight ranks, White on ranks 1 and 2 moves first. Pawns stand as in chess; the men behind them stand as the setup says:
+    - *asymmetric*: drawn by lot for each side by itself, as here,
+    - *symmetric*: drawn once, the same for both,
+    - *deterministic*: as in chess.
+    The two bishops of a side always stand on squares of different colours; nothing else is bound. No objects lie on the board, and both sides have shell and stealth unspent.
+rules-title-chakart-turn = What a turn is
+rules-page-chakart-turn =
+    You move one of your men as in chess, or you use your shell. Own men always block; enemy men are captured. Eggs and mushrooms can be landed on or passed over; bananas and bombs can be landed on, but stop rook, bishop and queen.
+    What lies under the man then acts, maybe several objects one after the other; rooks and bishops leave their gift at the end.
+    Some eggs ask the same player for another choice, which he may decline with `pass`. Who has no choice at all passes.
+rules-page-chakart-pawn =
+    Toad: one square straight ahead if no man stands there: objects do not stop it. Two squares from its first or second rank, if on the first of them lies nothing, an egg or a mushroom, and on the second no man. One square diagonally ahead to capture a man, or to take *any object*, but never onto an empty square.
+    It leaves a mushroom on the square it left; after a double step on the square it skipped, and what lay or hid there is destroyed.
+rules-page-chakart-knight =
+    Yoshi: it leaps as in chess, over men and objects alike.
+    It leaves an egg on the square it left. A mushroom carries it another leap in the same direction.
+rules-page-chakart-bishop =
+    Wario: it moves as in chess. Eggs and mushrooms do not stop it, bananas and bombs do: it can land on them, but not go past.
+    Wherever it comes to rest it lays a bomb on one of the free squares next to it in a straight line, chosen by lot, in place of an object that lay there.
+rules-page-chakart-rook =
+    Donkey: it moves as in chess. Eggs and mushrooms do not stop it, bananas and bombs do: it can land on them, but not go past.
+    Wherever it comes to rest it lays a banana on one of the free squares diagonally next to it, chosen by lot, in place of an object that lay there.
+rules-page-chakart-queen =
+    Mario: she moves as in chess, past eggs and mushrooms, up to bananas and bombs. She leaves no gift, and mushrooms do not carry her.
+    Once per game a queen of each side may move unseen: see *Stealth*.
+rules-page-chakart-king =
+    Peach: one square in any direction, also into danger: there is no check, and nobody warns the other. A mushroom carries it one square further.
+    A side may have several kings, by promotion or by Toadette's gift; all of them must be captured. Once per game a king of each side may shell: see *Shell*.
+rules-title-chakart-promotion = Promotion
+rules-page-chakart-promotion =
+    A pawn that moves to the last rank becomes a queen, rook, knight, bishop or *king*, as its owner chooses with the move. It still leaves a mushroom, for it left its square as a pawn; a rook or bishop gives its own gift at once.
+    A second king is a second life. It is written `e7e8k`.
+rules-title-chakart-carried = Carried to the last rank
+rules-page-chakart-carried =
+    Where a mushroom, banana or bomb brings a pawn to its last rank, its owner is asked what it becomes: a choice of its own that cannot be declined, `=q` for instance. Then the object on that square acts on the new man.
+    A man captured there is gone before the choice. If it was the last king, the game is over at once.
+rules-title-chakart-gifts = Gifts
+rules-page-chakart-gifts =
+    Men leave things behind:
+    - a pawn a mushroom, on the square it left or skipped,
+    - a knight an egg, on the square it left,
+    - a rook a banana, diagonally next to where it comes to rest,
+    - a bishop a bomb, straight next to where it comes to rest.
+    The lot decides among the squares without a man; if there is none, nothing is left. Queens and kings leave nothing. Objects belong to nobody, each works once, and whatever man comes to stand on one uses it up. Here the rook has laid its banana on b4.
+rules-title-chakart-mushroom = Mushroom
+rules-page-chakart-mushroom =
+    It carries a pawn, knight or king on: the same step once more, a knight's leap included, if that square is on the board and free of men. A mushroom never captures; if there is no room, the man just stays. A double step of a pawn counts as one square.
+    Queens, rooks and bishops use it up without effect. What lies on the next square acts next.
+rules-title-chakart-banana = Banana
+rules-page-chakart-banana =
+    It throws whoever lands on it one square straight, up, down, left or right, by lot among those on the board. If a man stands there, of *either* side, it is captured, be it one's own last king. If an object lies there, it acts next.
+    Rook, bishop and queen can land on a banana, but not pass it.
+rules-title-chakart-bomb = Bomb
+rules-page-chakart-bomb =
+    It throws whoever lands on it one square diagonally, by lot among those on the board. If a man stands there, of *either* side, it is captured. If an object lies there, it acts next.
+    Rook, bishop and queen can land on a bomb, but not pass it.
+rules-title-chakart-chain = Chains
+rules-page-chakart-chain =
+    As long as a man arrives on another object, it goes on. Here the pawn takes the banana on e4 and is thrown to e5; the mushroom there carries it on in that direction, to e6; the bomb there throws it to d5, onto its own rook. A step onto a man ends the chain.
+    Gifts left in the same move count, too: a pawn thrown back onto its own mushroom uses it. Each object works once, so every chain ends.
+rules-title-chakart-egg = Egg
+rules-page-chakart-egg =
+    Knights leave eggs. Who steps on one meets one of eight effects, each as likely as the others, whether it can do anything or not:
+    - King Boo: you swap two men.
+    - Koopa: your man goes back.
+    - Toadette: you are given a man.
+    - Chomp: your man is eaten.
+    - Daisy: you move again.
+    - Bowser: your man is held.
+    - Luigi: an enemy man becomes yours.
+    - Waluigi: one of yours becomes the enemy's.
+rules-title-chakart-king-boo = King Boo
+rules-page-chakart-king-boo =
+    You then choose any two men on the board, of any side, held or not, and they change places: `a5h8`. No pawn may come to stand on its last rank by it. Nothing else happens: no gifts, no objects. The turn ends.
+    You may decline with `pass`.
+rules-title-chakart-koopa = Koopa
+rules-page-chakart-koopa =
+    The man goes back to the square where this move began. A gift of its own that lies there is taken away, and a rook or bishop leaves none. A promotion is kept.
+    A man that Toadette gave has no such square: it leaves the board.
+rules-title-chakart-toadette = Toadette
+rules-page-chakart-toadette =
+    You are given a queen, rook, knight, bishop or king, by lot, and put it on any square without a man: `@c5`. A banana, bomb or egg there acts on it; a mushroom is just removed. A rook or bishop leaves its gift, a knight no egg. A given king is a king in every respect.
+    You may decline with `pass`.
+rules-title-chakart-chomp = Chomp
+rules-page-chakart-chomp =
+    The man that stepped on the egg is removed. If it was the last king of its side, the game is lost.
+rules-title-chakart-daisy = Daisy
+rules-page-chakart-daisy =
+    You make another move, with any of your men, the same one included; shell and stealth count as moves. Men that were held may move, and eggs met on the way work as ever.
+    You may decline with `pass`.
+rules-title-chakart-bowser = Bowser
+rules-page-chakart-bowser =
+    The man is held under a halo: it cannot move, shell or hide until its owner has made another turn without it.
+rules-title-chakart-luigi = Luigi
+rules-page-chakart-luigi =
+    An enemy man, by lot, becomes yours where it stands. Kings never change sides, nor pawns on their first rank. A halo stays on it.
+rules-title-chakart-waluigi = Waluigi
+rules-page-chakart-waluigi =
+    One of your men, by lot, becomes the enemy's where it stands; the one that stepped on the egg may be it. Kings never change sides, nor pawns on their first rank.
+rules-title-chakart-halo = The halo
+rules-page-chakart-halo =
+    A man under a halo cannot be chosen to move. It stands in the way, can be captured, swapped and changed over, and a king under a halo still counts as a king.
+    The halo vanishes with the next move of the player who then owns the man, as soon as he has moved, before anything else acts; so Daisy's move may already be made with it.
+rules-title-chakart-shell = Shell
+rules-page-chakart-shell =
+    Once per game a king may shoot instead of moving: along rank, file or diagonal, past empty squares, eggs and mushrooms, at the first enemy man in sight, adjacent ones included. That man is removed; nothing moves, and objects stay.
+    Own men, bananas and bombs stop the shell. A held king cannot shoot. The power belongs to the player: any of his kings may use it.
+    It is written with an s: `e1e5s`.
+rules-title-chakart-stealth = Stealth
+rules-page-chakart-stealth =
+    Once per game a queen may move to an empty square unseen. Her owner sees her, dotted; nobody else does. She stays hidden until the opponent has moved, and then stands there for all to see.
+    There is never more than one hidden queen. The power belongs to the player: any of his queens may use it.
+    It is written with an h: `d1h5h`.
+rules-title-chakart-unseen = A hidden queen, seen by the others
+rules-page-chakart-unseen =
+    The opponent and the spectators read `d1??h`: they learn which square she left, marked with a question mark, and see the board without her. Their lists of moves are those of that board, so nothing tells where she is.
+rules-title-chakart-found = Running into her
+rules-page-chakart-found =
+    The opponent moves as if she were not there. Rooks, bishops, queens and shells pass through her. Whoever lands on her square with a rook, bishop, queen, knight or king captures her; so does a pawn that steps straight onto it, or across it with a double step. A pawn cannot take her diagonally.
+    Here the rook happened to stop on h5.
+rules-title-chakart-kings = The end
+rules-page-chakart-kings =
+    A side without a king loses at once, whoever took it: the enemy, a banana, an egg. All kings of a side must go, promoted and given ones as well.
+    There is no stalemate, and no draw by repetition. Only if neither side could ever move again, even without halos, it is a draw; or if both agree to one.
+rules-title-chakart-lots = Lots
+rules-page-chakart-lots =
+    All lots are even: a throw among the neighbouring squares on the board, an egg among its eight effects, a gift among the free squares. They are drawn when the move is submitted, never before, and stand in its record: `>f5` a throw, `*W` an egg, `+g6` a gift.
+    The seed of the dice is sealed with the challenge and opened at the end; `/verify` draws everything again.
+rules-title-chakart-notation = How moves are written
+rules-page-chakart-notation =
+    - A move: `d2d4`, from and to; a promotion adds its letter, `e7e8q`.
+    - Stealth adds `h`, a shell `s`.
+    - King Boo: `a5h8`; Toadette: `@c5`; what a carried pawn becomes: `=q`; declining: `pass`.
+    Behind it the record has what the lots did: `>e5` thrown to e5, `*` and a letter for an egg (B King Boo, K Koopa, T Toadette, C Chomp, D Daisy, M Bowser, L Luigi, W Waluigi), `+g7` a gift.
+    You may also type as in chess: `Nf6`, `fxe4`, `e8=Q`, `Qh5?` for stealth, `Kxe5 shell`.
+
+rules-chapter-lusus-game = The game
+rules-chapter-lusus-men = The men, the end, notation
+rules-chapter-lusus-movement = Movement tiles
+rules-chapter-lusus-special = Special tiles
+rules-chapter-lusus-trap = Traps
+rules-chapter-lusus-once = One-time tiles
+
+rules-lusus-movement = Movement tile: for any piece with a free slot, own or enemy. It works as long as it lies there.
+rules-lusus-special = Special tile: for any piece with a free slot, own or enemy. It works as long as it lies there.
+rules-lusus-trap = Trap: for a piece of your own, face down. It works when a move captures the bearer, and is turned up only then.
+rules-lusus-once = One-time tile: it happens once, then it goes to your graveyard.
+
+rules-title-lusus-overview = What it is about
+rules-page-lusus-overview =
+    Lusus is chess with tiles. Each player has a bag of the same forty-five, and each turn he plays one of them: onto a piece, where it changes what that piece can do, or for something that happens once.
+    There is no check. Whoever captures the king wins at once; whoever must draw tiles and has too few left in his bag loses.
+    White begins with one tile in hand, Black with three. Beside the board stand the hand, the tiles left in the bag, and the graveyard.
+rules-title-lusus-turn = What a turn is
+rules-page-lusus-turn =
+    Four things in this order, submitted together:
+    - *Play*: one tile from your hand, or burn one.
+    - *Move*: one legal move. Only who has none at all passes.
+    - *Discard*: what is left in your hand goes back into your bag.
+    - *Draw*: three new tiles, by lot.
+    So a hand lives for one turn. Lots are drawn when the turn is submitted; the opponent is never asked anything in between.
+rules-title-lusus-burn = Playing and burning
+rules-page-lusus-burn =
+    With tiles in hand you must play one, or burn one: it goes to your graveyard without effect, and nothing more is played this turn. Burning is only possible first. With an empty hand you just move.
+    One play a turn; each *Double Action* on your pieces allows one more, up to three, and those are free to leave out. A tile without a possible target can only be burnt.
+    A burnt tile is written with a minus: `-SF d1d4`.
+rules-title-lusus-hand = Hand, bag, graveyard
+rules-page-lusus-hand =
+    You draw three tiles, one more for each *+1 Draw* and one fewer for each *-1 Draw* on your pieces, but at least one and at most five. Who cannot draw that many draws none and loses.
+    Tiles on captured pieces, removed, burnt or used ones go to the graveyard of their owner. *Heal* and *Recycle* bring them back.
+    Your hand is shown to you alone, and to an opponent with *Knowledge*. How many tiles a hand and a bag hold, and the graveyards, are open.
+rules-title-lusus-slots = Slots
+rules-page-lusus-slots =
+    A piece has room for so many tiles: the king 1, the queen 2, a rook 4, a bishop 3, a knight 3, a pawn 2. Only *Condemn* fills two. The faint dots are free slots.
+    The tiles lie in the order in which they came; `e4.2` is the second one on e4. When one leaves, the others move up. A promoted pawn keeps its tiles and has the slots of what it became.
+    A tile keeps its owner, but it works for its bearer. Movement tiles are square, special ones round, traps jagged.
+rules-title-lusus-traps = Traps and what is secret
+rules-page-lusus-traps =
+    Traps lie face down on pieces of their owner: that there *is* a trap everybody sees, which one only he. It is turned up when it works, or when it goes to a graveyard.
+    Nothing that is secret ever decides what is legal, so a refusal tells nothing.
+    When a piece is captured its traps act in this order: Dodge, Revert; a king's fall; then Thief, Bequeath, Transfusion; the other tiles go to the graveyards; No Draw, Revenge. On a king only Dodge and Revert help.
+rules-title-lusus-capture = Moving and capturing
+rules-page-lusus-capture =
+    A piece moves by its own kind or by one Movement tile that it bears; each move uses one of them. It captures by landing on an enemy piece. Attacks mean nothing: the king may move or stay where it can be captured.
+    The tiles of the captured piece go to the graveyards of their owners, unless a trap or a *Thief* says otherwise.
+    Pieces that are *frozen* cannot be moved by anything, *guarded* ones not be captured by a move. Both are marked.
+rules-title-lusus-king = King and castling
+rules-page-lusus-king =
+    The king moves one square in any direction; nothing keeps it from danger. It bears one tile.
+    Castling is that of chess, `O-O` and `O-O-O`: king and rook have not moved and the squares between are empty. Attacks do not matter: here the bishop looks on. Neither of the two may be frozen, sticky or enraged.
+rules-title-lusus-queen = Queen, rook, bishop
+rules-page-lusus-queen =
+    They move as in chess: the rook along rank and file, the bishop diagonally, the queen both ways, any number of squares up to the first piece. An enemy piece there can be captured.
+    Such a *ride* is what Phase, Spring, Wrap and Boulder Dash change.
+rules-title-lusus-knight = The knight
+rules-page-lusus-knight =
+    It leaps as in chess, two squares one way and one across, over whatever stands between. It bears three tiles.
+rules-title-lusus-pawn = The pawn
+rules-page-lusus-pawn =
+    One square straight ahead if it is empty; two from its second rank if both are empty, whether it moved before or not. It captures one square diagonally ahead. It bears two tiles.
+rules-title-lusus-passing = Capture in passing
+rules-page-lusus-passing =
+    As in chess, *en passant*: after a double step the skipped square counts for one turn. A piece with pawn movement that could capture diagonally onto it may do so, and takes the pawn that skipped it. A piece with the Pawn tile can take so, and be taken so, too.
+rules-title-lusus-promotion = Promotion
+rules-page-lusus-promotion =
+    A pawn that reaches the last rank by its own move becomes a queen, rook, bishop or knight, as `b7c8=N` says; a queen if nothing is said. It keeps its tiles. A pawn that another's swap or a Dodge puts there becomes a queen.
+    Other pieces never promote, also with a Pawn tile.
+rules-title-lusus-end = The end
+rules-page-lusus-end =
+    - A king is captured, by a move or by *Revenge*: its side loses at once.
+    - A player cannot draw the tiles that he has to: he loses.
+    - After turn 400, Black's two hundredth, Black wins.
+    There are no draws, no stalemate, no repetition. The bag is the clock of the game: with three tiles a turn forty-five do not last for ever, though what is discarded goes back.
+rules-title-lusus-notation = How turns are written
+rules-page-lusus-notation =
+    - `QU@e2 e2e4`: Queen onto e2, then the move.
+    - `DI@h8.2`: the second tile on h8; `KO@e4`, `DL`, `BS` as the tile needs it.
+    - `HE+QU+KN+RO`, `RC+QU@e4`, `TD@a1.1~h8.1`; `-QU` burns.
+    - Behind a move: `=Q` promotion, `xa5xa6` boulder, `^2` theft, `>h5` a run; `a1~b2` is a swap, `--` a pass.
+    What chance did stands behind a bar: `| bs=QUKN dg=b6 dr=?3`. Names are understood, too: `hit and run on a1 then a1b1`.
+
+rules-page-lusus-tile-ki =
+    The bearer also moves like a king, one square in any direction. It does not become royal and does not castle by it.
+    { rules-lusus-movement }
+rules-page-lusus-tile-qu =
+    The bearer also moves like a queen. Here a knight rides in all eight directions and still leaps.
+    { rules-lusus-movement }
+rules-page-lusus-tile-bi =
+    The bearer also moves like a bishop.
+    { rules-lusus-movement }
+rules-page-lusus-tile-kn =
+    The bearer also moves like a knight: it leaps over whatever stands between.
+    { rules-lusus-movement }
+rules-page-lusus-tile-ro =
+    The bearer also moves like a rook.
+    { rules-lusus-movement }
+rules-page-lusus-tile-pa =
+    The bearer also has the pawn's movement: one step ahead, two from its owner's second rank, captures diagonally ahead and in passing. Ahead is its owner's ahead. It is not promoted by it.
+    { rules-lusus-movement }
+rules-page-lusus-tile-sw =
+    The bearer may change places with a neighbour of either side that is not frozen. Nothing is captured. A pawn that comes to its last rank as the partner becomes a queen.
+    It is written `d4~d5`. Here the two pawns and the rook can be swapped with.
+    { rules-lusus-movement }
+rules-page-lusus-tile-rb =
+    A bearer that has rook movement, by its kind or by a tile, also has bishop movement, and the other way round, as here. On a piece with neither it does nothing.
+    { rules-lusus-movement }
+rules-page-lusus-tile-si =
+    The bearer also moves or captures one square straight: up, down, left or right.
+    { rules-lusus-movement }
+rules-page-lusus-tile-im =
+    The bearer ignores Immobilized, Ghost, Sticky Feet, Disarm and Enrage, and its other tiles are protected: no Dispel, Disenchant, Trip or Trade can choose them, and no Knockout or Ensnare the piece. The Immune tile itself can be removed; new tiles can be laid on it. Here a ghost beside it does not freeze it.
+    { rules-lusus-special }
+rules-page-lusus-tile-gu =
+    Friends that the bearer could attack cannot be captured by a move, the king included; the bearer itself can. It must be able to move there right now, as if an enemy stood there. It does not help against Revenge.
+    Here the rook guards the knight: Black's queen cannot take it.
+    { rules-lusus-special }
+rules-page-lusus-tile-md =
+    The bearer's owner draws one tile fewer each turn, at least one: it is meant for enemy pieces. The number beside the bag shows it.
+    { rules-lusus-special }
+rules-page-lusus-tile-pd =
+    The bearer's owner draws one tile more each turn, at most five. More choice, but the bag must hold that many.
+    { rules-lusus-special }
+rules-page-lusus-tile-sf =
+    The bearer only moves to one of the eight squares round it: no ride, no leap, no double step, no castling. With Wrap also over the side.
+    { rules-lusus-special }
+rules-page-lusus-tile-dm =
+    The bearer cannot capture, not even in passing. Here the queen may go up to the black pieces, but not take them.
+    { rules-lusus-special }
+rules-page-lusus-tile-en =
+    The bearer only moves to capture: no quiet move, no swap, no castling. With Disarm it cannot move at all.
+    { rules-lusus-special }
+rules-page-lusus-tile-ph =
+    On a ride the bearer may go *through* one piece of either side, once. Here the rook goes through its pawn, and can even take what stands behind. A pawn with it may make its double step over a piece.
+    { rules-lusus-special }
+rules-page-lusus-tile-da =
+    The bearer's owner may play one more tile a turn, three in all at most; at once, in the turn in which it is laid. Here a Bishop follows onto the same rook, which moves with it.
+    { rules-lusus-special }
+rules-page-lusus-tile-sp =
+    On a diagonal ride the bearer bounces off pieces and off the edge: it turns by a right angle and goes on, as often as it likes. Off the edge that is a reflection; off a piece both ways are open. Any other rider may bounce off the bearer in the same way.
+    { rules-lusus-special }
+rules-page-lusus-tile-ds =
+    It does nothing but fill a slot: one tile less that the enemy queen can bear.
+    { rules-lusus-special }
+rules-page-lusus-tile-co =
+    It does nothing but fill two slots, so it never fits on a king. A queen or a pawn is full with it.
+    { rules-lusus-special }
+rules-page-lusus-tile-wr =
+    For the bearer the left and the right edge are joined: from the a-file it goes on to the h-file on the same rank, and back. That holds for rides, leaps, steps, captures and Swap, not for castling.
+    { rules-lusus-special }
+rules-page-lusus-tile-gh =
+    All pieces next to the bearer are frozen, friend and foe, not the bearer itself: they cannot move, castle, be swapped or dodge. They can still be captured, and still bear tiles.
+    { rules-lusus-special }
+rules-page-lusus-tile-iz =
+    The bearer is frozen: nothing moves it, neither its own move nor castling, a swap or a Dodge. It can be captured.
+    { rules-lusus-special }
+rules-page-lusus-tile-hr =
+    After a move that captured, the bearer may make one more move in the same turn, to an empty square, from where it now stands. It is written behind the move, `>a5`. If a trap takes it away or the move was undone, nothing follows.
+    { rules-lusus-special }
+rules-page-lusus-tile-kw =
+    The bearer's owner sees the opponent's hand, in his own view alone. What is drawn into it he sees as well, and traps stay hidden.
+    { rules-lusus-special }
+rules-page-lusus-tile-bd =
+    After a run-up of so many empty squares, a capturing ride may roll on in the same direction and take as many further enemy pieces that stand one right behind the other. It stops on the last one. Here two empty squares, and two more pieces behind the first: `a1a4xa5xa6`.
+    { rules-lusus-special }
+rules-page-lusus-tile-th =
+    When the bearer captures, it may take over one tile of the first captured piece that fits into its slots. The tile becomes yours for good. It is written `^1`: the first tile.
+    { rules-lusus-special }
+rules-page-lusus-tile-rv =
+    Whoever captures the bearer is captured as well, with all its tiles; its own traps and Guard do not help. A king that captures it loses the game.
+    { rules-lusus-trap }
+rules-page-lusus-tile-nd =
+    The player who captured the bearer draws nothing this turn: his hand is empty next time. He cannot lose by that.
+    { rules-lusus-trap }
+rules-page-lusus-tile-un =
+    The capturing move is undone and lost, boulder and theft included; the tiles played before it stay. Only this tile is gone. It saves a king, too.
+    { rules-lusus-trap }
+rules-page-lusus-tile-dg =
+    The bearer is not captured: it jumps to a free square next to it, by lot, and the attacker takes its place. If no square is free, or if it is frozen, it does not help. It saves a king, too.
+    { rules-lusus-trap }
+rules-page-lusus-tile-tf =
+    Your tiles on the bearer go back to your bag instead of the graveyard, this one included.
+    { rules-lusus-trap }
+rules-page-lusus-tile-bq =
+    Your first other tile on the bearer, in the order of its slots, goes to your hand instead of the graveyard.
+    { rules-lusus-trap }
+rules-page-lusus-tile-di =
+    Removes any one tile from any piece; it goes to its owner's graveyard. A face-down trap can be chosen by its slot. Tiles of an Immune piece are protected. Written `DI@e5.2`.
+    { rules-lusus-once }
+rules-page-lusus-tile-ko =
+    Removes all tiles of a piece; it must have one, and not be Immune. Written `KO@e5`.
+    { rules-lusus-once }
+rules-page-lusus-tile-dc =
+    Removes one Special tile from any piece. Tiles of an Immune piece are protected, except for the Immune itself. Written `DC@e8.1`.
+    { rules-lusus-once }
+rules-page-lusus-tile-tp =
+    Removes one Movement tile from any piece. Tiles of an Immune piece are protected. Written `TP@e5.2`.
+    { rules-lusus-once }
+rules-page-lusus-tile-es =
+    Removes all Movement tiles of a piece; it must have one, and not be Immune. Written `ES@e5`.
+    { rules-lusus-once }
+rules-page-lusus-tile-dl =
+    The opponent's whole hand goes back to his bag: next turn he has nothing to play. He must hold something. Written `DL`.
+    { rules-lusus-once }
+rules-page-lusus-tile-bs =
+    Two tiles of the opponent's hand, by lot, go to his graveyard; all, if he holds fewer. He must hold something. Written `BS`.
+    { rules-lusus-once }
+rules-page-lusus-tile-lt =
+    Two tiles of the opponent's hand, by lot, go into *your* bag and are yours for good; all, if he holds fewer. He must hold something. Written `LT`.
+    { rules-lusus-once }
+rules-page-lusus-tile-he =
+    You choose three tiles of your graveyard, all if there are fewer, and take them into your hand. With a Double Action they can be played at once; else they go to your bag with the rest of the hand, and the game lasts longer for you. Written `HE+KN+RO+PA`.
+    { rules-lusus-once }
+rules-page-lusus-tile-rc =
+    You play a tile of your graveyard as if it were in your hand, though no Recycle. Both together count as one play. Written `RC+BI@d1`.
+    { rules-lusus-once }
+rules-page-lusus-tile-td =
+    Exchanges two tiles on two different pieces, whoever owns them. Both must fit, and neither may be protected; each takes the other's place, and owners stay. A trap works for whoever then bears it. Written `TD@d1.1~d8.1`.
+    { rules-lusus-once }
+
 verify-title = The dice of { $game } { $id }
 verify-foot = HMAC-SHA-256 under the seed over game:revision:n:interaction, modulo the options
 proof-holds = { $draws ->
@@ -353,6 +1061,65 @@ settings-bad-zone = I do not know that time zone. Type a city and pick it from t
 settings-bad-quiet = I cannot read these hours. Write them as `22-7` or `22:30-07:00`, or `off`.
 settings-unknown = `{ $typed }` is not on offer. Pick it from the list.
 
+## Servers
+
+server-title = This server
+server-foot = /server with one of its parts changes it
+server-channels = **Games live in:** { $value }
+server-no-channels = the channel of their challenge
+server-threads = **A thread per game:** { $value }
+server-limits = **A player may have:** ongoing games { $games } · open challenges { $challenges }
+server-no-limit = without limit
+server-pace = **Pace where a challenge says none:** { $value }
+server-vacation = **Vacation:** { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} a year
+server-counts = Now: { $games ->
+    [one] 1 ongoing game
+   *[other] { $games } ongoing games
+}, { $challenges ->
+    [one] 1 open challenge
+   *[other] { $challenges } open challenges
+}.
+server-channel-gone = The channel { $channel } does not exist any more; the next one counts. `/server channel clear` empties the list.
+server-channel-missing = In { $channel } I need the permission to { $missing }; until then the next channel counts.
+server-channel-no-threads = In { $channel } I may not create public threads, write in them, and read the message history: games live in the channel itself.
+server-game-choice = { $game } · { $first } and { $second } · turn { $turn } · { $id }
+server-end-sure = This ends the game of { $game } `{ $id }` between { $first } and { $second }, which is at turn { $turn }. They will read: “{ $ending }” { $rated ->
+    [yes] The ratings change as after any game.
+   *[no] No rating changes.
+} It cannot be taken back.
+server-end-done = Done, and the players are told: { $ending }
+server-exported = Here is what is stored about this server, with { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Of a game that goes on only what everybody may see is in it.
+server-exported-part = Here is a part of what is stored about this server: { $games } games, as many as one file holds. `/server export after:{ $last }` goes on behind them.
+server-delete-sure = This deletes what is stored about this server. { $ongoing ->
+    [0] No game goes on here.
+    [one] 1 game goes on here; it is called off without a result, and its players are told.
+   *[other] { $ongoing } games go on here; they are called off without a result, and their players are told.
+}{ $own ->
+    [0] { "" }
+    [one] { " " }The one in which you play yourself counts as resigned.
+   *[other] { " " }The { $own } in which you play yourself count as resigned.
+} Open challenges ({ $challenges }) are withdrawn. Finished games ({ $ended }) stay to their players, without any trace of this server; ratings stay. It cannot be taken back.
+server-deleted = Deleted. { $games ->
+    [0] No game was going on.
+    [one] 1 game was going on.
+   *[other] { $games } games were going on.
+}
+choice-threads-on = On
+choice-threads-off = Off
+choice-verdict-first = The side that moved first wins
+choice-verdict-second = The other side wins
+choice-verdict-draw = Draw
+thread-title = { $game }: { $first } – { $second }
+thread-anchor = A game of { $game }: { $first } against { $second }
+
+## Endings
+
 ending-checkmate = Checkmate: { $winner } wins.
 ending-stalemate = Stalemate: the game is drawn.
 ending-bare-kings = Only the kings are left: the game is drawn.
@@ -371,6 +1138,11 @@ ending-aborted = The game was aborted and counts for nothing.
 ending-agreement = Both agreed on a draw.
 ending-time = { $loser } ran out of time: { $winner } wins.
 ending-shut-out = I have been shut out of this server for 30 days: the game is called off, without a result.
+ending-adjudicated = An admin of the server decided: { $winner } wins.
+ending-adjudicated-draw = An admin of the server decided: the game is drawn.
+ending-called-off = An admin of the server called the game off: it counts for nothing.
+ending-server-deleted = The data of this server was deleted: the game is called off, without a result.
+ending-said = { $told } Reason given: { $said }
 
 ## Private answers
 
@@ -475,6 +1247,8 @@ games-more = { $count ->
 }
 games-challenges = Open challenges
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
+games-challenge-linked = { $line } · { $link }
+games-line-vacation = { $line } · the clock stands still, for a vacation
 games-anybody = anybody
 history-title = { $game } · history
 history-title-at = { $game } · { $ply ->
@@ -523,7 +1297,9 @@ game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
     [theirs] their turn
    *[over] over
 }
+game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
+step-which-game = It is your turn in several games: choose one with the option game first
 step-too-long = … and longer turns: press Move and type them there
 
 # The position in words, a part at a time: what can be asked for, and the answers.
@@ -607,6 +1383,22 @@ refusal-vacation-spent = { $days ->
     [one] You have only 1 day of vacation left in { $year }.
    *[other] You have only { $days } days of vacation left in { $year }.
 }
+refusal-not-admin = That is for admins of the server: people who may manage it, in the server itself.
+refusal-own-match = You play in that game yourself, so another admin has to decide.
+refusal-too-many-channels = A server can have { $most } game channels. Remove one first.
+refusal-no-game-channel = That is none of the game channels. `/server show` lists them.
+refusal-too-many-games = You have { $limit ->
+    [one] 1 ongoing game here, and this server allows no more
+   *[other] { $limit } ongoing games here, and this server allows no more
+}. Finish one first.
+refusal-too-many-games-theirs = They have { $limit ->
+    [one] 1 ongoing game here, and this server allows no more
+   *[other] { $limit } ongoing games here, and this server allows no more
+}.
+refusal-too-many-challenges = You have { $limit ->
+    [one] 1 open challenge here, and this server allows no more
+   *[other] { $limit } open challenges here, and this server allows no more
+}. Withdraw one first; `/games` lists them.
 refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.
 refusal-unknown = I do not know this button or command any more. `/help` says what there is.
@@ -1390,10 +2182,11 @@ kyo-describe-symbols = { kyo-alt-letters }: { $stacks }
 kyo-describe-kind = { $side } { $tiles }
 kyo-describe-tile = { $stack }.
 kyo-ask-man = Which stack?
-kyo-ask-first-step = { $stack }. Where to?
-kyo-ask-step = { $stack }. Go on, or end your turn here?
-kyo-ask-load = { $stack }. How does it go to { $to }?
-kyo-ask-order = { $stack }. Into which order, bottom to top?
+kyo-situation = { $stack }.
+kyo-ask-first-step = Where to?
+kyo-ask-step = Go on, or end your turn here?
+kyo-ask-load = How does it go to { $to }?
+kyo-ask-order = Into which order, bottom to top?
 kyo-ask-done = That is your turn.
 kyo-choice-stack = { $piece } { $tile }
 kyo-choice-to = to { $to }

@@ -103,14 +103,18 @@ pub(super) fn step(view: &View, step: &Step) -> String {
     say!("step", notation = ending_of(&step.text), meaning = meaning)
 }
 
-/// What the composer asks; on the way, with the stack as it lies there now.
-pub(super) fn question(view: &View, menu: &Menu) -> String {
-    let key = format!("kyo-ask-{}", menu.stage);
-    let Some(preview) = &menu.preview else { return say!(&key) };
-    let story = preview.record.as_ref().map(|record| view.story(record));
-    let (AnyView::Kyo(now), Some(Ok(story))) = (&preview.after, story) else { return say!(&key) };
+/// What the composer asks.
+pub(super) fn question(menu: &Menu) -> String {
     let to = menu.chosen.first().cloned().unwrap_or_default();
-    say!(&key, stack = describe_stack(now, story.end), to = to)
+    say!(&format!("kyo-ask-{}", menu.stage), to = to)
+}
+
+/// The stack that is played, as it lies there now.
+pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
+    let preview = menu.preview.as_ref()?;
+    let AnyView::Kyo(now) = &preview.after else { return None };
+    let story = view.story(preview.record.as_ref()?).ok()?;
+    Some(say!("kyo-situation", stack = describe_stack(now, story.end)))
 }
 
 /// An answer to it.

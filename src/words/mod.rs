@@ -10,14 +10,16 @@ mod chakart;
 mod compose;
 mod describe;
 mod grid;
+mod guide;
 mod kyo;
 mod lusus;
 mod proof;
 mod refusals;
 
 pub use catalogue::{Value, known, text};
-pub use compose::{entry, question};
+pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
+pub use guide::{Topic, chapter, fitting, topics};
 pub use proof::{draws, verdict};
 pub use refusals::{refusal, rule_error};
 
@@ -169,23 +171,6 @@ pub fn hand(view: &View) -> Vec<String> {
     }
 }
 
-/// Something of a game that has a page of its own in its rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Topic {
-    /// The short name of the notation.
-    pub code: &'static str,
-    /// The name for people.
-    pub title: String,
-    /// What it does, in one line.
-    pub text: String,
-}
-
-/// The topics of a game's rules: in Lusus, the tiles.
-#[must_use]
-pub fn topics(game: &GameInfo) -> Vec<Topic> {
-    if game.name == "lusus" { lusus::topics() } else { Vec::new() }
-}
-
 /// How a match ended, in one sentence.
 #[must_use]
 pub fn ending(game: &GameInfo, ending: &Ending) -> String {
@@ -193,11 +178,15 @@ pub fn ending(game: &GameInfo, ending: &Ending) -> String {
         EndReason::Rules(reason) => format!("ending-{}", reason.replace(' ', "-")),
         reason => format!("ending-{}", reason.word()),
     };
-    match ending.winner {
-        Some(winner) => {
-            say!(&key, winner = side(game, winner), loser = side(game, winner.other()))
-        }
-        None => say!(&key),
+    let told = match (&ending.reason, ending.winner) {
+        (_, Some(winner)) => say!(&key, winner = side(game, winner), loser = side(game, winner.other())),
+        (EndReason::Adjudicated { .. }, None) => say!("ending-adjudicated-draw"),
+        (_, None) => say!(&key),
+    };
+    match ending.reason.said() {
+        // It is somebody's own text: nothing in it is to look like ours.
+        Some(said) => say!("ending-said", told = told, said = said.replace(['`', '*', '_', '|', '~'], "")),
+        None => told,
     }
 }
 

@@ -86,6 +86,13 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::VacationSpent { year, days } => {
             say!("refusal-vacation-spent", year = year.to_string(), days = *days)
         }
+        Refusal::NotAdmin => say!("refusal-not-admin"),
+        Refusal::OwnMatch => say!("refusal-own-match"),
+        Refusal::TooManyChannels { most } => say!("refusal-too-many-channels", most = *most),
+        Refusal::NoGameChannel => say!("refusal-no-game-channel"),
+        Refusal::TooManyGames { limit } => say!("refusal-too-many-games", limit = *limit),
+        Refusal::TooManyGamesOfTheirs { limit } => say!("refusal-too-many-games-theirs", limit = *limit),
+        Refusal::TooManyChallenges { limit } => say!("refusal-too-many-challenges", limit = *limit),
         Refusal::AcceptsNone => say!("refusal-accepts-none"),
         Refusal::Repeated => say!("refusal-repeated"),
     }

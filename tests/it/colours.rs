@@ -9,6 +9,7 @@ use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
 use sealed_move::rules::aruki::Aruki;
 use sealed_move::rules::chakart::Chakart;
 use sealed_move::rules::kyo::Kyo;
+use sealed_move::rules::lusus::Lusus;
 use sealed_move::rules::{Game, Observer, Side};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
@@ -84,7 +85,7 @@ struct Board {
     on: [&'static str; 2],
 }
 
-const BOARDS: [Board; 3] = [
+const BOARDS: [Board; 4] = [
     Board {
         game: &Aruki,
         men: &["O", "J", "P", "[PP]", "L", "[LL]", "S", "[SS]", "R", "A", "M", "[JK]", "[GD]", "[SD]"],
@@ -106,7 +107,19 @@ const BOARDS: [Board; 3] = [
         empty: "k7/8/8/8/8/8/8/7K w 0 {\"flags\":\"1111\"}",
         on: ["k7/8/8/3X4/8/8/8/7K w 0 {\"flags\":\"1111\"}", "k7/8/8/4X3/8/8/8/7K w 0 {\"flags\":\"1111\"}"],
     },
+    Board {
+        game: &Lusus,
+        men: &["P", "R", "N", "B", "Q"],
+        empty: "L1 k7/8/8/8/8/8/8/7K w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
+        on: [
+            "L1 k7/8/8/3X4/8/8/8/7K w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
+            "L1 k7/8/8/4X3/8/8/8/7K w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
+        ],
+    },
 ];
+
+/// Tiles of every shape, but those that also tint squares.
+const TILES: [&str; 8] = ["KI", "KN", "SW", "DS", "HR", "GH", "PH", "CO"];
 
 /// What lies on Chakart's board and belongs to nobody.
 const OBJECTS: [&str; 4] = ["m", "e", "d", "w"];
@@ -172,12 +185,22 @@ fn objects_stay_apart() {
 /// The rest of what a turn changes is the tint of whole squares.
 #[test]
 fn marks_stand_out_from_the_board() {
-    let turns: [(&dyn Game, &str, &str); 5] = [
+    let turns: [(&dyn Game, &str, &str); 7] = [
         (&Aruki, "k11/12/12/12/12/12/12/12/12/4R7/12/11K w -/- - 0 1", "R(e3)e9"),
         (&Aruki, "k11/12/12/12/12/12/12/12/3O8/12/12/3[GD]7K w -/o G 0 9", "GD(d1)-"),
         (&Kyo, "9,K/9,D/10/10/2,DLH,7/2,dSS,7/10/4,SP,5/4,dh,5/k,9 g - 8", "C4 XC5"),
         (&Chakart, "k7/8/8/8/4d3/8/8/4Q2K w 0 {\"flags\":\"1111\"}", "e1e4>f4"),
         (&Chakart, "k7/8/8/4n3/8/8/8/4K3 w 0 {\"flags\":\"1111\"}", "e1e5s"),
+        (
+            &Lusus,
+            "L1 4k2r/p7/8/8/8/8/8/R3K3 w - - P0 KI/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
+            "KI@a1 a1a6 | dr=KIROIM",
+        ),
+        (
+            &Lusus,
+            "L1 4k3/8/8/8/8/8/8/R3K3 w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
+            "a1a6 | dr=KIROIM",
+        ),
     ];
     for (game, position, record) in turns {
         for theme in ThemeName::ALL {
@@ -185,6 +208,31 @@ fn marks_stand_out_from_the_board() {
             let plain = draw(game, position, Some(record), theme, false);
             let share = standing_out(&marked, &plain, 2.0);
             assert!(share >= 0.1, "{theme}, {record}: {share:.2}");
+        }
+    }
+}
+
+/// The rest of a tile is the man below it and what both sides' tiles share: the sign.
+#[test]
+fn tiles_tell_their_owner_and_stand_out() {
+    let board = &BOARDS[3];
+    for theme in ThemeName::ALL {
+        for square in board.on {
+            for man in ["N", "n"] {
+                let bare = draw(board.game, &square.replace('X', man), None, theme, false);
+                for tile in TILES {
+                    let [first, second] = [tile.to_owned(), tile.to_lowercase()].map(|tile| {
+                        let pile = format!("{man}({tile})");
+                        draw(board.game, &square.replace('X', &pile), None, theme, false)
+                    });
+                    let share = standing_out(&first, &second, 3.0);
+                    assert!(share >= 0.6, "{theme}, {square}, {man}, owner of {tile}: {share:.2}");
+                    for shown in [&first, &second] {
+                        let share = standing_out(shown, &bare, 2.0);
+                        assert!(share >= 0.3, "{theme}, {square}, {man}, {tile}: {share:.2}");
+                    }
+                }
+            }
         }
     }
 }

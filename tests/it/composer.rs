@@ -22,7 +22,7 @@ fn view(position: &dyn Position) -> View {
 }
 
 /// Checks what holds for every menu, whatever the game.
-fn check_menu(view: &View, draft: &str, menu: &Menu) {
+pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
     let keys: BTreeSet<_> = menu.options.iter().map(|choice| &choice.key).collect();
     assert_eq!(keys.len(), menu.options.len(), "{draft}: keys differ");
     assert!(menu.options.len() != 1 || menu.turn.is_some(), "{draft}: one answer is not asked for");

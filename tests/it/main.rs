@@ -4,14 +4,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod alts;
 mod aruki;
 mod chakart;
 mod chakart_laws;
 mod clocks;
 mod colours;
 mod composer;
+mod composer_vectors;
 mod deeds;
 mod dice;
+mod guide;
 mod kyo;
 mod kyo_laws;
 mod kyo_naive;
@@ -30,4 +33,5 @@ mod previews;
 mod random;
 mod referee;
 mod sandbox;
+mod servers;
 mod structure;

@@ -15,13 +15,18 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("service", &["rules", "dice", "matches", "record", "ratings", "store"]),
     ("words", &["rules", "matches", "say"]),
     ("film", &["rules", "matches", "words", "board"]),
+    ("guide", &["rules", "matches", "words", "board", "film"]),
     ("referee", &["rules", "dice", "words"]),
     ("clock", &["matches"]),
     ("config", &[]),
     (
         "discord",
-        &["rules", "dice", "matches", "store", "service", "words", "board", "film", "clock", "config", "say"],
+        &[
+            "rules", "dice", "matches", "store", "service", "words", "board", "film", "guide", "clock",
+            "config", "say",
+        ],
     ),
+    ("metrics", &["discord"]),
     ("sandbox", &[]),
     ("cli", &["config", "board", "sandbox"]),
 ];
@@ -30,7 +35,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 const OWN_CRATES: &[(&str, &[&str])] = &[
     ("rusqlite", &["store"]),
     ("serenity", &["discord"]),
-    ("axum", &["sandbox"]),
+    ("axum", &["sandbox", "metrics"]),
+    ("prometheus", &["discord"]),
     ("fluent_bundle", &["words"]),
     ("imageproc", &["board"]),
     ("skillratings", &["ratings"]),

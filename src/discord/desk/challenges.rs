@@ -4,9 +4,10 @@ use super::super::buttons::Press;
 use super::super::commands::{ChallengeOptions, offered};
 use super::super::notice::sealed;
 use super::super::reply::{Answer, Reply, Style};
-use super::{Allowed, Desk, Incoming, Trouble, mention, relative, subject_button};
+use super::server::{first_usable, wrong_with};
+use super::{Allowed, Desk, Incoming, Trouble, channel_mention, mention, relative, subject_button};
 use crate::dice::Seed;
-use crate::matches::{Id, Opponent, Pace, Place, PlayerId, Refusal, Request, Revision, SideWish};
+use crate::matches::{Id, Opponent, Pace, Place, PlayerId, Refusal, Request, Revision, SideWish, Threads};
 use crate::service::{Failure, Fault};
 use crate::words::{self, say};
 
@@ -16,24 +17,41 @@ impl Desk {
         incoming: &Incoming,
         options: ChallengeOptions,
     ) -> Result<Answer, Trouble> {
+        let guild = incoming.asker.guild;
+        let settings =
+            guild.map(|guild| self.service.server_settings(guild)).transpose()?.unwrap_or_default();
+        // Where no game channel can be used, the game lives here.
+        let home = first_usable(&incoming.found);
+        let wrong = incoming.found.iter().take_while(|found| Some(found.channel) != home);
+        let wrong: Vec<_> = wrong.flat_map(|found| wrong_with(found, Threads::Off)).collect();
         let missing = missing(incoming.allowed);
-        if !missing.is_empty() {
-            return Ok(Answer::Private(Reply::text(say!(
-                "challenge-missing-permissions",
-                missing = missing.join(", ")
-            ))));
-        }
+        let channel = match home {
+            None if !missing.is_empty() => {
+                let here = say!("challenge-missing-permissions", missing = missing.join(", "));
+                let told: Vec<_> = std::iter::once(here).chain(wrong).collect();
+                return Ok(Answer::Private(Reply::text(told.join("\n"))));
+            }
+            // The challenge cannot be posted here, but there.
+            Some(home) if !missing.is_empty() => home,
+            _ => incoming.asker.channel,
+        };
         let request = Request {
             game: offered().find(|game| game.info().name == options.game).ok_or(Refusal::NoSuchGame)?,
             setup: options.setup,
             opponent: options.opponent,
             side: options.side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random),
-            pace: options.pace.map_or(Ok(Pace::DEFAULT), Pace::new)?,
+            pace: options.pace.map_or(Ok(settings.pace), Pace::new)?,
             rated: options.rated,
-            place: Place { guild: incoming.asker.guild, channel: incoming.asker.channel },
+            place: Place { guild, channel },
         };
-        let challenge = self.service.challenge(&incoming.call, request, self.seed()?)?;
-        Ok(Answer::Private(Reply::text(say!("challenge-sent", until = relative(challenge.expires)))))
+        let challenge = self.service.challenge_in(&incoming.call, request, home, self.seed()?)?;
+        let until = relative(challenge.expires);
+        let sent = match home.filter(|home| *home != incoming.asker.channel) {
+            Some(home) => say!("challenge-sent-home", until = until, channel = channel_mention(home)),
+            None => say!("challenge-sent", until = until),
+        };
+        let told: Vec<_> = std::iter::once(sent).chain(wrong).collect();
+        Ok(Answer::Private(Reply::text(told.join("\n"))))
     }
 
     /// Asks which game somebody is to be challenged to, after *Challenge …* in his menu.
@@ -81,11 +99,16 @@ impl Desk {
 
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
         let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
-        let done = say!(
-            "challenge-accepted",
-            player = mention(incoming.call.player),
-            challenger = mention(challenge.challenger),
-        );
+        let (player, challenger) = (mention(incoming.call.player), mention(challenge.challenger));
+        let done = match challenge.home {
+            Some(home) => say!(
+                "challenge-accepted-home",
+                player = player,
+                challenger = challenger,
+                channel = channel_mention(home)
+            ),
+            None => say!("challenge-accepted", player = player, challenger = challenger),
+        };
         // What was published before the acceptance stays where it was.
         let sealed = challenge.seed.as_ref().map(|seed| sealed(&seed.commitment()));
         let lines: Vec<_> = std::iter::once(done).chain(sealed).collect();
@@ -111,7 +134,7 @@ impl Desk {
 }
 
 /// What the bot may not do where a game would live, in words.
-fn missing(allowed: Allowed) -> Vec<String> {
+pub(super) fn missing(allowed: Allowed) -> Vec<String> {
     let send = if allowed.thread { "permission-send-thread" } else { "permission-send" };
     [
         (allowed.view, "permission-view"),

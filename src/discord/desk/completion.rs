@@ -1,10 +1,12 @@
 //! Lists that complete what is being typed.
 
+use std::collections::HashMap;
+
 use super::super::commands::Completion;
 use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
-use crate::matches::Zone;
+use crate::matches::{Refusal, Zone};
 use crate::rules::{self, Observer, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
@@ -23,6 +25,7 @@ impl Desk {
             }
             Completion::Plan { typed, game } => self.plan_choices(incoming, typed, game.as_deref()),
             Completion::Game { typed, wanted } => self.which_games(incoming, typed, *wanted),
+            Completion::ServerGame { typed } => self.games_of_server(incoming, typed),
             Completion::Part { typed, game } => self.parts(incoming, typed, game.as_deref()),
             Completion::Topic { typed, game } => Ok(topic_choices(typed, game.as_deref())),
             Completion::Setup { typed, game } => Ok(setups(typed, game.as_deref())),
@@ -38,6 +41,10 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Failure> {
         let id = match self.service.which(&incoming.asker, game, Wanted::Turn) {
             Ok(id) => id,
+            Err(Failure::Refused(Refusal::WhichMatch)) => {
+                let typed = Some(typed.trim()).filter(|typed| !typed.is_empty()).unwrap_or("?");
+                return Ok(vec![(say!("step-which-game"), clip(typed, limits::CHOICE_TEXT))]);
+            }
             Err(Failure::Refused(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
         };
@@ -81,9 +88,21 @@ impl Desk {
             games.extend(self.service.ended(player, limits::CHOICES as u32)?);
         }
         let typed = fold(typed);
+        let labels: Vec<String> = games.iter().map(|game| self.game_label(game, incoming)).collect();
+        let mut often: HashMap<&str, u32> = HashMap::new();
+        labels.iter().for_each(|label| *often.entry(label).or_default() += 1);
         Ok(games
             .iter()
-            .map(|game| (self.game_label(game, incoming), game.id.to_string()))
+            .zip(&labels)
+            .map(|(game, label)| {
+                let id = game.id.to_string();
+                let label = if often[label.as_str()] > 1 {
+                    say!("game-choice-of-many", game = label, id = &id)
+                } else {
+                    label.clone()
+                };
+                (clip(&label, limits::CHOICE_TEXT), id)
+            })
             .filter(|(label, id)| fold(label).contains(&typed) || id.contains(&typed))
             .take(limits::CHOICES)
             .collect())
@@ -96,14 +115,13 @@ impl Desk {
             (None, true) => "mine",
             (None, false) => "theirs",
         };
-        let label = say!(
+        say!(
             "game-choice",
             game = words::game(game.game.info()),
             opponent = self.name(game.opponent_of(player)),
             turn = game.turn_number,
             whose = whose,
-        );
-        clip(&label, limits::CHOICE_TEXT)
+        )
     }
 }
 
@@ -146,7 +164,7 @@ fn zones(typed: &str) -> Vec<(String, String)> {
 }
 
 /// Letters and digits in lower case: what is left of a text when punctuation does not matter.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
@@ -185,7 +203,7 @@ fn squares(text: &str) -> Vec<String> {
 
 impl Desk {
     /// A player's name, or his mention where he was never seen.
-    pub(super) fn name(&self, player: crate::matches::PlayerId) -> String {
+    pub(in crate::discord) fn name(&self, player: crate::matches::PlayerId) -> String {
         self.service.name(player).ok().flatten().unwrap_or_else(|| super::mention(player))
     }
 }

@@ -4,8 +4,8 @@ use super::super::buttons::{CustomId, Press};
 use super::super::limits;
 use super::super::reply::{Answer, Button, Entry, Reply, Select, Style};
 use super::{About, Desk, Incoming, Trouble, game_name, subject_button};
-use crate::board::Aim;
-use crate::matches::{DraftStep, Id, LastTurn, Refusal, Revision, Sight};
+use crate::film;
+use crate::matches::{DraftStep, Id, Refusal, Revision};
 use crate::rules::Turn;
 use crate::service::{Composition, Drawn, Failure, Look, Resolve};
 use crate::words::{self, clip, say};
@@ -116,6 +116,7 @@ impl Desk {
                 meaning = words::planned_turn(view, turn)
             ));
         }
+        body.extend(words::situation(view, menu));
         body.push(question.clone());
         if let (Some(turn), true) = (&menu.turn, menu.options.is_empty()) {
             body.extend(words::warnings(view, &Turn::canonical(turn.clone())));
@@ -151,33 +152,16 @@ impl Desk {
     /// Shows the board with what is chosen and where it may go.
     fn show_preview(&self, composition: &Composition, reply: &mut Reply) {
         let Composition { look, menu, .. } = composition;
-        let over = look.game.ending.is_some();
-        let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
-        let (sight, idle) = match &menu.preview {
-            Some(preview) => {
-                let before = look.sight.view.clone();
-                let last = preview.record.clone().map(|record| LastTurn { before, record });
-                let idle = preview.after.turn() != look.sight.view.turn();
-                (Sight { view: preview.after.clone(), last }, idle)
-            }
-            // What the opponent did last would only be in the way of what is chosen.
-            None if begun => (Sight { view: look.sight.view.clone(), last: None }, over),
-            None => (look.sight.clone(), over),
+        let aimed = film::aimed(&look.sight, menu);
+        let idle = match &menu.preview {
+            Some(preview) => preview.after.turn() != look.sight.view.turn(),
+            None => look.game.ending.is_some(),
         };
-        // Before anybody is chosen nearly everybody would be a target.
-        let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
-        let mut targets: Vec<_> = if menu.stage == "man" { Vec::new() } else { squares.collect() };
-        targets.sort();
-        targets.dedup();
-        // The picture of a whole turn marks its way itself.
-        let whole = menu.turn.is_some() && sight.last.is_some();
-        let way: &[String] = if whole { &[] } else { &menu.way };
-        let aim = Aim { way, chosen: &menu.chosen, targets: &targets };
-        self.show_sight(look, &sight, idle, &aim, reply);
+        self.show_sight(look, &aimed.sight, idle, &aimed.aim(), reply);
         if let Some(picture) = &mut reply.picture {
             let mut alt = vec![say!("compose-alt")];
-            if !targets.is_empty() {
-                alt.push(say!("compose-alt-targets", squares = targets.join(" ")));
+            if !aimed.targets.is_empty() {
+                alt.push(say!("compose-alt-targets", squares = aimed.targets.join(" ")));
             }
             alt.push(std::mem::take(&mut picture.alt));
             picture.alt = clip(&alt.join(" "), words::ALT_LIMIT);

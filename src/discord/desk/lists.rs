@@ -4,7 +4,7 @@ use super::super::commands::offered;
 use super::super::limits;
 use super::super::reply::{Answer, Reply};
 use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
-use crate::matches::{Id, PlayerId};
+use crate::matches::{Cause, GuildId, Id, PlayerId};
 use crate::service::Wanted;
 use crate::store::{Posted, Summary};
 use crate::words::{self, clip, say};
@@ -49,7 +49,7 @@ impl Desk {
             })
             .collect();
         let mut lines: Vec<_> =
-            seen.iter().take(LISTED).map(|game| game_line(game, whose, whose == me)).collect();
+            seen.iter().take(LISTED).map(|game| self.game_line(game, whose, incoming)).collect();
         if seen.len() > LISTED {
             lines.push(say!("games-more", count = seen.len() - LISTED));
         }
@@ -62,13 +62,24 @@ impl Desk {
                 lines.push(format!("\n**{}**", say!("games-challenges")));
             }
             lines.extend(challenges.iter().take(LISTED).map(|challenge| {
-                say!(
+                let line = say!(
                     "games-challenge-line",
                     game = words::game(challenge.game.info()),
                     challenger = mention(challenge.challenger),
                     opponent = challenge.opponent.map_or_else(|| say!("games-anybody"), mention),
                     until = relative(challenge.expires),
-                )
+                );
+                match challenge.message {
+                    None => line,
+                    Some(message) => {
+                        let posted = Posted { channel: challenge.place.channel, message };
+                        say!(
+                            "games-challenge-linked",
+                            line = line,
+                            link = jump(challenge.place.guild, posted)
+                        )
+                    }
+                }
             }));
         }
         let title =
@@ -127,32 +138,44 @@ impl Desk {
     }
 }
 
-fn game_line(game: &Summary, player: PlayerId, mine: bool) -> String {
-    let whose = match (mine, game.awaits(player)) {
-        (true, true) => "mine",
-        (true, false) => "theirs",
-        (false, _) => "public",
-    };
-    say!(
-        "games-line",
-        game = words::game(game.game.info()),
-        opponent = mention(game.opponent_of(player)),
-        turn = game.turn_number,
-        whose = whose,
-        deadline = relative(game.deadline),
-        link = link(game),
-    )
+impl Desk {
+    fn game_line(&self, game: &Summary, player: PlayerId, incoming: &Incoming) -> String {
+        let whose = match (player == incoming.call.player, game.awaits(player)) {
+            (true, true) => "mine",
+            (true, false) => "theirs",
+            (false, _) => "public",
+        };
+        let line = say!(
+            "games-line",
+            game = words::game(game.game.info()),
+            opponent = mention(game.opponent_of(player)),
+            turn = game.turn_number,
+            whose = whose,
+            deadline = relative(game.deadline),
+            link = link(game),
+        );
+        let halt = self.service.halt(game.id, incoming.call.now).unwrap_or_else(|fault| {
+            tracing::warn!(%fault, "whether a clock stands still is not known");
+            None
+        });
+        match halt.map(|halt| halt.cause) {
+            Some(Cause::Vacation) => say!("games-line-vacation", line = line),
+            _ => line,
+        }
+    }
 }
 
 /// A link to the newest notice, or the game's id before there is one.
 pub(in crate::discord) fn link(game: &Summary) -> String {
     match game.notice {
         None => say!("games-unposted", id = game.id.to_string()),
-        Some(Posted { channel, message }) => {
-            let guild = game.place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-            say!("games-jump", url = format!("https://discord.com/channels/{guild}/{channel}/{message}"))
-        }
+        Some(posted) => jump(game.place.guild, posted),
     }
+}
+
+fn jump(guild: Option<GuildId>, Posted { channel, message }: Posted) -> String {
+    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    say!("games-jump", url = format!("https://discord.com/channels/{guild}/{channel}/{message}"))
 }
 
 /// As many of the first lines as fit.

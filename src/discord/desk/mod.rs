@@ -15,6 +15,7 @@ mod preferences;
 mod proof;
 mod ratings;
 mod rules;
+mod server;
 mod turns;
 
 pub(super) use clocks::{clock_lines, span};
@@ -26,11 +27,12 @@ use std::sync::Arc;
 
 use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
+use super::figures::Figures;
 use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
 use crate::clock::Clock;
 use crate::dice::Seed;
-use crate::matches::{Id, PlayerId, Refusal, Revision, Sight, Timestamp};
+use crate::matches::{ChannelId, Id, PlayerId, Refusal, Revision, Sight, Timestamp};
 use crate::rules::{GameInfo, Observer, Side};
 use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
@@ -66,6 +68,49 @@ pub struct Allowed {
 impl Allowed {
     /// Everything that a game needs.
     pub const ALL: Self = Self { view: true, send: true, embed: true, attach: true, thread: false };
+
+    /// Nothing at all.
+    pub const NOTHING: Self = Self { view: false, send: false, embed: false, attach: false, thread: false };
+}
+
+/// Which channels an interaction asks about, other than its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Survey {
+    /// None.
+    Nothing,
+    /// The server's game channels, up to the first one where a game can live.
+    FirstUsable,
+    /// All of the server's game channels.
+    Every,
+    /// This one.
+    Channel(ChannelId),
+}
+
+/// A channel as the bot found it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which.
+    pub channel: ChannelId,
+    /// Whether it does not exist any more.
+    pub gone: bool,
+    /// What the bot may do there.
+    pub allowed: Allowed,
+    /// Whether it may make threads there, and write in them.
+    pub threads: bool,
+}
+
+impl Found {
+    /// A channel where the bot may do everything.
+    #[must_use]
+    pub const fn usable(channel: ChannelId) -> Self {
+        Self { channel, gone: false, allowed: Allowed::ALL, threads: true }
+    }
+
+    /// A channel where the bot may do nothing.
+    #[must_use]
+    pub const fn closed(channel: ChannelId) -> Self {
+        Self { channel, gone: false, allowed: Allowed::NOTHING, threads: false }
+    }
 }
 
 /// Who sent an interaction, from where, and when.
@@ -79,6 +124,10 @@ pub struct Incoming {
     pub name: String,
     /// What the bot may do there.
     pub allowed: Allowed,
+    /// Whether the sender is an admin of the server: he may manage it.
+    pub admin: bool,
+    /// The channels that it asked about.
+    pub found: Vec<Found>,
 }
 
 /// Answers interactions.
@@ -88,6 +137,7 @@ pub struct Desk {
     studio: Arc<Studio>,
     lots: Lots,
     clock: Clock,
+    figures: Arc<Figures>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -128,8 +178,9 @@ impl<T> About<T> for Result<T, Failure> {
 impl Desk {
     /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
-    pub const fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
-        Self { service, studio, lots, clock: Clock::System }
+    pub fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
+        let (clock, figures) = (Clock::System, Arc::new(Figures::new()));
+        Self { service, studio, lots, clock, figures }
     }
 
     /// The same desk by another clock.
@@ -150,6 +201,11 @@ impl Desk {
         &self.service
     }
 
+    /// What is counted.
+    pub(super) fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
     /// What draws the pictures.
     pub(super) fn studio(&self) -> &Studio {
         &self.studio
@@ -166,7 +222,7 @@ impl Desk {
             Some(Command::Board { game, turn }) => self.board(incoming, game.as_deref(), turn),
             Some(Command::Games { player }) => self.games(incoming, player),
             Some(Command::History { game }) => self.history_command(incoming, game.as_deref()),
-            Some(Command::Rules { game, topic }) => self.rules(&game, topic.as_deref()),
+            Some(Command::Rules { game, topic }) => self.rules(incoming, &game, topic.as_deref()),
             Some(Command::Describe { game, what }) => self.describe(incoming, game.as_deref(), &what),
             Some(Command::Resign { game }) => self.resign_command(incoming, game.as_deref()),
             Some(Command::Draw { game }) => self.draw_command(incoming, game.as_deref()),
@@ -187,6 +243,7 @@ impl Desk {
             Some(Command::MoreTime { game }) => self.more_time(incoming, game.as_deref()),
             Some(Command::Vacation { days }) => self.vacation(incoming, days),
             Some(Command::Settings(options)) => self.settings(incoming, &options),
+            Some(Command::Server(command)) => self.server(incoming, command),
             Some(Command::Help) => self.help(incoming),
         };
         let answer = self.settle(incoming, done);
@@ -210,7 +267,7 @@ impl Desk {
             Press::Confirm(version) => self.confirm(incoming, subject, Drawn { revision, version }, private),
             Press::Discard(version) => self.discard(incoming, subject, Drawn { revision, version }),
             // A menu is no button.
-            Press::Pick(_) => return unknown(),
+            Press::Pick(_) | Press::Topics { .. } => return unknown(),
             Press::Play(turn) => {
                 self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
             }
@@ -240,17 +297,31 @@ impl Desk {
             Press::ForgetSure => self.forget(incoming),
             Press::Listed(listed) => self.set_listed(incoming, listed),
             Press::Unplan(which) => self.unplan(incoming, subject, which),
+            Press::Rules { game, topic, .. } => self.turn_to_rules(incoming, &game, &topic, private),
+            Press::EndSure => self.end_as_proposed(incoming, subject, revision),
+            Press::ServerForgetSure => self.forget_server(incoming),
             Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
         };
         let answer = self.settle(incoming, done);
         self.with_missed(incoming, answer)
     }
 
-    /// Answers a menu: `chosen` is the value of the entry.
+    /// Answers a menu: `chosen` is the value of the entry; `private` says whether the menu stands on
+    /// a message that only its user sees.
     #[must_use]
-    pub fn choose(&self, incoming: &Incoming, id: Option<CustomId>, chosen: Option<&str>) -> Answer {
+    pub fn choose(
+        &self,
+        incoming: &Incoming,
+        id: Option<CustomId>,
+        chosen: Option<&str>,
+        private: bool,
+    ) -> Answer {
         self.note_name(incoming);
         match (id, chosen) {
+            (Some(CustomId { press: Press::Topics { game, .. }, .. }), Some(topic)) => {
+                let done = self.turn_to_rules(incoming, &game, topic, private);
+                self.settle(incoming, done)
+            }
             (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
                 let done = self.pick(incoming, subject, Drawn { revision, version }, key);
                 let answer = self.settle(incoming, done);
@@ -458,6 +529,10 @@ pub(super) fn relative(at: Timestamp) -> String {
 
 pub(super) fn mention(player: PlayerId) -> String {
     if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
+}
+
+pub(super) fn channel_mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
 }
 
 pub(super) fn game_name(look: &Look) -> String {

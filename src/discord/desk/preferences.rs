@@ -86,7 +86,7 @@ impl Desk {
 }
 
 /// How a player likes boards to be drawn.
-fn own_drawing(settings: &Settings, from: Side, idle: bool) -> Drawing {
+pub(super) fn own_drawing(settings: &Settings, from: Side, idle: bool) -> Drawing {
     let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
     let size = match settings.size {
         PictureSize::Usual => Size::default(),

@@ -1,81 +1,158 @@
-//! `/rules` at the desk: what a game is about, and its topics one by one.
+//! `/rules` at the desk: a game's rules in pages, each with a picture. Every button carries the game
+//! and the page: nothing is remembered.
 
+use super::super::buttons::{CustomId, Mover, Press};
 use super::super::commands::offered;
 use super::super::limits;
-use super::super::reply::{Answer, Picture, Reply};
-use super::{COLOUR, Desk, Trouble};
-use crate::board::{Labels, Shot};
-use crate::matches::{Refusal, Sight};
-use crate::rules::{Game, Observer, Side, chance};
+use super::super::reply::{Answer, Button, Entry, Picture, Reply, Select, Style};
+use super::preferences::own_drawing;
+use super::{COLOUR, Desk, Drawing, Incoming, Trouble};
+use crate::guide::Leaf;
+use crate::matches::{Id, Refusal, Revision, TextBoard};
+use crate::rules::{Game, Side};
 use crate::words::{self, Topic, clip, say};
 
 impl Desk {
-    /// The rules of a game in a few words, or one topic of them.
-    pub(super) fn rules(&self, game: &str, topic: Option<&str>) -> Result<Answer, Trouble> {
-        let game = offered().find(|known| known.info().name == game).ok_or(Refusal::NoSuchGame)?;
-        let info = game.info();
-        let topics = words::topics(info);
-        let Some(wanted) = topic.filter(|topic| !topic.trim().is_empty()) else {
-            let foot = if topics.is_empty() { say!("rules-foot") } else { say!("rules-foot-topics") };
-            return Ok(Answer::Private(Reply {
-                title: say!("rules-title", game = words::game(info)),
-                body: say!(&format!("rules-{}", info.name)),
-                foot,
-                colour: COLOUR,
-                picture: self.start(game),
-                ..Reply::default()
-            }));
+    /// The first page of a game's rules, or the one that `typed` means.
+    pub(super) fn rules(
+        &self,
+        incoming: &Incoming,
+        game: &str,
+        typed: Option<&str>,
+    ) -> Result<Answer, Trouble> {
+        let game = known(game)?;
+        let topics = words::topics(game);
+        let best = words::fitting(topics.clone(), typed.unwrap_or_default()).into_iter().next();
+        let content = match (&best, typed) {
+            (None, Some(typed)) => {
+                let typed = clip(&typed.replace(['`', '\n'], " "), limits::CHOICE_TEXT);
+                say!("rules-no-topic", typed = typed)
+            }
+            _ => String::new(),
         };
-        let Some(Topic { code, title, text }) = fitting(topics, wanted).into_iter().next() else {
-            let typed = clip(&wanted.replace(['`', '\n'], " "), limits::CHOICE_TEXT);
-            return Ok(Answer::Private(Reply::text(say!("rules-no-topic", typed = typed))));
-        };
-        Ok(Answer::Private(Reply {
-            title: say!("rules-topic-title", topic = title, code = code),
-            body: text,
-            foot: say!("rules-title", game = words::game(info)),
-            colour: COLOUR,
-            ..Reply::default()
-        }))
+        let name = best.map(|topic| topic.page.topic).unwrap_or_default();
+        Ok(Answer::Private(Reply { content, ..self.rules_page(incoming, game, &topics, name) }))
     }
 
-    /// The start of a game; of a random one, the start of the first lot.
-    fn start(&self, game: &'static dyn Game) -> Option<Picture> {
-        let position = chance::start(game, game.info().setups[0].name, |_| 0).ok()?;
-        let view = position.view(Observer::Public);
-        let (sides, turn) = words::labels(game.info(), &view, false);
-        let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-        let png = self.studio.picture(&Shot::new(&view, Side::First, labels)).png;
-        let alt = words::alt(&Sight { view, last: None }, Side::First);
-        Some(Picture { png, alt })
+    /// Turns to the page with a name; one that is gone by now is the first.
+    pub(super) fn turn_to_rules(
+        &self,
+        incoming: &Incoming,
+        game: &str,
+        name: &str,
+        update: bool,
+    ) -> Result<Answer, Trouble> {
+        let game = known(game)?;
+        let reply = self.rules_page(incoming, game, &words::topics(game), name);
+        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+    }
+
+    fn rules_page(&self, incoming: &Incoming, game: &dyn Game, topics: &[Topic], name: &str) -> Reply {
+        let info = game.info();
+        let at = topics.iter().position(|topic| topic.page.topic == name).unwrap_or_default();
+        let Some(topic) = topics.get(at) else { return Reply::text(say!("refusal-unknown")) };
+        let mut reply = Reply {
+            title: say!("rules-title", game = words::game(info), topic = topic.heading()),
+            body: topic.text.clone(),
+            foot: say!(
+                "rules-foot",
+                chapter = words::chapter(info, topic.chapter),
+                page = at + 1,
+                pages = topics.len()
+            ),
+            colour: COLOUR,
+            selects: menus(game, topics, topic),
+            buttons: buttons(game, topics, at),
+            ..Reply::default()
+        };
+        match Leaf::open(game, topic.page) {
+            Ok(leaf) => self.show_leaf(incoming, &leaf, &mut reply),
+            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code, "no such page"),
+        }
+        reply
+    }
+
+    /// Shows what a page shows, as its reader likes his boards.
+    fn show_leaf(&self, incoming: &Incoming, leaf: &Leaf, reply: &mut Reply) {
+        let settings = self.service.settings(incoming.call.player);
+        let from = settings.side.side(Side::First);
+        let mut body = vec![std::mem::take(&mut reply.body)];
+        body.extend(leaf.caption());
+        if settings.text != TextBoard::Off {
+            body.push(leaf.diagram(from));
+        }
+        if settings.text == TextBoard::Instead {
+            body.push(leaf.alt(from));
+        } else {
+            let Drawing { theme, size, .. } = own_drawing(&settings, from, true);
+            let png = leaf.picture(self.studio(), from, theme, size).png;
+            reply.picture = Some(Picture { png, alt: leaf.alt(from) });
+        }
+        reply.body = body.join("\n");
     }
 }
 
-/// The topics that `typed` may mean, best first.
-fn fitting(topics: Vec<Topic>, typed: &str) -> Vec<Topic> {
-    let fold = |text: &str| -> String {
-        text.chars()
-            .filter(|c| c.is_alphanumeric() || "+-".contains(*c))
-            .flat_map(char::to_lowercase)
-            .collect()
+fn known(game: &str) -> Result<&'static dyn Game, Refusal> {
+    offered().find(|known| known.info().name == game).ok_or(Refusal::NoSuchGame)
+}
+
+/// The `custom_id` of what belongs to no match.
+const fn id(press: Press) -> CustomId {
+    CustomId { press, subject: Id(0), revision: Revision(0) }
+}
+
+/// To the first page, one back, one on, to the last.
+fn buttons(game: &dyn Game, topics: &[Topic], at: usize) -> Vec<Button> {
+    let last = topics.len() - 1;
+    let to = |by: Mover, page: usize, label: &str| {
+        let (game, topic) = (game.info().name.to_owned(), topics[page].page.topic.to_owned());
+        let press = Press::Rules { game, topic, by };
+        Button { enabled: page != at, ..Button::new(id(press), say!(label), Style::Plain) }
     };
-    let typed = fold(typed);
-    let mut found: Vec<_> = topics
-        .into_iter()
-        .filter(|topic| fold(topic.code) == typed || fold(&topic.title).contains(&typed))
-        .collect();
-    found.sort_by_key(|topic| (fold(topic.code) != typed, !fold(&topic.title).starts_with(&typed)));
-    found
+    vec![
+        to(Mover::First, 0, "button-first"),
+        to(Mover::Back, at.saturating_sub(1), "button-back"),
+        to(Mover::Forward, (at + 1).min(last), "button-forward"),
+        to(Mover::Last, last, "button-end"),
+    ]
+}
+
+/// The chapters, where there are several, and the pages of the one that is open.
+fn menus(game: &dyn Game, topics: &[Topic], open: &Topic) -> Vec<Select> {
+    let menu = |chapters: bool, hint: String, entries: Vec<Entry>| {
+        let press = Press::Topics { game: game.info().name.to_owned(), chapters };
+        Select { id: id(press), hint, entries, pages: Vec::new() }
+    };
+    let chapters = game.guide().iter().filter_map(|chapter| {
+        Some(Entry {
+            label: words::chapter(game.info(), chapter.name),
+            detail: String::new(),
+            value: chapter.pages.first()?.topic.to_owned(),
+        })
+    });
+    let chapters: Vec<_> = chapters.collect();
+    let pages = topics.iter().filter(|topic| topic.chapter == open.chapter).map(|topic| Entry {
+        label: topic.heading(),
+        detail: topic.summary(),
+        value: topic.page.topic.to_owned(),
+    });
+    let chapter = words::chapter(game.info(), open.chapter);
+    let mut menus = Vec::new();
+    if chapters.len() > 1 {
+        menus.push(menu(true, say!("rules-chapters", chapter = &chapter), chapters));
+    }
+    menus.push(menu(false, say!("rules-pages", topic = open.heading()), pages.collect()));
+    menus
 }
 
 /// The list for the option `topic`.
 pub(super) fn topic_choices(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
-    let Some(game) = game.and_then(crate::rules::find) else { return Vec::new() };
-    fitting(words::topics(game.info()), typed)
+    let Some(game) = game.and_then(|game| known(game).ok()) else { return Vec::new() };
+    words::fitting(words::topics(game), typed)
         .into_iter()
         .take(limits::CHOICES)
         .map(|topic| {
-            let label = say!("rules-choice", topic = &topic.title, text = &topic.text);
+            let label = say!("rules-choice", topic = topic.heading(), text = topic.summary());
             (clip(&label, limits::CHOICE_TEXT), topic.title)
         })
         .collect()

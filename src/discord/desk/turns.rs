@@ -46,7 +46,11 @@ impl Desk {
             return Ok(Answer::Private(Reply::text(say!("refusal-empty-turn"))));
         }
         let reply = match self.service.play(&incoming.call, id, seen, typed, resolve) {
-            Ok(Taken::Played(look)) => self.played(&look),
+            Ok(Taken::Played(look)) => {
+                // The planned ones that followed it come last.
+                self.figures.played(look.game.game.info().name, 1 + look.chain.len() as u64);
+                self.played(&look)
+            }
             Ok(Taken::Confirm { look, turn }) => {
                 let buttons = self.play_buttons(incoming, &look, std::slice::from_ref(&turn)).about(id)?;
                 return Ok(Answer::Private(confirm(&look, typed, &turn, buttons)));

@@ -8,6 +8,7 @@
 mod attack;
 mod composer;
 mod grid;
+mod guide;
 mod judge;
 mod moves;
 pub mod notation;
@@ -24,7 +25,7 @@ pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;
 
-use super::{Draws, Game, GameInfo, Position, RuleError, Setup, Stop};
+use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Setup, Stop};
 
 /// The game.
 #[derive(Debug)]
@@ -55,5 +56,9 @@ impl Game for Aruki {
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
         Ok(Box::new(text::parse(text)?))
+    }
+
+    fn guide(&self) -> &'static [Chapter] {
+        guide::CHAPTERS
     }
 }

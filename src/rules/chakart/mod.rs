@@ -14,6 +14,7 @@ mod completion;
 mod composer;
 mod fate;
 mod fault;
+mod guide;
 mod moves;
 pub mod notation;
 pub mod piece;
@@ -32,7 +33,7 @@ pub use piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo, squa
 pub use story::{Chance, Egg, Event, Story, Way};
 pub use view::View;
 
-use super::{Draws, Game, GameInfo, Position, RuleError, Stop};
+use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Stop};
 
 /// The game.
 #[derive(Debug)]
@@ -60,5 +61,9 @@ impl Game for Chakart {
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
         Ok(Box::new(text::parse(text)?))
+    }
+
+    fn guide(&self) -> &'static [Chapter] {
+        guide::CHAPTERS
     }
 }

@@ -11,6 +11,7 @@ mod completion;
 mod composer;
 mod entry;
 mod fault;
+mod guide;
 pub mod notation;
 pub mod piece;
 mod position;
@@ -30,7 +31,7 @@ pub use state::{Opening, SetupTag};
 pub use story::{Deed, Story};
 pub use view::View;
 
-use super::{Draws, Game, GameInfo, Position, RuleError, Stop};
+use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Stop};
 
 /// The game.
 #[derive(Debug)]
@@ -59,5 +60,9 @@ impl Game for Kyo {
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
         Ok(Box::new(text::parse(text)?))
+    }
+
+    fn guide(&self) -> &'static [Chapter] {
+        guide::CHAPTERS
     }
 }

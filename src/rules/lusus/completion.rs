@@ -1,6 +1,6 @@
 //! What to offer while a person types a turn, best first.
 
-use super::moves::{Generator, Move};
+use super::moves::{Generator, Move, first_victim};
 use super::notation::{move_text, parse_move, parse_play};
 use super::piece::{Kind, square_from_name};
 use super::plays::{Act, Play};
@@ -58,6 +58,12 @@ impl State {
         }
     }
 
+    /// The rank of a piece's square with that of the best move from it.
+    pub(super) fn rank_from(&self, square: &str) -> i32 {
+        let best = self.moves_from(square).iter().map(|made| self.rank_move(made)).max();
+        self.rank(square) + best.unwrap_or(0).max(0)
+    }
+
     fn rank_move(&self, made: &Move) -> i32 {
         match made {
             Move::Pass => 0,
@@ -65,7 +71,8 @@ impl State {
             Move::Swap { .. } => -10,
             Move::Step(step) => {
                 let worth = |square| self.field.get(square).map_or(0, |piece| value(piece.kind));
-                let victims = worth(step.to) + step.rolls.into_iter().flatten().map(worth).sum::<i32>();
+                let first = first_victim(&self.field, step).map_or(0, worth);
+                let victims = first + step.rolls.into_iter().flatten().map(worth).sum::<i32>();
                 let promotion = step.promotion.map_or(0, |kind| value(kind) * 100);
                 let more = i32::from(step.steal.is_some()) + i32::from(step.run.is_some());
                 victims * CAPTURE + promotion + more - if victims > 0 { worth(step.from).min(10) } else { 0 }

@@ -79,9 +79,16 @@ impl Beginning<'_> {
             rank: step.rank,
             key: step.token,
         };
+        if stage == "start" && square_from_name(&choice.key).is_some() {
+            choice.rank = self.state.rank_from(&choice.key);
+        }
         if stage == "to" {
-            let spelt = self.state.suffix_options(&choice.key);
-            let ways = spelt.iter().filter(|way| way.token.starts_with(&choice.key)).count();
+            let mut spelt = self.state.suffix_options(&choice.key);
+            spelt.retain(|way| way.token.starts_with(&choice.key));
+            let ways = spelt.len();
+            // The best of them may take more than what stands on the square itself.
+            let best = spelt.iter().map(|way| self.state.rank(&way.token)).max();
+            choice.rank = choice.rank.max(best.unwrap_or(choice.rank));
             choice.leads = if ways > 1 { ways } else { 0 };
             if ways > 1 || !step.complete {
                 choice.draft.push(OPEN);

@@ -14,6 +14,7 @@ mod completion;
 mod composer;
 mod fault;
 mod field;
+mod guide;
 mod lots;
 mod moves;
 mod notation;
@@ -44,7 +45,7 @@ pub use view::View;
 pub use warnings::Warning;
 pub use zone::{Pile, Zone};
 
-use super::{Draws, Game, GameInfo, Position, RuleError, Stop};
+use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Stop};
 
 /// The game.
 #[derive(Debug)]
@@ -75,5 +76,9 @@ impl Game for Lusus {
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {
         Ok(Box::new(text::parse(text)?))
+    }
+
+    fn guide(&self) -> &'static [Chapter] {
+        guide::CHAPTERS
     }
 }

@@ -387,7 +387,7 @@ impl State {
     }
 
     /// The moves of the piece on the square with which a token begins, else those of no piece.
-    fn moves_from(&self, started: &str) -> Vec<Move> {
+    pub(super) fn moves_from(&self, started: &str) -> Vec<Move> {
         if !self.may_move() {
             return Vec::new();
         }

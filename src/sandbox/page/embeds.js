@@ -54,7 +54,9 @@ function picture({ url, width, height, description, filename }) {
     const scale = Math.min(1, WIDEST_PX / width, TALLEST_PX / height);
     view.style.width = `${Math.round(width * scale)}px`;
     view.style.aspectRatio = `${width} / ${height}`;
+    view.style.setProperty('--shape', width / height);
   }
+  image.addEventListener('load', () => (view.style.backgroundImage = ''));
   image.addEventListener('error', () => view.classList.add('broken'));
   if (!alt) return h('figure', { class: 'picture' }, view);
   const caption = h('figcaption', { hidden: true }, alt);

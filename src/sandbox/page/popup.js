@@ -15,10 +15,13 @@ export function popup(anchor, content, { onClose, label, at } = {}) {
     element.remove();
     removeEventListener('pointerdown', outside, true);
     removeEventListener('resize', quietly);
+    removeEventListener('scroll', follow, true);
     if (giveFocusBack && opener?.isConnected) opener.focus();
     onClose?.();
   };
   const quietly = () => close(false);
+  // A message that arrives pushes the others up, and what hangs on one of them with it.
+  const follow = (event) => !element.contains(event.target) && !at && place(element, anchor.getBoundingClientRect());
   const outside = (event) => !element.contains(event.target) && !anchor.contains(event.target) && close(false);
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
@@ -28,6 +31,7 @@ export function popup(anchor, content, { onClose, label, at } = {}) {
   });
   addEventListener('pointerdown', outside, true);
   addEventListener('resize', quietly);
+  addEventListener('scroll', follow, true);
   open = { element, close, anchor };
   (anchor.closest('dialog') ?? document.body).append(element);
   place(element, at ? new DOMRect(at.x, at.y, 0, 0) : anchor.getBoundingClientRect());

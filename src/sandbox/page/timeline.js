@@ -60,6 +60,8 @@ export class Timeline {
 
   changed(account, channelId, arrived) {
     if (!this.isShown(account, channelId)) return;
+    // A private message answers what was just pressed or sent, wherever that stands.
+    if (arrived && arrived.flags & EPHEMERAL) this.atEnd = true;
     if (arrived && !this.atEnd && arrived.author.id !== account.user.id) this.fresh += 1;
     if (arrived && document.visibilityState === 'hidden' && !this.newAfter)
       this.newAfter = account.lastRead[channelId] ?? null;
@@ -309,10 +311,20 @@ function takeOver(old, element) {
   old
     .querySelectorAll('.alt-toggle')
     .forEach((toggle, at) => toggle.getAttribute('aria-expanded') === 'true' && toggles[at]?.click());
+  keepPictures(old, element);
   old.replaceWith(element);
   closeIfGone();
   if (!focused) return;
   (heirOf(focused, old, element) ?? element).focus({ preventScroll: true });
+}
+
+/** Until a new picture is there the one in its place stays: boards that are drawn anew do not flicker. */
+function keepPictures(old, element) {
+  const before = [...old.querySelectorAll('.picture-open')];
+  element.querySelectorAll('.picture-open').forEach((view, at) => {
+    const image = before[at]?.querySelector('img');
+    if (image?.naturalWidth) view.style.backgroundImage = `url(${JSON.stringify(image.src)})`;
+  });
 }
 
 /** The control with the same id, else the one of its kind in the same place: a menu that was answered asks anew. */

@@ -161,7 +161,11 @@ export class World {
     if (!user?.id) return;
     const known = this.people.get(user.id);
     const bot = user.bot ?? known?.bot ?? user.id === this.botId;
-    this.people.set(user.id, { ...known, ...user, bot });
+    const person = { ...known, ...user, bot };
+    // The same object for as long as nothing about him changes: rows are redrawn for another one, and
+    // every message names its author.
+    if (known && JSON.stringify(known) === JSON.stringify(person)) return;
+    this.people.set(user.id, person);
     if (!known) this.emit('people');
   }
 

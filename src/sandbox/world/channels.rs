@@ -216,9 +216,10 @@ impl World {
             Place::Text { .. } => self.demand(channel, user, MANAGE_CHANNELS)?,
             Place::Thread(thread) => {
                 let managed = self.permissions(channel, user) & MANAGE_THREADS != 0;
-                let only_opens =
-                    archived == Some(false) && !thread.locked && name.is_none() && locked.is_none();
-                if !managed && !only_opens && (thread.owner != user || locked.is_some()) {
+                let opens = archived == Some(false);
+                let only_opens = opens && !thread.locked && name.is_none() && locked.is_none();
+                let others = thread.owner != user || locked.is_some() || (opens && thread.locked);
+                if !managed && !only_opens && others {
                     return Err(ApiError::missing_permissions());
                 }
             }

@@ -4,11 +4,13 @@ use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
 use crate::dice::Seed;
-use crate::matches::{Challenge, ChallengeState, Id, Place, PlayerId, Revision, SideWish, Timestamp};
+use crate::matches::{
+    Challenge, ChallengeState, GuildId, Id, Place, PlayerId, Revision, SideWish, Timestamp,
+};
 use crate::store::StoreError;
 
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
-                       channel, created_at, expires_at, state, rematch_of, seed";
+                       channel, created_at, expires_at, state, rematch_of, seed, home, message";
 
 fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
     let id = row.get("id")?;
@@ -29,6 +31,8 @@ fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
         expires: row.get("expires_at")?,
         state: ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.damaged("state"))?,
         rematch_of: row.get("rematch_of")?,
+        home: row.get("home")?,
+        message: row.get("message")?,
     })
 }
 
@@ -57,6 +61,21 @@ pub(super) fn open_of_sql() -> String {
     )
 }
 
+pub(super) fn open_in(
+    connection: &Connection,
+    guild: GuildId,
+    now: Timestamp,
+) -> Result<Vec<Challenge>, StoreError> {
+    connection.prepare_cached(&open_in_sql())?.query_and_then(params![guild, now], from_row)?.collect()
+}
+
+pub(super) fn open_in_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_open_guild
+         WHERE guild = ?1 AND state = 'open' AND expires_at > ?2 ORDER BY id"
+    )
+}
+
 pub(super) fn rematch_of(connection: &Connection, game: Id) -> Result<Option<Challenge>, StoreError> {
     connection.prepare_cached(&rematch_of_sql())?.query_and_then([game], from_row)?.next().transpose()
 }
@@ -69,7 +88,7 @@ pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(
     connection
         .prepare_cached(&format!(
             "INSERT INTO challenge ({COLUMNS})
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"
         ))?
         .execute(params![
             challenge.id,
@@ -88,6 +107,8 @@ pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(
             challenge.state.word(),
             challenge.rematch_of,
             challenge.seed.as_ref().map(Seed::bytes),
+            challenge.home,
+            challenge.message,
         ])?;
     Ok(())
 }

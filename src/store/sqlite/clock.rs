@@ -18,6 +18,12 @@ pub(super) const HAVE_PLAYED: &str =
 pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
      WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
 
+pub(super) const SERVERS_IN_PLAY: &str =
+    "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
+
+pub(super) const ONGOING_IN: &str =
+    "SELECT id, first, second FROM match WHERE guild = ?1 AND ended_at IS NULL ORDER BY id";
+
 fn clock_from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
     let here = At { table: "match", id: row.get("id")? };
     let turn = here.side("turn", &row.get::<_, String>("turn")?)?;
@@ -106,16 +112,12 @@ impl<T: Connected> ClockReading for T {
     }
 
     fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError> {
-        let mut servers = self.connection().prepare_cached(
-            "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL",
-        )?;
+        let mut servers = self.connection().prepare_cached(SERVERS_IN_PLAY)?;
         Ok(servers.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
     fn ongoing_in(&self, guild: GuildId) -> Result<Vec<(Id, [PlayerId; 2])>, StoreError> {
-        let mut games = self.connection().prepare_cached(
-            "SELECT id, first, second FROM match WHERE guild = ?1 AND ended_at IS NULL ORDER BY id",
-        )?;
+        let mut games = self.connection().prepare_cached(ONGOING_IN)?;
         Ok(games
             .query_map([guild], |row| Ok((row.get(0)?, [row.get(1)?, row.get(2)?])))?
             .collect::<Result<_, _>>()?)

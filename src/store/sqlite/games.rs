@@ -5,22 +5,24 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::{Row as At, side_word};
 use crate::dice::Seed;
 use crate::matches::{
-    DrawOffer, EndReason, Ending, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer, Timestamp,
+    DrawOffer, EndReason, Ending, GuildId, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer,
+    Timestamp,
 };
+use crate::rules::Game;
 use crate::store::{Posted, Standing, StoreError, Summary};
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
-                       deadline, winner, reason, seed, interaction";
+                       deadline, winner, reason, said, seed, interaction";
 
 const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
-                       winner, reason, notice_channel, notice";
+                       winner, reason, said, notice_channel, notice";
 
 fn ending(here: At, row: &Row<'_>) -> Result<Option<Ending>, StoreError> {
     let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
     let winner = row.get::<_, Option<String>>("winner")?;
     let winner = winner.map(|side| here.side("winner", &side)).transpose()?;
-    Ok(Some(Ending { winner, reason: EndReason::from_word(&reason) }))
+    Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_said(row.get("said")?) }))
 }
 
 fn summary_from_row(row: &Row<'_>) -> Result<Summary, StoreError> {
@@ -154,6 +156,18 @@ pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<Standin
         .transpose()
 }
 
+/// How many matches of each game go on.
+pub(super) fn count_ongoing(connection: &Connection) -> Result<Vec<(&'static dyn Game, u64)>, StoreError> {
+    let here = At { table: "match", id: Id(0) };
+    connection
+        .prepare_cached("SELECT game, count(*) AS count FROM match WHERE ended_at IS NULL GROUP BY game")?
+        .query_and_then([], |row| {
+            let count: i64 = row.get("count")?;
+            Ok((here.game(&row.get::<_, String>("game")?)?, count.unsigned_abs()))
+        })?
+        .collect()
+}
+
 pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
     connection
         .prepare_cached(&format!("SELECT {SUMMARY} FROM match WHERE id = ?1"))?
@@ -180,6 +194,24 @@ pub(super) fn ongoing_of_sql() -> String {
         "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
          UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
          ORDER BY deadline, id"
+    )
+}
+
+pub(super) fn ongoing_in(
+    connection: &Connection,
+    guild: GuildId,
+    limit: u32,
+) -> Result<Vec<Summary>, StoreError> {
+    connection
+        .prepare_cached(&ongoing_in_sql())?
+        .query_and_then(params![guild, limit], summary_from_row)?
+        .collect()
+}
+
+pub(super) fn ongoing_in_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_guild
+         WHERE guild = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
     )
 }
 
@@ -258,7 +290,7 @@ pub(super) fn update(
                               takeback_by = ?13, takeback_revision = ?14, taken_back = ?15,
                               reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
                               credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
-                              began = ?16, wake_at = ?17
+                              began = ?16, wake_at = ?17, said = ?18
              WHERE id = ?1 AND revision = ?2",
         )?
         .execute(params![
@@ -279,6 +311,7 @@ pub(super) fn update(
             game.taken_back,
             game.began,
             now,
+            ending.and_then(|ending| ending.reason.said()),
         ])?;
     if rows != 1 {
         return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
@@ -322,7 +355,12 @@ fn put_aside(connection: &Connection, game: &Match) -> Result<(), StoreError> {
 
 pub(super) fn set_notice(connection: &Connection, game: Id, posted: Posted) -> Result<(), StoreError> {
     connection
-        .prepare_cached("UPDATE match SET notice_channel = ?2, notice = ?3 WHERE id = ?1")?
+        .prepare_cached(
+            // The server of a match without a place was forgotten.
+            "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE ?2 END,
+                              notice = CASE channel WHEN 0 THEN NULL ELSE ?3 END
+             WHERE id = ?1",
+        )?
         .execute(params![game, posted.channel, posted.message])?;
     Ok(())
 }

@@ -15,6 +15,7 @@ mod players;
 #[cfg(test)]
 mod queries;
 mod ratings;
+mod server;
 mod settings;
 
 pub use backup::{backup, check};
@@ -26,7 +27,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{
-    Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary, Writing,
+    Census, Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary,
+    Writing,
 };
 use crate::matches::{
     Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
@@ -199,6 +201,12 @@ impl<T: Connected> Reading for T {
         games::ended_at(self.connection(), id)
     }
 
+    fn census(&self) -> Result<Census, StoreError> {
+        let ongoing = games::count_ongoing(self.connection())?;
+        let (owed, parked, oldest_owed) = outbox::count(self.connection())?;
+        Ok(Census { ongoing, owed, parked, oldest_owed })
+    }
+
     fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError> {
         games::summary(self.connection(), id)
     }
@@ -289,6 +297,7 @@ impl Writing for Deed<'_> {
     fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
         players::prune(&self.connection, now)?;
         drafts::prune(&self.connection)?;
+        server::prune(&self.connection, now)?;
         outbox::prune(&self.connection, now)
     }
 

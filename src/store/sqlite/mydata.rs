@@ -34,12 +34,13 @@ const ANONYMISE: [&str; 5] = [
 ];
 
 /// What is the player's alone goes, after his open challenges are closed.
-const DELETE: [&str; 13] = [
+const DELETE: [&str; 14] = [
     "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
     "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
     "DELETE FROM plan WHERE player = ?1",
     "DELETE FROM note WHERE player = ?1",
     "DELETE FROM draft WHERE player = ?1",
+    "DELETE FROM proposal WHERE admin = ?1",
     "DELETE FROM record WHERE player = ?1",
     "DELETE FROM listed WHERE player = ?1",
     "DELETE FROM server_player WHERE player = ?1",

@@ -18,14 +18,6 @@ const HEADS: &str =
     "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient
                      UNION ALL SELECT id FROM outbox WHERE sent_at IS NULL AND parked = 1";
 
-const fn word(route: Route) -> &'static str {
-    match route {
-        Route::Channel => "channel",
-        Route::Direct(_) => "direct",
-        Route::Call(_) => "call",
-    }
-}
-
 fn route(here: At, row: &Row<'_>) -> Result<Route, StoreError> {
     let recipient: Option<PlayerId> = row.get("recipient")?;
     match (row.get::<_, String>("route")?.as_str(), recipient) {
@@ -68,7 +60,7 @@ pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreE
             letter.actor,
             letter.channel,
             letter.created,
-            word(letter.route),
+            letter.route.word(),
             letter.route.recipient(),
             letter.beside,
         ])?;
@@ -82,6 +74,18 @@ pub(super) fn due(connection: &Connection, now: Timestamp, limit: u32) -> Result
         ))?
         .query_and_then(params![now, limit], from_row)?
         .collect()
+}
+
+/// How many messages are owed and how many their channel refuses, and since when the oldest of the
+/// first is owed.
+pub(super) fn count(connection: &Connection) -> Result<(u64, u64, Option<Timestamp>), StoreError> {
+    let (owed, oldest): (i64, _) = connection
+        .prepare_cached("SELECT count(*), min(created_at) FROM outbox WHERE sent_at IS NULL AND parked = 0")?
+        .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let parked: i64 = connection
+        .prepare_cached("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND parked = 1")?
+        .query_row([], |row| row.get(0))?;
+    Ok((owed.unsigned_abs(), parked.unsigned_abs(), oldest))
 }
 
 pub(super) fn next_due(connection: &Connection, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
@@ -100,7 +104,7 @@ pub(super) fn reroute(
         .prepare_cached(
             "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0 WHERE id = ?1 AND sent_at IS NULL",
         )?
-        .execute(params![id, word(route), route.recipient(), due])?;
+        .execute(params![id, route.word(), route.recipient(), due])?;
     Ok(())
 }
 

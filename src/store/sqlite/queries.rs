@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, clock, games, migrate, mydata, ratings};
+use super::{challenges, clock, games, migrate, mydata, ratings, server};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -43,11 +43,34 @@ fn no_list_reads_a_table_through() {
         ratings::best_here_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
         mydata::CHALLENGES.to_owned(),
+        games::ongoing_in_sql(),
+        challenges::open_in_sql(),
+        server::MATCHES_IN.to_owned(),
+        server::ONGOING_COUNT.to_owned(),
+        server::CHALLENGE_COUNT.to_owned(),
+        server::MATCH_IN_THREAD.to_owned(),
+        server::REDIRECT[0].to_owned(),
         clock::DUE.to_owned(),
         clock::HAVE_PLAYED.to_owned(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");
+    }
+}
+
+#[test]
+fn what_goes_on_in_a_server_is_found_without_what_is_over() {
+    let connection = database();
+    for sql in [clock::SERVERS_IN_PLAY, clock::ONGOING_IN, &games::ongoing_in_sql()] {
+        let steps = plan(&connection, sql);
+        assert!(steps.iter().any(|step| step.contains("match_ongoing_guild")), "{sql}\n{steps:#?}");
+    }
+    for (sql, index) in [
+        (server::ONGOING_COUNT, "match_ongoing_second"),
+        (server::CHALLENGE_COUNT, "challenge_by_challenger"),
+    ] {
+        let steps = plan(&connection, sql);
+        assert!(steps.iter().any(|step| step.contains(index)), "{sql}\n{steps:#?}");
     }
 }
 

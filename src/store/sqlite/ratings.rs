@@ -141,7 +141,7 @@ pub(super) fn head_to_head(
 
 pub(super) const HEAD_TO_HEAD: &str =
     "SELECT count(*), coalesce(sum(winner = ?3), 0), coalesce(sum(winner IS NULL), 0) FROM match
-     WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'shut-out')";
+     WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL AND reason NOT IN ('aborted', 'shut-out', 'called-off', 'server-deleted')";
 
 pub(super) fn insert_changes(
     connection: &Connection,

@@ -4,7 +4,7 @@ mod alt;
 mod turn;
 
 use super::grid::grid;
-use super::{Label, Topic, say, side};
+use super::{Label, say, side};
 use crate::rules::compose::{Choice, Menu};
 use crate::rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
@@ -103,12 +103,6 @@ pub(super) fn hand(view: &View) -> Vec<String> {
     view.zone(viewer, Pile::Hand).tiles().unwrap_or_default().into_iter().map(line).collect()
 }
 
-/// All tiles as topics of the rules.
-pub(super) fn topics() -> Vec<Topic> {
-    let topic = |found: &Tile| Topic { code: found.code(), title: tile(*found), text: text(*found) };
-    Tile::ALL.iter().map(topic).collect()
-}
-
 /// What to think of before a turn is played.
 pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
     let sentence = |warning| match warning {
@@ -162,7 +156,7 @@ pub(super) fn question(view: &View, menu: &Menu) -> String {
 }
 
 /// An answer to it: in words, and as it is written.
-pub(super) fn entry(view: &View, choice: &Choice) -> Label {
+pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
     let token = choice.key.as_str();
     let opening = token.trim_end_matches(['@', '+']);
     if let Some(found) = Tile::from_code(opening) {
@@ -179,7 +173,13 @@ pub(super) fn entry(view: &View, choice: &Choice) -> Label {
         complete: choice.leads == 0,
         rank: choice.rank,
     };
+    let at = choice.square.as_deref().and_then(square_from_name);
     let name = match meaning(view, &step) {
+        // All of them begin with the same tile, and a phone shows few letters of each.
+        said if menu.stage == "bearer" && !token.contains('.') => match at {
+            Some(at) => return Label { name: man(view, at), detail: said },
+            None => said,
+        },
         // How the move is made is still open.
         unsaid if unsaid.is_empty() => {
             say!("lusus-entry-to", to = choice.square.clone().unwrap_or_default())

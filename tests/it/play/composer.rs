@@ -64,6 +64,7 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     let other = alice.press_and_read(&start, "move").await;
     let one = alice.choose(&one, "A0").await;
     assert!(words(&one).contains("three gold dark chips under a gold Heavy Pawn"), "{}", words(&one));
+    assert_eq!(words_of_menu(&one), "Where to?", "the stack is told above the menu, not in it");
     let other = alice.choose(&other, "B0").await;
     assert!(words(&other).contains("earlier step"), "{}", words(&other));
     assert_eq!(values(&other), values(&one), "the older window shows the draft as it is");

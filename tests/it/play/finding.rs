@@ -49,6 +49,14 @@ async fn the_most_urgent_game_comes_first() {
     let said = alice.ask("games", &json!([])).await;
     let text = words(&said);
     assert!(text.find("Kyo") < text.find("Aruki") && text.matches("Kyo").count() == 2, "{text}");
+    // Discord takes no list in which two choices have the same name.
+    let typed = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
+    let listed = alice.complete("history", &typed).await;
+    assert_eq!(listed.len(), 3, "{listed:?}");
+    let typed = json!([{ "type": 3, "name": "game", "value": "kyo", "focused": true }]);
+    let listed = alice.complete("move", &typed).await;
+    assert_eq!(listed.len(), 2, "{listed:?}");
+    assert_ne!(listed[0], listed[1]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -157,4 +165,18 @@ async fn the_menu_of_a_person_challenges_him() {
     let done = alice.caller.interact(&challenge(&bot)).await.ok();
     let said = alice.read(&done["message_id"]).await;
     assert!(words(&said).contains("Bots do not play"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_says_which_clock_stands_still_for_a_vacation() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let still = "the clock stands still, for a vacation";
+    assert!(!words(&bob.ask("games", &json!([])).await).contains(still));
+    alice.ask("vacation", &json!([{ "type": 4, "name": "days", "value": 5 }])).await;
+    for person in [&alice, &bob] {
+        let said = person.ask("games", &json!([])).await;
+        assert!(words(&said).contains(still), "{}", words(&said));
+    }
 }

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use crate::sandbox::bed::{Answer, Bed, Caller, text};
 
 /// How long a message may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The flag of an answer that was deferred and is not there yet.
 const LOADING: u64 = 128;
@@ -31,6 +31,8 @@ pub(super) struct Table {
     pub(super) folder: tempfile::TempDir,
     pub(super) channel: String,
     bot: Option<Bot>,
+    /// That of the bot that was started last.
+    desk: Option<Desk>,
     /// By how many milliseconds the bot's clock is turned forward.
     turned: Arc<AtomicI64>,
 }
@@ -40,7 +42,14 @@ impl Table {
     pub(super) async fn without_bot() -> Self {
         let bed = Bed::with(Options { record: true, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
-        Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None, turned: Arc::default() }
+        Self {
+            bed,
+            folder: tempfile::tempdir().unwrap(),
+            channel,
+            bot: None,
+            desk: None,
+            turned: Arc::default(),
+        }
     }
 
     /// A sandbox that misbehaves, with the bot in it.
@@ -48,8 +57,14 @@ impl Table {
         let faults = faults.parse().unwrap();
         let bed = Bed::with(Options { faults, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
-        let mut table =
-            Self { bed, folder: tempfile::tempdir().unwrap(), channel, bot: None, turned: Arc::default() };
+        let mut table = Self {
+            bed,
+            folder: tempfile::tempdir().unwrap(),
+            channel,
+            bot: None,
+            desk: None,
+            turned: Arc::default(),
+        };
         table.start_bot().await;
         table
     }
@@ -68,11 +83,14 @@ impl Table {
     pub(super) async fn start_bot(&mut self) {
         let origin: Origin = self.bed.sandbox.origin().parse().unwrap();
         let token: Token = self.bed.sandbox.bot_token().parse().unwrap();
-        self.bot = Some(Bot::start(self.desk(), &token, Some(&origin)).await.unwrap());
+        let desk = desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        self.bot = Some(Bot::start(desk.clone(), &token, Some(&origin)).await.unwrap());
+        self.desk = Some(desk);
     }
 
-    fn desk(&self) -> Desk {
-        desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)))
+    /// What answers for the bot that was started last.
+    pub(super) fn running_desk(&self) -> Desk {
+        self.desk.clone().unwrap()
     }
 
     /// Turns the bot's clock forward, as if it had served its players all the time.
@@ -90,6 +108,7 @@ impl Table {
     }
 
     pub(super) async fn stop_bot(&mut self) {
+        self.desk = None;
         self.bot.take().unwrap().stop().await;
     }
 
@@ -176,7 +195,7 @@ impl Table {
         while self.ask("SELECT count(*) FROM challenge") == 0 {
             alice.command("challenge", &options).await;
         }
-        let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+        let challenge = self.challenge().await;
         while self.ask("SELECT count(*) FROM match") == 0 {
             bob.press(&challenge, "accept").await;
         }
@@ -198,9 +217,19 @@ impl Table {
             { "type": 3, "name": "setup", "value": setup },
         ]);
         alice.command("challenge", &options).await.ok();
-        let challenge = self.wait_for("challenge", |message| button(message, "accept").is_some()).await;
+        let challenge = self.challenge().await;
         assert_eq!(pinged(&challenge), std::slice::from_ref(&bob.caller.id));
         bob.press(&challenge, "accept").await.ok();
+        self.start_of(game).await
+    }
+
+    /// Waits for a challenge that is open.
+    pub(super) async fn challenge(&self) -> Value {
+        self.wait_for("challenge", |message| button(message, "accept").is_some()).await
+    }
+
+    /// Waits for the start notice of a game.
+    pub(super) async fn start_of(&self, game: &str) -> Value {
         let title = sealed_move::words::game(find(game).unwrap().info());
         let about = |message: &Value| words(message).contains(&format!("**{title} "));
         self.wait_for(&format!("the start of {game}"), |message| {
@@ -296,13 +325,25 @@ impl Person<'_> {
     pub(super) async fn choose(&self, message: &Value, value: &str) -> Value {
         let id = button(message, "pick").unwrap_or_else(|| panic!("no menu: {message}"));
         self.caller.choose(&self.table.channel, &message["id"], &id, &[value]).await.ok();
-        self.read(&message["id"]).await
+        self.reread(message).await
     }
 
     /// Presses a button, and reads what its message became.
     pub(super) async fn press_and_reread(&self, message: &Value, deed: &str) -> Value {
         self.press(message, deed).await.ok();
-        self.read(&message["id"]).await
+        self.reread(message).await
+    }
+
+    /// What a message became: on a slow machine it changes after the interaction is answered.
+    async fn reread(&self, message: &Value) -> Value {
+        let began = std::time::Instant::now();
+        loop {
+            let read = self.read(&message["id"]).await;
+            if read != *message || began.elapsed() > Duration::from_secs(3) {
+                return read;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     /// A message that he sees; one that is still being thought about is waited for.

@@ -1,0 +1,282 @@
+//! `/server` at the desk: what admins choose, decide and take home. Discord says who is one.
+
+use super::super::buttons::Press;
+use super::super::commands::ServerCommand;
+use super::super::limits;
+use super::super::reply::{Answer, File, Reply, Style};
+use super::challenges::missing;
+use super::completion::fold;
+use super::{
+    About, COLOUR, Desk, Found, Incoming, Trouble, channel_mention, game_name, mention, subject_button,
+};
+use crate::matches::{
+    ChannelId, GuildId, Id, Pace, PlayerId, Refusal, Revision, ServerChange, ServerSettings, Threads, Verdict,
+};
+use crate::rules::Side;
+use crate::service::Failure;
+use crate::store::Summary;
+use crate::words::{self, clip, say};
+
+/// The name of the file with a server's data.
+const EXPORT_NAME: &str = "sealed-move-server.json";
+
+/// How much of a server's matches one file holds: Discord takes 10 MiB, and the rest needs room.
+const EXPORT_BYTES: usize = 7_500_000;
+
+impl Desk {
+    pub(super) fn server(&self, incoming: &Incoming, command: ServerCommand) -> Result<Answer, Trouble> {
+        let guild = admin_of(incoming)?;
+        match command {
+            ServerCommand::Show => {
+                let settings = self.service.server_settings(guild)?;
+                self.server_card(incoming, guild, &settings, &incoming.found)
+            }
+            ServerCommand::AddChannel(channel) => {
+                self.change_server(incoming, guild, ServerChange::AddChannel(channel))
+            }
+            ServerCommand::RemoveChannel(channel) => {
+                self.change_server(incoming, guild, ServerChange::RemoveChannel(channel))
+            }
+            ServerCommand::ClearChannels => self.change_server(incoming, guild, ServerChange::ClearChannels),
+            ServerCommand::Threads(word) => {
+                let threads = Threads::from_word(&word).unwrap_or_default();
+                self.change_server(incoming, guild, ServerChange::Threads(threads))
+            }
+            ServerCommand::Limits { games, challenges } => {
+                let change =
+                    ServerChange::Limits { games: games.map(limit), challenges: challenges.map(limit) };
+                self.change_server(incoming, guild, change)
+            }
+            ServerCommand::Pace(days) => {
+                self.change_server(incoming, guild, ServerChange::Pace(Pace::new(days)?))
+            }
+            ServerCommand::Vacation(days) => {
+                let days = u32::try_from(days).unwrap_or_default();
+                self.change_server(incoming, guild, ServerChange::VacationDays(days))
+            }
+            ServerCommand::Adjudicate { game, result, reason } => {
+                let verdict = Verdict::from_word(&result).unwrap_or(Verdict::Drawn);
+                self.propose_end(incoming, guild, &game, verdict, reason.as_deref())
+            }
+            ServerCommand::Abort { game, reason } => {
+                self.propose_end(incoming, guild, &game, Verdict::CalledOff, reason.as_deref())
+            }
+            ServerCommand::Export { after } => self.export_server(incoming, guild, after.as_deref()),
+            ServerCommand::Delete => self.ask_to_forget_server(incoming, guild),
+        }
+    }
+
+    fn change_server(
+        &self,
+        incoming: &Incoming,
+        guild: GuildId,
+        change: ServerChange,
+    ) -> Result<Answer, Trouble> {
+        let settings = self.service.change_server(&incoming.call, guild, change)?;
+        self.server_card(incoming, guild, &settings, &incoming.found)
+    }
+
+    /// The settings as they are, with what is wrong with the channels that were looked at.
+    fn server_card(
+        &self,
+        incoming: &Incoming,
+        guild: GuildId,
+        settings: &ServerSettings,
+        found: &[Found],
+    ) -> Result<Answer, Trouble> {
+        let counts = self.service.server_counts(guild, incoming.call.now)?;
+        let mut lines = lines(settings);
+        lines.push(say!("server-counts", games = counts.ongoing, challenges = counts.challenges));
+        lines.extend(found.iter().flat_map(|found| wrong_with(found, settings.threads)));
+        Ok(Answer::Private(Reply {
+            title: say!("server-title"),
+            body: lines.join("\n"),
+            foot: say!("server-foot"),
+            colour: COLOUR,
+            ..Reply::default()
+        }))
+    }
+
+    /// The game of the server that an admin means: by its id, or by words that fit only one.
+    fn game_of_server(&self, guild: GuildId, admin: PlayerId, typed: &str) -> Result<Id, Failure> {
+        if let Ok(id) = typed.trim().parse::<Id>()
+            && self.service.summary(id).map_err(Failure::Fault)?.is_some()
+        {
+            return Ok(id);
+        }
+        let words = fold(typed);
+        let games = self.service.matches_of_others(guild, admin)?;
+        let mut fitting = games.iter().filter(|game| fold(&self.label(game)).contains(&words));
+        match (fitting.next(), fitting.next()) {
+            (Some(only), None) if !words.is_empty() => Ok(only.id),
+            (Some(_), Some(_)) => Err(Refusal::WhichMatch.into()),
+            _ => Err(Refusal::NoSuchMatch.into()),
+        }
+    }
+
+    /// The games that an admin may end, for a list.
+    pub(super) fn games_of_server(
+        &self,
+        incoming: &Incoming,
+        typed: &str,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let Ok(guild) = admin_of(incoming) else { return Ok(Vec::new()) };
+        let typed = fold(typed);
+        let games = self.service.matches_of_others(guild, incoming.call.player)?;
+        Ok(games
+            .iter()
+            .map(|game| (self.label(game), game.id.to_string()))
+            .filter(|(label, id)| fold(label).contains(&typed) || id.contains(&typed))
+            .take(limits::CHOICES)
+            .collect())
+    }
+
+    fn label(&self, game: &Summary) -> String {
+        let [first, second] = game.seats.map(|player| self.name(player));
+        let name = words::game(game.game.info());
+        let label = say!(
+            "server-game-choice",
+            game = name,
+            first = first,
+            second = second,
+            turn = game.turn_number,
+            id = game.id.to_string(),
+        );
+        clip(&label, limits::CHOICE_TEXT)
+    }
+
+    fn propose_end(
+        &self,
+        incoming: &Incoming,
+        guild: GuildId,
+        game: &str,
+        verdict: Verdict,
+        said: Option<&str>,
+    ) -> Result<Answer, Trouble> {
+        let id = self.game_of_server(guild, incoming.call.player, game)?;
+        let asked = self.service.propose_end(&incoming.call, guild, id, verdict, said)?;
+        let (look, ending) = (&asked.look, asked.proposal.ending());
+        let press =
+            |press, label: &str, style| subject_button(press, id, look.game.revision, say!(label), style);
+        Ok(Answer::Private(Reply {
+            content: say!(
+                "server-end-sure",
+                game = game_name(look),
+                id = id.to_string(),
+                first = mention(look.game.seat(Side::First)),
+                second = mention(look.game.seat(Side::Second)),
+                turn = look.sight.view.turn_number(),
+                ending = words::ending(look.game.game.info(), &ending),
+                rated = if look.game.rated && ending.counts() { "yes" } else { "no" },
+            ),
+            buttons: vec![
+                press(Press::EndSure, "button-end-sure", Style::Danger),
+                press(Press::Cancel, "button-cancel", Style::Plain),
+            ],
+            ..Reply::default()
+        }))
+    }
+
+    pub(super) fn end_as_proposed(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        seen: Revision,
+    ) -> Result<Answer, Trouble> {
+        let guild = admin_of(incoming)?;
+        let game = self.service.end_as_proposed(&incoming.call, guild, id, seen).about(id)?;
+        let ending = game.ending.as_ref().map(|ending| words::ending(game.game.info(), ending));
+        Ok(Answer::Update(Reply::text(say!("server-end-done", ending = ending.unwrap_or_default()))))
+    }
+
+    fn export_server(
+        &self,
+        incoming: &Incoming,
+        guild: GuildId,
+        after: Option<&str>,
+    ) -> Result<Answer, Trouble> {
+        let after = after.map(|id| id.trim().parse::<Id>()).transpose().map_err(|_| Refusal::NoSuchMatch)?;
+        let export = self.service.export_server(guild, after, EXPORT_BYTES, incoming.call.now)?;
+        let told = match export.more_after {
+            None => say!("server-exported", games = export.matches),
+            Some(last) => say!("server-exported-part", games = export.matches, last = last.to_string()),
+        };
+        let file = File { name: EXPORT_NAME.to_owned(), bytes: export.json.into_bytes(), alt: String::new() };
+        Ok(Answer::Private(Reply { file: Some(file), ..Reply::text(told) }))
+    }
+
+    fn ask_to_forget_server(&self, incoming: &Incoming, guild: GuildId) -> Result<Answer, Trouble> {
+        let counts = self.service.server_counts(guild, incoming.call.now)?;
+        let player = incoming.call.player;
+        let ongoing = self.service.ongoing(player)?;
+        let own = ongoing.iter().filter(|game| game.place.guild == Some(guild)).count();
+        let press = |press, label: &str, style| subject_button(press, Id(0), Revision(0), say!(label), style);
+        Ok(Answer::Private(Reply {
+            content: say!(
+                "server-delete-sure",
+                ongoing = counts.ongoing,
+                ended = counts.ended,
+                challenges = counts.challenges,
+                own = own,
+            ),
+            buttons: vec![
+                press(Press::ServerForgetSure, "button-server-delete-sure", Style::Danger),
+                press(Press::Cancel, "button-cancel", Style::Plain),
+            ],
+            ..Reply::default()
+        }))
+    }
+
+    pub(super) fn forget_server(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+        let guild = admin_of(incoming)?;
+        let games = self.service.forget_server(&incoming.call, guild)?;
+        Ok(Answer::Update(Reply::text(say!("server-deleted", games = games))))
+    }
+}
+
+/// The server of which the sender is an admin.
+fn admin_of(incoming: &Incoming) -> Result<GuildId, Refusal> {
+    incoming.asker.guild.filter(|_| incoming.admin).ok_or(Refusal::NotAdmin)
+}
+
+/// A limit as it is typed: 0 is none.
+fn limit(typed: i64) -> Option<u32> {
+    u32::try_from(typed).ok().filter(|limit| *limit > 0)
+}
+
+/// The settings, one a line.
+fn lines(settings: &ServerSettings) -> Vec<String> {
+    let channels: Vec<_> = settings.channels.iter().map(|channel| channel_mention(*channel)).collect();
+    let channels = if channels.is_empty() { say!("server-no-channels") } else { channels.join(", ") };
+    let limit = |limit: Option<u32>| limit.map_or_else(|| say!("server-no-limit"), |limit| limit.to_string());
+    vec![
+        say!("server-channels", value = channels),
+        say!("server-threads", value = say!(&format!("choice-threads-{}", settings.threads.word()))),
+        say!(
+            "server-limits",
+            games = limit(settings.most_games),
+            challenges = limit(settings.most_challenges)
+        ),
+        say!("server-pace", value = say!("choice-pace", days = settings.pace.days())),
+        say!("server-vacation", days = settings.vacation_days),
+    ]
+}
+
+/// What keeps games from living in a channel.
+pub(super) fn wrong_with(found: &Found, threads: Threads) -> Vec<String> {
+    let channel = channel_mention(found.channel);
+    if found.gone {
+        return vec![say!("server-channel-gone", channel = found.channel.to_string())];
+    }
+    let missing = missing(found.allowed);
+    if !missing.is_empty() {
+        return vec![say!("server-channel-missing", channel = channel, missing = missing.join(", "))];
+    }
+    let no_threads = threads == Threads::On && !found.threads;
+    no_threads.then(|| say!("server-channel-no-threads", channel = channel)).into_iter().collect()
+}
+
+/// The first of the channels that were found in which a game can live.
+pub(super) fn first_usable(found: &[Found]) -> Option<ChannelId> {
+    found.iter().find(|found| found.allowed.covers_games()).map(|found| found.channel)
+}

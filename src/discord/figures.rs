@@ -1,0 +1,331 @@
+//! What is counted: how much is played, told and asked, and how fast the answers are.
+//!
+//! A label is always a word of this program: a game's name, a kind of message, a command. No
+//! person, no match and nothing of a position ever stands in one.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use prometheus::{
+    Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
+};
+
+use crate::rules::GAMES;
+use crate::store::{Census, Route, Topic};
+
+/// Upper bounds of the times of answers, in seconds; Discord waits three, and after one and a
+/// half the bot says that it is thinking.
+const ANSWER_TIMES: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0];
+
+/// What became of a try to send a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It is out.
+    Sent,
+    /// It failed, and is tried again.
+    Retried,
+    /// Its way is closed: it, or what it pings, goes another way.
+    Rerouted,
+    /// It is not tried any more.
+    GivenUp,
+    /// There was nothing to tell any more.
+    Void,
+}
+
+impl Fate {
+    const ALL: [Self; 5] = [Self::Sent, Self::Retried, Self::Rerouted, Self::GivenUp, Self::Void];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Sent => "sent",
+            Self::Retried => "retried",
+            Self::Rerouted => "rerouted",
+            Self::GivenUp => "given_up",
+            Self::Void => "void",
+        }
+    }
+}
+
+/// What became of the answer to an interaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answered {
+    /// It went out at once, or there was none to give.
+    AtOnce,
+    /// It came after the word that the bot is thinking.
+    Later,
+    /// It did not arrive.
+    Lost,
+}
+
+impl Answered {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::AtOnce => "at_once",
+            Self::Later => "later",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// What an interaction asks for: its kind, and the command's name or the button's deed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Asked {
+    pub(super) kind: &'static str,
+    pub(super) name: String,
+}
+
+impl Asked {
+    /// A name counts only where the program knows it: what people send is no label.
+    pub(super) fn named(kind: &'static str, known: Option<&str>) -> Self {
+        Self { kind, name: known.unwrap_or("unknown").to_owned() }
+    }
+}
+
+/// How the gateway stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shards {
+    pub(super) all: usize,
+    pub(super) connected: usize,
+}
+
+impl Shards {
+    /// Whether every shard hears what happens.
+    pub(super) const fn are_connected(self) -> bool {
+        self.all > 0 && self.connected == self.all
+    }
+}
+
+/// The figures of one bot.
+#[derive(Debug)]
+pub(super) struct Figures {
+    registry: Registry,
+    /// How the gateway stood when it was last looked at, each second.
+    gateway_stands: Mutex<Shards>,
+    turns: IntCounterVec,
+    messages: IntCounterVec,
+    pings: IntCounterVec,
+    interactions: IntCounterVec,
+    answers: HistogramVec,
+    ongoing: IntGaugeVec,
+    owed: IntGauge,
+    parked: IntGauge,
+    oldest: Gauge,
+    store: IntGauge,
+    shards: IntGauge,
+    connected_shards: IntGauge,
+    gateway: IntGauge,
+    memory: Option<IntGauge>,
+}
+
+impl Figures {
+    pub(super) fn new() -> Self {
+        let registry = Registry::new();
+        let gauge = |name, help| keep(&registry, IntGauge::with_opts(Opts::new(name, help)));
+        let counters =
+            |name, help, labels: &[&str]| keep(&registry, IntCounterVec::new(Opts::new(name, help), labels));
+        let seconds = HistogramOpts::new(
+            "sealed_move_answer_seconds",
+            "Time from the arrival of an interaction until its answer was taken.",
+        );
+        let figures = Self {
+            turns: counters(
+                "sealed_move_turns_total",
+                "Turns played and stored, planned ones and choices in the middle of a turn included.",
+                &["game"],
+            ),
+            messages: counters(
+                "sealed_move_messages_total",
+                "Tries to send an owed message, by what it tells, its way, and what became of it.",
+                &["kind", "route", "outcome"],
+            ),
+            pings: counters(
+                "sealed_move_pings_total",
+                "People pinged by messages that went out.",
+                &["kind", "route"],
+            ),
+            interactions: counters(
+                "sealed_move_interactions_total",
+                "Interactions, by kind, command or button, and what became of the answer.",
+                &["kind", "name", "outcome"],
+            ),
+            answers: keep(&registry, HistogramVec::new(seconds.buckets(ANSWER_TIMES.to_vec()), &["kind"])),
+            ongoing: keep(
+                &registry,
+                IntGaugeVec::new(
+                    Opts::new("sealed_move_games_ongoing", "Games that are being played."),
+                    &["game"],
+                ),
+            ),
+            owed: gauge("sealed_move_outbox_messages", "Messages that are owed."),
+            parked: gauge(
+                "sealed_move_outbox_parked",
+                "Messages that their channel refuses; their pings went another way.",
+            ),
+            oldest: keep(
+                &registry,
+                Gauge::new("sealed_move_outbox_oldest_seconds", "Age of the oldest message that is owed."),
+            ),
+            store: gauge("sealed_move_store_up", "Whether the store answers."),
+            shards: gauge("sealed_move_shards", "Connections to the gateway that should be there."),
+            connected_shards: gauge("sealed_move_shards_connected", "Those of them that are there."),
+            gateway: gauge("sealed_move_gateway_connected", "Whether all of them are there."),
+            memory: resident().map(|_| gauge("process_resident_memory_bytes", "Memory of the process.")),
+            registry,
+            gateway_stands: Mutex::default(),
+        };
+        figures.begin();
+        figures
+    }
+
+    /// Makes what is going to be counted 0, so that the first of each is seen as an increase.
+    fn begin(&self) {
+        for game in GAMES {
+            self.turns.with_label_values(&[game.info().name]);
+            self.ongoing.with_label_values(&[game.info().name]);
+        }
+        for fate in Fate::ALL {
+            let kind = Topic::Turn.word();
+            self.messages.with_label_values(&[kind, Route::Channel.word(), fate.word()]);
+        }
+    }
+
+    /// Counts turns of a game.
+    pub(super) fn played(&self, game: &str, turns: u64) {
+        self.turns.with_label_values(&[game]).inc_by(turns);
+    }
+
+    /// Counts a try to send a message.
+    pub(super) fn told(&self, topic: Topic, route: Route, fate: Fate) {
+        self.messages.with_label_values(&[topic.word(), route.word(), fate.word()]).inc();
+    }
+
+    /// Counts the people whom a message pinged.
+    pub(super) fn pinged(&self, topic: Topic, route: Route, people: usize) {
+        self.pings.with_label_values(&[topic.word(), route.word()]).inc_by(people as u64);
+    }
+
+    /// Counts an interaction, and notes how long its answer took.
+    pub(super) fn answered(&self, asked: &Asked, answered: Answered, took: Duration) {
+        self.interactions.with_label_values(&[asked.kind, &asked.name, answered.word()]).inc();
+        self.answers.with_label_values(&[asked.kind]).observe(took.as_secs_f64());
+    }
+
+    /// Notes how the gateway stands.
+    pub(super) fn note_gateway(&self, shards: Shards) {
+        *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner) = shards;
+    }
+
+    /// How the gateway stands.
+    pub(super) fn shards(&self) -> Shards {
+        *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Everything as Prometheus reads it, with what is looked up only now: `census` is missing
+    /// where the store did not answer.
+    pub(super) fn text(&self, census: Option<&Census>, oldest: Duration) -> String {
+        self.store.set(census.is_some().into());
+        if let Some(census) = census {
+            for game in GAMES {
+                let name = game.info().name;
+                let count = census.ongoing.iter().find(|(known, _)| known.info().name == name);
+                self.ongoing.with_label_values(&[name]).set(count.map_or(0, |(_, count)| signed(*count)));
+            }
+            self.owed.set(signed(census.owed));
+            self.parked.set(signed(census.parked));
+            self.oldest.set(oldest.as_secs_f64());
+        }
+        let shards = self.shards();
+        self.shards.set(shards.all as i64);
+        self.connected_shards.set(shards.connected as i64);
+        self.gateway.set(shards.are_connected().into());
+        if let (Some(gauge), Some(bytes)) = (&self.memory, resident()) {
+            gauge.set(signed(bytes));
+        }
+        let mut text = String::new();
+        if let Err(error) = TextEncoder::new().encode_utf8(&self.registry.gather(), &mut text) {
+            tracing::error!(%error, "the figures cannot be written");
+        }
+        text
+    }
+}
+
+fn keep<T: prometheus::core::Collector + Clone + 'static>(
+    registry: &Registry,
+    figure: prometheus::Result<T>,
+) -> T {
+    let figure = figure.expect("names and labels are made of letters and low lines");
+    registry.register(Box::new(figure.clone())).expect("each figure has a name of its own");
+    figure
+}
+
+fn signed(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// The memory of this process in bytes, where the system tells it as Linux does.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::find;
+
+    fn line<'a>(text: &'a str, start: &str) -> Option<&'a str> {
+        text.lines().find_map(|line| line.strip_prefix(start)).map(str::trim)
+    }
+
+    #[test]
+    fn what_is_counted_can_be_read() {
+        let figures = Figures::new();
+        figures.played("kyo", 2);
+        figures.told(Topic::Turn, Route::Channel, Fate::Sent);
+        figures.pinged(Topic::Turn, Route::Channel, 1);
+        let asked = Asked::named("command", Some("move"));
+        figures.answered(&asked, Answered::AtOnce, Duration::from_millis(30));
+        let unknown = Asked::named("button", None);
+        assert_eq!(unknown.name, "unknown");
+        let census =
+            Census { ongoing: vec![(find("kyo").unwrap(), 3)], owed: 2, parked: 1, oldest_owed: None };
+        let shards = Shards { all: 2, connected: 1 };
+        figures.note_gateway(shards);
+        let text = figures.text(Some(&census), Duration::from_millis(1500));
+        for (start, value) in [
+            ("sealed_move_turns_total{game=\"kyo\"}", "2"),
+            ("sealed_move_turns_total{game=\"lusus\"}", "0"),
+            ("sealed_move_messages_total{kind=\"turn\",outcome=\"sent\",route=\"channel\"}", "1"),
+            ("sealed_move_messages_total{kind=\"turn\",outcome=\"retried\",route=\"channel\"}", "0"),
+            ("sealed_move_pings_total{kind=\"turn\",route=\"channel\"}", "1"),
+            ("sealed_move_interactions_total{kind=\"command\",name=\"move\",outcome=\"at_once\"}", "1"),
+            ("sealed_move_answer_seconds_bucket{kind=\"command\",le=\"0.025\"}", "0"),
+            ("sealed_move_answer_seconds_bucket{kind=\"command\",le=\"0.05\"}", "1"),
+            ("sealed_move_games_ongoing{game=\"kyo\"}", "3"),
+            ("sealed_move_outbox_messages ", "2"),
+            ("sealed_move_outbox_parked ", "1"),
+            ("sealed_move_outbox_oldest_seconds ", "1.5"),
+            ("sealed_move_store_up ", "1"),
+            ("sealed_move_shards ", "2"),
+            ("sealed_move_shards_connected ", "1"),
+            ("sealed_move_gateway_connected ", "0"),
+        ] {
+            assert_eq!(line(&text, start), Some(value), "{start}\n{text}");
+        }
+        figures.note_gateway(Shards { all: 2, connected: 2 });
+        let text = figures.text(None, Duration::ZERO);
+        assert_eq!(line(&text, "sealed_move_store_up "), Some("0"));
+        assert_eq!(line(&text, "sealed_move_gateway_connected "), Some("1"));
+        assert_eq!(line(&text, "sealed_move_outbox_messages "), Some("2"), "what was known last");
+    }
+
+    #[test]
+    fn memory_is_told_where_the_system_tells_it() {
+        let text = Figures::new().text(None, Duration::ZERO);
+        let told = line(&text, "process_resident_memory_bytes ").map(|bytes| bytes.parse::<f64>().unwrap());
+        assert_eq!(told.is_some(), cfg!(target_os = "linux"));
+        assert!(told.is_none_or(|bytes| bytes > 1e6), "{told:?}");
+    }
+}

@@ -1,0 +1,275 @@
+//! The gate through which everything passes that the bot sends by itself.
+//!
+//! serenity waits for the bucket of a route, but a limit that holds for the whole bot stops only
+//! the request that met it: the others would run into it one by one, and Discord bans whoever
+//! does not listen. The gate stays closed for all of them, and keeps them below the rate that
+//! Discord allows a bot. Answers to interactions do not count there, and never wait here.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serenity::http::Http;
+use tokio::time::{Instant, sleep_until};
+
+/// The time between two requests where many wait: 40 a second, of the 50 that Discord allows.
+const STEP: Duration = Duration::from_millis(25);
+
+/// How far an idle gate lets requests run ahead of that.
+const AHEAD: Duration = Duration::from_millis(200);
+
+/// Lets one request after another pass, or none for a while.
+#[derive(Debug)]
+pub(super) struct Gate {
+    step: Duration,
+    times: Mutex<Times>,
+}
+
+#[derive(Debug)]
+struct Times {
+    /// When the next request may pass.
+    next: Instant,
+    /// Until when none may.
+    closed: Instant,
+}
+
+impl Gate {
+    pub(super) fn new() -> Self {
+        let now = Instant::now();
+        Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }) }
+    }
+
+    /// A gate at which nobody waits unless it is closed.
+    pub(super) fn wide_open() -> Self {
+        Self { step: Duration::ZERO, ..Self::new() }
+    }
+
+    /// Closes the gate for all who pass from now on.
+    pub(super) fn close(&self, time: Duration) {
+        let until = Instant::now() + time;
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        times.closed = times.closed.max(until);
+    }
+
+    /// Waits for one's turn.
+    pub(super) async fn pass(&self) {
+        loop {
+            sleep_until(self.reserve()).await;
+            if self.closed_until() <= Instant::now() {
+                return;
+            }
+        }
+    }
+
+    /// The moment at which the caller may pass if nobody closes the gate before.
+    fn reserve(&self) -> Instant {
+        let now = Instant::now();
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        let earliest = now.checked_sub(AHEAD).unwrap_or(now).max(times.closed);
+        let at = times.next.max(earliest);
+        times.next = at + self.step;
+        at
+    }
+
+    fn closed_until(&self) -> Instant {
+        self.times.lock().unwrap_or_else(PoisonError::into_inner).closed
+    }
+}
+
+/// A client whose every use passes the gate.
+#[derive(Clone, Debug)]
+pub(super) struct Paced {
+    http: Arc<Http>,
+    gate: Arc<Gate>,
+}
+
+impl Paced {
+    pub(super) const fn new(http: Arc<Http>, gate: Arc<Gate>) -> Self {
+        Self { http, gate }
+    }
+
+    /// The client for one request, as soon as it may be sent.
+    pub(super) async fn http(&self) -> &Arc<Http> {
+        self.gate.pass().await;
+        &self.http
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+    use std::net::SocketAddr;
+
+    use serenity::all::ChannelId;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpListener;
+    use tokio::task::JoinHandle;
+    use tokio_rustls::TlsAcceptor;
+    use tokio_rustls::rustls::ServerConfig;
+    use tokio_rustls::rustls::pki_types::PrivateKeyDer;
+
+    use super::super::http::limited;
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn many_pass_one_after_another() {
+        let gate = Gate::new();
+        let begun = Instant::now();
+        for _ in 0..120 {
+            gate.pass().await;
+        }
+        let passed = begun.elapsed();
+        assert!(passed >= Duration::from_millis(2700) && passed <= Duration::from_secs(3), "{passed:?}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn nobody_passes_a_closed_gate() {
+        let gate = Arc::new(Gate::new());
+        let begun = Instant::now();
+        // One has his turn before it closes and waits for it still.
+        for _ in 0..9 {
+            gate.pass().await;
+        }
+        let waiting = tokio::spawn({
+            let gate = Arc::clone(&gate);
+            async move { gate.pass().await }
+        });
+        tokio::task::yield_now().await;
+        gate.close(Duration::from_secs(5));
+        // A shorter time does not open it earlier.
+        gate.close(Duration::from_secs(1));
+        gate.pass().await;
+        assert!(begun.elapsed() >= Duration::from_secs(5), "{:?}", begun.elapsed());
+        waiting.await.unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
+    }
+
+    type Seen = Arc<Mutex<Vec<(String, Instant)>>>;
+
+    /// A server that bears Discord's name to the client it comes with, and answers as it is told:
+    /// a status line and headers for each request, and then that all is well.
+    struct Discord {
+        paced: Paced,
+        seen: Seen,
+        serving: JoinHandle<Infallible>,
+    }
+
+    impl Discord {
+        async fn answering(answers: &'static [&'static str]) -> Self {
+            let named = rcgen::generate_simple_self_signed(vec!["discord.com".to_owned()]).unwrap();
+            let key = PrivateKeyDer::try_from(named.signing_key.serialize_der()).unwrap();
+            let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
+            let config = ServerConfig::builder_with_provider(provider)
+                .with_safe_default_protocol_versions()
+                .unwrap()
+                .with_no_client_auth()
+                .with_single_cert(vec![named.cert.der().clone()], key)
+                .unwrap();
+            let acceptor = TlsAcceptor::from(Arc::new(config));
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let address = listener.local_addr().unwrap();
+            let seen = Seen::default();
+            let serving = tokio::spawn(serve(listener, acceptor, answers, Arc::clone(&seen)));
+            let gate = Arc::new(Gate::new());
+            let certificate = reqwest::Certificate::from_der(named.cert.der()).unwrap();
+            let client = reqwest::Client::builder()
+                .use_rustls_tls()
+                .no_proxy()
+                .add_root_certificate(certificate)
+                // The port of the address counts where that of the URL is the usual one.
+                .resolve("discord.com", SocketAddr::from(([127, 0, 0, 1], address.port())));
+            let http = limited(&"secret".parse().unwrap(), client.build().unwrap(), Arc::clone(&gate));
+            Self { paced: Paced::new(Arc::new(http), gate), seen, serving }
+        }
+
+        /// Does something in a channel that says nothing.
+        async fn type_in(&self, channel: u64) {
+            self.paced.http().await.broadcast_typing(ChannelId::new(channel)).await.unwrap();
+        }
+
+        /// The paths asked for, and the milliseconds between them.
+        fn seen(&self) -> Vec<(String, u128)> {
+            self.serving.abort();
+            let seen = self.seen.lock().unwrap();
+            let mut before = seen[0].1;
+            let since = |at: Instant, before: &mut Instant| {
+                let passed = (at - *before).as_millis();
+                *before = at;
+                passed
+            };
+            seen.iter().map(|(path, at)| (path.clone(), since(*at, &mut before))).collect()
+        }
+    }
+
+    async fn serve(
+        listener: TcpListener,
+        acceptor: TlsAcceptor,
+        answers: &'static [&'static str],
+        seen: Seen,
+    ) -> Infallible {
+        let mut answers = answers.iter();
+        loop {
+            let (stream, _) = listener.accept().await.unwrap();
+            let mut stream = acceptor.accept(stream).await.unwrap();
+            let mut request = vec![0; 4096];
+            let length = stream.read(&mut request).await.unwrap();
+            let text = String::from_utf8_lossy(&request[..length]).into_owned();
+            assert!(text.to_lowercase().contains("authorization: bot secret"), "{text}");
+            let path = text.split(' ').nth(1).unwrap_or_default();
+            seen.lock().unwrap().push((path.trim_start_matches("/api/v10").to_owned(), Instant::now()));
+            let answer = answers.next().copied().unwrap_or("204 No Content");
+            let body = if answer.starts_with("429") {
+                r#"{"message":"You are being rate limited.","retry_after":0.6,"code":0}"#
+            } else {
+                ""
+            };
+            let head =
+                format!("HTTP/1.1 {answer}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", body.len());
+            stream.write_all((head + body).as_bytes()).await.unwrap();
+            stream.shutdown().await.unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn an_empty_bucket_is_waited_for() {
+        let discord = Discord::answering(&[
+            "204 No Content\r\nx-ratelimit-limit: 1\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset-after: 0.6",
+        ])
+        .await;
+        discord.type_in(1).await;
+        discord.type_in(2).await;
+        discord.type_in(1).await;
+        let seen = discord.seen();
+        let paths: Vec<&str> = seen.iter().map(|(path, _)| path.as_str()).collect();
+        assert_eq!(paths, ["/channels/1/typing", "/channels/2/typing", "/channels/1/typing"]);
+        assert!(seen[1].1 + seen[2].1 >= 550, "{seen:?}");
+    }
+
+    #[tokio::test]
+    async fn a_request_that_was_too_many_is_sent_again_in_time() {
+        let discord = Discord::answering(&[
+            "429 Too Many Requests\r\nretry-after: 0.6\r\nx-ratelimit-scope: user\r\nx-ratelimit-limit: 5\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset-after: 0.6",
+        ])
+        .await;
+        discord.type_in(1).await;
+        let seen = discord.seen();
+        assert_eq!(seen.len(), 2);
+        assert!(seen[1].1 >= 550, "{seen:?}");
+    }
+
+    #[tokio::test]
+    async fn a_limit_of_the_whole_bot_stops_every_request() {
+        let discord = Discord::answering(&[
+            "429 Too Many Requests\r\nretry-after: 0.6\r\nx-ratelimit-global: true\r\nx-ratelimit-scope: global",
+        ])
+        .await;
+        tokio::join!(discord.type_in(1), async {
+            while discord.paced.gate.closed_until() <= Instant::now() {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+            discord.type_in(2).await;
+        });
+        let seen = discord.seen();
+        assert_eq!(seen.len(), 3, "{seen:?}");
+        assert!(seen[1].1 >= 550, "{seen:?}");
+    }
+}

@@ -1,0 +1,76 @@
+//! What whoever watches the bot may ask: its figures, and whether it is well.
+
+use std::time::Duration;
+
+use super::desk::Desk;
+use super::figures::Shards;
+use crate::service::Fault;
+use crate::store::Census;
+
+/// How long the store may take to answer before it counts as ill.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Why a bot is not well.
+#[derive(Debug, thiserror::Error)]
+pub enum Ill {
+    /// The store failed.
+    #[error("the store does not answer: {0}")]
+    Store(Fault),
+    /// The store takes too long.
+    #[error("the store takes more than {} seconds to answer", PATIENCE.as_secs())]
+    Slow,
+    /// The gateway is away.
+    #[error("the gateway is not connected: {connected} of {all} shards are")]
+    Gateway {
+        /// How many shards there should be.
+        all: usize,
+        /// How many are connected.
+        connected: usize,
+    },
+}
+
+/// Watches a bot, from before it starts until after it stopped.
+#[derive(Clone, Debug)]
+pub struct Monitor {
+    desk: Desk,
+}
+
+impl Monitor {
+    /// Watches the bot that a desk answers for.
+    #[must_use]
+    pub const fn new(desk: Desk) -> Self {
+        Self { desk }
+    }
+
+    /// The figures, as Prometheus reads them.
+    pub async fn figures(&self) -> String {
+        let census = self.census().await.map_err(|ill| tracing::error!(error = %ill, "figures")).ok();
+        let now = self.desk.now();
+        let oldest = census.as_ref().and_then(|census| census.oldest_owed);
+        let age = oldest.map_or(0, |oldest| now.0.saturating_sub(oldest.0).max(0));
+        let age = Duration::from_millis(age.unsigned_abs());
+        self.desk.figures().text(census.as_ref(), age)
+    }
+
+    /// Whether the bot serves its players.
+    ///
+    /// # Errors
+    ///
+    /// What it lacks.
+    pub async fn health(&self) -> Result<(), Ill> {
+        self.census().await?;
+        let shards = self.desk.figures().shards();
+        let Shards { all, connected } = shards;
+        if shards.are_connected() { Ok(()) } else { Err(Ill::Gateway { all, connected }) }
+    }
+
+    async fn census(&self) -> Result<Census, Ill> {
+        let desk = self.desk.clone();
+        let asked = tokio::task::spawn_blocking(move || desk.service().census());
+        match tokio::time::timeout(PATIENCE, asked).await {
+            Ok(Ok(census)) => census.map_err(Ill::Store),
+            Ok(Err(panicked)) => std::panic::resume_unwind(panicked.into_panic()),
+            Err(_) => Err(Ill::Slow),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The pages of a game's rules as a reader meets them: what each shows, drawn and told.
+
+use crate::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use crate::film::{self, Aimed};
+use crate::matches::Sight;
+use crate::rules::guide::{Page, Show};
+use crate::rules::{Game, GameInfo, RuleError, Side, View};
+use crate::words::{self, clip, say};
+
+/// What a page shows.
+#[derive(Clone, Debug)]
+pub struct Leaf {
+    info: &'static GameInfo,
+    aimed: Aimed,
+    draft: Option<&'static str>,
+}
+
+impl Leaf {
+    /// Opens a page.
+    ///
+    /// # Errors
+    ///
+    /// The rules do not allow what the page shows: the tests open every page.
+    pub fn open(game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
+        let opened = page.open(game)?;
+        let sight = Sight::new(&opened.line, opened.observer)?;
+        let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };
+        let aimed = opened.menu.map_or_else(|| Aimed::still(&sight), |menu| film::aimed(&sight, &menu));
+        Ok(Self { info: game.info(), aimed, draft })
+    }
+
+    /// The view that is shown.
+    #[must_use]
+    pub const fn view(&self) -> &View {
+        &self.aimed.sight.view
+    }
+
+    /// The squares that are marked as targets.
+    #[must_use]
+    pub fn targets(&self) -> &[String] {
+        &self.aimed.targets
+    }
+
+    /// Draws it.
+    #[must_use]
+    pub fn picture(&self, studio: &Studio, from: Side, theme: ThemeName, size: Size) -> Picture {
+        // Nobody is on turn in an example.
+        let (sides, turn) = words::labels(self.info, self.view(), true);
+        let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+        let last = self.aimed.sight.last.as_ref();
+        let last = last.map(|last| LastTurn { before: &last.before, record: &last.record });
+        let shot = Shot { last, theme, size, ..Shot::new(self.view(), from, labels) };
+        studio.preview(&shot, &self.aimed.aim())
+    }
+
+    /// The turn or the targets that it shows, in a sentence.
+    #[must_use]
+    pub fn caption(&self) -> Option<String> {
+        if self.draft.is_some() {
+            return (!self.targets().is_empty()).then(|| say!("rules-shown-targets"));
+        }
+        let last = self.aimed.sight.last.as_ref()?;
+        Some(say!(
+            "rules-shown-turn",
+            side = words::side(self.info, last.before.turn()),
+            record = &last.record,
+            meaning = words::turn(last, self.view()),
+        ))
+    }
+
+    /// The alt text: everything that the picture shows.
+    #[must_use]
+    pub fn alt(&self, from: Side) -> String {
+        let mut sight = self.aimed.sight.clone();
+        // What is only begun is no turn yet.
+        sight.last = sight.last.filter(|_| self.draft.is_none());
+        let board = words::alt(&sight, from);
+        let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
+        let aim = say!("rules-alt-targets", draft = draft, squares = self.targets().join(" "));
+        clip(&[aim, board].join(" "), words::ALT_LIMIT)
+    }
+
+    /// The board in letters.
+    #[must_use]
+    pub fn diagram(&self, from: Side) -> String {
+        words::diagram(self.view(), from)
+    }
+}

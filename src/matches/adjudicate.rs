@@ -1,0 +1,155 @@
+//! Adjudication: an admin of the server ends a match that is not his own.
+
+use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
+use crate::rules::Side;
+
+/// How many characters of what an admin says are kept.
+pub const MOST_SAID: usize = 200;
+
+/// What an admin decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This side wins.
+    Wins(Side),
+    /// Nobody wins.
+    Drawn,
+    /// It counts for nothing.
+    CalledOff,
+}
+
+impl Verdict {
+    /// All of them.
+    pub const ALL: [Self; 4] =
+        [Self::Wins(Side::First), Self::Wins(Side::Second), Self::Drawn, Self::CalledOff];
+
+    /// The word in commands and in the store.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Wins(Side::First) => "first",
+            Self::Wins(Side::Second) => "second",
+            Self::Drawn => "draw",
+            Self::CalledOff => "off",
+        }
+    }
+
+    /// The verdict that `word` stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|verdict| verdict.word() == word)
+    }
+}
+
+/// What an admin means to do, and what he says to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// The end.
+    pub verdict: Verdict,
+    /// Why, in his own words.
+    pub said: Option<String>,
+}
+
+impl Proposal {
+    /// The ending that it makes.
+    #[must_use]
+    pub fn ending(&self) -> Ending {
+        let said = self.said.clone();
+        match self.verdict {
+            Verdict::Wins(side) => Ending { winner: Some(side), reason: EndReason::Adjudicated { said } },
+            Verdict::Drawn => Ending { winner: None, reason: EndReason::Adjudicated { said } },
+            Verdict::CalledOff => Ending { winner: None, reason: EndReason::CalledOff { said } },
+        }
+    }
+}
+
+/// Whether an admin may end a match.
+///
+/// # Errors
+///
+/// Refuses a match that he plays himself, and one that is over.
+pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), Refusal> {
+    if game.side_of(admin).is_ok() {
+        return Err(Refusal::OwnMatch);
+    }
+    game.ongoing()
+}
+
+/// Ends a match as an admin decided when it was at the revision `seen`.
+///
+/// # Errors
+///
+/// Refuses a match that he plays himself, one that is over, and one that has gone on since.
+pub fn adjudicate(
+    game: &mut Match,
+    admin: PlayerId,
+    proposal: &Proposal,
+    seen: Revision,
+) -> Result<(), Refusal> {
+    may_adjudicate(game, admin)?;
+    game.fresh(Some(seen))?;
+    game.revision = game.revision.next();
+    game.end(proposal.ending());
+    Ok(())
+}
+
+impl Match {
+    /// Calls it off because the data of its server is deleted.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a match that is over.
+    pub fn drop_with_server(&mut self) -> Result<(), Refusal> {
+        self.ongoing()?;
+        self.revision = self.revision.next();
+        self.end(Ending { winner: None, reason: EndReason::ServerDeleted });
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::Score;
+    use crate::matches::sample::{ALICE, BOB, CAROL, played};
+    use crate::rules::aruki::Aruki;
+
+    fn proposal(verdict: Verdict) -> Proposal {
+        Proposal { verdict, said: Some("asked for it".into()) }
+    }
+
+    #[test]
+    fn an_admin_ends_a_match_with_any_result() {
+        let scores = |verdict| {
+            let mut game = played(&Aruki, &["O(a2)a3"]);
+            adjudicate(&mut game, CAROL, &proposal(verdict), Revision(1)).unwrap();
+            assert_eq!(game.revision, Revision(2));
+            Side::BOTH.map(|side| game.score(side))
+        };
+        assert_eq!(scores(Verdict::Wins(Side::First)), [Some(Score::Won), Some(Score::Lost)]);
+        assert_eq!(scores(Verdict::Wins(Side::Second)), [Some(Score::Lost), Some(Score::Won)]);
+        assert_eq!(scores(Verdict::Drawn), [Some(Score::Drawn); 2]);
+        assert_eq!(scores(Verdict::CalledOff), [None; 2]);
+    }
+
+    #[test]
+    fn nobody_ends_his_own_match_nor_one_that_is_over_or_went_on() {
+        let draw = proposal(Verdict::Drawn);
+        for player in [ALICE, BOB] {
+            let mut own = played(&Aruki, &[]);
+            assert_eq!(adjudicate(&mut own, player, &draw, Revision(0)), Err(Refusal::OwnMatch));
+        }
+        let mut game = played(&Aruki, &["O(a2)a3"]);
+        assert_eq!(adjudicate(&mut game, CAROL, &draw, Revision(0)), Err(Refusal::Stale));
+        adjudicate(&mut game, CAROL, &draw, Revision(1)).unwrap();
+        assert_eq!(adjudicate(&mut game, CAROL, &draw, Revision(2)), Err(Refusal::Over));
+        assert_eq!(game.drop_with_server(), Err(Refusal::Over));
+    }
+
+    #[test]
+    fn verdicts_are_read_as_they_are_written() {
+        for verdict in Verdict::ALL {
+            assert_eq!(Verdict::from_word(verdict.word()), Some(verdict));
+        }
+        assert_eq!(Verdict::from_word("mine"), None);
+    }
+}

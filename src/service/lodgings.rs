@@ -1,0 +1,94 @@
+//! Where matches live: a channel or a thread of their own, and somewhere else when that does not
+//! take messages any more.
+
+use super::{Fault, Service};
+use crate::matches::{Berth, ChannelId, Id, Lodging, Match, Shut, Threads, Timestamp};
+use crate::store::{Letter, Route, StoreError, Topic, Writing};
+
+/// Threads that are left, on top of the channels, before a message is taken nowhere else.
+const SPARE_MOVES: usize = 2;
+
+impl Service {
+    /// Where a match lives; nothing where there is no such match.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn lodging(&self, game: Id) -> Result<Option<Lodging>, Fault> {
+        Ok(self.store.reading()?.lodging(game)?)
+    }
+
+    /// Moves a match, with what is owed about it, from one channel to another; `false` where it
+    /// moved meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn rehouse(&self, game: Id, from: ChannelId, to: Lodging) -> Result<bool, Fault> {
+        let deed = self.store.writing()?;
+        let done = deed.rehouse(game, from, to)?;
+        deed.commit()?;
+        Ok(done)
+    }
+
+    /// Takes a letter whose channel does not take messages to where its match goes now; `false`
+    /// where there is nowhere to go. Each letter tries every place once.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn take_elsewhere(&self, letter: &Letter, why: Shut, now: Timestamp) -> Result<bool, Fault> {
+        if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
+            return Ok(false);
+        }
+        let deed = self.store.writing()?;
+        let Some(lodging) = deed.lodging(letter.subject)? else { return Ok(false) };
+        let guild = deed.summary(letter.subject)?.and_then(|game| game.place.guild);
+        let left = guild.map(|guild| deed.server(guild)).transpose()?.and_then(|server| server.left);
+        if left.is_some() {
+            // Removed from the server, the bot is refused everywhere; where games live there stays.
+            return Ok(false);
+        }
+        let channels = guild.map(|guild| deed.server_settings(guild)).transpose()?;
+        let channels = channels.map(|settings| settings.channels).unwrap_or_default();
+        let next = if deed.count_move(letter.id)? as usize >= channels.len() + SPARE_MOVES {
+            None
+        } else if lodging.channel == letter.channel {
+            lodging.next(why, &channels, deed.origin(letter.subject)?)
+        } else {
+            // It moved while the letter was under way.
+            Some(lodging)
+        };
+        let Some(next) = next else {
+            deed.commit()?;
+            return Ok(false);
+        };
+        if next != lodging {
+            deed.rehouse(letter.subject, lodging.channel, next)?;
+        }
+        deed.redirect_letter(letter.id, next.channel, now)?;
+        deed.commit()?;
+        tracing::info!(game = %letter.subject, from = %letter.channel, to = %next.channel, "a game moves");
+        self.owed.notify_one();
+        Ok(true)
+    }
+
+    /// Whether an ongoing match lives in a thread, which is to stay open.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn lives_in_thread(&self, thread: ChannelId) -> Result<bool, Fault> {
+        Ok(self.store.reading()?.match_in_thread(thread)?.is_some())
+    }
+}
+
+/// Notes that a match that begins gets a thread, where its server gives each one.
+pub(super) fn want_thread(deed: &dyn Writing, game: &Match) -> Result<(), StoreError> {
+    let Some(guild) = game.place.guild else { return Ok(()) };
+    if deed.server_settings(guild)?.threads == Threads::On {
+        let channel = game.place.channel;
+        deed.rehouse(game.id, channel, Lodging { channel, berth: Berth::ThreadWanted })?;
+    }
+    Ok(())
+}

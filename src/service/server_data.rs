@@ -1,0 +1,201 @@
+//! What is stored about a server, for its admins: exported, or forgotten.
+
+use serde_json::{Value, json};
+
+use super::look::history_of;
+use super::{Call, Failure, Fault, Service};
+use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, ServerSettings, Timestamp, resign};
+use crate::rules::{Observer, Side};
+use crate::store::{Reading, Topic};
+
+/// Matches that are asked for at once.
+const BATCH: u32 = 100;
+
+/// A part of what is stored about a server.
+#[derive(Clone, Debug)]
+pub struct ServerExport {
+    /// The JSON.
+    pub json: String,
+    /// How many matches are in it.
+    pub matches: usize,
+    /// The last match in it, where more follow.
+    pub more_after: Option<Id>,
+}
+
+impl Service {
+    /// What is stored about a server, as JSON: settings, open challenges, and the matches behind
+    /// `after`, as many as `most_bytes` hold. Of matches that go on only what everybody in the
+    /// server may see; times are milliseconds since the Unix epoch.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn export_server(
+        &self,
+        guild: GuildId,
+        after: Option<Id>,
+        most_bytes: usize,
+        now: Timestamp,
+    ) -> Result<ServerExport, Failure> {
+        let reading = self.store.reading()?;
+        let settings = reading.server_settings(guild)?;
+        let challenges = reading.open_challenges_in(guild, now)?;
+        let mut matches: Vec<String> = Vec::new();
+        let (mut bytes, mut last, mut more) = (0, after, false);
+        'all: loop {
+            let ids = reading.matches_in(guild, last, BATCH)?;
+            if ids.is_empty() {
+                break;
+            }
+            for id in ids {
+                let text = self.match_text(&*reading, id)?;
+                if bytes > 0 && bytes + text.len() > most_bytes {
+                    more = true;
+                    break 'all;
+                }
+                bytes += text.len();
+                matches.push(text);
+                last = Some(id);
+            }
+        }
+        let head = json!({
+            "server": guild.to_string(),
+            "exported": now.0,
+            "settings": of_settings(&settings),
+            "open_challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
+            "after": after.map(|id| id.to_string()),
+            "more_after": last.filter(|_| more).map(|id| id.to_string()),
+        });
+        // Matches are written one by one: what they take is known before they are put together.
+        let head = head.to_string();
+        let json = format!("{},\n\"matches\": [\n{}\n]}}\n", &head[..head.len() - 1], matches.join(",\n"));
+        Ok(ServerExport { json, matches: matches.len(), more_after: last.filter(|_| more) })
+    }
+
+    /// A match as text; without its turns where they cannot be replayed.
+    fn match_text(&self, reading: &dyn Reading, id: Id) -> Result<String, Failure> {
+        let Some(game) = reading.game(id)? else { return Ok(json!({ "id": id.to_string() }).to_string()) };
+        let ended = reading.ended_at(id)?;
+        let mut names = Vec::with_capacity(game.seats.len());
+        for seat in game.seats {
+            names.push(reading.player_name(seat)?);
+        }
+        let turns: Option<Vec<String>> = if game.ending.is_some() {
+            // Everything is open by then, and needs no replay to be told.
+            Some(game.plies.iter().map(|ply| ply.record.clone()).collect())
+        } else {
+            match history_of(&game, Observer::Public) {
+                Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.record).collect()),
+                Err(damaged) => {
+                    tracing::error!(game = %id, %damaged, "the turns of a match cannot be exported");
+                    None
+                }
+            }
+        };
+        Ok(of_match(&game, &names, ended, turns.as_deref()).to_string())
+    }
+
+    /// Forgets a server: calls off what goes on there, leaves what is over to its players without
+    /// it, and deletes the rest. A match that the admin plays himself he resigns: nobody escapes a
+    /// loss so. Returns how many matches were going on.
+    ///
+    /// # Errors
+    ///
+    /// The store's; then nothing is forgotten.
+    pub fn forget_server(&self, call: &Call, guild: GuildId) -> Result<usize, Failure> {
+        let deed = self.begin(call)?;
+        let games = deed.ongoing_in(guild)?;
+        for (id, seats) in &games {
+            let (mut game, line) = match self.load(&*deed, *id) {
+                Ok(found) => found,
+                Err(Failure::Fault(Fault::Damaged(damaged))) => {
+                    // Nobody can play it any more; it must not keep the rest from being deleted.
+                    tracing::error!(game = %id, %damaged, "called off without a replay");
+                    deed.drop_damaged(*id, call.now)?;
+                    continue;
+                }
+                Err(failure) => return Err(failure),
+            };
+            let from = game.revision;
+            if seats.contains(&call.player) {
+                resign(&mut game, call.player, None)?;
+            } else {
+                game.drop_with_server()?;
+            }
+            self.save(&*deed, &game, from, &line, call.now)?;
+            deed.owe(&self.letter(Topic::Over, &game, None, call.now))?;
+        }
+        deed.forget_server(guild, call.now)?;
+        self.finish(deed)?;
+        tracing::info!(%guild, admin = %call.player, games = games.len(), "the data of a server was deleted");
+        Ok(games.len())
+    }
+}
+
+/// A player as the export names him.
+fn of_player(player: PlayerId, name: Option<&String>) -> Value {
+    if player == PlayerId::GONE { Value::Null } else { json!({ "id": player.to_string(), "name": name }) }
+}
+
+/// A match as everybody in its server may see it. The position that it began with is left out: it
+/// may hold secrets.
+fn of_match(
+    game: &Match,
+    names: &[Option<String>],
+    ended: Option<Timestamp>,
+    turns: Option<&[String]>,
+) -> Value {
+    let info = game.game.info();
+    let players: serde_json::Map<_, _> = Side::BOTH
+        .into_iter()
+        .map(|side| {
+            let name = names.get(side.index()).and_then(Option::as_ref);
+            (info.side_name(side).to_owned(), of_player(game.seat(side), name))
+        })
+        .collect();
+    let ending = game.ending.as_ref();
+    let over = ending.is_some();
+    json!({
+        "id": game.id.to_string(),
+        "game": info.name,
+        "setup": game.setup,
+        "players": players,
+        "channel": game.place.channel.to_string(),
+        "days_per_turn": game.pace.days(),
+        "rated": game.rated,
+        "created": game.created.0,
+        "ended": ended.map(|at| at.0),
+        "turns": turns,
+        "ending": ending.map(|ending| ending.reason.word()),
+        "winner": ending.and_then(|ending| ending.winner).map(|side| info.side_name(side)),
+        "admin_said": ending.and_then(|ending| ending.reason.said()),
+        "seed_sha256": game.seed.as_ref().map(|seed| seed.commitment().to_string()),
+        "seed": game.seed.as_ref().filter(|_| over).map(crate::dice::Seed::open),
+    })
+}
+
+fn of_settings(settings: &ServerSettings) -> Value {
+    json!({
+        "game_channels": settings.channels.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "threads": settings.threads.word(),
+        "most_games": settings.most_games,
+        "most_challenges": settings.most_challenges,
+        "days_per_turn": settings.pace.days(),
+        "vacation_days": settings.vacation_days,
+    })
+}
+
+fn of_challenge(challenge: &Challenge) -> Value {
+    json!({
+        "id": challenge.id.to_string(),
+        "game": challenge.game.info().name,
+        "setup": challenge.setup,
+        "challenger": challenge.challenger.to_string(),
+        "opponent": challenge.opponent.map(|player| player.to_string()),
+        "side": challenge.side.word(),
+        "days_per_turn": challenge.pace.days(),
+        "rated": challenge.rated,
+        "channel": challenge.match_place().channel.to_string(),
+        "created": challenge.created.0,
+    })
+}

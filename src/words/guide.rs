@@ -1,0 +1,186 @@
+//! The rules in words: their pages, and which of them a typed topic may mean.
+
+use super::say;
+use crate::rules::guide::{Page, pages};
+use crate::rules::{Game, GameInfo};
+
+/// A page of a game's rules in words.
+#[derive(Clone, Debug)]
+pub struct Topic {
+    /// What the page shows.
+    pub page: &'static Page,
+    /// The name of its chapter.
+    pub chapter: &'static str,
+    /// The short name of the notation, where the page is about one thing only.
+    pub code: Option<&'static str>,
+    /// The name for people; no other page of the game has it.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// The pages of a game's rules in order.
+#[must_use]
+pub fn topics(game: &dyn Game) -> Vec<Topic> {
+    let info = game.info();
+    pages(game).map(|(chapter, page)| topic(info, chapter, page)).collect()
+}
+
+/// The title of a chapter.
+#[must_use]
+pub fn chapter(game: &GameInfo, chapter: &str) -> String {
+    say!(&format!("rules-chapter-{}-{chapter}", game.name))
+}
+
+fn topic(game: &GameInfo, chapter: &'static str, page: &'static Page) -> Topic {
+    let key = format!("rules-title-{}-{}", game.name, page.topic);
+    let (code, title) = match page.about.first().filter(|_| !super::known(&key)) {
+        Some(sign) => (Some(*sign), say!(&format!("{}-kind-{sign}", game.name))),
+        None => (None, say!(&key)),
+    };
+    let text = say!(&format!("rules-page-{}-{}", game.name, page.topic));
+    Topic { page, chapter, code, title, text }
+}
+
+impl Topic {
+    /// The title with the code of the notation, such as `Ghost (GH)`.
+    #[must_use]
+    pub fn heading(&self) -> String {
+        match self.code {
+            Some(code) => say!("rules-heading", topic = &self.title, code = code),
+            None => self.title.clone(),
+        }
+    }
+
+    /// The first sentence, without marks of print.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let line = self.text.lines().next().unwrap_or_default().trim_start_matches("- ");
+        let end = line.find(". ").map_or(line.len(), |end| end + 1);
+        line[..end].trim_end_matches([':', '.']).replace(['*', '`'], "")
+    }
+}
+
+/// The topics that `typed` may mean, best first; all of them where it says nothing.
+#[must_use]
+pub fn fitting(topics: Vec<Topic>, typed: &str) -> Vec<Topic> {
+    let wanted = fold(typed);
+    if wanted.is_empty() {
+        return if typed.trim().is_empty() { topics } else { Vec::new() };
+    }
+    let mut found: Vec<_> =
+        topics.into_iter().filter_map(|topic| Some((fit(&topic, &wanted)?, topic))).collect();
+    found.sort_by_key(|(fit, _)| *fit);
+    found.into_iter().map(|(_, topic)| topic).collect()
+}
+
+/// How well a topic fits; nothing where it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    Code,
+    Whole,
+    Name,
+    Beginning,
+    Word,
+    Part,
+    Mistyped,
+    Mentioned,
+}
+
+fn fit(topic: &Topic, wanted: &str) -> Option<Fit> {
+    let title = fold(&topic.title);
+    let words: Vec<_> = topic.title.split_whitespace().map(fold).collect();
+    // One slip in a short word, two in a long one.
+    let slips = match wanted.chars().count() {
+        0..=3 => 0,
+        4..=5 => 1,
+        _ => 2,
+    };
+    Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
+        Fit::Code
+    } else if title == wanted || fold(&topic.heading()) == wanted {
+        Fit::Whole
+    } else if fold(topic.page.topic) == wanted {
+        Fit::Name
+    } else if title.starts_with(wanted) {
+        Fit::Beginning
+    } else if words.iter().any(|word| word.starts_with(wanted)) {
+        Fit::Word
+    } else if title.contains(wanted) {
+        Fit::Part
+    } else if std::iter::once(&title).chain(&words).any(|word| distance(word, wanted) <= slips) {
+        Fit::Mistyped
+    } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
+        Fit::Mentioned
+    } else {
+        return None;
+    })
+}
+
+/// Letters and digits in lower case, and the signs that tell `+1 Draw` from `-1 Draw`; an `and`
+/// counts for no more than its sign.
+fn fold(text: &str) -> String {
+    let kept = |c: &char| c.is_alphanumeric() || "+-".contains(*c);
+    let words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and"));
+    words.flat_map(str::chars).filter(kept).flat_map(char::to_lowercase).collect()
+}
+
+/// How many letters must be put in, left out or exchanged to make one word of another.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for (at, wanted) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != *wanted);
+            diagonal = row[at + 1];
+            row[at + 1] = changed.min(row[at] + 1).min(diagonal + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::find;
+
+    #[test]
+    fn distances_count_letters() {
+        for (one, other, expected) in
+            [("", "", 0), ("ghost", "gost", 1), ("pike", "pikes", 1), ("lance", "lacne", 2), ("", "ab", 2)]
+        {
+            assert_eq!((distance(one, other), distance(other, one)), (expected, expected), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn topics_are_found_by_what_people_type() {
+        let best = |game: &str, typed: &str| {
+            let topics = topics(find(game).unwrap());
+            fitting(topics, typed).first().map_or("", |topic| topic.page.topic)
+        };
+        for (game, typed, expected) in [
+            ("aruki", "LL", "greater-lance"),
+            ("aruki", "greater lance", "greater-lance"),
+            ("aruki", "Greater Lance (LL)", "greater-lance"),
+            ("aruki", "lance", "lance"),
+            ("aruki", "  LANCE ", "lance"),
+            ("aruki", "jestre", "jester"),
+            ("aruki", "minster", "minister"),
+            ("aruki", "nothing like it", ""),
+            ("aruki", "???", ""),
+            ("aruki", "", "overview"),
+            ("lusus", "king", "tile-ki"),
+            ("lusus", "hit and run", "tile-hr"),
+            ("lusus", "Hit & Run", "tile-hr"),
+            ("lusus", "-1 draw", "tile-md"),
+            ("lusus", "+1draw", "tile-pd"),
+            ("lusus", "castling", "king"),
+            ("kyo", "shufling", "shuffle"),
+        ] {
+            assert_eq!(best(game, typed), expected, "{game}: {typed}");
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Alt texts of all positions of all vectors: within Discord's limit, and nothing left out.
+
+use std::path::Path;
+
+use sealed_move::matches::Sight;
+use sealed_move::rules::view::Observed as _;
+use sealed_move::rules::{GAMES, Game, Line, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
+use sealed_move::words::{self, say};
+use serde_json::Value;
+
+/// All texts of a value.
+fn texts<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+    match value {
+        Value::String(text) => found.push(text),
+        Value::Array(list) => list.iter().for_each(|item| texts(item, found)),
+        Value::Object(map) => map.values().for_each(|item| texts(item, found)),
+        _ => {}
+    }
+}
+
+/// The vectors of a game, a value for each line or file.
+fn vectors(game: &str) -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(game);
+    let mut values = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("jsonl") => {
+                values.extend(text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()));
+            }
+            _ => values.push(serde_json::from_str(&text).unwrap()),
+        }
+    }
+    values
+}
+
+/// What is seen of a position, by itself and after whatever turn is tried first.
+fn sights(position: Box<dyn Position>, observer: Observer) -> Vec<Sight> {
+    let turn =
+        position.view(Observer::Player(position.turn())).complete("").into_iter().find(|step| step.complete);
+    let mut line = Line::new(position);
+    let mut sights = vec![Sight::new(&line, observer).unwrap()];
+    if let Some(turn) = turn
+        && line.replay(&turn.text).is_ok()
+    {
+        sights.push(Sight::new(&line, observer).unwrap());
+    }
+    sights
+}
+
+fn check(game: &dyn Game, sight: &Sight, from: Side) -> usize {
+    let alt = words::alt(sight, from);
+    let length = alt.chars().count();
+    assert!(length <= words::ALT_LIMIT, "{length}: {alt}");
+    assert!(!alt.ends_with('…'), "{}: cut off: {alt}", game.info().name);
+    assert_eq!(alt.contains("Last turn, "), sight.last.is_some(), "{alt}");
+    match &sight.view {
+        View::Aruki(view) => check_aruki(view, &alt),
+        View::Kyo(view) => check_kyo(view, &alt),
+        View::Chakart(view) => check_chakart(view, &alt),
+        View::Lusus(view) => check_lusus(view, &alt),
+    }
+    length
+}
+
+/// Squares in the order of an alt text, with blanks between.
+fn list(squares: impl Iterator<Item = String>) -> Option<String> {
+    let squares: Vec<_> = squares.collect();
+    (!squares.is_empty()).then(|| squares.join(" "))
+}
+
+/// What stands of each side: from `White: ` to `Black: ` and from there to the end.
+fn halves(alt: &str) -> [&str; 2] {
+    let [white, black] = ["White: ", "Black: "].map(|side| alt.rfind(side).unwrap());
+    assert!(white < black, "{alt}");
+    [&alt[white..black], &alt[black..]]
+}
+
+fn check_aruki(view: &aruki::View, alt: &str) {
+    let halves = halves(alt);
+    let whole = alt.contains(&say!("aruki-kind-K"));
+    for (side, half) in Side::BOTH.into_iter().zip(halves) {
+        for kind in aruki::Kind::ALL {
+            let name =
+                if whole { say!(&format!("aruki-kind-{}", kind.symbol())) } else { kind.symbol().to_owned() };
+            let standing =
+                aruki::Square::all().filter(|at| view.piece(*at) == Some(aruki::Piece { side, kind }));
+            if let Some(squares) = list(standing.map(aruki::square_name)) {
+                let group = format!(" {name} {squares}");
+                assert!(half.contains(&group), "{group}: {alt}");
+            }
+            let held = if kind.is_tray() { view.tray(side, kind) } else { 0 };
+            let tray = format!(" {held} {name}");
+            assert!(held == 0 || half.contains(&tray), "{tray}: {alt}");
+        }
+    }
+}
+
+fn check_kyo(view: &kyo::View, alt: &str) {
+    let text = view.text();
+    let board = text.split(' ').next().unwrap();
+    if let Some((_, rows)) = alt.rsplit_once(": ")
+        && rows.contains('/')
+    {
+        assert_eq!(rows.trim_end_matches('.'), board, "{alt}");
+        return;
+    }
+    for tile in kyo::Tile::all().filter(|tile| !view.stack(*tile).is_empty()) {
+        let name = kyo::tile_name(tile);
+        let letters: String = view.stack(tile).letters().collect();
+        let symbols = [",", "."].iter().any(|end| alt.contains(&format!(" {name} {letters}{end}")));
+        assert!(symbols || told_in_words(view.stack(tile), &name, alt), "{name} {letters}: {alt}");
+    }
+    for side in Side::BOTH {
+        let [dark, light] = kyo::Mana::BOTH.map(|mana| view.mana(side, mana));
+        assert!(alt.contains(&format!(" has {dark} dark and {light} light mana.")), "{alt}");
+    }
+}
+
+/// Whether a stack is described with as many chips as it has, and with its pawn.
+fn told_in_words(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
+    let Some((_, rest)) = alt.split_once(&format!(" {name}: ")) else { return false };
+    let told = rest.split(';').next().unwrap();
+    let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    let count = |word: &str| match word {
+        "a" | "an" => 1,
+        word => numbers
+            .iter()
+            .position(|number| *number == word)
+            .map_or_else(|| word.parse().unwrap_or(0), |index| index + 1),
+    };
+    let things: usize = told.split([' ', ',']).map(count).sum();
+    let pawn =
+        stack.pawn.is_none_or(|pawn| told.contains(&say!(&format!("kyo-kind-{}", pawn.kind.symbol()))));
+    things == stack.chips.len() + usize::from(stack.pawn.is_some()) && pawn
+}
+
+fn check_chakart(view: &chakart::View, alt: &str) {
+    use chakart::{Kind, Man, Object, Square, square_name};
+    let at = |wanted: &dyn Fn(Square) -> bool| {
+        let mut names: Vec<_> = Square::all().filter(|at| wanted(*at)).map(square_name).collect();
+        names.sort();
+        list(names.into_iter())
+    };
+    for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
+        for kind in Kind::ALL {
+            for hidden in [false, true] {
+                let stands = |man: Man| man.side == side && man.kind == kind && man.is_hidden() == hidden;
+                let Some(squares) = at(&|at| view.man(at).is_some_and(stands)) else { continue };
+                let name = say!(&format!("chakart-kind-{}", kind.symbol()));
+                let name = if hidden { say!("chakart-hidden-queen") } else { name };
+                let group = format!(" {name} {squares}");
+                assert!(half.contains(&group), "{group}: {alt}");
+            }
+        }
+        if let Some(held) = at(&|at| view.man(at).is_some_and(|man| man.side == side && man.is_immobilised()))
+        {
+            assert!(half.contains(&format!("Immobilised: {held}.")), "{alt}");
+        }
+    }
+    let (_, objects) = alt.rsplit_once("bjects").unwrap();
+    for object in Object::ALL {
+        if let Some(squares) = at(&|at| view.thing(at) == Some(object)) {
+            assert!(objects.contains(&squares), "{squares}: {alt}");
+        }
+    }
+}
+
+fn check_lusus(view: &lusus::View, alt: &str) {
+    use lusus::{Pile, Square, square_name};
+    let text = view.text();
+    let board = text.split(' ').nth(1).unwrap();
+    if !alt.contains(&format!(": {board}. ")) {
+        for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
+            for at in Square::all() {
+                let Some(piece) = view.piece(at).filter(|piece| piece.side == side) else { continue };
+                let kind = say!(&format!("lusus-kind-{}", piece.kind.symbol()));
+                let man = format!(" {kind} {}", square_name(at));
+                let (_, rest) = half.split_once(&man).unwrap_or_else(|| panic!("{man}: {alt}"));
+                let tiles = rest.strip_prefix(" (").map_or("", |rest| rest.split([')', '(']).next().unwrap());
+                let told: Vec<_> = tiles.split(", ").filter(|tile| !tile.is_empty()).collect();
+                assert_eq!(told.len(), piece.chips.iter().count(), "{man}: {alt}");
+                for (chip, told) in piece.chips.iter().zip(told) {
+                    let tile = chip.tile.map(|tile| say!(&format!("lusus-kind-{}", tile.code())));
+                    assert!(told.starts_with(&tile.unwrap_or_default()), "{tiles}: {alt}");
+                }
+            }
+        }
+    }
+    for side in Side::BOTH {
+        let [hand, bag] = [Pile::Hand, Pile::Bag].map(|pile| view.zone(side, pile).count());
+        let name = ["White", "Black"][side.index()];
+        let (_, rest) = alt.split_once(&format!("{name} has {hand} ")).unwrap_or_else(|| panic!("{alt}"));
+        assert!(rest.contains(&format!("in hand, {bag} in the bag")), "{alt}");
+    }
+}
+
+#[test]
+fn every_position_of_the_vectors_is_told_in_full() {
+    for game in GAMES {
+        let vectors = vectors(game.info().name);
+        let mut found = Vec::new();
+        vectors.iter().for_each(|value| texts(value, &mut found));
+        found.sort_unstable();
+        found.dedup();
+        let (mut positions, mut longest) = (0, 0);
+        for text in found.iter().filter(|text| text.contains('/')) {
+            let Ok(position) = game.parse(text) else { continue };
+            positions += 1;
+            let observers = if game.info().secrets {
+                vec![Observer::Public, Observer::Player(Side::First), Observer::Revealed]
+            } else {
+                vec![Observer::Public]
+            };
+            for observer in observers {
+                for sight in sights(position.clone(), observer) {
+                    longest = longest.max(check(*game, &sight, Side::Second));
+                }
+            }
+        }
+        assert!(positions > 50, "{}: only {positions} positions", game.info().name);
+        assert!(longest > 300, "{}: nothing long was seen", game.info().name);
+    }
+}

@@ -1,0 +1,185 @@
+//! The composer on the vectors' positions: its menus lead to all legal turns, each spelt as the
+//! list spells it, and to nothing else; the likeliest choices win where a turn wins.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use sealed_move::rules::{Game, Menu, Observer, Position, Turn, View, chance, find};
+use serde_json::Value;
+
+use crate::composer::check_menu;
+
+/// Entries of a page of a Discord menu.
+const PAGE: usize = 25;
+
+/// The positions of a game's vectors, each once.
+fn positions(game: &'static dyn Game, files: &[&str]) -> Vec<Box<dyn Position>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(game.info().name);
+    let mut texts = BTreeSet::new();
+    for file in files {
+        let text = std::fs::read_to_string(folder.join(file)).unwrap();
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            let case: Value = serde_json::from_str(line).unwrap();
+            texts.extend(case["position"].as_str().map(str::to_owned));
+        }
+    }
+    texts.iter().filter_map(|text| game.parse(text).ok()).filter(|found| found.outcome().is_none()).collect()
+}
+
+fn view(position: &dyn Position) -> View {
+    position.view(Observer::Player(position.turn()))
+}
+
+/// What the menus of a position lead to.
+#[derive(Default)]
+struct Found {
+    turns: BTreeSet<String>,
+    /// Drafts that were opened; several ways may lead to one.
+    drafts: BTreeSet<String>,
+    longest: usize,
+}
+
+impl Found {
+    fn below(&mut self, view: &View, draft: &str) {
+        if !self.drafts.insert(draft.to_owned()) {
+            return;
+        }
+        let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
+        check_menu(view, draft, &menu);
+        self.longest = self.longest.max(menu.options.len());
+        assert!(menu.turn.is_some() || !menu.options.is_empty(), "{draft} leads nowhere");
+        self.turns.extend(menu.turn.clone());
+        for choice in &menu.options {
+            self.below(view, &choice.draft);
+        }
+    }
+}
+
+/// What was looked at.
+#[derive(Debug, Default)]
+struct Seen {
+    positions: usize,
+    turns: usize,
+    paged: usize,
+}
+
+/// All legal turns of a position, or nothing where there are more than `limit`.
+fn legal(position: &dyn Position, limit: usize) -> Option<BTreeSet<String>> {
+    let view = view(position);
+    let mut turns = BTreeSet::new();
+    if !matches!(view, View::Lusus(_)) {
+        turns.extend(view.legal(limit).ok()?);
+    } else if !steps_below(&view, "", limit, &mut turns) {
+        return None;
+    }
+    (turns.len() <= limit).then_some(turns)
+}
+
+/// Follows the next steps of rules/lusus.md §7.2, for its turns are never listed; `false` where
+/// there are too many.
+fn steps_below(view: &View, partial: &str, limit: usize, turns: &mut BTreeSet<String>) -> bool {
+    for step in view.next(partial).unwrap().steps {
+        if step.complete {
+            turns.insert(step.text.clone());
+        }
+        // What is whole as it stands is one of the spellings that begin with it.
+        let longer = step.text.len() > partial.len();
+        if turns.len() > limit || (longer && !steps_below(view, &step.text, limit, turns)) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Compares menus and lists in every `stride`th position with at most `limit` legal turns.
+/// `typed` are those turns that need not be offered.
+fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&str) -> bool) -> Seen {
+    let mut seen = Seen::default();
+    for position in positions(find(name).unwrap(), files).iter().step_by(stride) {
+        let Some(legal) = legal(&**position, limit) else { continue };
+        let mut found = Found::default();
+        found.below(&view(&**position), "");
+        let wrong: Vec<_> = found.turns.difference(&legal).collect();
+        let missing: Vec<_> = legal.difference(&found.turns).filter(|turn| !typed(turn)).collect();
+        assert!(wrong.is_empty() && missing.is_empty(), "{}: {wrong:?} {missing:?}", position.text());
+        seen.positions += 1;
+        seen.turns += found.turns.len();
+        seen.paged += usize::from(found.longest > PAGE);
+    }
+    seen
+}
+
+#[test]
+fn arukis_menus_hold_the_legal_turns_of_the_vectors() {
+    let seen = compare("aruki", &["legal_moves.jsonl", "positions.jsonl"], 6, usize::MAX, |_| false);
+    assert!(seen.positions > 80 && seen.turns > 1500, "{seen:?}");
+}
+
+#[test]
+fn chakarts_menus_hold_the_legal_submissions_of_the_vectors() {
+    let files = ["legal_moves.jsonl", "vectors.jsonl", "inputs.jsonl", "outcomes.jsonl"];
+    let seen = compare("chakart", &files, 3, usize::MAX, |_| false);
+    assert!(seen.positions > 80 && seen.turns > 2000 && seen.paged > 0, "{seen:?}");
+}
+
+#[test]
+fn kyos_menus_hold_the_legal_turns_of_the_vectors() {
+    // Piles without a pawn are shuffled down to five chips; more of them may be typed.
+    let typed = |turn: &str| turn.split_once(" =").is_some_and(|(_, order)| order.len() > 5);
+    let seen = compare("kyo", &["vectors.jsonl", "next.jsonl"], 3, 1000, typed);
+    assert!(seen.positions > 50 && seen.turns > 2000, "{seen:?}");
+}
+
+#[test]
+fn lusus_menus_hold_the_legal_turns_of_the_vectors() {
+    let files = ["legal_moves.jsonl", "steps.jsonl", "vectors.jsonl"];
+    let seen = compare("lusus", &files, 3, 1000, |_| false);
+    assert!(seen.positions > 50 && seen.turns > 2000 && seen.paged > 0, "{seen:?}");
+}
+
+/// The turns on the way along the first answer of each menu; most have one.
+fn first(view: &View) -> Vec<String> {
+    let (mut turns, mut draft) = (Vec::new(), String::new());
+    loop {
+        let Menu { turn, options, .. } = view.compose(&draft).unwrap();
+        turns.extend(turn);
+        let Some(choice) = options.first() else { return turns };
+        draft.clone_from(&choice.draft);
+    }
+}
+
+/// Whether its player has won after a turn for which no lots are drawn.
+fn wins(position: &dyn Position, turn: &str) -> bool {
+    let played = chance::settle_all(position, &Turn::canonical(turn.to_owned()), |_| 0);
+    let outcome = played.ok().and_then(|played| played.position.outcome());
+    outcome.is_some_and(|outcome| outcome.winner == Some(position.turn()))
+}
+
+#[test]
+fn whoever_takes_the_first_answers_wins_where_he_can_win_at_once() {
+    for (name, files) in [
+        ("aruki", ["vectors.jsonl", "legal_moves.jsonl"]),
+        ("chakart", ["vectors.jsonl", "legal_moves.jsonl"]),
+        ("kyo", ["vectors.jsonl", "next.jsonl"]),
+        ("lusus", ["vectors.jsonl", "legal_moves.jsonl"]),
+    ] {
+        let mut winnable = 0;
+        for position in positions(find(name).unwrap(), &files).iter().step_by(2) {
+            // Walks of several steps in Kyo are not searched for the king, nor is what a tile of
+            // Lusus makes possible.
+            let blanks = match name {
+                "kyo" => 1,
+                "lusus" => 0,
+                _ => usize::MAX,
+            };
+            let soon = |turn: &&String| turn.matches(' ').count() <= blanks;
+            let Some(legal) = legal(&**position, 300) else { continue };
+            if legal.iter().filter(soon).any(|turn| wins(&**position, turn)) {
+                winnable += 1;
+                let turns = first(&view(&**position));
+                assert!(turns.iter().any(|turn| wins(&**position, turn)), "{}: {turns:?}", position.text());
+            }
+        }
+        assert!(winnable > 5, "{name}: {winnable}");
+    }
+}

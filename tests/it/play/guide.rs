@@ -1,0 +1,216 @@
+//! `/rules`: pages that are turned over, chosen from menus, and found by what people type.
+
+use std::collections::BTreeSet;
+
+use sealed_move::discord::buttons::{CustomId, Press};
+use sealed_move::discord::desk::{Allowed, Desk, Incoming};
+use sealed_move::discord::limits;
+use sealed_move::discord::reply::{Answer, Reply};
+use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
+use sealed_move::rules::GAMES;
+use sealed_move::service::{Asker, Call};
+use sealed_move::words;
+use serde_json::{Value, json};
+
+use super::table::{PATIENCE, Person, Table, desk, enabled, entries, is_private, picture, words as said};
+use crate::sandbox::bed::text;
+
+fn options(game: &str, topic: Option<&str>) -> Value {
+    let option = |name: &str, value: &str| json!({ "type": 3, "name": name, "value": value });
+    match topic {
+        None => json!([option("game", game)]),
+        Some(topic) => json!([option("game", game), option("topic", topic)]),
+    }
+}
+
+/// The `custom_id` of the button or menu that ends like this.
+fn ending(message: &Value, end: &str) -> String {
+    let rows = message["components"].as_array().unwrap();
+    let parts = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
+    let mut ids = parts.filter_map(|part| part["custom_id"].as_str());
+    ids.find(|id| id.ends_with(end))
+        .unwrap_or_else(|| panic!("nothing ends with {end}: {message}"))
+        .to_owned()
+}
+
+/// A message once it says something: on a slow machine it is changed after the interaction.
+async fn until(person: &Person<'_>, message: &Value, says: &str) -> Value {
+    let began = std::time::Instant::now();
+    loop {
+        let read = person.read(&message["id"]).await;
+        if said(&read).contains(says) {
+            return read;
+        }
+        assert!(began.elapsed() < PATIENCE, "{says}: {}", said(&read));
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+/// Presses the button that ends like this; the message turns into what is returned.
+async fn turn(table: &Table, person: &Person<'_>, message: &Value, end: &str, says: &str) -> Value {
+    person.caller.press(&table.channel, &message["id"], &ending(message, end)).await.ok();
+    until(person, message, says).await
+}
+
+/// Chooses in the menu that ends like this.
+async fn choose(
+    table: &Table,
+    person: &Person<'_>,
+    message: &Value,
+    (end, value): (&str, &str),
+    says: &str,
+) -> Value {
+    person.caller.choose(&table.channel, &message["id"], &ending(message, end), &[value]).await.ok();
+    until(person, message, says).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_are_turned_over_page_by_page() {
+    let mut table = Table::new().await;
+    let first = table.person(0).ask("rules", &options("aruki", None)).await;
+    assert!(is_private(&first) && said(&first).contains("**Aruki · What it is about**"), "{}", said(&first));
+    assert!(said(&first).contains("page 1 of ") && !enabled(&first, "rules"), "{}", said(&first));
+    let (alt, _) = picture(&table, &first).await;
+    assert!(alt.contains("seen from White"), "{alt}");
+
+    // A restart changes nothing: all is in the buttons.
+    table.stop_bot().await;
+    table.start_bot().await;
+    let alice = table.person(0);
+    let second = turn(&table, &alice, &first, ",f", "**Aruki · Board and setup**").await;
+    assert!(said(&second).contains("page 2 of "), "{}", said(&second));
+    assert_eq!(second["attachments"].as_array().unwrap().len(), 1, "the picture is replaced");
+    let last = turn(&table, &alice, &second, ",z", "**Aruki · How turns are written**").await;
+    let before = turn(&table, &alice, &last, ",b", "**Aruki · Other draws**").await;
+    let again = turn(&table, &alice, &before, ",a", "**Aruki · What it is about**").await;
+    assert_eq!(again["id"], first["id"]);
+
+    let pieces = choose(&table, &alice, &again, ("aruki,all", "pawn"), "**Aruki · Pawn (O)**").await;
+    let listed: Vec<String> = entries(&pieces).into_iter().map(|(_, label)| label).collect();
+    assert!(listed.contains(&"Long Sword (SS)".to_owned()), "{listed:?}");
+    let sword =
+        choose(&table, &alice, &pieces, ("topics.0.0.aruki", "long-sword"), "**Aruki · Long Sword (SS)**")
+            .await;
+    assert!(said(&sword).contains("sixteen squares") && said(&sword).contains("where it may go"));
+    let (alt, _) = picture(&table, &sword).await;
+    assert!(alt.contains("begins with e5 may go on to c3 c5 c7 d4"), "{alt}");
+
+    // Who reads boards as text gets the page in words alone.
+    alice.set("text", "instead").await;
+    let told = alice.ask("rules", &options("aruki", Some("greater lance"))).await;
+    assert!(told["attachments"].as_array().unwrap().is_empty(), "{told}");
+    let told = said(&told);
+    for part in ["Greater Lance (LL)", "is a leap", "```text", "A turn that begins with e5 may go on to"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn topics_are_completed_tolerantly() {
+    let table = Table::new().await;
+    let alice = table.person(0);
+    let typing = |game: &str, typed: &str| {
+        let mut options = options(game, Some(typed));
+        options[1]["focused"] = true.into();
+        options
+    };
+    for (game, typed, expected) in [
+        ("aruki", "LL", "Greater Lance"),
+        ("aruki", "jestre", "Jester"),
+        ("kyo", "outnum", "Outnumbering"),
+        ("chakart", "luigi", "Luigi"),
+        ("chakart", "bannana", "Banana"),
+        ("lusus", "hit and run", "Hit & Run"),
+        ("lusus", "+1 draw", "+1 Draw"),
+        ("lusus", "en passant", "Capture in passing"),
+    ] {
+        let listed = alice.complete("rules", &typing(game, typed)).await;
+        assert_eq!(text(&listed[0]["value"]), expected, "{game}: {typed}: {listed:?}");
+        assert!(text(&listed[0]["name"]).to_lowercase().contains(&expected.to_lowercase()));
+        let page = alice.ask("rules", &options(game, Some(expected))).await;
+        assert!(said(&page).to_lowercase().contains(&expected.to_lowercase()), "{}", said(&page));
+    }
+    assert!(alice.complete("rules", &typing("kyo", "no such thing")).await.is_empty());
+    assert_eq!(alice.complete("rules", &typing("kyo", "")).await.len(), limits::CHOICES);
+}
+
+fn incoming() -> Incoming {
+    let (player, now) = (PlayerId(77), Timestamp(1_800_000_000_000));
+    Incoming {
+        call: Call { interaction: InteractionId(5), player, now },
+        asker: Asker { player, guild: Some(GuildId(1)), channel: ChannelId(2) },
+        name: "Dora".to_owned(),
+        allowed: Allowed::ALL,
+        admin: false,
+        found: Vec::new(),
+    }
+}
+
+fn press(desk: &Desk, id: &str) -> Reply {
+    match desk.press(&incoming(), id.parse().ok(), true) {
+        Answer::Update(reply) => reply,
+        other => panic!("{id}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder.path().join("bot.db"));
+    for game in GAMES {
+        let name = game.info().name;
+        let topics: Vec<_> = words::topics(*game).iter().map(|topic| topic.page.topic).collect();
+        let mut reply = press(&desk, &format!("v1.rules.0.0.{name},{},a", topics[0]));
+        for (index, topic) in topics.iter().enumerate() {
+            assert!(
+                reply.foot.contains(&format!("page {} of {}", index + 1, topics.len())),
+                "{}",
+                reply.foot
+            );
+            assert!(reply.picture.is_some(), "{topic} has no picture");
+            let ids: BTreeSet<_> = reply.buttons.iter().map(|button| button.id.to_string()).collect();
+            assert_eq!(ids.len(), 4, "{ids:?}");
+            assert!(ids.iter().all(|id| id.len() <= limits::CUSTOM_ID));
+            let [back, on] = [1, 2].map(|at| reply.buttons[at].enabled);
+            assert_eq!((back, on), (index > 0, index + 1 < topics.len()), "{topic}");
+            for menu in &reply.selects {
+                assert!((1..=limits::SELECT_OPTIONS).contains(&menu.entries.len()), "{topic}");
+                assert!(menu.entries.iter().all(|entry| topics.contains(&entry.value.as_str())));
+            }
+            let pages = reply.selects.last().unwrap();
+            assert!(pages.entries.iter().any(|entry| entry.value == *topic), "{topic} is not in its menu");
+            match desk.choose(&incoming(), Some(pages.id.clone()), Some(topic), true) {
+                Answer::Update(chosen) => assert_eq!(chosen.title, reply.title),
+                other => panic!("{other:?}"),
+            }
+            if let Some(next) = topics.get(index + 1) {
+                let id = reply.buttons[2].id.clone();
+                assert!(matches!(&id.press, Press::Rules { topic, .. } if topic == next));
+                reply = press(&desk, &id.to_string());
+            }
+        }
+    }
+}
+
+/// Buttons live longer than pages.
+#[test]
+fn a_page_that_is_gone_is_the_first_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder.path().join("bot.db"));
+    let gone = press(&desk, "v1.rules.0.0.kyo,no-such-page,f");
+    assert!(gone.title.contains("What it is about") && gone.foot.contains("page 1 of "), "{}", gone.title);
+    let menu: CustomId = "v1.topics.0.0.kyo,all".parse().unwrap();
+    let Answer::Update(gone) = desk.choose(&incoming(), Some(menu.clone()), Some("gone"), true) else {
+        panic!()
+    };
+    assert!(gone.foot.contains("page 1 of "), "{}", gone.foot);
+    // A menu is no button, and from somebody else's message the page is one's own.
+    let Answer::Private(refused) = desk.press(&incoming(), Some(menu.clone()), true) else { panic!() };
+    assert!(refused.picture.is_none());
+    assert!(matches!(desk.choose(&incoming(), Some(menu), Some("stacks"), false), Answer::Private(_)));
+    let Answer::Private(no_game) = desk.press(&incoming(), "v1.rules.0.0.chess,pawn,f".parse().ok(), true)
+    else {
+        panic!()
+    };
+    assert!(no_game.picture.is_none() && !no_game.content.is_empty());
+}

@@ -1,0 +1,289 @@
+//! What admins do, over a real database: settings, ends, exports that keep secrets, deletion.
+
+use sealed_move::dice::Seed;
+use sealed_move::matches::{
+    Berth, ChannelId, GuildId, Id, Lodging, Pace, Place, PlayerId, Refusal, Request, Revision, ServerChange,
+    ServerSettings, Shut, Threads, Verdict,
+};
+use sealed_move::rules::lusus::Tile;
+use sealed_move::rules::{Side, find};
+use sealed_move::service::Failure;
+use sealed_move::store::{Route, Topic};
+
+use crate::deeds::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, World, refused, request};
+
+const OTHER: GuildId = GuildId(6);
+const FIRST: ChannelId = ChannelId(21);
+const SECOND: ChannelId = ChannelId(22);
+
+/// So large that everything fits.
+const ALL_BYTES: usize = 1 << 30;
+
+fn set(world: &mut World, change: ServerChange) -> ServerSettings {
+    let call = world.call(CAROL);
+    world.service.change_server(&call, GUILD, change).unwrap()
+}
+
+/// A game between Alice and Bob whose challenge says where it will live.
+fn game_in(world: &mut World, home: Option<ChannelId>) -> Id {
+    let call = world.call(ALICE);
+    let challenge = world.service.challenge_in(&call, request(Some(BOB)), home, SEED).unwrap().id;
+    let call = world.call(BOB);
+    world.service.accept(&call, challenge, Side::First).unwrap().1.game.id
+}
+
+fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result<(), Failure> {
+    let call = world.call(admin);
+    let asked = world.service.propose_end(&call, GUILD, game, verdict, None)?;
+    let call = world.call(admin);
+    world.service.end_as_proposed(&call, GUILD, game, asked.look.game.revision).map(|_| ())
+}
+
+#[test]
+fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
+    let mut world = World::new();
+    for change in [
+        ServerChange::AddChannel(SECOND),
+        ServerChange::AddChannel(FIRST),
+        ServerChange::Threads(Threads::On),
+        ServerChange::Limits { games: Some(Some(3)), challenges: None },
+        ServerChange::Pace(Pace::new(7).unwrap()),
+        ServerChange::VacationDays(5),
+    ] {
+        set(&mut world, change);
+    }
+    world.restart();
+    let expected = ServerSettings {
+        channels: vec![SECOND, FIRST],
+        threads: Threads::On,
+        most_games: Some(3),
+        most_challenges: None,
+        pace: Pace::new(7).unwrap(),
+        vacation_days: 5,
+    };
+    assert_eq!(world.service.server_settings(GUILD).unwrap(), expected);
+    assert_eq!(world.service.server_settings(OTHER).unwrap(), ServerSettings::default());
+    assert_eq!(world.service.leave(ALICE, Some(GUILD), world.now).unwrap().allowed_days, 5);
+    // The way that was there before writes the same.
+    world.service.set_vacation_days(GUILD, 9, world.now).unwrap();
+    let settings = world.service.server_settings(GUILD).unwrap();
+    assert_eq!(settings, ServerSettings { vacation_days: 9, ..expected });
+}
+
+#[test]
+fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
+    let mut world = World::new();
+    set(&mut world, ServerChange::Threads(Threads::On));
+    let game = game_in(&mut world, Some(FIRST));
+    let wanted = Lodging { channel: FIRST, berth: Berth::ThreadWanted };
+    assert_eq!(world.service.lodging(game).unwrap(), Some(wanted));
+    let thread = Lodging { channel: ChannelId(99), berth: Berth::Thread { parent: FIRST } };
+    assert!(world.service.rehouse(game, FIRST, thread).unwrap());
+    assert!(!world.service.rehouse(game, FIRST, thread).unwrap(), "it lives there no more");
+    assert!(world.service.lives_in_thread(ChannelId(99)).unwrap());
+    assert!(!world.service.lives_in_thread(FIRST).unwrap());
+    // What is owed goes along, but not the message of the challenge.
+    let due = world.service.due_letters(world.now, 9).unwrap();
+    let channel = |topic| due.iter().find(|letter| letter.topic == topic).unwrap().channel;
+    assert_eq!((channel(Topic::Challenged), channel(Topic::Turn)), (CHANNEL, ChannelId(99)));
+    end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
+    assert!(!world.service.lives_in_thread(ChannelId(99)).unwrap(), "over: it may sleep");
+    let call = world.call(ALICE);
+    let offered = world.service.rematch(&call, game, SEED, Side::First).unwrap();
+    let sealed_move::service::RematchDone::Offered(offered) = offered else { panic!("{offered:?}") };
+    assert_eq!((offered.place.channel, offered.match_place().channel), (ChannelId(99), FIRST));
+}
+
+#[test]
+fn a_letter_tries_each_place_once_and_is_then_refused() {
+    let mut world = World::new();
+    for channel in [FIRST, SECOND] {
+        set(&mut world, ServerChange::AddChannel(channel));
+    }
+    let game = game_in(&mut world, Some(FIRST));
+    // The message of a challenge stays: there is no match that could move.
+    let due = world.service.due_letters(world.now, 9).unwrap();
+    let challenged = due.into_iter().find(|letter| letter.topic == Topic::Challenged).unwrap();
+    assert!(!world.service.take_elsewhere(&challenged, Shut::Gone, world.now).unwrap());
+    world.service.letter_dropped(challenged.id, world.now).unwrap();
+    let mut been = Vec::new();
+    loop {
+        let due = world.service.due_letters(world.now, 9).unwrap();
+        let letter = due.into_iter().find(|letter| letter.topic == Topic::Turn).unwrap();
+        assert_eq!(letter.route, Route::Channel);
+        been.push(letter.channel);
+        assert_eq!(world.service.lodging(game).unwrap().unwrap().channel, letter.channel);
+        if !world.service.take_elsewhere(&letter, Shut::Refused, world.now).unwrap() {
+            break;
+        }
+        assert!(been.len() < 10, "{been:?}");
+    }
+    assert_eq!(been[..3], [FIRST, SECOND, CHANNEL]);
+}
+
+#[test]
+fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
+    let mut world = World::new();
+    let game = world.game();
+    let call = world.call(CAROL);
+    let elsewhere = world.service.propose_end(&call, OTHER, game, Verdict::Drawn, None);
+    assert_eq!(refused(elsewhere), Refusal::NoSuchMatch);
+    assert_eq!(refused(end(&mut world, ALICE, game, Verdict::Wins(Side::First))), Refusal::OwnMatch);
+    let call = world.call(CAROL);
+    let unasked = world.service.end_as_proposed(&call, GUILD, game, Revision(0));
+    assert_eq!(refused(unasked), Refusal::Stale);
+    assert_eq!(world.service.matches_of_others(GUILD, CAROL).unwrap().len(), 1);
+    assert_eq!(world.service.matches_of_others(GUILD, BOB).unwrap().len(), 0);
+    assert_eq!(world.service.matches_of_others(OTHER, CAROL).unwrap().len(), 0);
+    world.send_all();
+    end(&mut world, CAROL, game, Verdict::CalledOff).unwrap();
+    assert_eq!(world.send_all(), [(Topic::Over, Revision(1))]);
+    let won = world.game();
+    end(&mut world, CAROL, won, Verdict::Wins(Side::First)).unwrap();
+    let profile = world.service.profile(BOB, ALICE, [find("aruki").unwrap()].into_iter()).unwrap();
+    assert_eq!(
+        profile.against.map(|tally| (tally.won, tally.total())),
+        Some((1, 1)),
+        "the other counts for nothing"
+    );
+    // The record says how it ended, and is read again.
+    let record = world.service.record(won, ALICE, None).unwrap();
+    let text = record.to_string();
+    assert!(text.contains("\nresult: white adjudicated\n"), "{text}");
+    assert_eq!(sealed_move::record::Record::read(&text).unwrap().result, record.result);
+}
+
+/// The export of a server with one game after these turns, and the records that are stored.
+fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String, String) {
+    let mut world = World::new();
+    let call = world.call(ALICE);
+    let wanted = Request { game: find(name).unwrap(), setup: Some(setup.into()), ..request(Some(BOB)) };
+    let challenge = world.service.challenge(&call, wanted, seed).unwrap().id;
+    let call = world.call(BOB);
+    let game = world.service.accept(&call, challenge, Side::First).unwrap().1.game.id;
+    for (turn, player) in turns.iter().zip([ALICE, BOB].into_iter().cycle()) {
+        let call = world.call(player);
+        let confirmed = sealed_move::service::Resolve::Confirmed;
+        world.service.play(&call, game, None, turn, confirmed).unwrap();
+    }
+    let export = world.service.export_server(GUILD, None, ALL_BYTES, world.now).unwrap();
+    assert_eq!((export.matches, export.more_after), (1, None));
+    let stored: String =
+        world.database().query_row("SELECT group_concat(record) FROM ply", [], |row| row.get(0)).unwrap();
+    (export.json, stored)
+}
+
+#[test]
+fn an_export_does_not_tell_where_a_queen_hides() {
+    let after = |hiding| export_after("chakart", "deterministic", SEED, &["e2e4", "a7a6", hiding]);
+    let (one, stored) = after("d1g4h");
+    let (other, stored_otherwise) = after("d1h5h");
+    assert_ne!(stored, stored_otherwise, "the test tests nothing");
+    assert_eq!(one, other);
+    assert!(one.contains("d1??h"), "{one}");
+    let seed = "07".repeat(32);
+    assert!(!one.contains(&seed) && one.contains(&SEED.commitment().to_string()), "{one}");
+    let parsed: serde_json::Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(parsed["matches"][0]["seed"], serde_json::Value::Null);
+}
+
+/// The same record with another tile drawn in place of the first.
+fn drawn_otherwise(record: &str) -> String {
+    let (turn, drawn) = record.split_once("dr=").unwrap();
+    let codes = drawn.as_bytes().chunks(2).map(|code| std::str::from_utf8(code).unwrap());
+    let mut drawn: Vec<_> = codes.map(|code| Tile::from_code(code).unwrap()).collect();
+    drawn[0] = Tile::ALL.into_iter().find(|tile| !record.contains(tile.code())).unwrap();
+    drawn.sort_unstable();
+    format!("{turn}dr={}", drawn.into_iter().map(Tile::code).collect::<String>())
+}
+
+#[test]
+fn an_export_does_not_tell_what_was_drawn() {
+    let mut world = World::new();
+    let call = world.call(ALICE);
+    let wanted = Request { game: find("lusus").unwrap(), ..request(Some(BOB)) };
+    let challenge = world.service.challenge(&call, wanted, SEED).unwrap().id;
+    let call = world.call(BOB);
+    let look = world.service.accept(&call, challenge, Side::First).unwrap().1;
+    // Some tile has to be burnt first; the refusal says which turn does it.
+    let call = world.call(ALICE);
+    let confirmed = sealed_move::service::Resolve::Confirmed;
+    let bare = world.service.play(&call, look.game.id, None, "e2e4", confirmed);
+    let Refusal::Rules(error) = refused(bare) else { panic!("another refusal") };
+    let turn = error.candidates[0].clone();
+    let call = world.call(ALICE);
+    world.service.play(&call, look.game.id, None, &turn, confirmed).unwrap();
+    let export = |world: &World| world.service.export_server(GUILD, None, ALL_BYTES, world.now).unwrap().json;
+    let told = export(&world);
+    let stored: String = world.database().query_row("SELECT record FROM ply", [], |row| row.get(0)).unwrap();
+    let otherwise = drawn_otherwise(&stored);
+    assert_ne!(stored, otherwise, "the test tests nothing");
+    world.database().execute("UPDATE ply SET record = ?1", [&otherwise]).unwrap();
+    world.restart();
+    assert_eq!(told, export(&world));
+    assert!(told.contains("dr=?3") && !told.contains(stored.split("dr=").nth(1).unwrap()), "{told}");
+}
+
+#[test]
+fn a_large_export_comes_in_parts_that_hold_each_game_once() {
+    let mut world = World::new();
+    let games: Vec<_> = (0..5).map(|_| world.game()).collect();
+    end(&mut world, CAROL, games[2], Verdict::Drawn).unwrap();
+    let (mut after, mut seen) = (None, Vec::new());
+    loop {
+        let part = world.service.export_server(GUILD, after, 900, world.now).unwrap();
+        let parsed: serde_json::Value = serde_json::from_str(&part.json).unwrap();
+        let matches = parsed["matches"].as_array().unwrap();
+        assert!((1..5).contains(&matches.len()), "{}", part.json);
+        seen.extend(matches.iter().map(|game| game["id"].as_str().unwrap().to_owned()));
+        after = part.more_after;
+        if after.is_none() {
+            break;
+        }
+    }
+    assert_eq!(seen, games.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let none = world.service.export_server(OTHER, None, ALL_BYTES, world.now).unwrap();
+    assert_eq!(
+        serde_json::from_str::<serde_json::Value>(&none.json).unwrap()["matches"],
+        serde_json::json!([])
+    );
+}
+
+#[test]
+fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
+    let mut world = World::new();
+    let (game, damaged, open) = (world.game(), world.game(), world.challenge(None));
+    let call = world.call(ALICE);
+    let elsewhere = Request { place: Place { guild: Some(OTHER), channel: CHANNEL }, ..request(None) };
+    let kept = world.service.challenge(&call, elsewhere, SEED).unwrap().id;
+    world.play(ALICE, damaged, "d2d3").unwrap();
+    world.database().execute("UPDATE ply SET record = 'nonsense'", []).unwrap();
+    world.restart();
+    world
+        .database()
+        .execute_batch(
+            "CREATE TRIGGER full BEFORE DELETE ON server BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+        )
+        .unwrap();
+    set(&mut world, ServerChange::VacationDays(3));
+    let before = world.service.server_counts(GUILD, world.now).unwrap();
+    let call = world.call(CAROL);
+    assert!(matches!(world.service.forget_server(&call, GUILD), Err(Failure::Fault(_))));
+    assert_eq!(world.service.server_counts(GUILD, world.now).unwrap(), before);
+    world.database().execute_batch("DROP TRIGGER full").unwrap();
+    world.send_all();
+    let call = world.call(CAROL);
+    assert_eq!(world.service.forget_server(&call, GUILD).unwrap(), 2);
+    assert_eq!(world.send_all(), [(Topic::Over, Revision(1))], "of the damaged one nothing can be told");
+    let counts = world.service.server_counts(GUILD, world.now).unwrap();
+    assert_eq!((counts.ongoing, counts.ended, counts.challenges), (0, 0, 0));
+    assert_eq!(world.service.server_settings(GUILD).unwrap(), ServerSettings::default());
+    for id in [game, damaged] {
+        let summary = world.service.summary(id).unwrap().unwrap();
+        assert!(summary.ending.is_some() && summary.place.guild.is_none() && summary.notice.is_none());
+    }
+    let call = world.call(BOB);
+    assert!(matches!(world.service.accept(&call, open, Side::First), Err(Failure::Refused(_))));
+    let call = world.call(BOB);
+    world.service.accept(&call, kept, Side::First).unwrap();
+}
