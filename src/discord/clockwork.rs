@@ -89,9 +89,8 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
     loop {
         let gateway = count(&shards).await;
         desk.figures().note_gateway(gateway);
-        let connected = gateway.are_connected();
         let looked = tokio::task::spawn_blocking(move || {
-            let more = clockwork.look(connected);
+            let more = clockwork.look(gateway.are_connected());
             (clockwork, more)
         });
         let more;
