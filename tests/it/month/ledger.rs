@@ -321,7 +321,13 @@ impl Ledger {
                 let at = run_out(turn.began, turn.budget * percent / 100, stops)?;
                 // Whether the deadline comes first depends on when one asks, if it moves later.
                 let moves = stops.iter().any(|(from, _)| (at - DAY_MS..end).contains(from));
-                if moves && quiet.is_some_and(|hours| hours.hold(at)) {
+                // So it does where it was foretold for quiet hours before a stop that came later.
+                let foretold = (0..stops.len()).any(|known| {
+                    let at = run_out(turn.began, turn.budget * percent / 100, &stops[..known]);
+                    (turn.began..end).contains(&stops[known].0)
+                        && at.zip(quiet).is_some_and(|(at, hours)| hours.hold(at))
+                });
+                if foretold || moves && quiet.is_some_and(|hours| hours.hold(at)) {
                     return None;
                 }
                 let moved = quiet.map_or(at, |hours| hours.shift(at, deadline)).max(turn.began);
