@@ -72,6 +72,8 @@ pub enum Refusal {
     DiceSealed,
     /// No draw is offered.
     NoDrawOffer,
+    /// The player's own offer stands: the opponent answers it.
+    OwnDrawOffer,
     /// The player's own offer stands already.
     DrawOfferStands,
     /// The player has made no turn that could be taken back.
@@ -82,6 +84,8 @@ pub enum Refusal {
     TakebackStands,
     /// The opponent asks for a takeback already.
     TakebackAsked,
+    /// The player asks himself: the opponent answers.
+    OwnTakeback,
     /// No takeback is asked for.
     NoTakeback,
     /// Both have moved: the match cannot be aborted any more.
