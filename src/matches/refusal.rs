@@ -111,8 +111,10 @@ pub enum Refusal {
     VacationSpent {
         /// Which year.
         year: i64,
-        /// How many whole days are left in it.
+        /// How many whole days are left in it, what is taken already not among them.
         days: i64,
+        /// Whether the player is on vacation: the days asked for are in place of its rest.
+        on_vacation: bool,
     },
     /// Only an admin of the server may do that, and in the server.
     NotAdmin,

@@ -1017,7 +1017,7 @@ span-days = { $count ->
    *[other] { $count } days
 }
 clock-shut-out = The clock stands still: I was removed from the server of this game.
-clock-vacation = { $player } is on vacation, which ends { $until }; the clock stands still.
+clock-vacation = { $player } is on vacation; the clock stands still, and goes on { $until }.
 clock-credit = This includes { $span } in which I was away.
 reminder = { $player }, it is your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
 credited = { $player }, I was away for { $span } of your turn in { $game } against { $opponent }. That time does not count: you have until { $exactly }, { $deadline } · { $link }
@@ -1032,8 +1032,15 @@ call-game = { $player }, { $whose ->
 call-challenge = { $player }, there is news about a challenge of yours. I cannot write to you directly; `/settings` says where you are pinged.
 unreached = **No ping of mine reached you { $since }:** I may not write in the game's channel, and your direct messages are closed to me. `/games` lists what waits for you.
 vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Until then their clocks stand still.
+vacation-begun-part = { $player } is on vacation, which ends { $until }. Only a part of it counts in this server: their clocks here go on { $still } ({ $exactly }).
+vacation-begun-uncounted = { $player } is on vacation, which ends { $until } ({ $exactly }). No more of it counts in this server: their clocks here go on.
 vacation-over = { $player } is back from vacation; their clocks go on.
-vacation-present = You are on vacation, which ends { $until }. Your clocks stand still, but you may play. `/vacation days:0` ends it. { $days ->
+vacation-present = You are on vacation, which ends { $until }. { $clocks ->
+    [whole] Your clocks stand still, but you may play.
+    [anywhere] Your clocks stand still, as far as it counts in each server, but you may play.
+    [part] Only a part of it counts in this server: your clocks here stand still, and go on { $still }.
+   *[none] No more of it counts in this server: your clocks here go on.
+} `/vacation days:0` ends it. { $days ->
     [one] 1 day more is left this year
    *[other] { $days } days more are left this year
 }, of { $allowed }.
@@ -1384,6 +1391,11 @@ refusal-vacation-spent = { $days ->
     [0] You have no vacation left in { $year }.
     [one] You have only 1 day of vacation left in { $year }.
    *[other] You have only { $days } days of vacation left in { $year }.
+}
+refusal-vacation-spent-beyond = A vacation lasts from now on, in place of the present one. Beyond the present one { $days ->
+    [0] no days of vacation are left in { $year }.
+    [one] only 1 day of vacation is left in { $year }.
+   *[other] only { $days } days of vacation are left in { $year }.
 }
 refusal-not-admin = That is for admins of the server: people who may manage it, in the server itself.
 refusal-own-match = You play in that game yourself, so another admin has to decide.

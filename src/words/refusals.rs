@@ -85,8 +85,11 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::NoteTooLong { limit } => say!("refusal-note-too-long", limit = *limit),
         Refusal::OwnClock => say!("refusal-own-clock"),
         Refusal::NotOnVacation => say!("refusal-not-on-vacation"),
-        Refusal::VacationSpent { year, days } => {
+        Refusal::VacationSpent { year, days, on_vacation: false } => {
             say!("refusal-vacation-spent", year = year.to_string(), days = *days)
+        }
+        Refusal::VacationSpent { year, days, on_vacation: true } => {
+            say!("refusal-vacation-spent-beyond", year = year.to_string(), days = *days)
         }
         Refusal::NotAdmin => say!("refusal-not-admin"),
         Refusal::OwnMatch => say!("refusal-own-match"),
