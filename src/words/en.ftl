@@ -216,7 +216,10 @@ challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
 challenge-to = { $opponent }, { $challenger } challenges you to a game of { $game }.
 challenge-rematch = { $opponent }, { $challenger } offers you a rematch in { $game }, sides swapped.
-challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and 3 days a turn; `/challenge` lets you choose.
+challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} a turn; `/challenge` lets you choose.
 challenge-open = { $challenger } is looking for somebody to play { $game }. Who accepts?
 challenge-terms = Side of { $challenger }: { $side ->
     [first] first to move
