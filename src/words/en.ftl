@@ -1404,17 +1404,17 @@ refusal-not-admin = That is for admins of the server: people who may manage it, 
 refusal-own-match = You play in that game yourself, so another admin has to decide.
 refusal-too-many-channels = A server can have { $most } game channels. Remove one first.
 refusal-no-game-channel = That is none of the game channels. `/server show` lists them.
-refusal-too-many-games = You have { $limit ->
-    [one] 1 ongoing game here, and this server allows no more
-   *[other] { $limit } ongoing games here, and this server allows no more
-}. Finish one first.
-refusal-too-many-games-theirs = They have { $limit ->
-    [one] 1 ongoing game here, and this server allows no more
-   *[other] { $limit } ongoing games here, and this server allows no more
-}.
-refusal-too-many-challenges = You have { $limit ->
-    [one] 1 open challenge here, and this server allows no more
-   *[other] { $limit } open challenges here, and this server allows no more
+refusal-too-many-games = This server allows { $limit ->
+    [one] 1 ongoing game for each player: finish yours first.
+   *[other] { $limit } ongoing games for each player, and you have no room for another one: finish one first.
+}
+refusal-too-many-games-theirs = This server allows { $limit ->
+    [one] 1 ongoing game for each player, and they have theirs already.
+   *[other] { $limit } ongoing games for each player, and they have no room for another one.
+}
+refusal-too-many-challenges = This server allows { $limit ->
+    [one] 1 open challenge for each player, and yours is out already
+   *[other] { $limit } open challenges for each player, and you have no room for another one
 }. Withdraw one first; `/games` lists them.
 refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.
