@@ -222,10 +222,31 @@ async fn doctor(config: &Config) -> anyhow::Result<()> {
     report("sprites and fonts", Studio::new().map(|_| "load".to_owned()).map_err(Into::into));
     match &config.token {
         None => println!("well  Discord: no token is set; the sandbox needs none"),
-        Some(token) => report("Discord", greet(token, config.api.as_ref()).await),
+        Some(token) => {
+            let greeted = greet(token, config.api.as_ref()).await;
+            let known = greeted.is_ok();
+            report("Discord", greeted);
+            if known {
+                report("permissions", permitted(token, config.api.as_ref()).await);
+            }
+        }
     }
-    anyhow::ensure!(ill == 0, "{ill} of the parts above are ill");
-    Ok(())
+    match ill {
+        0 => Ok(()),
+        1 => anyhow::bail!("one of the parts above is ill"),
+        _ => anyhow::bail!("{ill} of the parts above are ill"),
+    }
+}
+
+/// Says whether the bot may do what games need in the servers that it is in.
+async fn permitted(token: &Token, api: Option<&Origin>) -> anyhow::Result<String> {
+    let found = discord::permits(&discord::client(token, api)?, api).await?;
+    anyhow::ensure!(found.missing.is_empty(), "{}", found.missing.join("; "));
+    Ok(match found.servers {
+        0 => "the bot is in no server yet".to_owned(),
+        1 => "what games need is allowed in the one server that the bot is in".to_owned(),
+        servers => format!("what games need is allowed in all {servers} servers that the bot is in"),
+    })
 }
 
 fn writable(folder: &Path) -> anyhow::Result<String> {

@@ -6,13 +6,16 @@
 
 use std::sync::Arc;
 
-use serenity::http::{Http, HttpBuilder, Ratelimiter};
+use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
 
+use super::answer::allowed_by;
+use super::desk::missing;
 use super::gate::Gate;
-use super::limits::REQUEST_TIMEOUT;
+use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::trouble::patiently;
 use crate::config::{Origin, Token};
+use crate::words::say;
 
 /// Why no connection was made.
 #[derive(Debug, thiserror::Error)]
@@ -113,21 +116,68 @@ pub struct Server {
 /// The server does not answer as Discord does, does not know the token, or names a gateway on
 /// another host.
 pub async fn check(http: &Http, api: Option<&Origin>) -> Result<Server, ConnectError> {
-    let server = api.map_or_else(|| "Discord".to_owned(), ToString::to_string);
-    let failed = |source: serenity::Error| match &source {
-        serenity::Error::Http(error) if error.status_code().is_some_and(|status| status == 401) => {
-            ConnectError::Token { server: server.clone() }
-        }
-        _ => ConnectError::Server { server: server.clone(), source: Box::new(source) },
-    };
+    let failed = |source| failed(source, api);
     let application = patiently(async || http.get_current_application_info().await).await.map_err(failed)?;
     let gateway = patiently(async || http.get_bot_gateway().await).await.map_err(failed)?.url;
     if let Some(origin) = api
         && !origin.has_gateway(&gateway)
     {
-        return Err(ConnectError::ForeignGateway { server, gateway });
+        return Err(ConnectError::ForeignGateway { server: name(api), gateway });
     }
     Ok(Server { application, gateway })
+}
+
+/// What the bot may do in the servers that it is in, as far as its roles say; channels may deny it
+/// more.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Permits {
+    /// How many servers it is in.
+    pub servers: usize,
+    /// What it misses, one line for each server that lets it do too little.
+    pub missing: Vec<String>,
+}
+
+/// Asks what the bot may do where it is a member.
+///
+/// # Errors
+///
+/// The server does not answer as Discord does, or does not know the token.
+pub async fn permits(http: &Http, api: Option<&Origin>) -> Result<Permits, ConnectError> {
+    let mut permits = Permits { servers: 0, missing: Vec::new() };
+    let mut after = None;
+    loop {
+        let page = patiently(async || {
+            http.get_guilds(after.map(GuildPagination::After), Some(GUILDS_PAGE as u64)).await
+        });
+        let page = page.await.map_err(|source| failed(source, api))?;
+        permits.servers += page.len();
+        for guild in &page {
+            let missing = missing(allowed_by(guild.permissions, false));
+            if !missing.is_empty() {
+                let server = format!("{} ({})", guild.name, guild.id);
+                permits.missing.push(say!("doctor-missing", server = server, missing = missing.join(", ")));
+            }
+        }
+        let last = page.last().map(|guild| guild.id);
+        if page.len() < GUILDS_PAGE || last == after {
+            return Ok(permits);
+        }
+        after = last;
+    }
+}
+
+/// Who is asked, in words.
+fn name(api: Option<&Origin>) -> String {
+    api.map_or_else(|| "Discord".to_owned(), ToString::to_string)
+}
+
+fn failed(source: serenity::Error, api: Option<&Origin>) -> ConnectError {
+    match &source {
+        serenity::Error::Http(error) if error.status_code().is_some_and(|status| status == 401) => {
+            ConnectError::Token { server: name(api) }
+        }
+        _ => ConnectError::Server { server: name(api), source: Box::new(source) },
+    }
 }
 
 #[cfg(test)]
@@ -136,6 +186,14 @@ mod tests {
 
     /// A server that answers every request with the same JSON, and notes the paths.
     async fn server(answer: &'static str) -> (Origin, tokio::task::JoinHandle<Vec<String>>) {
+        server_that("200 OK", answer).await
+    }
+
+    /// As [`server`], with a status of one's own.
+    async fn server_that(
+        status: &'static str,
+        answer: &'static str,
+    ) -> (Origin, tokio::task::JoinHandle<Vec<String>>) {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap()).parse().unwrap();
@@ -151,7 +209,7 @@ mod tests {
                 paths.push(text.split(' ').nth(1).unwrap_or_default().to_owned());
                 let length = answer.len();
                 let head = format!(
-                    "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n"
+                    "HTTP/1.1 {status}\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n"
                 );
                 stream.write_all((head + answer).as_bytes()).await.unwrap();
             }
@@ -185,6 +243,32 @@ mod tests {
         assert!(matches!(failed, ConnectError::ForeignGateway { .. }), "{failed}");
         assert!(!failed.to_string().contains("secret"));
         assert_eq!(serving.await.unwrap(), ["/api/v10/oauth2/applications/@me", "/api/v10/gateway/bot"]);
+    }
+
+    #[tokio::test]
+    async fn a_token_that_is_not_known_is_not_shown_again() {
+        let (origin, serving) = server_that("401 Unauthorized", r#"{"message":"401","code":0}"#).await;
+        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
+        let failed = check(&http, Some(&origin)).await.unwrap_err();
+        assert!(matches!(failed, ConnectError::Token { .. }), "{failed}");
+        assert_eq!(serving.await.unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn servers_that_let_the_bot_do_too_little_are_named() {
+        // The first lets it view and write alone, the second lets it do everything as an admin.
+        let (origin, serving) = server(
+            r#"[{"id":"7","name":"Narrow","icon":null,"owner":false,"permissions":"3072","features":[]},
+            {"id":"8","name":"Wide","icon":null,"owner":false,"permissions":"8","features":[]}]"#,
+        )
+        .await;
+        let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
+        let found = permits(&http, Some(&origin)).await.unwrap();
+        assert_eq!(found.servers, 2);
+        assert_eq!(found.missing, ["Narrow (7): the bot may not embed links, attach files"]);
+        let paths = serving.await.unwrap();
+        let [path] = paths.as_slice() else { panic!("{paths:?}") };
+        assert!(path.starts_with("/api/v10/users/@me/guilds?") && path.ends_with("limit=200"), "{path}");
     }
 
     #[tokio::test]

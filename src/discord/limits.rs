@@ -29,6 +29,9 @@ pub const SELECT_HINT: usize = 150;
 pub const MODAL_TITLE: usize = 45;
 /// Characters of a thread's title.
 pub const THREAD_TITLE: usize = 100;
+/// How many servers one answer lists.
+pub const GUILDS_PAGE: usize = 200;
+
 /// Characters that a turn may have when it is typed into a modal.
 pub const TYPED_TURN: u16 = 400;
 /// Characters that notes may have; a modal's field could hold 4000.

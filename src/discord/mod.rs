@@ -25,7 +25,7 @@ mod threads;
 mod trouble;
 
 pub use bot::Bot;
-pub use http::{ConnectError, Server, check, client};
+pub use http::{ConnectError, Permits, Server, check, client, permits};
 pub use monitor::{Ill, Monitor};
 
 /// What is never logged, whatever the operator's filter says: serenity's requests and unreadable

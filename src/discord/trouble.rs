@@ -106,7 +106,10 @@ pub(super) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Res
 fn passes(error: &Error) -> bool {
     match error {
         Error::Http(HttpError::Request(error)) => !error.is_connect() && !error.is_builder(),
-        Error::Http(HttpError::UnsuccessfulRequest(_)) => Trouble::of(error) == Trouble::Away,
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            // A token that is not taken is not taken a second later.
+            response.status_code.as_u16() != 401 && Trouble::of(error) == Trouble::Away
+        }
         _ => false,
     }
 }

@@ -246,6 +246,7 @@ permission-send = send messages
 permission-send-thread = send messages in threads
 permission-embed = embed links
 permission-attach = attach files
+doctor-missing = { $server }: the bot may not { $missing }
 
 ## Notices
 

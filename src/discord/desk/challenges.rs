@@ -139,7 +139,7 @@ impl Desk {
 }
 
 /// What the bot may not do where a game would live, in words.
-pub(super) fn missing(allowed: Allowed) -> Vec<String> {
+pub(in crate::discord) fn missing(allowed: Allowed) -> Vec<String> {
     let send = if allowed.thread { "permission-send-thread" } else { "permission-send" };
     [
         (allowed.view, "permission-view"),

@@ -18,6 +18,7 @@ mod rules;
 mod server;
 mod turns;
 
+pub(super) use challenges::missing;
 pub(super) use clocks::{clock_lines, span};
 pub(super) use lists::link;
 pub(super) use ratings::rating;

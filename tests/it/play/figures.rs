@@ -133,6 +133,26 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_doctor_looks_at_the_permissions_of_each_server() {
+    let table = Table::without_bot().await;
+    let folder = tempfile::tempdir().unwrap();
+    let doctor = |token: String| {
+        let mut doctor = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
+        doctor.arg("doctor").arg("--data").arg(folder.path()).env("DISCORD_TOKEN", token);
+        doctor.env("DISCORD_API_URL", table.bed.sandbox.origin()).kill_on_drop(true);
+        doctor
+    };
+    let said = doctor(table.bed.sandbox.bot_token()).output().await.unwrap();
+    let well = String::from_utf8(said.stdout).unwrap();
+    assert!(said.status.success(), "{well}");
+    assert!(well.contains("well  permissions: what games need is allowed in the one server"), "{well}");
+    let said = doctor("nonsense".to_owned()).output().await.unwrap();
+    let (out, err) = (String::from_utf8(said.stdout).unwrap(), String::from_utf8(said.stderr).unwrap());
+    assert!(out.contains("ILL   Discord: ") && out.contains("does not know this token"), "{out}");
+    assert!(!out.contains("permissions") && err.contains("one of the parts above is ill"), "{out}{err}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_program_serves_figures_where_it_is_told_to() {
     let folder = tempfile::tempdir().unwrap();
     let program = |address: &str, data: &str| {
