@@ -33,9 +33,12 @@ impl Service {
             .collect();
         let mut ids: Vec<_> = reading.ongoing_of(player)?.into_iter().map(|game| game.id).collect();
         ids.extend(reading.ended_of(player, u32::MAX)?.into_iter().map(|game| game.id));
-        let mut plans = Vec::new();
+        let (mut plans, mut drafts) = (Vec::new(), Vec::new());
         for id in &ids {
             plans.extend(reading.plans_of(*id, player)?);
+            if let Some(draft) = reading.draft(*id, player)? {
+                drafts.push(json!({ "match": id.to_string(), "turns": draft.texts }));
+            }
         }
         let plans: Vec<_> = plans
             .into_iter()
@@ -59,6 +62,7 @@ impl Service {
             "matches": matches,
             "notes": notes,
             "plans": plans,
+            "drafts": drafts,
             "settings": of_settings(&preferences),
             "vacations": vacations.iter().map(|of| json!({ "from": of.from.0, "until": of.until.0 })).collect::<Vec<_>>(),
         });

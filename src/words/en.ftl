@@ -1225,7 +1225,7 @@ profile-listed = { $listed ->
     [yes] You are in the lists of all servers.
    *[no] Only lists of servers where you have played show you.
 }
-mydata-text = I store your name, your games, challenges, results, notes and plans. You can have all of it as a file, or have it deleted.
+mydata-text = I store your name, your games, challenges, results, notes and plans, turns that you are still putting together, your settings, and your vacations. You can have all of it as a file, or have it deleted.
 mydata-exported = This is everything that I store about you. Games that go on are told as you may see them.
 mydata-sure = Do you really want everything about you deleted? { $games ->
     [0] Finished games stay without your name.

@@ -516,6 +516,13 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     world.restart();
     let call = world.call(ALICE);
     assert_eq!(world.service.open_draft(&call, game).unwrap().draft, chosen.draft);
+    let export = |player| {
+        let text = world.service.export(player).unwrap();
+        serde_json::from_str::<serde_json::Value>(&text).unwrap()["drafts"].clone()
+    };
+    let stored = serde_json::json!([{ "match": game.to_string(), "turns": chosen.draft.texts }]);
+    assert_eq!(export(call.player), stored, "and its player can take it home");
+    assert_eq!(export(BOB), serde_json::json!([]), "nobody else");
     // An offer of a draw is no reason to begin anew, a turn is.
     let call = world.call(BOB);
     world.service.offer_draw(&call, game).unwrap();
