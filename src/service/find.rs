@@ -31,7 +31,8 @@ pub enum Wanted {
 
 impl Service {
     /// The match that a command means: the one it names, else the only one that fits in the
-    /// channel, else the only one that fits at all.
+    /// channel, else the only one that fits at all. Who only wants to look means that of the
+    /// thread he is in.
     ///
     /// # Errors
     ///
@@ -42,6 +43,12 @@ impl Service {
             let id = named.trim().parse().map_err(|_| Refusal::NoSuchMatch)?;
             let known = reading.summary(id)?.is_some();
             return if known { Ok(id) } else { Err(Refusal::NoSuchMatch.into()) };
+        }
+        // Whoever only looks means the match of the thread he is in, his own or not.
+        if wanted == Wanted::Any
+            && let Some(id) = reading.match_in_thread(asker.channel)?
+        {
+            return Ok(id);
         }
         let ended = |reading: &dyn Reading| -> Result<Id, Failure> {
             let ended = reading.ended_of(asker.player, 25)?;

@@ -7,7 +7,7 @@ use sealed_move::matches::{
 };
 use sealed_move::rules::lusus::Tile;
 use sealed_move::rules::{Side, find};
-use sealed_move::service::Failure;
+use sealed_move::service::{Asker, Failure, Wanted};
 use sealed_move::store::{Route, Topic};
 
 use crate::deeds::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, World, refused, request};
@@ -81,6 +81,17 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert!(world.service.rehouse(game, FIRST, thread).unwrap());
     assert!(!world.service.rehouse(game, FIRST, thread).unwrap(), "it lives there no more");
     assert!(world.service.lives_in_thread(ChannelId(99)).unwrap());
+    // Who only looks means the game of the thread, whatever he plays elsewhere.
+    world.game();
+    world.game();
+    let looks = |player, channel| {
+        let asker = Asker { player, guild: Some(GUILD), channel };
+        world.service.which(&asker, None, Wanted::Any)
+    };
+    assert_eq!(looks(CAROL, ChannelId(99)).unwrap(), game);
+    assert_eq!(looks(ALICE, ChannelId(99)).unwrap(), game);
+    assert_eq!(refused(looks(ALICE, CHANNEL)), Refusal::WhichMatch);
+    assert_eq!(refused(looks(CAROL, CHANNEL)), Refusal::NoMatchOfYours);
     assert!(!world.service.lives_in_thread(FIRST).unwrap());
     // What is owed goes along, but not the message of the challenge.
     let due = world.service.due_letters(world.now, 9).unwrap();
