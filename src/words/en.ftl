@@ -1109,12 +1109,16 @@ server-exported = Here is what is stored about this server, with { $games ->
 server-exported-part = Here is a part of what is stored about this server: { $games } games, as many as one file holds. `/server export after:{ $last }` goes on behind them.
 server-delete-sure = This deletes what is stored about this server. { $ongoing ->
     [0] No game goes on here.
-    [one] 1 game goes on here; it is called off without a result, and its players are told.
-   *[other] { $ongoing } games go on here; they are called off without a result, and their players are told.
+    [one] 1 game goes on here.
+   *[other] { $ongoing } games go on here.
+}{ $others ->
+    [0] { "" }
+    [one] { " " }The game in which only others play is called off without a result, and its players are told.
+   *[other] { " " }The { $others } games in which only others play are called off without a result, and their players are told.
 }{ $own ->
     [0] { "" }
-    [one] { " " }The one in which you play yourself counts as resigned.
-   *[other] { " " }The { $own } in which you play yourself count as resigned.
+    [one] { " " }The game in which you play yourself counts as resigned.
+   *[other] { " " }The { $own } games in which you play yourself count as resigned.
 } Open challenges ({ $challenges }) are withdrawn. Finished games ({ $ended }) stay to their players, without any trace of this server; ratings stay. It cannot be taken back.
 server-deleted = Deleted. { $games ->
     [0] No game was going on.

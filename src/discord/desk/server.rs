@@ -217,6 +217,7 @@ impl Desk {
                 ongoing = counts.ongoing,
                 ended = counts.ended,
                 challenges = counts.challenges,
+                others = (counts.ongoing as usize).saturating_sub(own),
                 own = own,
             ),
             buttons: vec![

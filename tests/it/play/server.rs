@@ -474,7 +474,12 @@ async fn a_server_is_exported_and_deleted() {
     table.begin().await;
     bob_again(&table).await;
     let asked = table.person(0).ask("server", &part("delete", &json!([]))).await;
-    for part in ["2 games go on here", "The one in which you play yourself", "Finished games (1)"] {
+    for part in [
+        "2 games go on here",
+        "The game in which only others play",
+        "The game in which you play yourself",
+        "Finished games (1)",
+    ] {
         assert!(words(&asked).contains(part), "{part}: {}", words(&asked));
     }
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 2);
