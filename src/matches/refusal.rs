@@ -8,6 +8,8 @@ use crate::rules::RuleError;
 pub enum Refusal {
     /// There is no such match.
     NoSuchMatch,
+    /// There is no such match in the server.
+    NoMatchOfServer,
     /// The player plays in none that fits.
     NoMatchOfYours,
     /// The player is on turn in several, or plays several, and must say which.

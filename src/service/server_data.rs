@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::look::history_of;
 use super::{Call, Failure, Fault, Service};
-use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, ServerSettings, Timestamp, resign};
+use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, Refusal, ServerSettings, Timestamp, resign};
 use crate::rules::{Observer, Side};
 use crate::store::{Reading, Topic};
 
@@ -29,7 +29,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Refuses to go on behind what is no match of the server.
     pub fn export_server(
         &self,
         guild: GuildId,
@@ -38,6 +38,11 @@ impl Service {
         now: Timestamp,
     ) -> Result<ServerExport, Failure> {
         let reading = self.store.reading()?;
+        if let Some(id) = after
+            && reading.summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
+        {
+            return Err(Refusal::NoMatchOfServer.into());
+        }
         let settings = reading.server_settings(guild)?;
         let challenges = reading.open_challenges_in(guild, now)?;
         let mut matches: Vec<String> = Vec::new();

@@ -1342,6 +1342,7 @@ describe-unknown = I do not know what `{ $what }` is here. Ask for a square, a r
 ## Refusals
 
 refusal-no-such-match = There is no such game here. `/games` lists yours.
+refusal-no-match-of-server = This server has no such game. `/server export` without `after` begins with the first one, and says how to go on.
 refusal-no-match-of-yours = You have no game that this could mean. `/challenge` starts one.
 refusal-which-match = You have several games: say which one with the option `game`.
 refusal-not-seated = Only the two players of this game can do that. `/board` shows it to you.

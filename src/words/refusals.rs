@@ -32,6 +32,7 @@ pub fn rule_error(game: &str, error: &RuleError) -> String {
 pub fn refusal(game: &str, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoSuchMatch => say!("refusal-no-such-match"),
+        Refusal::NoMatchOfServer => say!("refusal-no-match-of-server"),
         Refusal::NoMatchOfYours => say!("refusal-no-match-of-yours"),
         Refusal::WhichMatch => say!("refusal-which-match"),
         Refusal::NotSeated => say!("refusal-not-seated"),

@@ -195,7 +195,8 @@ impl Desk {
         guild: GuildId,
         after: Option<&str>,
     ) -> Result<Answer, Trouble> {
-        let after = after.map(|id| id.trim().parse::<Id>()).transpose().map_err(|_| Refusal::NoSuchMatch)?;
+        let after = after.map(|id| id.trim().parse::<Id>()).transpose();
+        let after = after.map_err(|_| Refusal::NoMatchOfServer)?;
         let export = self.service.export_server(guild, after, EXPORT_BYTES, incoming.call.now)?;
         let told = match export.more_after {
             None => say!("server-exported", games = export.matches),

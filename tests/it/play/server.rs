@@ -462,6 +462,11 @@ async fn a_server_is_exported_and_deleted() {
     table.notice(1).await;
     let sent = table.person(0).ask("server", &part("export", &json!([]))).await;
     assert!(is_private(&sent) && words(&sent).contains("with 1 game"), "{}", words(&sent));
+    for nonsense in ["zzz", "?!"] {
+        let after = part("export", &json!([option(3, "after", nonsense)]));
+        let said = table.person(0).ask("server", &after).await;
+        assert!(words(&said).contains("This server has no such game."), "{}", words(&said));
+    }
     let url = text(&sent["attachments"][0]["url"]);
     let export: Value = table.bed.client.get(url).send().await.unwrap().json().await.unwrap();
     assert_eq!(export["settings"]["vacation_days"], 7);
