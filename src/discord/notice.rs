@@ -33,14 +33,14 @@ impl Desk {
             Route::Call(player) => self.call(letter, player).map(Some),
             Route::Direct(player) => {
                 let place = self.service().summary(letter.subject)?.map(|game| link(&game));
-                Ok(self.told(letter, now)?.map(|reply| Reply {
-                    content: [Some(reply.content), place]
-                        .into_iter()
-                        .flatten()
-                        .collect::<Vec<_>>()
-                        .join(" · "),
-                    pings: vec![player],
-                    ..reply
+                Ok(self.told(letter, now)?.map(|reply| {
+                    // What is told of clocks says in the channel, too, where the game is.
+                    let place = place.filter(|place| !reply.content.contains(place));
+                    Reply {
+                        content: std::iter::once(reply.content).chain(place).collect::<Vec<_>>().join(" · "),
+                        pings: vec![player],
+                        ..reply
+                    }
                 }))
             }
         }

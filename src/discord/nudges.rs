@@ -4,7 +4,7 @@
 use super::buttons::Press;
 use super::desk::{Desk, button, game_name, link, mention, relative, span};
 use super::reply::{Reply, Style};
-use crate::matches::{Cause, PlayerId, SHUT_OUT_DAYS, Timestamp, vacation};
+use crate::matches::{Cause, PlayerId, SHUT_OUT_DAYS, Timestamp};
 use crate::service::{Failure, Look};
 use crate::store::{Letter, Route, Topic};
 use crate::words::say;
@@ -103,15 +103,29 @@ impl Desk {
             let told = game.ending.is_none();
             return Ok(told.then(|| Reply { content, pings: vec![opponent], ..Reply::default() }));
         }
-        let present = self.service().leave(player, game.place.guild, now).map_err(Failure::Fault)?.present;
-        Ok(Some(Reply::text(match present {
-            Some(vacation::Vacation { until, .. }) => say!(
+        let leave = self.service().leave(player, game.place.guild, now).map_err(Failure::Fault)?;
+        let until = leave.present.map(|vacation| vacation.until);
+        Ok(Some(Reply::text(match (until, leave.still) {
+            (Some(until), Some(still)) if still < until => say!(
+                "vacation-begun-part",
+                player = mention(player),
+                until = relative(until),
+                still = relative(still),
+                exactly = exactly(still),
+            ),
+            (Some(until), None) => say!(
+                "vacation-begun-uncounted",
+                player = mention(player),
+                until = relative(until),
+                exactly = exactly(until),
+            ),
+            (Some(until), Some(_)) => say!(
                 "vacation-begun",
                 player = mention(player),
                 until = relative(until),
                 exactly = exactly(until),
             ),
-            None => say!("vacation-over", player = mention(player)),
+            (None, _) => say!("vacation-over", player = mention(player)),
         })))
     }
 }

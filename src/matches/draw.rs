@@ -67,7 +67,8 @@ pub fn answer_draw(
         OfferAnswer::Accept if by != side => DrawStep::Agreed,
         OfferAnswer::Decline if by != side => DrawStep::Declined,
         OfferAnswer::Withdraw if by == side => DrawStep::Withdrawn,
-        _ => return Err(Refusal::NoDrawOffer),
+        OfferAnswer::Accept | OfferAnswer::Decline => return Err(Refusal::OwnDrawOffer),
+        OfferAnswer::Withdraw => return Err(Refusal::NoDrawOffer),
     };
     game.revision = game.revision.next();
     game.draw_offer = None;

@@ -72,6 +72,8 @@ pub enum Refusal {
     DiceSealed,
     /// No draw is offered.
     NoDrawOffer,
+    /// The player's own offer stands: the opponent answers it.
+    OwnDrawOffer,
     /// The player's own offer stands already.
     DrawOfferStands,
     /// The player has made no turn that could be taken back.
@@ -82,6 +84,8 @@ pub enum Refusal {
     TakebackStands,
     /// The opponent asks for a takeback already.
     TakebackAsked,
+    /// The player asks himself: the opponent answers.
+    OwnTakeback,
     /// No takeback is asked for.
     NoTakeback,
     /// Both have moved: the match cannot be aborted any more.
@@ -107,8 +111,10 @@ pub enum Refusal {
     VacationSpent {
         /// Which year.
         year: i64,
-        /// How many whole days are left in it.
+        /// How many whole days are left in it, what is taken already not among them.
         days: i64,
+        /// Whether the player is on vacation: the days asked for are in place of its rest.
+        on_vacation: bool,
     },
     /// Only an admin of the server may do that, and in the server.
     NotAdmin,

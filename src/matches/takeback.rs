@@ -135,7 +135,8 @@ pub fn answer_takeback(
         OfferAnswer::Accept if by != side => TakebackStep::Accepted,
         OfferAnswer::Decline if by != side => TakebackStep::Declined,
         OfferAnswer::Withdraw if by == side => TakebackStep::Withdrawn,
-        _ => return Err(Refusal::NoTakeback),
+        OfferAnswer::Accept | OfferAnswer::Decline => return Err(Refusal::OwnTakeback),
+        OfferAnswer::Withdraw => return Err(Refusal::NoTakeback),
     };
     if step == TakebackStep::Accepted {
         let kept = game.kept_by(by).ok_or(Refusal::NothingToTakeBack)?;
@@ -254,7 +255,7 @@ mod tests {
         ask(&mut game, ALICE).unwrap();
         assert_eq!(ask(&mut game, ALICE), Err(Refusal::TakebackStands));
         assert_eq!(ask(&mut game, BOB), Err(Refusal::TakebackAsked));
-        assert_eq!(grant(&mut game, ALICE), Err(Refusal::NoTakeback), "not by who asks");
+        assert_eq!(grant(&mut game, ALICE), Err(Refusal::OwnTakeback), "not by who asks");
         assert_eq!(grant(&mut game, CAROL), Err(Refusal::NotSeated));
         let withdraw =
             |game: &mut Match, by| answer_takeback(game, by, OfferAnswer::Withdraw, game.revision, at(9));

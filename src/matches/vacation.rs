@@ -72,21 +72,27 @@ fn left_in(taken: &[Vacation], limit_days: u32, of: i16) -> i64 {
     (i64::from(limit_days) * DAY_MS - used).max(0)
 }
 
-/// What counts of the vacations taken where so many days a year are allowed.
+/// What counts of the vacations taken where so many days a year are allowed; what follows on each
+/// other is one.
 #[must_use]
 pub fn counted(taken: &[Vacation], limit_days: u32) -> Vec<Vacation> {
     let mut taken = taken.to_vec();
     taken.sort_by_key(|vacation| vacation.from);
     let (mut of, mut left) = (i16::MIN, 0);
-    let mut counted = Vec::new();
+    let mut counted: Vec<Vacation> = Vec::new();
     for (year, part) in taken.into_iter().flat_map(Vacation::by_year) {
         if year != of {
             (of, left) = (year, i64::from(limit_days) * DAY_MS);
         }
         let ms = part.ms().min(left);
         left -= ms;
-        if ms > 0 {
-            counted.push(Vacation { until: Timestamp(part.from.0 + ms), ..part });
+        if ms == 0 {
+            continue;
+        }
+        let until = Timestamp(part.from.0 + ms);
+        match counted.last_mut() {
+            Some(last) if last.until == part.from => last.until = until,
+            _ => counted.push(Vacation { until, ..part }),
         }
     }
     counted
@@ -117,9 +123,12 @@ pub fn take(
     after.retain(|vacation| vacation.from < vacation.until && vacation.from < now);
     let wanted = Vacation { from: now, until: now.plus_days(i64::from(days)) };
     for (year, part) in wanted.by_year() {
-        let left = left_in(&after, limit_days, year);
-        if part.ms() > left {
-            return Err(Refusal::VacationSpent { year: year.into(), days: left / DAY_MS });
+        if part.ms() > left_in(&after, limit_days, year) {
+            return Err(Refusal::VacationSpent {
+                year: year.into(),
+                days: left_in(taken, limit_days, year) / DAY_MS,
+                on_vacation: present(taken, now).is_some(),
+            });
         }
     }
     if days > 0 {
@@ -150,9 +159,13 @@ mod tests {
         let longer = take(&taken, 20, 30, at("2027-06-05T00:00:00Z")).unwrap();
         assert_eq!(longer, [span("2027-06-01", "2027-06-05"), span("2027-06-05", "2027-06-25")]);
         let more = take(&longer, 27, 30, at("2027-06-05T00:00:00Z"));
-        assert_eq!(more, Err(Refusal::VacationSpent { year: 2027, days: 26 }));
+        assert_eq!(more, Err(Refusal::VacationSpent { year: 2027, days: 6, on_vacation: true }));
+        assert_eq!(left_ms(&longer, 30, at("2027-06-09T11:00:00Z")), 6 * DAY_MS, "the number that is shown");
         assert!(take(&longer, 26, 30, at("2027-06-05T00:00:00Z")).is_ok());
-        assert_eq!(take(&[], 1, 0, now), Err(Refusal::VacationSpent { year: 2027, days: 0 }));
+        assert_eq!(
+            take(&[], 1, 0, now),
+            Err(Refusal::VacationSpent { year: 2027, days: 0, on_vacation: false })
+        );
     }
 
     #[test]
@@ -176,7 +189,7 @@ mod tests {
         assert_eq!(left_ms(&taken, 30, now), 20 * DAY_MS);
         assert_eq!(left_ms(&taken, 30, at("2028-05-01T00:00:00Z")), 0);
         let more = take(&[], 41, 30, now);
-        assert_eq!(more, Err(Refusal::VacationSpent { year: 2028, days: 30 }));
+        assert_eq!(more, Err(Refusal::VacationSpent { year: 2028, days: 30, on_vacation: false }));
     }
 
     #[test]
@@ -196,5 +209,6 @@ mod tests {
         ];
         assert_eq!(strict, expected);
         assert_eq!(counted(&taken, 0), []);
+        assert_eq!(counted(&taken[..1], 30), taken[..1], "whole, over the new year");
     }
 }

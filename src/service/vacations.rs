@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Call, Failure, Fault, Service};
-use crate::matches::vacation::{VACATION_DAYS, left_ms, present, take};
+use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReading, StoreError, Topic};
 
@@ -12,6 +12,8 @@ use crate::store::{ClockReading, StoreError, Topic};
 pub struct Leave {
     /// The vacation that he is on.
     pub present: Option<Vacation>,
+    /// Until when his clocks stand still for it where he asks; nothing where no more of it counts.
+    pub still: Option<Timestamp>,
     /// Milliseconds that are left of this year.
     pub left_ms: i64,
     /// Days a year that are allowed where he asks.
@@ -80,5 +82,10 @@ fn allowed(reading: &(impl ClockReading + ?Sized), guild: Option<GuildId>) -> Re
 }
 
 fn leave(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> Leave {
-    Leave { present: present(taken, now), left_ms: left_ms(taken, allowed_days, now), allowed_days }
+    Leave {
+        present: present(taken, now),
+        still: present(&counted(taken, allowed_days), now).map(|vacation| vacation.until),
+        left_ms: left_ms(taken, allowed_days, now),
+        allowed_days,
+    }
 }

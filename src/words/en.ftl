@@ -216,7 +216,10 @@ challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
 challenge-to = { $opponent }, { $challenger } challenges you to a game of { $game }.
 challenge-rematch = { $opponent }, { $challenger } offers you a rematch in { $game }, sides swapped.
-challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and 3 days a turn; `/challenge` lets you choose.
+challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} a turn; `/challenge` lets you choose.
 challenge-open = { $challenger } is looking for somebody to play { $game }. Who accepts?
 challenge-terms = Side of { $challenger }: { $side ->
     [first] first to move
@@ -1017,7 +1020,7 @@ span-days = { $count ->
    *[other] { $count } days
 }
 clock-shut-out = The clock stands still: I was removed from the server of this game.
-clock-vacation = { $player } is on vacation, which ends { $until }; the clock stands still.
+clock-vacation = { $player } is on vacation; the clock stands still, and goes on { $until }.
 clock-credit = This includes { $span } in which I was away.
 reminder = { $player }, it is your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
 credited = { $player }, I was away for { $span } of your turn in { $game } against { $opponent }. That time does not count: you have until { $exactly }, { $deadline } · { $link }
@@ -1032,8 +1035,15 @@ call-game = { $player }, { $whose ->
 call-challenge = { $player }, there is news about a challenge of yours. I cannot write to you directly; `/settings` says where you are pinged.
 unreached = **No ping of mine reached you { $since }:** I may not write in the game's channel, and your direct messages are closed to me. `/games` lists what waits for you.
 vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Until then their clocks stand still.
+vacation-begun-part = { $player } is on vacation, which ends { $until }. Only a part of it counts in this server: their clocks here go on { $still } ({ $exactly }).
+vacation-begun-uncounted = { $player } is on vacation, which ends { $until } ({ $exactly }). No more of it counts in this server: their clocks here go on.
 vacation-over = { $player } is back from vacation; their clocks go on.
-vacation-present = You are on vacation, which ends { $until }. Your clocks stand still, but you may play. `/vacation days:0` ends it. { $days ->
+vacation-present = You are on vacation, which ends { $until }. { $clocks ->
+    [whole] Your clocks stand still, but you may play.
+    [anywhere] Your clocks stand still, as far as it counts in each server, but you may play.
+    [part] Only a part of it counts in this server: your clocks here stand still, and go on { $still }.
+   *[none] No more of it counts in this server: your clocks here go on.
+} `/vacation days:0` ends it. { $days ->
     [one] 1 day more is left this year
    *[other] { $days } days more are left this year
 }, of { $allowed }.
@@ -1363,12 +1373,14 @@ refusal-plan-then = `then`: { $why }
 refusal-no-lots = No lots are drawn in that game.
 refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
 refusal-no-draw-offer = That offer does not stand any more.
+refusal-own-draw-offer = That is your own offer, and only your opponent can answer it. You can withdraw it under *More*.
 refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
 refusal-nothing-to-take-back = You have made no turn that could be taken back.
 refusal-takeback-chance = That cannot be taken back: chance was drawn since.
 refusal-takeback-secret = That cannot be taken back: a secret was shown since.
 refusal-takeback-stands = You ask for a takeback already. You can withdraw it under *More*.
 refusal-takeback-asked = Your opponent asks for a takeback: answer that first. The buttons are under *More*, too.
+refusal-own-takeback = That is your own request, and only your opponent can answer it. You can withdraw it under *More*.
 refusal-no-takeback = That request does not stand any more.
 refusal-both-moved = Both of you have moved: the game can only be resigned, or drawn by agreement.
 refusal-not-over = This game still goes on. Play it to its end first.
@@ -1383,21 +1395,26 @@ refusal-vacation-spent = { $days ->
     [one] You have only 1 day of vacation left in { $year }.
    *[other] You have only { $days } days of vacation left in { $year }.
 }
+refusal-vacation-spent-beyond = A vacation lasts from now on, in place of the present one. Beyond the present one { $days ->
+    [0] no days of vacation are left in { $year }.
+    [one] only 1 day of vacation is left in { $year }.
+   *[other] only { $days } days of vacation are left in { $year }.
+}
 refusal-not-admin = That is for admins of the server: people who may manage it, in the server itself.
 refusal-own-match = You play in that game yourself, so another admin has to decide.
 refusal-too-many-channels = A server can have { $most } game channels. Remove one first.
 refusal-no-game-channel = That is none of the game channels. `/server show` lists them.
-refusal-too-many-games = You have { $limit ->
-    [one] 1 ongoing game here, and this server allows no more
-   *[other] { $limit } ongoing games here, and this server allows no more
-}. Finish one first.
-refusal-too-many-games-theirs = They have { $limit ->
-    [one] 1 ongoing game here, and this server allows no more
-   *[other] { $limit } ongoing games here, and this server allows no more
-}.
-refusal-too-many-challenges = You have { $limit ->
-    [one] 1 open challenge here, and this server allows no more
-   *[other] { $limit } open challenges here, and this server allows no more
+refusal-too-many-games = This server allows { $limit ->
+    [one] 1 ongoing game for each player: finish yours first.
+   *[other] { $limit } ongoing games for each player, and you have no room for another one: finish one first.
+}
+refusal-too-many-games-theirs = This server allows { $limit ->
+    [one] 1 ongoing game for each player, and they have theirs already.
+   *[other] { $limit } ongoing games for each player, and they have no room for another one.
+}
+refusal-too-many-challenges = This server allows { $limit ->
+    [one] 1 open challenge for each player, and yours is out already
+   *[other] { $limit } open challenges for each player, and you have no room for another one
 }. Withdraw one first; `/games` lists them.
 refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
 refusal-repeated = That was done already.

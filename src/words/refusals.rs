@@ -68,12 +68,14 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::NoLots => say!("refusal-no-lots"),
         Refusal::DiceSealed => say!("refusal-dice-sealed"),
         Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),
+        Refusal::OwnDrawOffer => say!("refusal-own-draw-offer"),
         Refusal::DrawOfferStands => say!("refusal-draw-offer-stands"),
         Refusal::NothingToTakeBack => say!("refusal-nothing-to-take-back"),
         Refusal::CannotTakeBack(Obstacle::Chance) => say!("refusal-takeback-chance"),
         Refusal::CannotTakeBack(Obstacle::Secret) => say!("refusal-takeback-secret"),
         Refusal::TakebackStands => say!("refusal-takeback-stands"),
         Refusal::TakebackAsked => say!("refusal-takeback-asked"),
+        Refusal::OwnTakeback => say!("refusal-own-takeback"),
         Refusal::NoTakeback => say!("refusal-no-takeback"),
         Refusal::BothMoved => say!("refusal-both-moved"),
         Refusal::NotOver => say!("refusal-not-over"),
@@ -83,8 +85,11 @@ pub fn refusal(game: &str, refusal: &Refusal) -> String {
         Refusal::NoteTooLong { limit } => say!("refusal-note-too-long", limit = *limit),
         Refusal::OwnClock => say!("refusal-own-clock"),
         Refusal::NotOnVacation => say!("refusal-not-on-vacation"),
-        Refusal::VacationSpent { year, days } => {
+        Refusal::VacationSpent { year, days, on_vacation: false } => {
             say!("refusal-vacation-spent", year = year.to_string(), days = *days)
+        }
+        Refusal::VacationSpent { year, days, on_vacation: true } => {
+            say!("refusal-vacation-spent-beyond", year = year.to_string(), days = *days)
         }
         Refusal::NotAdmin => say!("refusal-not-admin"),
         Refusal::OwnMatch => say!("refusal-own-match"),

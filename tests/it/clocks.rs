@@ -350,7 +350,7 @@ fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
     let call = hall.call(ALICE, after(131));
     assert_eq!(refused(hall.service.take_vacation(&call, Some(GUILD), 0)), Refusal::NotOnVacation);
     let spent = refused(hall.service.take_vacation(&call, Some(GUILD), 26));
-    assert_eq!(spent, Refusal::VacationSpent { year: 2027, days: 25 });
+    assert_eq!(spent, Refusal::VacationSpent { year: 2027, days: 25, on_vacation: false });
     hall.tick(after(72 + 120));
     assert_eq!(hall.look(games[0]).game.ending.unwrap().reason, EndReason::Time);
 }
@@ -363,10 +363,14 @@ fn a_server_says_how_much_vacation_counts_there() {
     hall.service.set_vacation_days(strict, 2, START).unwrap();
     let call = hall.call(ALICE, START);
     let refusal = refused(hall.service.take_vacation(&call, Some(strict), 3));
-    assert_eq!(refusal, Refusal::VacationSpent { year: 2027, days: 2 });
+    assert_eq!(refusal, Refusal::VacationSpent { year: 2027, days: 2, on_vacation: false });
     hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
     assert_eq!(hall.look(usual).clock.deadline(), Some(after(72 + 240)));
     assert_eq!(hall.look(short).clock.deadline(), Some(after(72 + 48)));
+    let still = |guild, hours| hall.service.leave(ALICE, Some(guild), after(hours)).unwrap().still;
+    assert_eq!((still(GUILD, 1), still(strict, 1)), (Some(after(240)), Some(after(48))));
+    assert_eq!((still(GUILD, 48), still(strict, 48)), (Some(after(240)), None), "no more counts there");
+    assert_eq!(still(GUILD, 240), None);
 }
 
 #[test]

@@ -55,17 +55,22 @@ impl Desk {
     }
 
     /// Asks which game somebody is to be challenged to, after *Challenge …* in his menu.
-    pub(super) fn challenge_menu(&self, opponent: Opponent) -> Result<Answer, Trouble> {
+    pub(super) fn challenge_menu(&self, incoming: &Incoming, opponent: Opponent) -> Result<Answer, Trouble> {
         if opponent.bot {
             return Err(Refusal::BotOpponent.into());
         }
+        if opponent.player == incoming.call.player {
+            return Err(Refusal::SelfChallenge.into());
+        }
+        let guild = incoming.asker.guild.ok_or(Refusal::NotInServer)?;
+        let pace = self.service.server_settings(guild)?.pace;
         let buttons = offered().map(|game| {
             let info = game.info();
             let press = Press::Challenge { game: info.name.to_owned(), opponent: opponent.player };
             subject_button(press, Id(0), Revision(0), words::game(info), Style::Primary)
         });
         Ok(Answer::Private(Reply {
-            content: say!("challenge-which", opponent = mention(opponent.player)),
+            content: say!("challenge-which", opponent = mention(opponent.player), days = pace.days()),
             buttons: buttons.collect(),
             ..Reply::default()
         }))

@@ -37,16 +37,29 @@ impl Desk {
                 self.service.take_vacation(call, guild, days)?
             }
         };
-        Ok(Answer::Private(Reply::text(leave_text(&leave))))
+        Ok(Answer::Private(Reply::text(leave_text(&leave, guild.is_some()))))
     }
 }
 
-fn leave_text(leave: &Leave) -> String {
+fn leave_text(leave: &Leave, in_server: bool) -> String {
     let days = leave.left_ms / DAY_MS;
     let allowed = i64::from(leave.allowed_days);
     match leave.present {
         Some(vacation) => {
-            say!("vacation-present", until = relative(vacation.until), days = days, allowed = allowed)
+            let clocks = match leave.still {
+                _ if !in_server => "anywhere",
+                None => "none",
+                Some(still) if still < vacation.until => "part",
+                Some(_) => "whole",
+            };
+            say!(
+                "vacation-present",
+                until = relative(vacation.until),
+                clocks = clocks,
+                still = leave.still.map(relative).unwrap_or_default(),
+                days = days,
+                allowed = allowed,
+            )
         }
         None => say!("vacation-none", days = days, allowed = allowed),
     }

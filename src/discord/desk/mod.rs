@@ -234,7 +234,7 @@ impl Desk {
             Some(Command::Profile { player }) => self.profile(incoming, player, false),
             Some(Command::Leaderboard { game, scope }) => self.leaderboard(incoming, game.as_deref(), scope),
             Some(Command::MyData) => self.my_data(),
-            Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(opponent),
+            Some(Command::ChallengeMenu(opponent)) => self.challenge_menu(incoming, opponent),
             Some(Command::Plan { foreseen, reply, after, game }) => {
                 let wish = plans::Typed { foreseen, reply, after };
                 self.plan(incoming, game.as_deref(), &wish)

@@ -161,7 +161,7 @@ async fn a_draw_is_offered_declined_and_agreed() {
     let offer = table.wait_for("the offer", |message| button(message, "draw+").is_some()).await;
     assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
     let said = alice.press_and_read(&offer, "draw+").await;
-    assert!(is_private(&said) && words(&said).contains("does not stand"), "{}", words(&said));
+    assert!(is_private(&said) && words(&said).contains("That is your own offer"), "{}", words(&said));
     bob.press(&offer, "draw-").await.ok();
     let declined = table.wait_for("the answer", |message| words(message).contains("declined the draw")).await;
     assert_eq!(pinged(&declined), std::slice::from_ref(&alice.caller.id));

@@ -86,6 +86,31 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_told_how_much_of_a_vacation_counts_there() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let days = |days: i64| json!([{ "type": 4, "name": "days", "value": days }]);
+    alice.ask("server", &json!([{ "type": 1, "name": "vacation", "options": days(2) }])).await;
+    alice.set("pings", "both").await;
+    table.pass(37);
+    let direct = alice.wait_for_direct("a reminder", says("Your time runs out")).await;
+    assert_eq!(words(&direct).matches("[open](").count(), 1, "{}", words(&direct));
+    // In a direct message the vacation is not held to what this server counts.
+    let channel = direct["channel_id"].as_str().unwrap();
+    alice.caller.command(channel, "vacation", &days(5)).await.ok();
+    let told = table.wait_for("the vacation", says("is on vacation")).await;
+    assert!(words(&told).contains("Only a part of it counts in this server"), "{}", words(&told));
+    let said = alice.ask("vacation", &json!([])).await;
+    assert!(words(&said).contains("your clocks here stand still, and go on <t:"), "{}", words(&said));
+    table.pass(49);
+    let said = alice.ask("vacation", &json!([])).await;
+    assert!(words(&said).contains("your clocks here go on"), "{}", words(&said));
+    let said = bob.ask("board", &json!([])).await;
+    assert!(!words(&said).contains("stands still"), "{}", words(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_pings_of_a_deleted_channel_go_directly() {
     let table = Table::new().await;
     table.begin().await;

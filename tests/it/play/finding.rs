@@ -146,20 +146,21 @@ async fn whoever_wants_gets_his_data_or_has_them_deleted() {
 async fn the_menu_of_a_person_challenges_him() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
+    let pace = json!([{ "type": 4, "name": "days", "value": 7 }]);
+    alice.ask("server", &json!([{ "type": 1, "name": "pace", "options": pace }])).await;
     let challenge = |target: &str| {
         let data = json!({ "name": "Challenge …", "type": 2, "target_id": target });
         json!({ "type": 2, "channel_id": table.channel, "data": data })
     };
     let done = alice.caller.interact(&challenge(&bob.caller.id)).await.ok();
     let asked = alice.read(&done["message_id"]).await;
-    assert!(is_private(&asked) && words(&asked).contains("What do you want to play"), "{}", words(&asked));
+    assert!(is_private(&asked) && words(&asked).contains("and 7 days a turn"), "{}", words(&asked));
     alice.press(&asked, "challenge").await.ok();
     let public = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
     assert_eq!(pinged(&public), std::slice::from_ref(&bob.caller.id));
     assert!(words(&public).contains("Aruki"), "the first button: {}", words(&public));
     let done = alice.caller.interact(&challenge(&alice.caller.id)).await.ok();
-    let asked = alice.read(&done["message_id"]).await;
-    let said = alice.press_and_read(&asked, "challenge").await;
+    let said = alice.read(&done["message_id"]).await;
     assert!(words(&said).contains("cannot challenge yourself"), "{}", words(&said));
     let bot = table.bed.application();
     let done = alice.caller.interact(&challenge(&bot)).await.ok();

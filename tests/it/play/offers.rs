@@ -20,7 +20,7 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
         let asked = table.wait_for("the request", |message| button(message, "takeback+").is_some()).await;
         assert_eq!(pinged(&asked), std::slice::from_ref(&bob.caller.id));
         let said = alice.press_and_read(&asked, "takeback+").await;
-        assert!(is_private(&said) && words(&said).contains("does not stand"), "{}", words(&said));
+        assert!(is_private(&said) && words(&said).contains("That is your own request"), "{}", words(&said));
         bob.press(&asked, "takeback-").await.ok();
         let declined =
             table.wait_for("the answer", |message| words(message).contains("declined the takeback")).await;

@@ -353,17 +353,25 @@ async fn limits_refuse_and_say_which() {
     let (alice, bob) = (table.person(0), table.person(1));
     let open = json!([option(3, "game", "aruki")]);
     let said = bob.ask("challenge", &open).await;
-    assert!(words(&said).contains("You have 1 ongoing game here"), "{}", words(&said));
+    assert!(words(&said).contains("allows 1 ongoing game for each player: finish yours"), "{}", words(&said));
     let said = alice
         .ask("challenge", &json!([option(3, "game", "aruki"), option(6, "opponent", bob.caller.id.clone())]))
         .await;
-    assert!(words(&said).contains("They have 1 ongoing game here"), "{}", words(&said));
+    assert!(
+        words(&said).contains("1 ongoing game for each player, and they have theirs"),
+        "{}",
+        words(&said)
+    );
     assert!(words(&alice.ask("challenge", &open).await).contains("Your challenge is out"));
     let said = alice.ask("challenge", &open).await;
-    assert!(words(&said).contains("You have 1 open challenge here"), "{}", words(&said));
+    assert!(words(&said).contains("allows 1 open challenge for each player"), "{}", words(&said));
     let challenge = table.wait_for("the open one", says("is looking for")).await;
     let said = bob.press_and_read(&challenge, "accept").await;
-    assert!(is_private(&said) && words(&said).contains("You have 1 ongoing game here"), "{}", words(&said));
+    assert!(
+        is_private(&said) && words(&said).contains("allows 1 ongoing game for each player: finish yours"),
+        "{}",
+        words(&said)
+    );
     // The list leads to the challenge.
     let said = alice.ask("games", &json!([])).await;
     let message = text(&challenge["id"]);
