@@ -3,7 +3,7 @@
 use super::buttons::{Press, Turned};
 use super::desk::{
     COLOUR, Desk, button, channel_mention, clock_lines, draw, follow_ups, game_name, last_turn, link,
-    mention, rating, relative, subject_button,
+    mention, planners, rating, relative, subject_button,
 };
 use super::limits;
 use super::reply::{Button, Reply, Style};
@@ -87,6 +87,10 @@ impl Desk {
             last_turn(&look)
                 .unwrap_or_else(|| say!("notice-start", side = words::side(game, look.sight.view.turn()))),
         );
+        // Not with what came later, such as a resignation.
+        if look.game.revision == look.game.last_ply() {
+            body.extend(planners(&look));
+        }
         if look.game.plies.is_empty() {
             body.extend(look.game.seed.as_ref().map(|seed| sealed(&seed.commitment())));
         }

@@ -95,15 +95,24 @@ pub fn plan(
     let at = after_chain(position, side, &before(plans, wish.after)?);
     let refused = |part| move |error| Refusal::Plan { part, error };
     let foreseen = canonical(at.as_deref(), side, &parts(wish.foreseen)).map_err(refused(PlanPart::If))?;
-    let after = at.and_then(|position| foresee(&*position, side, &foreseen));
-    if let Some(position) = &after
-        && (position.turn() != side || position.outcome().is_some())
+    let after = at.as_deref().and_then(|position| foresee(position, side, &foreseen));
+    let seen = match &after {
+        Some(_) => None,
+        None => at.as_deref().and_then(|position| seen_after(position, side, &foreseen)),
+    };
+    let turn =
+        after.as_ref().map(|position| position.turn()).or_else(|| seen.as_ref().map(|view| view.turn()));
+    if turn.is_some_and(|turn| turn != side)
+        || after.as_ref().is_some_and(|position| position.outcome().is_some())
     {
         return Err(Refusal::PlanUnfinished);
     }
-    let reply = canonical(after.as_deref(), side, &[wish.reply.trim().to_owned()])
-        .map_err(refused(PlanPart::Then))?
-        .concat();
+    let typed = wish.reply.trim();
+    let reply = match seen {
+        Some(view) if typed.chars().count() <= LONGEST => view.read(typed).map(|turn| turn.to_string()),
+        _ => canonical(after.as_deref(), side, &[typed.to_owned()]).map(|texts| texts.concat()),
+    }
+    .map_err(refused(PlanPart::Then))?;
     let foreseen = foreseen.join("; ");
     if plans.iter().any(|plan| plan.parent == wish.after && plan.foreseen == foreseen) {
         return Err(Refusal::PlannedAlready);
@@ -130,7 +139,10 @@ pub fn plan_view(
     let at = after_chain(line.position(), planner, &chain)?;
     let Some(foreseen) = foreseen else { return Some(at.view(observer)) };
     let texts = canonical(Some(&*at), planner, &parts(foreseen)).ok()?;
-    Some(foresee(&*at, planner, &texts)?.view(observer))
+    match foresee(&*at, planner, &texts) {
+        Some(position) => Some(position.view(observer)),
+        None => seen_after(&*at, planner, &texts),
+    }
 }
 
 /// Where the plans of a chain lead, if the planner can know it.
@@ -158,8 +170,8 @@ fn parts(text: &str) -> Vec<String> {
     text.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
 }
 
-/// The canonical texts of submissions from a position that the planner knows; as they were typed
-/// where he cannot know it.
+/// The canonical texts of submissions from a position, the opponent's as the planner would read
+/// them; as they were typed where he cannot know what comes before.
 fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Result<Vec<String>, RuleError> {
     if parts.is_empty() || parts.iter().map(|part| part.chars().count()).sum::<usize>() > LONGEST {
         return Err(RuleError::new("syntax"));
@@ -167,30 +179,43 @@ fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Re
     let mut texts = Vec::with_capacity(parts.len());
     let mut at = from.map(Position::boxed);
     for part in parts {
-        let Some(position) = at.filter(|position| nothing_hidden(&**position, planner)) else {
+        let Some(position) = at.take() else {
             texts.push(part.clone());
-            at = None;
             continue;
         };
-        // The planner sees everything here, so the view of whoever is on turn tells him nothing new.
-        let turn = match position.view(Observer::Player(position.turn())).read(part) {
-            Ok(turn) => turn,
+        let view = position.view(Observer::Player(planner));
+        let known = nothing_hidden(&*position, planner);
+        let read = if position.turn() == planner {
+            view.read(part).map(|turn| turn.to_string())
+        } else {
+            view.foresee(part)
+        };
+        let text = match read {
+            Ok(text) => text,
             // A turn with the chance results that it must have.
-            Err(error) => match position.turn_of(part) {
-                Ok(_) => Turn::canonical(part.clone()),
-                Err(_) => return Err(error),
-            },
+            Err(_) if known && position.turn_of(part).is_ok() => part.clone(),
+            Err(error) => return Err(error),
         };
-        at = match position.turn_of(turn.as_str()).unwrap_or_else(|_| turn.clone()) {
-            bare if bare == turn => match chance::play(&*position, &turn)? {
-                Transition::Done(played) => Some(played.position),
-                Transition::Chance(_) => None,
-            },
-            _ => position.replay(turn.as_str()).ok().map(|played| played.position),
-        };
-        texts.push(turn.to_string());
+        at = if known { follow(&*position, &text) } else { None };
+        texts.push(text);
     }
     Ok(texts)
+}
+
+/// What the planner would know after foreseen submissions of which the last hides something from
+/// him, as far as he can tell.
+fn seen_after(from: &dyn Position, planner: Side, parts: &[String]) -> Option<View> {
+    let (last, before) = parts.split_last()?;
+    foresee(from, planner, before)?.view(Observer::Player(planner)).after(last)
+}
+
+/// Where a submission leads, if no lots that its text leaves open decide that.
+fn follow(from: &dyn Position, text: &str) -> Option<Box<dyn Position>> {
+    match chance::play(from, &Turn::canonical(text)) {
+        Ok(Transition::Done(played)) => Some(played.position),
+        Ok(Transition::Chance(_)) => None,
+        Err(_) => Some(from.replay(text).ok()?.position),
+    }
 }
 
 /// Where submissions lead, if the planner can know it.
@@ -200,11 +225,7 @@ fn foresee(from: &dyn Position, planner: Side, parts: &[String]) -> Option<Box<d
         if !nothing_hidden(&*at, planner) {
             return None;
         }
-        at = match chance::play(&*at, &Turn::canonical(part.clone())) {
-            Ok(Transition::Done(played)) => played.position,
-            Ok(Transition::Chance(_)) => return None,
-            Err(_) => at.replay(part).ok()?.position,
-        };
+        at = follow(&*at, part)?;
     }
     Some(at)
 }
@@ -242,14 +263,20 @@ pub fn foreseen<'a>(game: &Match, plans: &'a [Plan], planner: Side) -> Result<Op
     let mut submitted = Vec::new();
     for ply in &game.plies {
         if ply.revision > began {
-            submitted.push((ply.revision, forms(line.position(), &ply.record, planner)?));
+            let view = line.position().view(Observer::Player(planner));
+            submitted.push((ply.revision, forms(line.position(), &ply.record, planner)?, view));
         }
         line.replay(&ply.record)?;
     }
     let fits = |plan: &&&Plan| {
         let parts = parts(&plan.foreseen);
-        let since: Vec<_> = submitted.iter().filter(|(revision, _)| *revision > plan.base).collect();
-        parts.len() == since.len() && parts.iter().zip(since).all(|(part, (_, forms))| forms.contains(part))
+        let since: Vec<_> = submitted.iter().filter(|(revision, ..)| *revision > plan.base).collect();
+        // What could not be read when it was planned is read now, by what the planner may see.
+        let fits = |part: &String, forms: &[String], view: &View| {
+            forms.contains(part) || view.foresee(part).is_ok_and(|text| forms.contains(&text))
+        };
+        parts.len() == since.len()
+            && parts.iter().zip(since).all(|(part, (_, forms, view))| fits(part, forms, view))
     };
     Ok(roots.iter().find(fits).copied())
 }

@@ -78,6 +78,27 @@ pub trait Observed {
     /// Says why it is no legal turn, with what may have been meant.
     fn read(&self, typed: &str) -> Result<Turn, RuleError>;
 
+    /// Reads what somebody who is not on turn foresees: the turn in the form in which this
+    /// observer would read it ([`Position::redact`](super::Position::redact)), lots left out.
+    ///
+    /// # Errors
+    ///
+    /// Says why no such turn can come, as far as this observer can tell.
+    fn foresee(&self, typed: &str) -> Result<String, RuleError> {
+        self.read(typed).map(|turn| turn.to_string())
+    }
+
+    /// What to offer to somebody who types a turn that he foresees, as [`complete`](Self::complete).
+    fn foreseeable(&self, typed: &str) -> Vec<Step> {
+        self.complete(typed)
+    }
+
+    /// What this observer would know after a foreseen turn that hides something from him; nothing
+    /// where he cannot tell.
+    fn after(&self, _foreseen: &str) -> Option<View> {
+        None
+    }
+
     /// What to ask of a player who clicks a turn together, after the choices that `draft` holds:
     /// `""`, the draft of a [`Choice`](super::compose::Choice), or a whole turn. Unless a game
     /// says otherwise, the steps of [`next`](Self::next).

@@ -130,11 +130,27 @@ pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
 pub fn step(view: &View, step: &Step) -> String {
     match view {
         View::Aruki(_) | View::Chakart(_) => {
+            if let Some(meaning) = unseen(&step.text) {
+                return say!("step", notation = &step.text, meaning = meaning);
+            }
             say!("step", notation = &step.text, meaning = planned_turn(view, &step.text))
         }
         View::Kyo(view) => kyo::step(view, step),
         View::Lusus(view) => lusus::step(view, step),
     }
+}
+
+/// What a planner foresees, each submission in notation or, where that would say nothing, in words.
+#[must_use]
+pub fn foreseen(text: &str) -> String {
+    let parts = text.split("; ").map(|part| unseen(part).unwrap_or_else(|| say!("plan-turn", turn = part)));
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+/// A stealth move of Chakart that is known only by where it begins.
+fn unseen(text: &str) -> Option<String> {
+    let from = crate::rules::chakart::parse_unseen(text)?;
+    Some(say!("plan-stealth", from = crate::rules::chakart::square_name(from)))
 }
 
 /// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.

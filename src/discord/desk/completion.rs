@@ -7,7 +7,7 @@ use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
 use crate::matches::{Refusal, Zone};
-use crate::rules::{self, Observer, View};
+use crate::rules::{self, Observer, Step, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
 use crate::words::{self, clip, say};
@@ -126,9 +126,14 @@ impl Desk {
 }
 
 /// The turns, or steps of turns, that a text may become in a view.
-pub(super) fn turn_choices(view: &View, typed: &str) -> Vec<(String, String)> {
+fn turn_choices(view: &View, typed: &str) -> Vec<(String, String)> {
+    choices(view, typed, view.complete(typed))
+}
+
+/// Steps as choices, as many as there may be.
+pub(super) fn choices(view: &View, typed: &str, steps: Vec<Step>) -> Vec<(String, String)> {
     let (mut fitting, too_long): (Vec<_>, Vec<_>) =
-        view.complete(typed).into_iter().partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
+        steps.into_iter().partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
     // A turn that does not fit into a choice is typed into the form of *Move*.
     let room = limits::CHOICES - usize::from(!too_long.is_empty());
     fitting.truncate(room);

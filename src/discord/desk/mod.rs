@@ -512,12 +512,27 @@ pub(super) fn last_turn(look: &Look) -> Option<String> {
         say!(
             key,
             side = words::side(game, turn.before.turn()),
-            player = mention(look.game.seat(turn.before.turn())),
             record = &turn.record,
             meaning = words::turn(turn, after),
         )
     });
     Some(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// What tells the planners that their plans were played, in the notice of the turns that they made.
+pub(super) fn planners(look: &Look) -> Option<String> {
+    let last = look.sight.last.as_ref()?;
+    let mut planners: Vec<PlayerId> = Vec::new();
+    // The first turn of the chain was submitted, the others were planned.
+    for turn in look.chain.iter().chain([last]).skip(1) {
+        let planner = look.game.seat(turn.before.turn());
+        if planner != PlayerId::GONE && !planners.contains(&planner) {
+            planners.push(planner);
+        }
+    }
+    let lines: Vec<_> =
+        planners.into_iter().map(|player| say!("notice-plan-played", player = mention(player))).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 pub(super) fn deadline(at: Timestamp) -> String {

@@ -3,7 +3,7 @@
 use super::super::buttons::{CustomId, Press};
 use super::super::limits;
 use super::super::reply::{Answer, Button, Reply, Style};
-use super::completion::turn_choices;
+use super::completion::choices;
 use super::{About, COLOUR, Desk, Incoming, Trouble};
 use crate::matches::{Id, Plan, Refusal, Wish};
 use crate::service::{Failure, Look, Wanted};
@@ -43,7 +43,7 @@ impl Desk {
             return Ok(Answer::Private(Reply::text(words::refusal(name, refusal))));
         }
         let (plan, _) = made.about(id)?;
-        let done = say!("plan-made", foreseen = &plan.foreseen, reply = &plan.reply);
+        let done = say!("plan-made", foreseen = words::foreseen(&plan.foreseen), reply = &plan.reply);
         Ok(Answer::Private(Reply { content: done, ..self.plan_list(incoming, id)? }))
     }
 
@@ -57,7 +57,12 @@ impl Desk {
         let look = self.look(incoming, id).about(id)?;
         let ordered = in_order(&plans);
         let lines = ordered.iter().enumerate().map(|(index, (depth, plan))| {
-            let line = say!("plan-line", number = index + 1, foreseen = &plan.foreseen, reply = &plan.reply,);
+            let line = say!(
+                "plan-line",
+                number = index + 1,
+                foreseen = words::foreseen(&plan.foreseen),
+                reply = &plan.reply,
+            );
             format!("{}{line}", "\u{2003}".repeat(*depth))
         });
         let mut lines: Vec<_> = lines.collect();
@@ -100,7 +105,12 @@ impl Desk {
         let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
         let after = after.and_then(|after| after.parse().ok());
         let view = self.service.plan_view(look.game.id, incoming.call.player, after, foreseen)?;
-        Ok(view.map(|view| turn_choices(&view, typed)).unwrap_or_default())
+        Ok(view
+            .map(|view| {
+                let steps = if foreseen.is_none() { view.foreseeable(typed) } else { view.complete(typed) };
+                choices(&view, typed, steps)
+            })
+            .unwrap_or_default())
     }
 
     pub(super) fn plan_choices(
@@ -112,7 +122,9 @@ impl Desk {
         let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
         let plans = self.service.plans(look.game.id, incoming.call.player)?;
         let choices = in_order(&plans).into_iter().map(|(_, plan)| {
-            let label = say!("plan-choice", foreseen = &plan.foreseen, reply = &plan.reply);
+            // Nothing is formatted in a list.
+            let foreseen = words::foreseen(&plan.foreseen).replace('`', "");
+            let label = say!("plan-choice", foreseen = foreseen, reply = &plan.reply);
             (clip(&label, limits::CHOICE_TEXT), plan.id.to_string())
         });
         Ok(choices.filter(|(label, _)| label.contains(typed.trim())).take(limits::CHOICES).collect())

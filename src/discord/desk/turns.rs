@@ -93,7 +93,9 @@ impl Desk {
         let next = match look.observer {
             _ if look.game.ending.is_some() => String::new(),
             Observer::Player(side) if side == turn => {
-                words::wanted(&look.sight.view).unwrap_or_else(|| say!("move-again"))
+                let answered = look.chain.iter().skip(1).chain(last).any(|turn| turn.before.turn() != side);
+                let whose = || if answered { say!("view-your-turn") } else { say!("move-again") };
+                words::wanted(&look.sight.view).unwrap_or_else(whose)
             }
             _ => say!("move-next", opponent = mention(look.game.seat(turn))),
         };

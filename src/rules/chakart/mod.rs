@@ -2,7 +2,7 @@
 //!
 //! In the order to read them: [`piece`] says what stands and lies on the board, `state` holds a
 //! position, `setup` begins one, `moves` says what a player may choose, `play` plays it and asks
-//! `fate` where lots decide, `fault` says why something is not legal; `text`, [`notation`] and
+//! `fate` where lots decide, `fault` says why something is not legal, `foresight` what an opponent may foresee; `text`, [`notation`] and
 //! `reading` are how positions and turns are written and typed, [`story`] and `tale` what a turn
 //! did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`] what the world is
 //! told.
@@ -14,6 +14,7 @@ mod completion;
 mod composer;
 mod fate;
 mod fault;
+mod foresight;
 mod guide;
 mod moves;
 pub mod notation;
@@ -28,7 +29,7 @@ mod tale;
 mod text;
 pub mod view;
 
-pub use notation::Move;
+pub use notation::{Move, parse_unseen};
 pub use piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo, square_name};
 pub use story::{Chance, Egg, Event, Story, Way};
 pub use view::View;

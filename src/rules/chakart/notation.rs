@@ -172,7 +172,8 @@ pub(super) fn unseen(from: Square) -> String {
 }
 
 /// The square that the queen left in the record of a stealth move that was made unreadable.
-pub(super) fn parse_unseen(record: &str) -> Option<Square> {
+#[must_use]
+pub fn parse_unseen(record: &str) -> Option<Square> {
     parse_square(record.strip_suffix("??h")?)
 }
 

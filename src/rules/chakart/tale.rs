@@ -87,6 +87,23 @@ impl State {
         }
     }
 
+    /// What the opponent of the side to move knows after an unseen move from a square; nothing
+    /// where it may have captured his own hidden queen, or where there is no such move.
+    pub(super) fn after_unseen(&self, from: Square) -> Option<Self> {
+        if self.hidden.is_some() {
+            return None;
+        }
+        // Wherever she goes, he sees the same.
+        let chosen = self.unseen_from(from)?;
+        let told = self.play(&chosen.to_string(), &mut Draws::none()).ok()?;
+        Some(told.state.redacted(Some(self.mover.other())))
+    }
+
+    /// A legal stealth move from a square.
+    pub(super) fn unseen_from(&self, start: Square) -> Option<Move> {
+        self.legal().into_iter().find(|chosen| matches!(chosen, Move::Stealth { from, .. } if *from == start))
+    }
+
     /// Tells a record, knowing what the same observer knows after it.
     pub(super) fn tell(&self, record: &str, after: &Self) -> Result<Story, RuleError> {
         if let Some(from) = parse_unseen(record) {

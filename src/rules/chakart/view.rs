@@ -1,12 +1,12 @@
 //! What one observer may know of a position: all but where the opponent's hidden queen stands.
 
-use super::notation::Move;
+use super::notation::{Move, parse_unseen};
 use super::piece::{Man, Object, Power, Square, Todo};
 use super::state::State;
 use super::story::{Chance, Story};
 use crate::rules::compose::Menu;
 use crate::rules::view::{Next, Observed, Stage, Step};
-use crate::rules::{Outcome, RuleError, Side, Turn};
+use crate::rules::{self, Outcome, RuleError, Side, Turn};
 
 /// A position as one observer may know it.
 ///
@@ -168,6 +168,19 @@ impl Observed for View {
 
     fn read(&self, typed: &str) -> Result<Turn, RuleError> {
         self.state.read(typed)
+    }
+
+    fn foresee(&self, typed: &str) -> Result<String, RuleError> {
+        self.state.foresee(typed)
+    }
+
+    fn foreseeable(&self, typed: &str) -> Vec<Step> {
+        self.state.foreseeable(typed)
+    }
+
+    fn after(&self, foreseen: &str) -> Option<rules::View> {
+        let state = self.state.after_unseen(parse_unseen(foreseen)?)?;
+        Some(rules::View::Chakart(Self { state: Box::new(state) }))
     }
 
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {

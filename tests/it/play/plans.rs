@@ -60,6 +60,8 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     let (alice, bob) = (table.person(0), table.person(1));
     let said = alice.play("d2d3").await;
     assert!(words(&said).contains("`O(d2)d3`") && words(&said).contains("`O(a11)a10`"), "{}", words(&said));
+    assert!(!words(&said).contains("your plan was played"), "that is for Bob: {}", words(&said));
+    assert!(words(&said).contains("It is your turn") && !words(&said).contains("still"), "{}", words(&said));
     let notice = table.notice(2).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "only who is on turn");
     for part in ["played `O(d2)d3`", "had planned `O(a11)a10`", "your plan was played"] {
@@ -108,4 +110,65 @@ async fn plans_are_cancelled_one_by_one_or_together() {
     let said = bob.read(&done["message_id"]).await;
     assert!(words(&said).contains("no plans"), "{}", words(&said));
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_after_a_planned_turn_does_not_tell_of_the_plan_again() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    plan(&bob, &[("if", "d2d3"), ("then", "a11a10")]).await;
+    alice.play("d2d3").await;
+    let notice = table.notice(2).await;
+    assert!(words(&notice).contains("your plan was played"), "{}", words(&notice));
+    let asked = bob.ask("resign", &json!([])).await;
+    bob.press(&asked, "resign!").await.ok();
+    let over = table.wait_for("the end", |message| words(message).contains("the game is over")).await;
+    assert!(words(&over).contains("had planned `O(a11)a10`"), "{}", words(&over));
+    assert!(!words(&over).contains("your plan was played"), "{}", words(&over));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stealth_move_is_foreseen_by_where_it_begins() {
+    let table = Table::new().await;
+    table.begin_game("chakart", "deterministic").await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    alice.play("e2e4").await;
+    bob.play("b7b6").await;
+    alice.play("a2a3").await;
+    bob.play("b6b5").await;
+    assert_eq!(table.ask("SELECT revision FROM match"), 4);
+    let foreseen =
+        bob.complete("plan", &json!([{ "type": 3, "name": "if", "value": "d1", "focused": true }])).await;
+    let unseen: Vec<_> =
+        foreseen.iter().filter(|choice| choice["value"].as_str().unwrap().ends_with('h')).collect();
+    assert_eq!(unseen.len(), 1, "one for all targets: {foreseen:?}");
+    assert_eq!(unseen[0]["value"], "d1??h");
+    assert!(unseen[0]["name"].as_str().unwrap().contains("a stealth move from d1"), "{foreseen:?}");
+
+    let said = plan(&bob, &[("if", "e4??h"), ("then", "a7a6")]).await;
+    assert!(words(&said).contains("`if`"), "{}", words(&said));
+    let said = plan(&bob, &[("if", "d1?"), ("then", "a7a4")]).await;
+    assert!(words(&said).contains("`then`"), "checked without knowing her: {}", words(&said));
+    let answers = bob
+        .complete(
+            "plan",
+            &json!([
+                { "type": 3, "name": "if", "value": "d1??h" },
+                { "type": 3, "name": "then", "value": "a7", "focused": true },
+            ]),
+        )
+        .await;
+    assert!(answers.iter().any(|choice| choice["value"] == "a7a6"), "{answers:?}");
+
+    let said = plan(&bob, &[("if", "d1g4h"), ("then", "a7a6")]).await;
+    assert!(words(&said).contains("if a stealth move from d1 comes, `a7a6`"), "{}", words(&said));
+    let said = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
+    assert!(words(&said).contains("have a plan for that turn"), "the same: {}", words(&said));
+    // Not the square that he had typed: he cannot tell the difference.
+    alice.play("d1h5h").await;
+    let notice = table.notice(6).await;
+    for part in ["`d1??h`", "had planned `a7a6`"] {
+        assert!(words(&notice).contains(part), "{part}: {}", words(&notice));
+    }
 }
