@@ -21,6 +21,7 @@ pub mod chance;
 pub mod compose;
 pub mod error;
 pub mod guide;
+mod instead;
 pub mod kyo;
 pub mod line;
 pub mod lusus;

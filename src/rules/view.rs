@@ -61,6 +61,12 @@ pub trait Observed {
     /// text is a canonical beginning, else what it begins when read tolerantly.
     fn complete(&self, typed: &str) -> Vec<Step>;
 
+    /// At most `limit` whole legal turns for a text that is none, the nearest first: those with
+    /// the same piece.
+    fn instead(&self, typed: &str, limit: usize) -> Vec<String> {
+        super::instead::nearest(&|text| self.complete(text), typed, limit)
+    }
+
     /// Whether playing `turn` may draw lots, as far as this observer can tell.
     fn may_draw(&self, _turn: &Turn) -> bool {
         false

@@ -313,6 +313,20 @@ fn refusals_name_the_step_at_fault_and_the_rule() {
 }
 
 #[test]
+fn whole_turns_are_offered_instead_of_what_is_none() {
+    let start = Kyo.start("middle", &mut Draws::none()).unwrap();
+    let view = start.view(Observer::Player(start.turn()));
+    for typed in ["A0A1", "Z9 A1", "e0e1e2", "pawn", "A3 9A4", ""] {
+        let turns = view.instead(typed, 12);
+        assert!(!turns.is_empty(), "{typed}");
+        for turn in turns {
+            assert!(start.replay(&turn).is_ok(), "{typed}: {turn}");
+        }
+    }
+    assert!(view.instead("A3 9A4", 12).iter().all(|turn| turn.starts_with("A3 ")));
+}
+
+#[test]
 fn records_are_strict() {
     let start = Kyo.start("middle", &mut Draws::none()).unwrap();
     for record in ["a3 a4", "A3  A4", "A3 A4 ", " A3 A4", "A3 0A4", "A3A4", "A3 XA4", "A3,A4"] {

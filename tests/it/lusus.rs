@@ -207,6 +207,52 @@ fn refusals_offer_what_may_have_been_meant() {
     assert_eq!(offered(board, "a1b2"), ("play-first", Vec::new()));
 }
 
+/// The first turns that a player is offered instead of a text that is none; all of them are legal.
+fn instead(position: &str, typed: &str) -> Vec<String> {
+    let position = Lusus.parse(position).unwrap();
+    let view = position.view(Observer::Player(position.turn()));
+    let turns = view.instead(typed, 12);
+    for turn in &turns {
+        let read = view.read(turn).map(|turn| turn.to_string());
+        assert_eq!(read.as_deref(), Ok(turn.as_str()), "{typed}: a canonical turn");
+        let played = chance::settle_all(&*position, &Turn::canonical(turn.as_str()), |_| 0);
+        assert!(played.is_ok(), "{typed}: {turn}");
+    }
+    turns
+}
+
+#[test]
+fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
+    let hand = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - P0 -/KIBIKN/QU gudces/qubikn/- 2 *";
+    // The play is kept, and the pawn.
+    assert_eq!(instead(hand, "-GU e7e3")[..2], ["-GU e7e5", "-GU e7e6"]);
+    assert_eq!(instead(hand, "guard on e7, e7e3")[..2], ["GU@e7 e7e5", "GU@e7 e7e6"]);
+    // The tile is missing, or is none: the move as it was typed with what can be played.
+    for typed in ["e7e5", "ZZ@e7 e7e5", "QU@e2 e7e5"] {
+        let turns = instead(hand, typed);
+        let meant: Vec<_> = turns.iter().take_while(|turn| turn.ends_with(" e7e5")).collect();
+        for tile in ["GU@", "-GU", "-DC", "-ES"] {
+            assert!(meant.iter().any(|turn| turn.starts_with(tile)), "{typed}: {tile} in {turns:?}");
+        }
+        assert!(turns.iter().all(|turn| turn.contains(" e7")), "{typed}: {turns:?}");
+    }
+    // The same tile where it was laid onto nothing.
+    let turns = instead(hand, "GU@e4 e7e5");
+    assert!(turns[..5].iter().all(|turn| turn.contains("GU") && turn.ends_with(" e7e5")), "{turns:?}");
+    // Another piece, of which only one square is said.
+    let turns = instead(hand, "-KW g8");
+    assert!(turns.len() == 12 && turns.iter().all(|turn| turn.contains(" g8")), "{turns:?}");
+    // Nothing that can be kept, and words that are no turn at all.
+    for typed in ["", "pawn", "QU@e2 e2", "-", "é e9", "TD@ HE+ RC+", "  "] {
+        assert_eq!(instead(hand, typed).len(), 12, "{typed}");
+    }
+    // Tiles that take several choices.
+    let graves = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 HERC/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
+    let turns = instead(graves, "a1a9");
+    assert!(turns.iter().any(|turn| turn.starts_with("HE+")), "{turns:?}");
+    assert!(turns.iter().all(|turn| turn.contains(" a1")), "{turns:?}");
+}
+
 #[test]
 fn what_people_begin_to_type_is_completed() {
     let position =

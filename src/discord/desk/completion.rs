@@ -173,39 +173,6 @@ pub(super) fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Legal turns for somebody whose text is none: those of the squares he named first. Where turns
-/// are walked step by step, the steps from there.
-pub(super) fn legal_instead(view: &View, typed: &str, limit: usize) -> Vec<String> {
-    let named = squares(typed);
-    let shared = |text: &str| {
-        let squares = squares(text);
-        named.iter().position(|name| squares.contains(name)).unwrap_or(named.len())
-    };
-    let mut steps = view.complete("");
-    if !steps.iter().any(|step| step.complete) {
-        let begun = named.first().map(|start| view.complete(&start.to_uppercase())).unwrap_or_default();
-        if !begun.is_empty() {
-            steps = begun;
-        }
-    }
-    // The best of them stand first already, and sorting keeps the order of equals.
-    steps.sort_by_key(|step| shared(&step.text));
-    steps.into_iter().take(limit).map(|step| step.text).collect()
-}
-
-/// The squares that a text names: a letter and the digits after it.
-fn squares(text: &str) -> Vec<String> {
-    let text: Vec<char> = text.to_lowercase().chars().collect();
-    let mut found = Vec::new();
-    for (at, letter) in text.iter().enumerate().filter(|(_, c)| c.is_ascii_lowercase()) {
-        let digits: String = text[at + 1..].iter().take_while(|c| c.is_ascii_digit()).collect();
-        if !digits.is_empty() {
-            found.push(format!("{letter}{digits}"));
-        }
-    }
-    found
-}
-
 impl Desk {
     /// A player's name, or his mention where he was never seen.
     pub(in crate::discord) fn name(&self, player: crate::matches::PlayerId) -> String {

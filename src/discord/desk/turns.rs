@@ -2,7 +2,6 @@
 
 use super::super::buttons::{CustomId, Press};
 use super::super::reply::{Answer, Button, Field, Form, Reply, Style};
-use super::completion::legal_instead;
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
 use crate::matches::{DrawStep, Id, OfferAnswer, Refusal, Revision};
 use crate::rules::{Observer, RuleError, Turn};
@@ -256,7 +255,7 @@ fn illegal(look: &Look, typed: &str, error: &RuleError) -> Reply {
         typed_line(typed),
         say!("move-refused", why = words::rule_error(look.game.game.info().name, error)),
     ];
-    let instead = legal_instead(&look.sight.view, typed, INSTEAD);
+    let instead = look.sight.view.instead(typed, INSTEAD);
     if instead.is_empty() {
         lines.push(say!("move-none"));
     } else {
@@ -278,5 +277,5 @@ fn typed_line(typed: &str) -> String {
 
 /// A legal turn, as an example of what may be typed.
 fn example(look: &Look) -> String {
-    look.sight.view.complete("").into_iter().next().map(|step| step.text).unwrap_or_default()
+    look.sight.view.instead("", 1).pop().unwrap_or_default()
 }

@@ -15,6 +15,7 @@ mod composer;
 mod fault;
 mod field;
 mod guide;
+mod instead;
 mod lots;
 mod moves;
 mod notation;

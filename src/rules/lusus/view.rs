@@ -138,6 +138,10 @@ impl Observed for View {
         self.state.complete(typed)
     }
 
+    fn instead(&self, typed: &str, limit: usize) -> Vec<String> {
+        self.state.instead(typed, limit)
+    }
+
     fn may_draw(&self, turn: &rules::Turn) -> bool {
         self.draws_lots(turn.as_str())
     }
