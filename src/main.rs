@@ -13,8 +13,8 @@ use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::discord::{self, Bot, Monitor, NEVER_LOGGED};
-use sealed_move::matches::{Refusal, prove};
-use sealed_move::record::Record;
+use sealed_move::matches::{Flaw, Refusal, prove};
+use sealed_move::record::{Damage, Record, RecordError};
 use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
 use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
@@ -336,13 +336,12 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
 fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.record.display();
     let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
-    let record = Record::parse(&text).with_context(|| name.to_string())?;
+    let record = Record::parse(&text).map_err(damaged).with_context(|| name.to_string())?;
     let info = record.game.info();
-    anyhow::ensure!(
-        record.is_whole(),
-        "{name}: the turns are told as {} may know them; only what is told in full can be replayed",
-        record.seen_word(),
-    );
+    if !record.is_whole() {
+        let why = words::not_whole(&seen(&record));
+        anyhow::bail!("{name}: {why}");
+    }
     let observer = match args.observer.as_str() {
         "all" => Observer::Revealed,
         side => info.observer(side).with_context(|| {
@@ -368,14 +367,33 @@ fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     std::fs::write(&args.output, replay.gif).with_context(|| format!("writing {}", args.output.display()))
 }
 
+/// Whose eyes a record was written for: a side's word, else `public`.
+fn seen(record: &Record) -> String {
+    match record.seen {
+        Observer::Player(side) => words::side(record.game.info(), side),
+        Observer::Public | Observer::Revealed => record.seen_word().to_owned(),
+    }
+}
+
+/// What is wrong with a record; what the rules say of it in their sentences.
+fn damaged(error: RecordError) -> anyhow::Error {
+    match &error.damage {
+        Damage::Rules { game, error: refused } => {
+            anyhow::Error::msg(words::line_error(error.line, game, refused))
+        }
+        _ => error.into(),
+    }
+}
+
 /// Prints every draw and the verdict; fails where the dice do not hold.
 fn verify(file: &Path) -> anyhow::Result<()> {
     let name = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("reading {name}"))?;
+    let whole = || Record::parse(&text).map(drop).map_err(damaged).with_context(|| name.to_string());
     let record = Record::read(&text).with_context(|| name.to_string())?;
     if !record.game.info().chance {
         println!("{}", words::refusal(record.game.info().name, &Refusal::NoLots));
-        return Record::parse(&text).map(drop).with_context(|| name.to_string());
+        return whole();
     }
     anyhow::ensure!(
         record.is_whole(),
@@ -389,8 +407,12 @@ fn verify(file: &Path) -> anyhow::Result<()> {
         println!("{line}");
     }
     println!("{}", words::verdict(&claim, &proof));
+    if let Some(Flaw::Record { ply: Some(_), .. }) = proof.flaw {
+        // A turn that cannot be replayed is told by its line, as `replay` does.
+        whole()?;
+    }
     anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not hold");
-    Record::parse(&text).map(drop).with_context(|| name.to_string())
+    whole()
 }
 
 fn perft(args: &PerftArgs) -> anyhow::Result<()> {

@@ -77,8 +77,13 @@ pub enum Damage {
     #[error("it is the turn of {0}")]
     NotOnTurn(&'static str),
     /// The rules do not take the position or the turn.
-    #[error("the rules do not allow it: {0}")]
-    Rules(RuleError),
+    #[error("the rules do not allow it: {error}")]
+    Rules {
+        /// The game, for whoever puts it into words.
+        game: &'static str,
+        /// Why.
+        error: RuleError,
+    },
     /// The result is not what the turns lead to.
     #[error("the turns lead to another result: {0}")]
     Result(String),
@@ -188,7 +193,8 @@ pub(super) fn read(text: &str) -> Result<(Record, Lines), RecordError> {
 
 /// Plays a record and compares what it leads to.
 fn check(record: &Record, lines: &Lines) -> Result<(), RecordError> {
-    let refused = |line| move |error| at(line, Damage::Rules(error));
+    let game = record.game.info().name;
+    let refused = |line| move |error| at(line, Damage::Rules { game, error });
     let mut play = Line::new(record.game.parse(&record.start).map_err(refused(lines.start))?);
     for (turn, &line) in record.turns.iter().zip(&lines.turns) {
         let on_turn = play.position().turn();

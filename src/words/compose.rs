@@ -21,7 +21,8 @@ pub fn situation(view: &View, menu: &Menu) -> Option<String> {
     match view {
         View::Kyo(view) => kyo::situation(view, menu),
         View::Chakart(view) => chakart::situation(view, menu),
-        View::Aruki(_) | View::Lusus(_) => None,
+        View::Lusus(view) => lusus::situation(view, menu),
+        View::Aruki(_) => None,
     }
 }
 

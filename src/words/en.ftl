@@ -1292,6 +1292,11 @@ replay-file = { $game }, { $turns ->
 }.
 replay-smaller = It is drawn smaller than usual: the game is long.
 replay-coarser = The game is too long for every move: one of { $every } is shown, and the last one.
+replay-refused = line { $line }: { $why }
+replay-not-whole = { $seen ->
+    [public] This record leaves out what the public may not know. It cannot be replayed: fetch it again once the game is over.
+   *[other] This record leaves out what { $seen } may not know. It cannot be replayed: fetch it again once the game is over.
+}
 history-empty = Nobody has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
@@ -1800,7 +1805,11 @@ rule-chakart-position_promote_origin = The Pawn cannot have come from { $square 
 
 ## Lusus
 
-lusus-ask-man = Which tile, or which piece?
+lusus-ask-man = { $which ->
+    [tile] Which tile?
+    [piece] Which piece?
+   *[both] Which tile, or which piece?
+}
 lusus-ask-bearer = Onto which piece?
 lusus-ask-tile = Which tile of the graveyard?
 lusus-ask-first = Which tile do you trade?

@@ -21,7 +21,7 @@ pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
 pub use guide::{Topic, chapter, fitting, topics};
 pub use proof::{draws, verdict};
-pub use refusals::{refusal, rule_error};
+pub use refusals::{line_error, not_whole, refusal, rule_error};
 
 use crate::matches::{EndReason, Ending, LastTurn, Sight};
 use crate::rules::{GameInfo, Side, Step, Turn, View};

@@ -7,6 +7,19 @@ use crate::rules::RuleError;
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
 
+/// Why the rules refuse a line of a record file.
+#[must_use]
+pub fn line_error(line: usize, game: &str, error: &RuleError) -> String {
+    say!("replay-refused", line = line, why = rule_error(game, error))
+}
+
+/// Why a record that leaves something out cannot be replayed. `seen` is whose eyes it was written
+/// for: a side's name, else `public`.
+#[must_use]
+pub fn not_whole(seen: &str) -> String {
+    say!("replay-not-whole", seen = seen)
+}
+
 /// What the rules of a game have against a text.
 #[must_use]
 pub fn rule_error(game: &str, error: &RuleError) -> String {

@@ -152,10 +152,30 @@ pub(super) fn question(view: &View, menu: &Menu) -> String {
     let from = menu.way.first().cloned().unwrap_or_default();
     let piece = square_from_name(&from).and_then(|at| view.piece(at));
     let piece = piece.map(|piece| kind(piece.kind)).unwrap_or_default();
-    say!(&format!("lusus-ask-{}", menu.stage), piece = piece, from = from)
+    // A tile may be compulsory, or no other one allowed.
+    let moves = |choice: &Choice| {
+        let key = choice.key.as_str();
+        square_from_name(key).is_some() || key.starts_with("O-") || key == "--"
+    };
+    let which = match menu.options.iter().filter(|choice| moves(choice)).count() {
+        0 => "tile",
+        count if count == menu.options.len() => "piece",
+        _ => "both",
+    };
+    say!(&format!("lusus-ask-{}", menu.stage), piece = piece, from = from, which = which)
 }
 
-/// An answer to it: in words, and as it is written.
+/// The tiles that a turn begins with, once they are chosen; a whole turn is told as one.
+pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
+    if menu.turn.is_some() {
+        return None;
+    }
+    // All answers go on from the same plays.
+    let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
+    Some(say!("compose-turn", turn = plays, meaning = planned_turn(view, plays)))
+}
+
+/// An answer to it: in words, and what its tile does or how it is written where that says more.
 pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
     let token = choice.key.as_str();
     let opening = token.trim_end_matches(['@', '+']);
@@ -166,6 +186,9 @@ pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
     if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
         let name = say!("lusus-entry-recycle", tile = tile(found), code = found.code());
         return Label { name, detail: text(found) };
+    }
+    if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
+        return Label { name: say!("lusus-burn", tile = tile(burned)), detail: text(burned) };
     }
     let step = Step {
         token: choice.key.clone(),
@@ -186,7 +209,9 @@ pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
         }
         said => said,
     };
-    Label { name, detail: choice.key.clone() }
+    // A square or two stand in the words already.
+    let plain = token.len() <= 4 && square_from_name(token.get(..2).unwrap_or_default()).is_some();
+    Label { name, detail: if plain { String::new() } else { choice.key.clone() } }
 }
 
 /// A Heal or a Trade whose first part is written.

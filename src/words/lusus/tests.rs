@@ -225,3 +225,33 @@ fn lasting() -> Vec<String> {
     let stays = |tile: &Tile| tile.group() != Group::OneTime && !matches!(tile, Tile::Condemn | Tile::Ghost);
     Tile::ALL.into_iter().filter(stays).map(|tile| tile.code().to_owned()).collect()
 }
+
+#[test]
+fn the_composer_asks_for_what_is_listed_and_tells_what_is_chosen() {
+    let start = "L1 4k3/8/8/8/8/8/4P3/R3K3 w - - P0 QUPH/KIROPA/- -/kiropasiimph/- 21 *";
+    let view = find("lusus").unwrap().parse(start).unwrap().view(WHITE);
+    let asked = |draft: &str| {
+        let menu = view.compose(draft).unwrap();
+        (words::question(&view, &menu), words::situation(&view, &menu))
+    };
+    assert_eq!(asked(""), ("Which tile?".to_owned(), None), "a tile is compulsory");
+    assert_eq!(
+        asked("-PH "),
+        ("Which piece?".to_owned(), Some("So far `-PH`: burns Phase.".to_owned())),
+        "no tile may follow"
+    );
+    let (question, so_far) = asked("QU@e2 ");
+    assert_eq!(question, "Which piece?");
+    assert_eq!(so_far.as_deref(), Some("So far `QU@e2`: puts Queen onto the Pawn on e2."));
+    let (_, so_far) = asked("-PH a1");
+    assert_eq!(so_far.as_deref(), Some("So far `-PH`: burns Phase."));
+
+    let detail = |draft: &str, key: &str| {
+        let menu = view.compose(draft).unwrap();
+        let label = words::entry(&view, &menu, menu.choice(key).expect(key));
+        (label.name, label.detail)
+    };
+    assert_eq!(detail("", "-PH"), ("burns Phase".to_owned(), "may ride through one piece".to_owned()));
+    assert_eq!(detail("-PH ", "a1"), ("Rook on a1".to_owned(), String::new()));
+    assert_eq!(detail("-PH a1", "a1a8").1, "");
+}
