@@ -7,9 +7,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::{Draws, Game, Line, Observer, Turn, chance};
+use sealed_move_rules::aruki::Aruki;
+use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::{Draws, Game, Line, Observer, Turn, chance};
 
 const GAMES: u64 = 100;
 const TURNS: usize = 150;

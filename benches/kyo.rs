@@ -6,8 +6,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::rules::kyo::{INFO, Kyo};
-use sealed_move::rules::{Draws, Game, Line, Observer, Position};
+use sealed_move_rules::kyo::{INFO, Kyo};
+use sealed_move_rules::{Draws, Game, Line, Observer, Position};
 
 const GAMES: u64 = 200;
 const TURNS: usize = 150;

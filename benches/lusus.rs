@@ -7,9 +7,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::rules::chance;
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{Draws, Game, Line, Observer, Position, Turn};
+use sealed_move_rules::chance;
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Draws, Game, Line, Observer, Position, Turn};
 
 const GAMES: u64 = 100;
 const TURNS: usize = 100;
@@ -129,7 +129,7 @@ fn main() {
             let played = timed(&mut times.play, || position.replay(&record)).expect("a record");
             let seen = position.redact(&record, Observer::Public).expect("a record");
             let (before, after) = (position.view(Observer::Public), played.position.view(Observer::Public));
-            if let (sealed_move::rules::View::Lusus(before), sealed_move::rules::View::Lusus(after)) =
+            if let (sealed_move_rules::View::Lusus(before), sealed_move_rules::View::Lusus(after)) =
                 (before, after)
             {
                 timed(&mut times.story, || before.story(&seen, &after)).expect("a story");

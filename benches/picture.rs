@@ -6,13 +6,13 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
-use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::kyo::Kyo;
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{Game, Observer, Side};
 use sealed_move::words;
+use sealed_move_board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::aruki::Aruki;
+use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::kyo::Kyo;
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Game, Observer, Side};
 
 const ROUNDS: usize = 101;
 

@@ -13,12 +13,12 @@ use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use random::Random;
-use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio};
-use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::kyo::Kyo;
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{Game, Line, Observer, Side, View, chance};
+use sealed_move_board::{Labels, LastTurn, Shot, Size, Studio};
+use sealed_move_rules::aruki::Aruki;
+use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::kyo::Kyo;
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Game, Line, Observer, Side, View, chance};
 
 const ROUNDS: usize = 21;
 const TURNS: usize = 60;

@@ -12,7 +12,6 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sealed_move::board::Studio;
 use sealed_move::dice::Seed;
 use sealed_move::discord::commands::Command as Slash;
 use sealed_move::discord::desk::{Allowed, Desk, Incoming, Lots};
@@ -20,9 +19,10 @@ use sealed_move::discord::reply::Answer;
 use sealed_move::matches::{
     ChannelId, GuildId, Id, InteractionId, Opponent, Pace, Place, PlayerId, Request, SideWish, Timestamp,
 };
-use sealed_move::rules::{Draws, Line, Side, find};
 use sealed_move::service::{Asker, Call, Resolve, Service, Taken};
 use sealed_move::store::SqliteStore;
+use sealed_move_board::Studio;
+use sealed_move_rules::{Draws, Line, Side, find};
 
 const FINISHED: u32 = 1_000_000;
 const ONGOING: u32 = 100_000;

@@ -6,15 +6,15 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sealed_move::board::{Labels, Shot, Studio};
+use discord_at_home::{Options, Sandbox};
 use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
 use sealed_move::discord::desk::{Desk, Lots};
-use sealed_move::rules::{Observer, Side, find};
-use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
+use sealed_move_board::{Labels, Shot, Studio};
+use sealed_move_rules::{Observer, Side, find};
 use serde_json::{Value, json};
 
 /// Turns that are played; the first ones warm up.
@@ -91,7 +91,7 @@ fn bare_commit(folder: &std::path::Path) -> Fallible<Duration> {
 
 /// The median of encoding a board's pixels, which are read back from its picture.
 fn bare_encode(studio: &Studio) -> Fallible<Duration> {
-    let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move::rules::Draws::none());
+    let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move_rules::Draws::none());
     let view = position.map_err(|stop| format!("{stop:?}"))?.view(Observer::Public);
     let picture = studio.picture(&Shot::new(
         &view,

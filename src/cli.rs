@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::config::{Config, ConfigError, File, Given};
-use crate::sandbox::Faults;
+use discord_at_home::Faults;
 
 /// Sealed Move: correspondence play of chess-like games in Discord.
 ///
@@ -126,7 +126,7 @@ pub struct RenderArgs {
     pub observer: String,
     /// The theme
     #[arg(long, default_value = "wood")]
-    pub theme: crate::board::ThemeName,
+    pub theme: sealed_move_board::ThemeName,
     /// Where the picture goes
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
@@ -145,7 +145,7 @@ pub struct ReplayArgs {
     pub from: Option<String>,
     /// The theme
     #[arg(long, default_value = "wood")]
-    pub theme: crate::board::ThemeName,
+    pub theme: sealed_move_board::ThemeName,
     /// Where the animation goes
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,

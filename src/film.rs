@@ -1,10 +1,10 @@
 //! What an observer sees of a game as pictures with the words that stand in them: one of a
 //! position, or all positions as a replay.
 
-use crate::board::{Aim, Labels, LastTurn, Picture, Replay, Shot, Studio, ThemeName};
 use crate::matches::{self, Sight};
-use crate::rules::{GameInfo, Menu, Side};
 use crate::words;
+use sealed_move_board::{Aim, Labels, LastTurn, Picture, Replay, Shot, Studio, ThemeName};
+use sealed_move_rules::{GameInfo, Menu, Side};
 
 /// The names of both sides, and the number of the turn while the game goes on.
 type Words = ([String; 2], Option<String>);

@@ -1,11 +1,11 @@
 //! The pages of a game's rules as a reader meets them: what each shows, drawn and told.
 
-use crate::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
 use crate::film::{self, Aimed};
 use crate::matches::Sight;
-use crate::rules::guide::{Page, Show};
-use crate::rules::{Game, GameInfo, RuleError, Side, View};
 use crate::words::{self, clip, say};
+use sealed_move_board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::guide::{Page, Show};
+use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 
 /// What a page shows.
 #[derive(Clone, Debug)]

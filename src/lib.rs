@@ -16,7 +16,6 @@
 //!
 //! [`sandbox`] stands apart: a Discord-compatible server at home. It knows no game.
 
-pub mod board;
 pub mod cli;
 pub mod clock;
 pub mod config;
@@ -29,8 +28,6 @@ pub mod metrics;
 pub mod ratings;
 pub mod record;
 pub mod referee;
-pub mod rules;
-pub mod sandbox;
 pub mod service;
 pub mod store;
 pub mod words;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Parser as _;
-use sealed_move::board::{Labels, Shot, Studio};
+use discord_at_home::{Options, Sandbox};
 use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, ReplayArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
@@ -15,11 +15,11 @@ use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::discord::{self, Bot, Monitor, NEVER_LOGGED};
 use sealed_move::matches::{Flaw, Refusal, prove};
 use sealed_move::record::{Damage, Record, RecordError};
-use sealed_move::rules::{self, Draws, Game, Observer, Position, RuleError, Side, Stop};
-use sealed_move::sandbox::{Options, Sandbox};
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, backup, check};
 use sealed_move::{film, metrics, referee, words};
+use sealed_move_board::{Labels, Shot, Studio};
+use sealed_move_rules::{Draws, Game, Observer, Position, RuleError, Side, Stop};
 
 /// Exit status for wrong settings and arguments.
 const WRONG_SETTINGS: u8 = 2;
@@ -293,8 +293,8 @@ async fn asked_to_leave() {
 }
 
 fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
-    rules::find(name).with_context(|| {
-        let known: Vec<_> = rules::GAMES.iter().map(|game| game.info().name).collect();
+    sealed_move_rules::find(name).with_context(|| {
+        let known: Vec<_> = sealed_move_rules::GAMES.iter().map(|game| game.info().name).collect();
         format!("there is no game {name}; there are: {}", known.join(", "))
     })
 }

@@ -10,14 +10,14 @@ use serenity::model::channel::ChannelType;
 use serenity::model::id::TargetId;
 
 use super::desk::Survey;
-use crate::board::{self, ThemeName};
 use crate::matches::{
     Accepts, BoardSide, ChannelId, MOST_SAID, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders,
     SideWish, TextBoard, Threads, Verdict,
 };
-use crate::rules::{GAMES, Game, Side};
 use crate::service::Wanted;
 use crate::words::{self, say};
+use sealed_move_board::ThemeName;
+use sealed_move_rules::{GAMES, Game, Side};
 
 /// A command as it was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -371,7 +371,7 @@ fn game_choice(description: &str) -> CreateCommandOption {
 
 /// The games that can be played here: those that can be drawn. The referee knows them all.
 pub fn offered() -> impl Iterator<Item = &'static dyn Game> {
-    GAMES.iter().copied().filter(|game| board::has_pictures(game.info().name))
+    GAMES.iter().copied().filter(|game| sealed_move_board::has_pictures(game.info().name))
 }
 
 fn rules() -> CreateCommand {

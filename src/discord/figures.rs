@@ -10,8 +10,8 @@ use prometheus::{
     Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
 };
 
-use crate::rules::GAMES;
 use crate::store::{Census, Route, Topic};
+use sealed_move_rules::GAMES;
 
 /// Upper bounds of the times of answers, in seconds; Discord waits three, and after one and a
 /// half the bot says that it is thinking.
@@ -273,7 +273,7 @@ fn resident() -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::find;
+    use sealed_move_rules::find;
 
     fn line<'a>(text: &'a str, start: &str) -> Option<&'a str> {
         text.lines().find_map(|line| line.strip_prefix(start)).map(str::trim)

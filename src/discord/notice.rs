@@ -9,10 +9,10 @@ use super::limits;
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
 use crate::matches::{Challenge, ChallengeState, Id, PlayerId, Timestamp};
-use crate::rules::Side;
 use crate::service::{Failure, Look};
 use crate::store::{Letter, RatingChange, Route, Topic};
 use crate::words::{self, say};
+use sealed_move_rules::Side;
 
 /// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
 /// before. A notice that is merely overtaken by a quick reply still pings, as every turn does.

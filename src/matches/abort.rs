@@ -1,7 +1,7 @@
 //! Aborting: a match that has hardly begun counts for nothing.
 
 use super::{EndReason, Ending, Match, PlayerId, Refusal};
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 /// Ends the match as if it had not been, before both have moved.
 ///
@@ -31,7 +31,7 @@ impl Match {
 mod tests {
     use super::*;
     use crate::matches::sample::{ALICE, BOB, CAROL, played};
-    use crate::rules::aruki::Aruki;
+    use sealed_move_rules::aruki::Aruki;
 
     #[test]
     fn either_player_aborts_before_both_have_moved() {

@@ -1,7 +1,7 @@
 //! Adjudication: an admin of the server ends a match that is not his own.
 
 use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 /// How many characters of what an admin says are kept.
 pub const MOST_SAID: usize = 200;
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use crate::matches::Score;
     use crate::matches::sample::{ALICE, BOB, CAROL, played};
-    use crate::rules::aruki::Aruki;
+    use sealed_move_rules::aruki::Aruki;
 
     fn proposal(verdict: Verdict) -> Proposal {
         Proposal { verdict, said: Some("asked for it".into()) }

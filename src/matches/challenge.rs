@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{ChannelId, Id, MessageId, Place, PlayerId, Refusal, Revision, Timestamp};
 use crate::dice::Seed;
-use crate::rules::{Game, Side};
+use sealed_move_rules::{Game, Side};
 
 /// How long a challenge stays open.
 const LIFE_DAYS: i64 = 7;

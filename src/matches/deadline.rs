@@ -6,7 +6,7 @@
 //! that nothing has to be corrected afterwards.
 
 use super::{EndReason, Ending, Habits, Match, PlayerId, Refusal, Timestamp};
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 /// After so many days without the bot in its server a game is called off.
 pub const SHUT_OUT_DAYS: i64 = 30;

@@ -1,7 +1,7 @@
 //! A turn that its player is putting together. Nothing of it counts before it is confirmed.
 
 use super::{Match, Revision};
-use crate::rules::View;
+use sealed_move_rules::View;
 
 /// The choices made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Draws, Observer, Side, find};
+    use sealed_move_rules::{Draws, Observer, Side, find};
 
     fn view() -> View {
         let start = find("chakart").unwrap().start("deterministic", &mut Draws::none()).unwrap();

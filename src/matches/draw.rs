@@ -2,7 +2,7 @@
 //! moves again.
 
 use super::{EndReason, Ending, Match, OfferAnswer, PlayerId, Refusal, Revision};
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 /// An offer that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

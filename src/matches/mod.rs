@@ -52,7 +52,7 @@ pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback
 pub use vacation::Vacation;
 
 use crate::dice::Seed;
-use crate::rules::{Game, Line, Side};
+use sealed_move_rules::{Game, Line, Side};
 
 /// A moment in milliseconds since the Unix epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -336,5 +336,5 @@ pub struct DamagedMatch {
     /// The index of the ply, none for the start position.
     pub ply: Option<usize>,
     /// What the rules say.
-    pub error: crate::rules::RuleError,
+    pub error: sealed_move_rules::RuleError,
 }

@@ -4,8 +4,8 @@
 //! out match any. A turn of several submissions is foreseen as several texts, separated by `;`.
 
 use super::{Id, Match, PlayerId, Refusal, Revision, Timestamp};
-use crate::rules::chance::{self, Transition};
-use crate::rules::{Line, Observer, Position, RuleError, Side, Turn, View};
+use sealed_move_rules::chance::{self, Transition};
+use sealed_move_rules::{Line, Observer, Position, RuleError, Side, Turn, View};
 
 /// How many plans a player may have in one match.
 pub const MOST_PLANS: usize = 40;

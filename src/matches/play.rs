@@ -1,7 +1,7 @@
 //! Taking a turn.
 
 use super::{EndReason, Ending, InteractionId, Match, PlayerId, Ply, Refusal, Timestamp};
-use crate::rules::{Line, Observer, Played, RuleError, Side, Turn};
+use sealed_move_rules::{Line, Observer, Played, RuleError, Side, Turn};
 
 /// How a typed text was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]

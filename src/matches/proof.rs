@@ -4,8 +4,8 @@ use std::num::NonZeroU32;
 
 use super::Match;
 use crate::dice::{Commitment, Dice, Draw, Seed};
-use crate::rules::chance;
-use crate::rules::{Game, Line, Position, RuleError, Turn};
+use sealed_move_rules::chance;
+use sealed_move_rules::{Game, Line, Position, RuleError, Turn};
 
 /// What is said about the lots of a match.
 #[derive(Clone, Debug)]

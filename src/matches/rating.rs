@@ -1,7 +1,7 @@
 //! What is known of a player's strength in one game, and what it was made of.
 
 use super::Match;
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 /// A Glicko-2 rating.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! Why a deed is refused.
 
 use super::{ChallengeState, Obstacle, Pace, PlanPart};
-use crate::rules::RuleError;
+use sealed_move_rules::RuleError;
 
 /// A refusal: what the player is told, privately, with what to do instead (`words` says it).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -55,8 +55,8 @@ mod tests {
     use crate::dice::Seed;
     use crate::matches::resign;
     use crate::matches::sample::{ALICE, BOB, CAROL, at, played};
-    use crate::rules::Side;
-    use crate::rules::aruki::Aruki;
+    use sealed_move_rules::Side;
+    use sealed_move_rules::aruki::Aruki;
 
     fn over() -> Match {
         let mut game = played(&Aruki, &["O(a2)a3"]);

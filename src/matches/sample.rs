@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::{ChannelId, GuildId, Id, InteractionId, Match, Pace, Place, PlayerId, Ply, Revision, Timestamp};
-use crate::rules::{
+use sealed_move_rules::{
     Draws, Game, GameInfo, Line, Observer, Outcome, Played, Position, RuleError, Secrecy, Setup, Side, Stop,
     Turn, View,
 };
@@ -96,7 +96,7 @@ impl Game for Lots {
         Ok(Box::new(Table { plies: 0, hidden: false }))
     }
 
-    fn guide(&self) -> &'static [crate::rules::Chapter] {
+    fn guide(&self) -> &'static [sealed_move_rules::Chapter] {
         &[]
     }
 }

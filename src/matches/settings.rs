@@ -1,7 +1,7 @@
 //! What a player has chosen for himself.
 
 use super::{Habits, Quiet, Zone};
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 /// An enum whose values are words in commands, in the store and in the catalogue.
 macro_rules! choice {

@@ -1,6 +1,6 @@
 //! What one observer sees of a match: the position and the turn that led there.
 
-use crate::rules::{Line, Observer, RuleError, View};
+use sealed_move_rules::{Line, Observer, RuleError, View};
 
 /// The turn before a position, as one observer may know it.
 #[derive(Clone, Debug)]

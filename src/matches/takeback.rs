@@ -4,8 +4,8 @@
 //! request falls with the next turn. The plies go, the revisions go on: none is used again.
 
 use super::{DamagedMatch, Match, OfferAnswer, PlayerId, Refusal, Revision, Timestamp};
-use crate::rules::chance::{self, Transition};
-use crate::rules::{Observer, Position, Secrecy, Side};
+use sealed_move_rules::chance::{self, Transition};
+use sealed_move_rules::{Observer, Position, Secrecy, Side};
 
 /// A request that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,9 +153,9 @@ pub fn answer_takeback(
 mod tests {
     use super::*;
     use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played, played_from};
-    use crate::rules::Game as _;
-    use crate::rules::aruki::Aruki;
-    use crate::rules::chakart::Chakart;
+    use sealed_move_rules::Game as _;
+    use sealed_move_rules::aruki::Aruki;
+    use sealed_move_rules::chakart::Chakart;
 
     fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
         let trail = game.trail().unwrap();

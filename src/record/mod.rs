@@ -40,7 +40,7 @@ use crate::dice::{Commitment, Seed};
 use crate::matches::{
     Claim, ClaimedPly, Ending, Id, InteractionId, Place, PlayerId, Revision, Sight, Timestamp,
 };
-use crate::rules::{Game, Line, Observer, RuleError, Side};
+use sealed_move_rules::{Game, Line, Observer, RuleError, Side};
 
 /// The first line of every record.
 const TITLE: &str = "Sealed Move record 1";

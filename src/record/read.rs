@@ -7,7 +7,7 @@ use super::{END, Record, RecordedPlayer, RecordedTurn, TITLE, time};
 use crate::matches::{
     ChannelId, EndReason, Ending, GuildId, InteractionId, Place, PlayerId, Revision, Timestamp,
 };
-use crate::rules::{self, Game, GameInfo, Line, Observer, RuleError, Side};
+use sealed_move_rules::{Game, GameInfo, Line, Observer, RuleError, Side};
 
 /// A text that is no record: where, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -275,7 +275,7 @@ impl<'a> Headers<'a> {
 
     fn game(&self) -> Result<&'static dyn Game, RecordError> {
         let (line, name) = self.need("game")?;
-        rules::find(name).ok_or_else(|| value(line, name, "game that this program knows"))
+        sealed_move_rules::find(name).ok_or_else(|| value(line, name, "game that this program knows"))
     }
 
     fn setup(&self, info: &GameInfo) -> Result<String, RecordError> {

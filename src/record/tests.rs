@@ -1,6 +1,6 @@
 use super::*;
 use crate::matches::{ChannelId, EndReason, GuildId};
-use crate::rules::find;
+use sealed_move_rules::find;
 
 fn sample() -> Record {
     let game = find("aruki").unwrap();
@@ -21,7 +21,7 @@ fn sample() -> Record {
         seed: Some(Seed::new([0x0c; 32])),
         acceptance: Some(InteractionId(31)),
         seen: Observer::Revealed,
-        start: game.start("standard", &mut crate::rules::Draws::none()).unwrap().text(),
+        start: game.start("standard", &mut sealed_move_rules::Draws::none()).unwrap().text(),
         turns: (0..)
             .zip(turns)
             .map(|(index, (record, side))| RecordedTurn {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{END, Record, TITLE, time};
-use crate::rules::Side;
+use sealed_move_rules::Side;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

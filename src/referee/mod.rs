@@ -1,8 +1,8 @@
 //! The rules as JSON Lines: one request a line in, one answer a line out (`REFEREE.md`).
 //!
 //! It keeps nothing between lines and knows no game by name: all goes through
-//! [`Game`](crate::rules::Game), [`Position`](crate::rules::Position) and
-//! [`View`](crate::rules::View). It is a public interface; fields are only ever added.
+//! [`Game`](sealed_move_rules::Game), [`Position`](sealed_move_rules::Position) and
+//! [`View`](sealed_move_rules::View). It is a public interface; fields are only ever added.
 
 use std::io::{self, BufRead, ErrorKind, Write};
 

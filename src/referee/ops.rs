@@ -4,10 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::problem::Problem;
 use super::request::Request;
-use crate::rules::chance::{self, Transition, Weight};
-use crate::rules::{
-    self, Draws, GameInfo, Line, Observer, Outcome, Played, Position, RuleError, Stage, Stop,
-};
+use sealed_move_rules::chance::{self, Transition, Weight};
+use sealed_move_rules::{Draws, GameInfo, Line, Observer, Outcome, Played, Position, RuleError, Stage, Stop};
 
 type Answer = Result<Map<String, Value>, Problem>;
 type Op = fn(&Request) -> Answer;
@@ -58,7 +56,7 @@ fn refused(position: &dyn Position) -> impl Fn(RuleError) -> Problem {
 }
 
 fn games() -> Map<String, Value> {
-    let games: Vec<Value> = rules::GAMES
+    let games: Vec<Value> = sealed_move_rules::GAMES
         .iter()
         .map(|game| {
             let GameInfo { name, title, sides, setups, chance, secrets, .. } = *game.info();

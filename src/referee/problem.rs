@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::rules::RuleError;
 use crate::words;
+use sealed_move_rules::RuleError;
 
 /// An error as the referee answers it.
 #[derive(Debug)]

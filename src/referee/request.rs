@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::problem::Problem;
 use crate::dice::{Dice, Seed};
-use crate::rules::{self, Game, Observer, Position, Turn};
+use sealed_move_rules::{Game, Observer, Position, Turn};
 
 /// A JSON object that asks for something.
 #[derive(Debug)]
@@ -61,8 +61,8 @@ impl Request {
 
     /// The game.
     pub(super) fn game(&self) -> Result<&'static dyn Game, Problem> {
-        rules::find(self.text("game")?).ok_or_else(|| {
-            let known: Vec<_> = rules::GAMES.iter().map(|game| game.info().name).collect();
+        sealed_move_rules::find(self.text("game")?).ok_or_else(|| {
+            let known: Vec<_> = sealed_move_rules::GAMES.iter().map(|game| game.info().name).collect();
             wrong("game", &format!("one of {}", known.join(", ")))
         })
     }

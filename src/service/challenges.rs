@@ -8,8 +8,8 @@ use crate::dice::{Dice, Seed};
 use crate::matches::{
     Acceptance, Berth, Challenge, ChannelId, Id, Match, Refusal, Rematch, Request, Revision, rematch,
 };
-use crate::rules::{Draws, Line, Side, Stop, chance};
 use crate::store::{Letter, Topic, Writing};
+use sealed_move_rules::{Draws, Line, Side, Stop, chance};
 
 /// What became of a wish for a rematch.
 #[derive(Debug)]

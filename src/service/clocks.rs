@@ -8,8 +8,8 @@ use std::time::Duration;
 use super::{Call, Failure, Fault, Look, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{Cause, GuildId, Id, Match, PlayerId, Step, Stop, Timestamp, Told, TurnClock};
-use crate::rules::Side;
 use crate::store::{ClockReading, ClockRow, Reading, StoreError, Topic, Writing};
+use sealed_move_rules::Side;
 
 /// Clocks that one transaction looks at.
 const BATCH: u32 = 100;

@@ -2,7 +2,7 @@
 
 use super::{Call, Failure, Look, Service};
 use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Refusal, Revision, on_turn};
-use crate::rules::{Line, Menu, Turn};
+use sealed_move_rules::{Line, Menu, Turn};
 
 /// A draft, with what may be chosen next.
 #[derive(Debug)]

@@ -7,9 +7,9 @@ use crate::matches::{
     DrawStep, Id, Match, OfferAnswer, Reading as TurnReading, Refusal, Revision, answer_draw, offer_draw,
     play, read, resign,
 };
-use crate::rules::chance::{self, Transition};
-use crate::rules::{Line, Observer, Played, RuleError, Turn};
 use crate::store::Topic;
+use sealed_move_rules::chance::{self, Transition};
+use sealed_move_rules::{Line, Observer, Played, RuleError, Turn};
 
 /// What became of a turn that was typed.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::matches::{DamagedMatch, Id, Match, Revision};
-use crate::rules::Line;
+use sealed_move_rules::Line;
 
 /// How many matches are kept.
 const CAPACITY: usize = 512;

@@ -4,7 +4,7 @@ use super::{Failure, Service};
 use crate::matches::{
     DamagedMatch, GuildId, Id, LastTurn, Match, PlayerId, Refusal, Revision, Sight, TurnClock,
 };
-use crate::rules::{Line, Observer, Secrecy, Side, View};
+use sealed_move_rules::{Line, Observer, Secrecy, Side, View};
 
 /// A match as one observer sees it.
 #[derive(Clone, Debug)]

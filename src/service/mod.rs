@@ -45,9 +45,9 @@ use std::sync::Arc;
 use crate::matches::{
     DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Refusal, Revision, Timestamp,
 };
-use crate::rules::Line;
 use crate::store::{Letter, Route, Standing, Store, StoreError, Topic, Writing};
 use lines::LineCache;
+use sealed_move_rules::Line;
 
 /// Something went wrong that no player can help.
 #[derive(Debug, thiserror::Error)]

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::{Call, Failure, Service};
 use crate::matches::{Challenge, Match, PlayerId, resign};
-use crate::rules::{GAMES, Side};
 use crate::store::{Preferences, Record, Topic};
+use sealed_move_rules::{GAMES, Side};
 
 impl Service {
     /// Everything that is stored about a player, as JSON. Of matches that go on only what he may

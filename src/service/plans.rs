@@ -5,8 +5,8 @@ use super::{Call, Failure, Look, Service};
 use crate::matches::{
     Id, Match, Plan, PlayerId, Reading as TurnReading, Refusal, Wish, foreseen, plan, plan_view, play, read,
 };
-use crate::rules::{Line, View};
 use crate::store::Writing;
+use sealed_move_rules::{Line, View};
 
 impl Service {
     /// Makes a plan.

@@ -3,7 +3,7 @@
 use super::{Failure, Service};
 use crate::matches::{GuildId, Id, PlayerId};
 use crate::record::{Record, RecordedPlayer, RecordedTurn};
-use crate::rules::Observer;
+use sealed_move_rules::Observer;
 
 impl Service {
     /// The record of a match as `player` may read it now; the seed is in it once the match is over.

@@ -3,8 +3,8 @@
 use super::{Failure, Fault, Service, standing};
 use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Revision, Tally, Timestamp};
 use crate::ratings::rate;
-use crate::rules::{Game, Line, Side};
 use crate::store::{RatingChange, Record, StoreError, Writing};
+use sealed_move_rules::{Game, Line, Side};
 
 /// A player's results as another one sees them.
 #[derive(Clone, Debug)]

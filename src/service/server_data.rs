@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::look::history_of;
 use super::{Call, Failure, Fault, Service};
 use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, Refusal, ServerSettings, Timestamp, resign};
-use crate::rules::{Observer, Side};
 use crate::store::{Reading, Topic};
+use sealed_move_rules::{Observer, Side};
 
 /// Matches that are asked for at once.
 const BATCH: u32 = 100;

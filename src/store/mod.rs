@@ -19,7 +19,7 @@ use crate::matches::{
     Challenge, ChannelId, Draft, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
     Rating, Revision, Tally, Timestamp,
 };
-use crate::rules::{Game, Side};
+use sealed_move_rules::{Game, Side};
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]

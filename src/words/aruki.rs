@@ -3,11 +3,11 @@
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
-use crate::rules::aruki::{
+use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
 };
-use crate::rules::compose::Choice;
-use crate::rules::{Menu, Side, View as AnyView};
+use sealed_move_rules::compose::Choice;
+use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
 pub(super) fn kind(kind: Kind) -> String {
@@ -226,8 +226,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 #[cfg(test)]
 mod tests {
     use crate::matches::Sight;
-    use crate::rules::{Line, Observer, Side, find};
     use crate::words;
+    use sealed_move_rules::{Line, Observer, Side, find};
 
     const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
 

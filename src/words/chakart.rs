@@ -3,11 +3,11 @@
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
-use crate::rules::chakart::{
+use sealed_move_rules::chakart::{
     Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
 };
-use crate::rules::compose::Choice;
-use crate::rules::{Menu, Side, View as AnyView};
+use sealed_move_rules::compose::Choice;
+use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
 pub(super) fn kind(kind: Kind) -> String {
@@ -426,8 +426,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 #[cfg(test)]
 mod tests {
     use crate::matches::Sight;
-    use crate::rules::{Line, Observer, Side, find};
     use crate::words;
+    use sealed_move_rules::{Line, Observer, Side, find};
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
 

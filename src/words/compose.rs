@@ -1,8 +1,8 @@
 //! The composer's words: what is asked, and what each answer means.
 
 use super::{Label, aruki, chakart, kyo, lusus};
-use crate::rules::compose::Choice;
-use crate::rules::{Menu, View};
+use sealed_move_rules::compose::Choice;
+use sealed_move_rules::{Menu, View};
 
 /// What a menu asks of the player whose view it is.
 #[must_use]

@@ -1,8 +1,8 @@
 //! The rules in words: their pages, and which of them a typed topic may mean.
 
 use super::say;
-use crate::rules::guide::{Page, pages};
-use crate::rules::{Game, GameInfo};
+use sealed_move_rules::guide::{Page, pages};
+use sealed_move_rules::{Game, GameInfo};
 
 /// A page of a game's rules in words.
 #[derive(Clone, Debug)]
@@ -144,7 +144,7 @@ fn distance(one: &str, other: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::find;
+    use sealed_move_rules::find;
 
     #[test]
     fn distances_count_letters() {

@@ -3,10 +3,10 @@
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
 use crate::matches::LastTurn;
-use crate::rules::compose::Choice;
-use crate::rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
-use crate::rules::view::Observed as _;
-use crate::rules::{Menu, Side, Step, View as AnyView};
+use sealed_move_rules::compose::Choice;
+use sealed_move_rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{Menu, Side, Step, View as AnyView};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 40;
@@ -306,8 +306,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 #[cfg(test)]
 mod tests {
     use crate::matches::Sight;
-    use crate::rules::{Line, Observer, Side, find};
     use crate::words;
+    use sealed_move_rules::{Line, Observer, Side, find};
 
     const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
@@ -363,7 +363,7 @@ mod tests {
     #[test]
     fn stacks_are_described() {
         let sight = sight("9,K/9,D/10/10/4,DDllSQ,S,L,3/10/10/d,9/k,9/10 g - 1", &[]);
-        let crate::rules::View::Kyo(view) = &sight.view else { panic!("a view of Kyo") };
+        let sealed_move_rules::View::Kyo(view) = &sight.view else { panic!("a view of Kyo") };
         let told = |file, row| super::describe_stack(view, super::Tile::at(file, row).unwrap());
         assert_eq!(told(4, 4), "E4: two gold dark chips, two red light chips, one shield under a gold Queen");
         assert_eq!(told(5, 4), "F4: one shield");

@@ -24,7 +24,7 @@ pub use proof::{draws, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error};
 
 use crate::matches::{EndReason, Ending, LastTurn, Sight};
-use crate::rules::{GameInfo, Side, Step, Turn, View};
+use sealed_move_rules::{GameInfo, Side, Step, Turn, View};
 
 /// The text of a key, with what it needs by name: `say!("move-played", turn = record)`.
 #[macro_export]
@@ -149,8 +149,8 @@ pub fn foreseen(text: &str) -> String {
 
 /// A stealth move of Chakart that is known only by where it begins.
 fn unseen(text: &str) -> Option<String> {
-    let from = crate::rules::chakart::parse_unseen(text)?;
-    Some(say!("plan-stealth", from = crate::rules::chakart::square_name(from)))
+    let from = sealed_move_rules::chakart::parse_unseen(text)?;
+    Some(say!("plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
 }
 
 /// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.

@@ -2,7 +2,7 @@
 
 use super::{Value, clip, known, say, text};
 use crate::matches::{MOST_PLANS, Obstacle, PlanPart, Refusal};
-use crate::rules::RuleError;
+use sealed_move_rules::RuleError;
 
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use sealed_move::matches::Sight;
-use sealed_move::rules::view::Observed as _;
-use sealed_move::rules::{GAMES, Game, Line, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use sealed_move::words::{self, say};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{GAMES, Game, Line, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
 
 /// All texts of a value.

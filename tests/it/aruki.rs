@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use sealed_move::rules::aruki::{Aruki, Move};
-use sealed_move::rules::{Game, Line, Observer, Position, RuleError, Side, Turn};
+use sealed_move_rules::aruki::{Aruki, Move};
+use sealed_move_rules::{Game, Line, Observer, Position, RuleError, Side, Turn};
 
 /// The records of a vector file.
 pub(crate) fn records(file: &str) -> Vec<Value> {
@@ -139,7 +139,7 @@ fn node_counts() {
 /// The rules name this figure; the file stops one ply earlier.
 #[test]
 fn the_start_has_904123_paths_of_five_turns() {
-    let start = Aruki.start("standard", &mut sealed_move::rules::Draws::none()).unwrap();
+    let start = Aruki.start("standard", &mut sealed_move_rules::Draws::none()).unwrap();
     assert_eq!(start.perft(5).unwrap(), 904_123);
 }
 
@@ -200,7 +200,7 @@ fn lists_begin_with_what_a_player_wants() {
     assert_eq!(offered(mate, "m(D5"), offered(mate, "M(d5)"));
     assert!(offered(mate, "zz").is_empty());
     // The wipe that costs as much as it takes comes last.
-    let start = Aruki.start("standard", &mut sealed_move::rules::Draws::none()).unwrap().text();
+    let start = Aruki.start("standard", &mut sealed_move_rules::Draws::none()).unwrap().text();
     assert_eq!(offered(&start, "").last().map(String::as_str), Some("GD(e1)-"));
 }
 

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use sealed_move::referee;
-use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::{Draws, Game, Line, Observer, Outcome, Position, Side, Turn, chance};
 use sealed_move::words;
+use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::{Draws, Game, Line, Observer, Outcome, Position, Side, Turn, chance};
 
 use crate::aruki::text;
 
@@ -56,7 +56,7 @@ fn single_submissions() {
             assert_eq!(legal(&*position).iter().any(|turn| turn == chosen), record["legal"], "{id}");
             if record["legal"] == true && record["result"].is_null() {
                 let drawn = position.resolve(&Turn::canonical(chosen), &mut Draws::none());
-                assert!(matches!(drawn, Err(sealed_move::rules::Stop::Draw(_))), "{id} draws lots");
+                assert!(matches!(drawn, Err(sealed_move_rules::Stop::Draw(_))), "{id} draws lots");
                 continue;
             }
             // A result without a draw, or with none that leaves a choice.
@@ -333,8 +333,8 @@ fn refusals_say_why_and_what_may_have_been_meant() {
 
 #[test]
 fn a_player_is_told_what_may_be_confirmed() {
-    use sealed_move::rules::View;
-    use sealed_move::rules::chakart::Object;
+    use sealed_move_rules::View;
+    use sealed_move_rules::chakart::Object;
     let board = "4k3/8/8/8/3e1d2/3m4/3PR3/1N2K3 w 20 {\"flags\":\"1111\"}";
     let position = Chakart.parse(board).unwrap();
     let View::Chakart(view) = position.view(Observer::Player(Side::First)) else {

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use sealed_move::matches::{LastTurn, Sight};
-use sealed_move::rules::chakart::{Chakart, INFO};
-use sealed_move::rules::{
+use sealed_move::words;
+use sealed_move_rules::chakart::{Chakart, INFO};
+use sealed_move_rules::{
     Draws, Game, Line, Observer, Played, Position, Secrecy, Side, Stop, Turn, View, chance,
 };
-use sealed_move::words;
 
 use crate::random::Random;
 

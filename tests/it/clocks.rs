@@ -9,9 +9,9 @@ use sealed_move::matches::{
     Accepts, ChannelId, EndReason, GuildId, Habits, Id, InteractionId, MessageId, Opponent, Pace, Pings,
     Place, PlayerId, Quiet, Refusal, Reminders, Request, SettingsChange, SideWish, Timestamp, Zone,
 };
-use sealed_move::rules::{Side, find};
 use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken, Ticked, Ways};
 use sealed_move::store::{Letter, Posted, Route, SqliteStore, Topic};
+use sealed_move_rules::{Side, find};
 
 const ALICE: PlayerId = PlayerId(11);
 const BOB: PlayerId = PlayerId(12);
@@ -615,7 +615,7 @@ fn games_of_an_older_database_keep_their_time() {
     let old = rusqlite::Connection::open(&path).unwrap();
     old.execute_batch(include_str!("../../migrations/0001_first_games.sql")).unwrap();
     let start =
-        find("aruki").unwrap().start("standard", &mut sealed_move::rules::Draws::none()).unwrap().text();
+        find("aruki").unwrap().start("standard", &mut sealed_move_rules::Draws::none()).unwrap().text();
     let deadline = after(72).0;
     old.execute_batch(&format!(
         "INSERT INTO challenge VALUES (1, 1, 'aruki', 'standard', 11, 12, 'first', 3, 1, 5, 7, 0, 0, 'accepted');

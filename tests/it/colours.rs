@@ -5,12 +5,12 @@
 use std::sync::LazyLock;
 
 use image::{Rgb, RgbImage};
-use sealed_move::board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
-use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::kyo::Kyo;
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{Game, Observer, Side};
+use sealed_move_board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::aruki::Aruki;
+use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::kyo::Kyo;
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Game, Observer, Side};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
-use sealed_move::rules::compose::Choice;
-use sealed_move::rules::{Draws, Game, Menu, Observer, Position, RuleError, Stage, Turn, View, chance, find};
 use sealed_move::words;
+use sealed_move_rules::compose::Choice;
+use sealed_move_rules::{Draws, Game, Menu, Observer, Position, RuleError, Stage, Turn, View, chance, find};
 
 use crate::random::Random;
 

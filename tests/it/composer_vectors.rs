@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use sealed_move::rules::{Game, Menu, Observer, Position, Turn, View, chance, find};
+use sealed_move_rules::{Game, Menu, Observer, Position, Turn, View, chance, find};
 use serde_json::Value;
 
 use crate::composer::check_menu;

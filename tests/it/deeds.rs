@@ -8,11 +8,11 @@ use sealed_move::matches::{
     ChallengeState, ChannelId, DraftStep, EndReason, GuildId, Id, InteractionId, OfferAnswer, Opponent, Pace,
     Place, PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
 };
-use sealed_move::rules::{Side, Turn, find};
 use sealed_move::service::{
     Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted, Ways,
 };
 use sealed_move::store::{Posted, SqliteStore, Topic};
+use sealed_move_rules::{Side, Turn, find};
 
 pub(crate) const SEED: Seed = Seed::new([7; 32]);
 pub(crate) const ALICE: PlayerId = PlayerId(11);
@@ -194,7 +194,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4", Resolve::Typed) else {
         panic!("not asked");
     };
-    assert_eq!(turns.iter().map(sealed_move::rules::Turn::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
+    assert_eq!(turns.iter().map(sealed_move_rules::Turn::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
     assert!(world.service.look(game, ALICE, None, None).unwrap().game.plies.is_empty());
 }
 

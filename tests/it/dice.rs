@@ -3,7 +3,7 @@
 
 use sealed_move::dice::{Dice, Seed};
 use sealed_move::matches::{Claim, ClaimedPly, Flaw, prove};
-use sealed_move::rules::{Line, Observer, chance, find};
+use sealed_move_rules::{Line, Observer, chance, find};
 
 use crate::random::Random;
 
@@ -19,7 +19,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
         let position = line.position();
         let legal = position.view(Observer::Player(position.turn())).legal(10_000).unwrap();
         let turn = &legal[random.below(legal.len())];
-        let turn = sealed_move::rules::Turn::canonical(turn.clone());
+        let turn = sealed_move_rules::Turn::canonical(turn.clone());
         // Revisions have gaps: offers change a match, too.
         let before = plies.len() as u32 * 2;
         let interaction = 1000 + plies.len();

@@ -4,11 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::board::{Size, Studio, ThemeName};
 use sealed_move::guide::Leaf;
-use sealed_move::rules::guide::Show;
-use sealed_move::rules::{GAMES, Side};
 use sealed_move::words::{self, known};
+use sealed_move_board::{Size, Studio, ThemeName};
+use sealed_move_rules::guide::Show;
+use sealed_move_rules::{GAMES, Side};
 
 /// Characters of a page's text: it is read on a phone.
 const TEXT: usize = 900;

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use sealed_move::referee;
-use sealed_move::rules::kyo::Kyo;
-use sealed_move::rules::{Draws, Game, Line, Observer, Outcome, Position, RuleError, Stage, Turn};
+use sealed_move_rules::kyo::Kyo;
+use sealed_move_rules::{Draws, Game, Line, Observer, Outcome, Position, RuleError, Stage, Turn};
 
 use crate::aruki::text;
 
@@ -165,8 +165,8 @@ fn whole_games() {
 
 /// What a turn is made of, as the file of first turns names it.
 fn kind_of_turn(position: &dyn Position, turn: &str) -> String {
-    use sealed_move::rules::View;
-    use sealed_move::rules::kyo::{Deed, Kind};
+    use sealed_move_rules::View;
+    use sealed_move_rules::kyo::{Deed, Kind};
     let View::Kyo(view) = position.view(Observer::Public) else { panic!("a view of Kyo") };
     let story = view.story(turn).unwrap();
     let mut kinds = BTreeSet::new();

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::rules::kyo::{INFO, Kyo};
-use sealed_move::rules::{Draws, Game, Line, Observer, Position, Stage, View};
+use sealed_move_rules::kyo::{INFO, Kyo};
+use sealed_move_rules::{Draws, Game, Line, Observer, Position, Stage, View};
 
 use crate::kyo_naive::{Naive, Play, name, orders, places};
 use crate::random::Random;
@@ -108,7 +108,7 @@ fn compare_next(view: &View, text: &str, play: &Play) -> Vec<String> {
     options
 }
 
-fn compare_completion(view: &View, text: &str, steps: &[sealed_move::rules::Step], may_end: bool) {
+fn compare_completion(view: &View, text: &str, steps: &[sealed_move_rules::Step], may_end: bool) {
     let offered = view.complete(&format!("{} ", text.to_lowercase()));
     assert!(offered.is_sorted_by_key(|step| std::cmp::Reverse(step.rank)));
     let ends: Vec<_> = offered.iter().filter(|step| step.token.is_empty()).collect();

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::rules::aruki::{self, Aruki, CheckKind, Kind, Square, square_name};
-use sealed_move::rules::{Draws, Game, Line, Observer, Position, Side, View};
+use sealed_move_rules::aruki::{self, Aruki, CheckKind, Kind, Square, square_name};
+use sealed_move_rules::{Draws, Game, Line, Observer, Position, Side, View};
 
 use crate::naive::{Naive, Place, SYMBOLS, TRAY, name};
 use crate::random::Random;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use sealed_move::matches::PlayerId;
-use sealed_move::rules::find;
+use sealed_move_rules::find;
 
 use crate::deeds::{GUILD, World};
 

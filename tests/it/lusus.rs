@@ -5,11 +5,9 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use sealed_move::referee;
-use sealed_move::rules::chance;
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{
-    Draws, Game, Line, Observer, Outcome, Position, RuleError, Side, Stage, Stop, Turn,
-};
+use sealed_move_rules::chance;
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Draws, Game, Line, Observer, Outcome, Position, RuleError, Side, Stage, Stop, Turn};
 
 use crate::aruki::text;
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::rules::chance::{self, Weight};
-use sealed_move::rules::lusus::{Happening, Lusus, Tile, View as LususView};
-use sealed_move::rules::{Draws, Game, Line, Observer, Position, RuleError, Side, Stop, Turn, View};
+use sealed_move_rules::chance::{self, Weight};
+use sealed_move_rules::lusus::{Happening, Lusus, Tile, View as LususView};
+use sealed_move_rules::{Draws, Game, Line, Observer, Position, RuleError, Side, Stop, Turn, View};
 
 use crate::random::Random;
 

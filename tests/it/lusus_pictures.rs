@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{Game as _, Observer, Side, View};
+use sealed_move_board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Game as _, Observer, Side, View};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 

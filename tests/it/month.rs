@@ -17,7 +17,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use sealed_move::board::Studio;
 use sealed_move::clock::Clock;
 use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
@@ -25,9 +24,10 @@ use sealed_move::discord::clockwork::Clockwork;
 use sealed_move::discord::deliver::send_due;
 use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
-use sealed_move::rules::Side;
 use sealed_move::service::{Call, Service};
 use sealed_move::store::SqliteStore;
+use sealed_move_board::Studio;
+use sealed_move_rules::Side;
 
 use crate::random::Random;
 use discord::Discord;

@@ -3,9 +3,9 @@
 use sealed_move::matches::{
     ChallengeState, EndReason, Id, OfferAnswer, PlayerId, Refusal, Revision, TakebackStep, Tally,
 };
-use sealed_move::rules::{Side, find};
 use sealed_move::service::{Failure, RematchDone, Resolve, TakebackDone, Wanted};
 use sealed_move::store::Topic;
+use sealed_move_rules::{Side, find};
 
 use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
 

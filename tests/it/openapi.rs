@@ -8,8 +8,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
+use discord_at_home::Exchange;
 use jsonschema::{Draft, Validator};
-use sealed_move::sandbox::Exchange;
 use serde_json::{Value, json};
 
 /// How many problems one report shows.

@@ -5,11 +5,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move::board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
-use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::chakart::Chakart;
-use sealed_move::rules::kyo::Kyo;
-use sealed_move::rules::{Game, Observer, Side, View};
+use sealed_move_board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::aruki::Aruki;
+use sealed_move_rules::chakart::Chakart;
+use sealed_move_rules::kyo::Kyo;
+use sealed_move_rules::{Game, Observer, Side, View};
 
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new().expect("sound sprites and fonts"));
 

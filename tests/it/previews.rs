@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use sealed_move::board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
-use sealed_move::rules::{Observer, find};
+use sealed_move_board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::{Observer, find};
 
 const ARUKI: &str = "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/\
                      2O1L1O5/O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24";

@@ -5,10 +5,10 @@ use sealed_move::matches::{
     Berth, ChannelId, GuildId, Id, Lodging, Pace, Place, PlayerId, Refusal, Request, Revision, ServerChange,
     ServerSettings, Shut, Threads, Verdict,
 };
-use sealed_move::rules::lusus::Tile;
-use sealed_move::rules::{Side, find};
 use sealed_move::service::{Asker, Failure, Wanted};
 use sealed_move::store::{Route, Topic};
+use sealed_move_rules::lusus::Tile;
+use sealed_move_rules::{Side, find};
 
 use crate::deeds::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, World, refused, request};
 

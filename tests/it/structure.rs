@@ -5,40 +5,30 @@ use std::path::{Path, PathBuf};
 
 /// Each module with those it may know. What is absent matters most.
 const MAY_KNOW: &[(&str, &[&str])] = &[
-    ("rules", &[]),
-    ("board", &["rules"]),
     ("dice", &[]),
-    ("matches", &["rules", "dice"]),
-    ("record", &["rules", "dice", "matches"]),
-    ("store", &["rules", "dice", "matches"]),
+    ("matches", &["dice"]),
+    ("record", &["dice", "matches"]),
+    ("store", &["dice", "matches"]),
     ("ratings", &["matches"]),
-    ("service", &["rules", "dice", "matches", "record", "ratings", "store"]),
-    ("words", &["rules", "matches", "say"]),
-    ("film", &["rules", "matches", "words", "board"]),
-    ("guide", &["rules", "matches", "words", "board", "film"]),
-    ("referee", &["rules", "dice", "words"]),
+    ("service", &["dice", "matches", "record", "ratings", "store"]),
+    ("words", &["matches", "say"]),
+    ("film", &["matches", "words"]),
+    ("guide", &["matches", "words", "film"]),
+    ("referee", &["dice", "words"]),
     ("clock", &["matches"]),
     ("config", &[]),
-    (
-        "discord",
-        &[
-            "rules", "dice", "matches", "store", "service", "words", "board", "film", "guide", "clock",
-            "config", "say",
-        ],
-    ),
+    ("discord", &["dice", "matches", "store", "service", "words", "film", "guide", "clock", "config", "say"]),
     ("metrics", &["discord"]),
-    ("sandbox", &[]),
-    ("cli", &["config", "board", "sandbox"]),
+    ("cli", &["config"]),
 ];
 
 /// Crates that only one module may use.
 const OWN_CRATES: &[(&str, &[&str])] = &[
     ("rusqlite", &["store"]),
     ("serenity", &["discord"]),
-    ("axum", &["sandbox", "metrics"]),
+    ("axum", &["metrics"]),
     ("prometheus", &["discord"]),
     ("fluent_bundle", &["words"]),
-    ("imageproc", &["board"]),
     ("skillratings", &["ratings"]),
     ("clap", &["cli", "config"]),
 ];
@@ -165,7 +155,7 @@ fn every_text_that_is_asked_for_exists_and_every_text_is_asked_for() {
             || made.iter().any(|head| key.starts_with(head.as_str()))
             || catalogue.contains(&format!("{{ {key} }}"))
             || key.split_once('-').is_some_and(|(game, rest)| {
-                sealed_move::rules::find(game).is_some() && rest.starts_with("kind-")
+                sealed_move_rules::find(game).is_some() && rest.starts_with("kind-")
             });
         assert!(asked, "nobody asks for {key}");
     }
@@ -174,7 +164,7 @@ fn every_text_that_is_asked_for_exists_and_every_text_is_asked_for() {
 #[test]
 fn every_game_has_its_words() {
     use sealed_move::words::known;
-    for game in sealed_move::rules::GAMES {
+    for game in sealed_move_rules::GAMES {
         let info = game.info();
         let name = info.name;
         assert!(known(&format!("game-{name}")), "{name} has no title");

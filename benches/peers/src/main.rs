@@ -6,9 +6,9 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::rules::aruki::Aruki;
-use sealed_move::rules::lusus::Lusus;
-use sealed_move::rules::{Draws, Game};
+use sealed_move_rules::aruki::Aruki;
+use sealed_move_rules::lusus::Lusus;
+use sealed_move_rules::{Draws, Game};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 

@@ -3,9 +3,9 @@
 use super::super::reply::{Answer, Reply};
 use super::{About, Desk, Incoming, Trouble, deadline, mention, relative};
 use crate::matches::{Cause, Timestamp};
-use crate::rules::Observer;
 use crate::service::{Leave, Look, Wanted};
 use crate::words::say;
+use sealed_move_rules::Observer;
 
 const DAY_MS: i64 = 86_400_000;
 

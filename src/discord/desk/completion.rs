@@ -7,10 +7,10 @@ use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
 use crate::matches::{Refusal, Zone};
-use crate::rules::{self, Observer, Step, View};
 use crate::service::{Failure, Wanted};
 use crate::store::Summary;
 use crate::words::{self, clip, say};
+use sealed_move_rules::{Observer, Step, View};
 
 impl Desk {
     pub(super) fn completions(
@@ -149,7 +149,7 @@ pub(super) fn choices(view: &View, typed: &str, steps: Vec<Step>) -> Vec<(String
 
 fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
     let typed = fold(typed);
-    let Some(game) = game.and_then(rules::find) else { return Vec::new() };
+    let Some(game) = game.and_then(sealed_move_rules::find) else { return Vec::new() };
     let info = game.info();
     info.setups
         .iter()

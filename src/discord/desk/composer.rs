@@ -6,9 +6,9 @@ use super::super::reply::{Answer, Button, Entry, Reply, Select, Style};
 use super::{About, Desk, Incoming, Trouble, game_name, subject_button};
 use crate::film;
 use crate::matches::{DraftStep, Id, Refusal, Revision};
-use crate::rules::Turn;
 use crate::service::{Composition, Drawn, Failure, Look, Resolve};
 use crate::words::{self, clip, say};
+use sealed_move_rules::Turn;
 
 impl Desk {
     /// Opens the composer of a match in which the player is on turn, as a private message.

@@ -6,12 +6,12 @@ use super::super::limits;
 use super::super::reply::{Answer, Button, Field, File, Form, Picture, Reply, Style};
 use super::lists::fit_last;
 use super::{About, COLOUR, Desk, Incoming, Trouble};
-use crate::board::ThemeName;
 use crate::film;
 use crate::matches::{Id, LastTurn, Refusal, Sight};
-use crate::rules::{Side, View};
 use crate::service::{History, HistoryEntry, Wanted};
 use crate::words::{self, say};
+use sealed_move_board::ThemeName;
+use sealed_move_rules::{Side, View};
 
 /// Turns on a page of the list.
 const PAGE: usize = 20;
@@ -236,7 +236,12 @@ fn buttons(history: &History, ply: usize, turned: Turned) -> Vec<Button> {
     ]
 }
 
-fn history_line(info: &crate::rules::GameInfo, entries: &[HistoryEntry], index: usize, now: &View) -> String {
+fn history_line(
+    info: &sealed_move_rules::GameInfo,
+    entries: &[HistoryEntry],
+    index: usize,
+    now: &View,
+) -> String {
     let entry = &entries[index];
     let after = entries.get(index + 1).map_or(now, |next| &next.before);
     let last = LastTurn { before: entry.before.clone(), record: entry.record.clone() };

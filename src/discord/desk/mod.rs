@@ -30,13 +30,13 @@ use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
 use super::figures::Figures;
 use super::reply::{Answer, Button, Picture, Reply, Style};
-use crate::board::{self, Aim, Labels, Shot, Size, Studio, ThemeName};
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::matches::{ChannelId, Id, PlayerId, Refusal, Revision, Sight, Timestamp};
-use crate::rules::{GameInfo, Observer, Side};
 use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
 use crate::words::{self, say};
+use sealed_move_board::{Aim, Labels, Shot, Size, Studio, ThemeName};
+use sealed_move_rules::{GameInfo, Observer, Side};
 
 /// The colour of every card's edge.
 pub(super) const COLOUR: u32 = 0x00c8_963e;
@@ -493,7 +493,7 @@ fn draw_as(studio: &Studio, info: &GameInfo, sight: &Sight, drawing: Drawing, ai
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let last = sight.last.as_ref();
     let shot = Shot {
-        last: last.map(|last| board::LastTurn { before: &last.before, record: &last.record }),
+        last: last.map(|last| sealed_move_board::LastTurn { before: &last.before, record: &last.record }),
         theme,
         size,
         ..Shot::new(&sight.view, from, labels)

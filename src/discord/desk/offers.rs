@@ -4,9 +4,9 @@ use super::super::buttons::Press;
 use super::super::reply::{Answer, Button, Reply, Style};
 use super::{About, COLOUR, Desk, Incoming, Trouble, button, game_name, mention, relative, subject_button};
 use crate::matches::{Id, OfferAnswer, Revision, TakebackStep};
-use crate::rules::{Observer, Side};
 use crate::service::{Look, RematchDone, TakebackDone, Wanted};
 use crate::words::say;
+use sealed_move_rules::{Observer, Side};
 
 impl Desk {
     /// What else can be done in a game.

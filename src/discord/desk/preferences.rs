@@ -3,15 +3,15 @@
 use super::super::commands::SettingsOptions;
 use super::super::reply::{Answer, Reply};
 use super::{COLOUR, Desk, Drawing, Incoming, Trouble, draw_as, relative};
-use crate::board::{Aim, Size, ThemeName};
 use crate::matches::{
     Accepts, BoardSide, PictureSize, Pings, Quiet, Reminders, Settings, SettingsChange, Sight, TextBoard,
     Zone,
 };
-use crate::rules::Side;
 use crate::service::Look;
 use crate::store::Preferences;
 use crate::words::{self, clip, say};
+use sealed_move_board::{Aim, Size, ThemeName};
+use sealed_move_rules::Side;
 
 /// The longer side of small and large pictures.
 const SMALL: Size = Size::new(700);

@@ -5,9 +5,9 @@ use super::super::commands::{Scope, offered};
 use super::super::reply::{Answer, Reply, Style};
 use super::{COLOUR, Desk, Incoming, Trouble, subject_button};
 use crate::matches::{Id, PlayerId, Rating, Refusal, Revision, Tally};
-use crate::rules::Game;
 use crate::store::Record;
 use crate::words::{self, say};
+use sealed_move_rules::Game;
 
 /// Players in the list of one game.
 const LISTED: u32 = 20;

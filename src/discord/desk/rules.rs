@@ -9,8 +9,8 @@ use super::preferences::own_drawing;
 use super::{COLOUR, Desk, Drawing, Incoming, Trouble};
 use crate::guide::Leaf;
 use crate::matches::{Id, Refusal, Revision, TextBoard};
-use crate::rules::{Game, Side};
 use crate::words::{self, Topic, clip, say};
+use sealed_move_rules::{Game, Side};
 
 impl Desk {
     /// The first page of a game's rules, or the one that `typed` means.

@@ -12,10 +12,10 @@ use super::{
 use crate::matches::{
     ChannelId, GuildId, Id, Pace, PlayerId, Refusal, Revision, ServerChange, ServerSettings, Threads, Verdict,
 };
-use crate::rules::Side;
 use crate::service::Failure;
 use crate::store::Summary;
 use crate::words::{self, clip, say};
+use sealed_move_rules::Side;
 
 /// The name of the file with a server's data.
 const EXPORT_NAME: &str = "sealed-move-server.json";

@@ -4,9 +4,9 @@ use super::super::buttons::{CustomId, Press};
 use super::super::reply::{Answer, Button, Field, Form, Reply, Style};
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
 use crate::matches::{DrawStep, Id, OfferAnswer, Refusal, Revision};
-use crate::rules::{Observer, RuleError, Turn};
 use crate::service::{DrawDone, Failure, Look, Resolve, Taken, Wanted};
 use crate::words::{self, clip, say};
+use sealed_move_rules::{Observer, RuleError, Turn};
 
 /// How many legal turns a refusal names.
 const INSTEAD: usize = 12;

@@ -5,8 +5,8 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRe
 
 use crate::dice::Seed;
 use crate::matches::{ChannelId, GuildId, Id, InteractionId, MessageId, Pace, PlayerId, Revision, Timestamp};
-use crate::rules::{Game, Side, find};
 use crate::store::StoreError;
+use sealed_move_rules::{Game, Side, find};
 
 macro_rules! integer_column {
     ($($type:ident)*) => {$(

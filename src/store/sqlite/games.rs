@@ -8,8 +8,8 @@ use crate::matches::{
     DrawOffer, EndReason, Ending, GuildId, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer,
     Timestamp,
 };
-use crate::rules::Game;
 use crate::store::{Posted, Standing, StoreError, Summary};
+use sealed_move_rules::Game;
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
                        draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \

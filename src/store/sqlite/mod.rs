@@ -34,7 +34,7 @@ use crate::matches::{
     Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
     Timestamp,
 };
-use crate::rules::Game;
+use sealed_move_rules::Game;
 
 /// How long a statement waits for another process that holds the lock.
 const BUSY: Duration = Duration::from_secs(5);

@@ -4,8 +4,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
 use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Tally, Timestamp};
-use crate::rules::{Game, Side};
 use crate::store::{RatingChange, Record, StoreError};
+use sealed_move_rules::{Game, Side};
 
 const COLUMNS: &str = "record.player, record.game, record.rating, record.deviation, record.volatility, \
                        record.rated, record.won, record.drawn, record.lost";

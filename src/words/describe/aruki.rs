@@ -1,11 +1,11 @@
 //! Aruki, a part at a time.
 
 use super::Describe;
-use crate::rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
-use crate::rules::view::Observed as _;
-use crate::rules::{GameInfo, Side, Step};
 use crate::words::aruki::{Names, holdings, kind, told};
 use crate::words::{say, side};
+use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Files and ranks.
 const SIDE: usize = 12;

@@ -1,11 +1,11 @@
 //! Chakart, a part at a time.
 
 use super::Describe;
-use crate::rules::chakart::{INFO, Kind, Man, Object, Square, View, square_name};
-use crate::rules::view::Observed as _;
-use crate::rules::{GameInfo, Side, Step};
 use crate::words::chakart::{Last, alt_with, holdings, kind, man, object};
 use crate::words::{say, side};
+use sealed_move_rules::chakart::{INFO, Kind, Man, Object, Square, View, square_name};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Files and ranks.
 const SIDE: usize = 8;

@@ -1,11 +1,11 @@
 //! Kyo, a part at a time.
 
 use super::Describe;
-use crate::rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
-use crate::rules::view::Observed as _;
-use crate::rules::{GameInfo, Side, Step};
 use crate::words::kyo::{Last, Stacks, alt_with, describe_stack, kind};
 use crate::words::{say, side};
+use sealed_move_rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Columns and rows.
 const SIDE: usize = 10;

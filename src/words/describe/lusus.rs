@@ -1,11 +1,11 @@
 //! Lusus, a part at a time.
 
 use super::Describe;
-use crate::rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
-use crate::rules::view::Observed as _;
-use crate::rules::{GameInfo, Side, Step};
 use crate::words::lusus::{chips, describe_all, describe_side, kind};
 use crate::words::{say, side};
+use sealed_move_rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Files and ranks.
 const SIDE: usize = 8;

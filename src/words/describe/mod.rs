@@ -9,7 +9,7 @@ mod kyo;
 mod lusus;
 
 use super::{clip, say, side};
-use crate::rules::{GameInfo, Side, Step, View};
+use sealed_move_rules::{GameInfo, Side, Step, View};
 
 /// What a game's view says of itself.
 pub(super) trait Describe {
@@ -175,11 +175,11 @@ fn fold(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Observer, find};
+    use sealed_move_rules::{Observer, find};
 
     fn start(game: &str) -> View {
         let game = find(game).unwrap();
-        let start = crate::rules::chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
+        let start = sealed_move_rules::chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
         start.view(Observer::Public)
     }
 

@@ -4,9 +4,9 @@ use super::super::ALT_LIMIT;
 use super::turn::turn;
 use super::{chips, kind, names, say, side};
 use crate::matches::LastTurn;
-use crate::rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
-use crate::rules::view::Observed as _;
-use crate::rules::{Side, View as AnyView};
+use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
+use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::{Side, View as AnyView};
 
 /// How much room an alt text takes, the most talkative first.
 const TALK: [(Told, Told); 4] = [

@@ -5,12 +5,12 @@ mod turn;
 
 use super::grid::grid;
 use super::{Label, say, side};
-use crate::rules::compose::{Choice, Menu};
-use crate::rules::lusus::{
+use sealed_move_rules::compose::{Choice, Menu};
+use sealed_move_rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
     square_name,
 };
-use crate::rules::{Observer, Side, Step};
+use sealed_move_rules::{Observer, Side, Step};
 
 pub(super) use alt::{alt, describe_all, describe_side};
 pub(super) use turn::{planned_turn, turn};

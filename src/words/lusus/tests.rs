@@ -1,6 +1,6 @@
 use crate::matches::Sight;
-use crate::rules::{Line, Observer, Side, Turn, find};
 use crate::words;
+use sealed_move_rules::{Line, Observer, Side, Turn, find};
 
 const WHITE: Observer = Observer::Player(Side::First);
 const BLACK: Observer = Observer::Player(Side::Second);
@@ -221,7 +221,7 @@ fn the_alt_text_of_the_fullest_position_fits() {
 
 /// The codes of all tiles that stay on the board and let everybody move.
 fn lasting() -> Vec<String> {
-    use crate::rules::lusus::{Group, Tile};
+    use sealed_move_rules::lusus::{Group, Tile};
     let stays = |tile: &Tile| tile.group() != Group::OneTime && !matches!(tile, Tile::Condemn | Tile::Ghost);
     Tile::ALL.into_iter().filter(stays).map(|tile| tile.code().to_owned()).collect()
 }

@@ -1,8 +1,8 @@
 //! A turn of Lusus in plain words.
 
 use super::{chip, kind, known, loot, names, say, side, tile};
-use crate::rules::Side;
-use crate::rules::lusus::{
+use sealed_move_rules::Side;
+use sealed_move_rules::lusus::{
     Chip, Course, Deed, Done, Happening, INFO, Piece, Square, Story, Tile, View, Wing, square_name,
 };
 

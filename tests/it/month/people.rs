@@ -7,8 +7,8 @@ use sealed_move::matches::{
     ChannelId, GuildId, Id, OfferAnswer, Opponent, Pace, Pings, Place, PlayerId, Quiet, Refusal, Reminders,
     Request, Revision, SettingsChange, SideWish, TakebackStep, Wish, Zone,
 };
-use sealed_move::rules::{Observer, Side, Turn as Text, View, chance, find};
 use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken};
+use sealed_move_rules::{Observer, Side, Turn as Text, View, chance, find};
 
 use super::clock::Hours;
 use super::ledger::{Game, Ledger, Person};

@@ -154,7 +154,7 @@ async fn a_message_that_cannot_be_noted_is_not_posted_again() {
     table.notice(2).await;
 }
 
-fn is_post(request: &sealed_move::sandbox::Exchange) -> bool {
+fn is_post(request: &discord_at_home::Exchange) -> bool {
     request.method == "POST" && request.path.ends_with("/messages")
 }
 

@@ -7,9 +7,9 @@ use sealed_move::discord::desk::{Allowed, Desk, Incoming};
 use sealed_move::discord::limits;
 use sealed_move::discord::reply::{Answer, Reply};
 use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
-use sealed_move::rules::GAMES;
 use sealed_move::service::{Asker, Call};
 use sealed_move::words;
+use sealed_move_rules::GAMES;
 use serde_json::{Value, json};
 
 use super::table::{PATIENCE, Person, Table, desk, enabled, entries, is_private, picture, words as said};

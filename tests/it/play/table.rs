@@ -5,16 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use sealed_move::board::Studio;
+use discord_at_home::Options;
 use sealed_move::clock::Clock;
 use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
 use sealed_move::discord::desk::{Desk, Lots};
-use sealed_move::rules::{Side, find};
-use sealed_move::sandbox::Options;
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
+use sealed_move_board::Studio;
+use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
 
 use crate::sandbox::bed::{Answer, Bed, Caller, text};

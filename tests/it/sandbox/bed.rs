@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sealed_move::sandbox::{Options, Sandbox};
+use discord_at_home::{Options, Sandbox};
 use serde_json::{Value, json};
 
 use crate::openapi::check_exchange;

@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use discord_at_home::{Disturbance, Options};
 use futures_util::{SinkExt, StreamExt};
-use sealed_move::sandbox::{Disturbance, Options};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;

@@ -1,6 +1,6 @@
 //! What must not happen: strangers getting in, a state that is lost.
 
-use sealed_move::sandbox::{Options, Sandbox, StartError};
+use discord_at_home::{Options, Sandbox, StartError};
 use serde_json::{Value, json};
 
 use super::bed::{Bed, answer, text};

@@ -1,0 +1,92 @@
+//! Previews of a turn that is being put together: what is chosen, and where it may go.
+
+use super::scene::{Mark, Scene, Spot, Tone};
+
+const TONE: Tone = Tone::Last;
+
+/// What a preview marks, by the names of squares. Names that the board does not have are left out.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Aim<'a> {
+    /// The way of whoever moves, as far as it is chosen.
+    pub way: &'a [String],
+    /// Other squares that were chosen.
+    pub chosen: &'a [String],
+    /// Where it may go on.
+    pub targets: &'a [String],
+}
+
+/// Marks a scene: frames and an arrow for what is chosen, a dot on an empty target, corners round
+/// whatever stands on one.
+pub(super) fn mark(scene: &mut Scene, aim: &Aim<'_>) {
+    let spots =
+        |names: &[String]| -> Vec<Spot> { names.iter().filter_map(|name| scene.spot(name)).collect() };
+    let (way, chosen, targets) = (spots(aim.way), spots(aim.chosen), spots(aim.targets));
+    for &at in way.iter().chain(&chosen) {
+        let tint = (at, TONE);
+        if !scene.tints.contains(&tint) {
+            scene.tints.push(tint);
+        }
+        let frame = Mark::Frame { at, tone: TONE };
+        if !scene.ground.contains(&frame) {
+            scene.ground.push(frame);
+        }
+    }
+    if way.len() > 1 {
+        scene.marks.push(Mark::Path { spots: way, tone: TONE });
+    }
+    for at in targets {
+        let mark = if scene.is_empty_at(at) {
+            Mark::Dot { at, tone: TONE }
+        } else {
+            Mark::Corners { at, tone: TONE }
+        };
+        scene.marks.push(mark);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Labels, Shot, scene};
+    use sealed_move_rules::{Draws, Observer, Side, View, find};
+
+    fn marked(game: &str, setup: &str, aim: &Aim<'_>) -> Scene {
+        let view: View = find(game).unwrap().start(setup, &mut Draws::none()).unwrap().view(Observer::Public);
+        let labels = Labels { sides: ["One", "Other"], turn: None };
+        let mut scene = scene(&Shot::new(&view, Side::First, labels));
+        mark(&mut scene, aim);
+        scene
+    }
+
+    fn names(names: &[&str]) -> Vec<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    #[test]
+    fn empty_targets_get_dots_and_men_corners() {
+        let (way, targets) = (names(&["a1"]), names(&["d5", "e2", "l12", "m1", "a13", "", "ä1", "a0"]));
+        let scene = marked("aruki", "standard", &Aim { way: &way, targets: &targets, ..Aim::default() });
+        let spot = |file, rank| Spot { file, rank };
+        assert_eq!(
+            scene.marks,
+            [
+                Mark::Dot { at: spot(3, 4), tone: TONE },
+                Mark::Corners { at: spot(4, 1), tone: TONE },
+                Mark::Corners { at: spot(11, 11), tone: TONE },
+            ]
+        );
+        assert_eq!(scene.tints, [(spot(0, 0), TONE)]);
+    }
+
+    /// Kyo counts columns from the first side's right hand and rows from 0.
+    #[test]
+    fn names_are_the_games_own() {
+        let targets = names(&["A2", "A0", "j9"]);
+        let scene = marked("kyo", "middle", &Aim { targets: &targets, ..Aim::default() });
+        let spot = |file, rank| Spot { file, rank };
+        assert_eq!(
+            scene.marks,
+            [Mark::Dot { at: spot(9, 2), tone: TONE }, Mark::Corners { at: spot(9, 0), tone: TONE }]
+        );
+    }
+}

@@ -1,0 +1,239 @@
+//! The scene of Chakart.
+
+mod turn;
+
+use super::scene::{
+    Cell, Coordinates, Format, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip,
+};
+use super::{Labels, Shot};
+use sealed_move_rules::Side;
+use sealed_move_rules::chakart::{self, Condition, Kind, Man, Object, Square, Todo, View};
+
+/// Files and ranks.
+const SIDE: u8 = 8;
+
+/// The sprites of each kind of man, White's first.
+const MEN: [[Sprite; 2]; Kind::ALL.len()] = [
+    [Sprite("men/pawn-first"), Sprite("men/pawn-second")],
+    [Sprite("men/rook-first"), Sprite("men/rook-second")],
+    [Sprite("men/knight-first"), Sprite("men/knight-second")],
+    [Sprite("men/bishop-first"), Sprite("men/bishop-second")],
+    [Sprite("men/queen-first"), Sprite("men/queen-second")],
+    [Sprite("men/king-first"), Sprite("men/king-second")],
+];
+
+const OBJECTS: [Sprite; Object::ALL.len()] =
+    [Sprite("chakart/mushroom"), Sprite("chakart/egg"), Sprite("chakart/banana"), Sprite("chakart/bomb")];
+
+/// Round a man that Bowser holds.
+const HALO: Sprite = Sprite("marks/halo");
+/// Round a queen whom only her owner sees, and over her.
+const VEIL: Sprite = Sprite("marks/veil");
+const UNSEEN: Sprite = Sprite("marks/unseen");
+/// Where such a queen came from.
+const UNKNOWN: Sprite = Sprite("marks/unknown");
+
+/// The powers, in the order of [`chakart::Power::BOTH`], White's first.
+const POWERS: [[Sprite; 2]; chakart::Power::BOTH.len()] = [
+    [Sprite("chakart/shell-first"), Sprite("chakart/shell-second")],
+    [Sprite("chakart/stealth-first"), Sprite("chakart/stealth-second")],
+];
+
+/// What a banner shows: who gives, and what is to be done.
+const DAISY: [Sprite; 2] = [Sprite("chakart/daisy"), Sprite("marks/again")];
+const BOO: [Sprite; 2] = [Sprite("chakart/boo"), Sprite("marks/swap")];
+const DROP: Sprite = Sprite("marks/drop");
+const PROMOTE: Sprite = Sprite("marks/promote");
+
+/// All sprites that a scene of Chakart may name.
+pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+    let pairs = MEN.into_iter().chain(POWERS).chain([DAISY, BOO]).flatten();
+    pairs.chain(OBJECTS).chain([HALO, VEIL, UNSEEN, UNKNOWN, DROP, PROMOTE])
+}
+
+/// The last submission: the view before it and its record.
+pub(super) type Last<'a> = (&'a View, &'a str);
+
+/// Makes the scene of a view.
+///
+/// A record that does not read as a submission leaves it out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+    let mut scene = Scene {
+        files: SIDE,
+        ranks: SIDE,
+        coordinates: Coordinates::FromOne,
+        format: Format::Wide,
+        livery: Livery::Motley,
+        bottom: shot.from,
+        tints: Vec::new(),
+        cells: Square::all().filter_map(|square| cell(view, square, shot.symbols)).collect(),
+        figures: Vec::new(),
+        ground: Vec::new(),
+        marks: Vec::new(),
+        strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
+    };
+    if let Some((before, record)) = last
+        && let Ok(story) = before.story(record, view)
+    {
+        turn::show(&mut scene, view, &story);
+    }
+    scene
+}
+
+fn cell(view: &View, square: Square, symbols: bool) -> Option<Cell> {
+    let (layers, symbol) = match (view.man(square), view.thing(square)) {
+        (Some(man), _) => (figure(man), symbols.then(|| symbol(man.kind))),
+        (None, Some(object)) => (vec![Layer::solid(OBJECTS[object as usize])], None),
+        (None, None) if unknown(view) == Some(square) => (vec![Layer::solid(UNKNOWN)], None),
+        (None, None) => return None,
+    };
+    Some(Cell { at: spot(square), pile: Vec::new(), layers, symbol })
+}
+
+/// The square that a hidden queen left, for those who do not see where she is.
+fn unknown(view: &View) -> Option<Square> {
+    let seen = |square| view.man(square).is_some_and(Man::is_hidden);
+    view.left_unseen().filter(|_| !Square::all().any(seen))
+}
+
+fn figure(man: Man) -> Vec<Layer> {
+    let sprite = sprite(man);
+    match man.condition {
+        Condition::Plain => vec![Layer::solid(sprite)],
+        Condition::Immobilised => vec![Layer::enclosed(sprite), Layer::solid(HALO)],
+        Condition::Hidden => {
+            vec![Layer::enclosed(sprite), Layer::solid(VEIL), Layer::solid(UNSEEN)]
+        }
+    }
+}
+
+const fn sprite(man: Man) -> Sprite {
+    MEN[man.kind as usize][man.side.index()]
+}
+
+const fn symbol(kind: Kind) -> &'static str {
+    ["P", "R", "N", "B", "Q", "K"][kind as usize]
+}
+
+fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
+    let to_choose = view.turn() == side;
+    let on_turn = labels.turn.is_some() && to_choose;
+    let kings = view.kings(side);
+    let king = Stock { sprite: sprite(Man::plain(side, Kind::King)), count: kings as u16 };
+    let powers = chakart::Power::BOTH.map(|power| Power {
+        layers: vec![Layer::solid(POWERS[power as usize][side.index()])],
+        spent: !view.power(side, power),
+    });
+    Strip {
+        side,
+        name: labels.sides[side.index()].to_owned(),
+        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
+        on_turn,
+        holdings: Holdings::Emblems {
+            banner: view.todo().filter(|_| to_choose).map_or_else(Vec::new, |todo| banner(side, todo)),
+            stock: if kings > 1 { vec![king] } else { Vec::new() },
+            powers: powers.into(),
+        },
+    }
+}
+
+/// What a side still has to choose, in signs.
+fn banner(side: Side, todo: Todo) -> Vec<Sprite> {
+    match todo {
+        Todo::Daisy => DAISY.to_vec(),
+        Todo::KingBoo => BOO.to_vec(),
+        Todo::Toadette(kind) => vec![sprite(Man::plain(side, kind)), DROP],
+        Todo::Promote { .. } => vec![sprite(Man::plain(side, Kind::Pawn)), PROMOTE],
+    }
+}
+
+const fn spot(square: Square) -> Spot {
+    Spot { file: square.file() as u8, rank: square.rank() as u8 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Size, ThemeName};
+    use sealed_move_rules::chakart::{Chakart, square_name};
+    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+
+    fn chakart(view: &AnyView) -> &View {
+        match view {
+            AnyView::Chakart(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn scene_of(view: &AnyView, last: Option<Last<'_>>) -> Scene {
+        let shot = Shot {
+            view,
+            last: None,
+            from: Side::First,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: false,
+            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+        };
+        scene(chakart(view), last, &shot)
+    }
+
+    /// The scene after a record, for an observer.
+    pub(super) fn scene_after(position: &str, record: &str, observer: Observer) -> Scene {
+        let start = Chakart.parse(position).unwrap();
+        let after = start.replay(record).unwrap().position.view(observer);
+        let told = start.redact(record, observer).unwrap();
+        scene_of(&after, Some((chakart(&start.view(observer)), &told)))
+    }
+
+    /// The spot of a square by its name.
+    pub(super) fn at(name: &str) -> Spot {
+        spot(Square::all().find(|&square| square_name(square) == name).expect(name))
+    }
+
+    /// Banner, extra kings and spent powers of a side.
+    fn emblems(scene: &Scene, side: Side) -> (Vec<&str>, Vec<u16>, Vec<bool>) {
+        match &scene.strips[side.index()].holdings {
+            Holdings::Emblems { banner, stock, powers } => (
+                banner.iter().map(|sprite| sprite.0).collect(),
+                stock.iter().map(|stock| stock.count).collect(),
+                powers.iter().map(|power| power.spent).collect(),
+            ),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn view(position: &str) -> AnyView {
+        Chakart.parse(position).unwrap().view(Observer::Public)
+    }
+
+    #[test]
+    fn the_panels_tell_powers_kings_and_what_is_to_be_chosen() {
+        let choosing = view("k6k/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0110\",\"todo\":\"toadette:r\"}");
+        let scene = scene_of(&choosing, None);
+        let expected = (vec!["men/rook-first", "marks/drop"], vec![], vec![true, false]);
+        assert_eq!(emblems(&scene, Side::First), expected);
+        assert_eq!(emblems(&scene, Side::Second), (vec![], vec![2], vec![false, true]));
+    }
+
+    #[test]
+    fn men_under_a_halo_have_a_ring() {
+        let scene = scene_of(&view("k7/8/8/8/8/8/2t5/K6m w 20 {\"flags\":\"0000\"}"), None);
+        let layers = |name: &str| &scene.cells.iter().find(|cell| cell.at == at(name)).unwrap().layers;
+        assert_eq!(*layers("c2"), [Layer::enclosed(Sprite("men/queen-second")), Layer::solid(HALO)]);
+        assert_eq!(*layers("h1"), [Layer::solid(Sprite("chakart/mushroom"))]);
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = view("k7/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0000\"}");
+        assert_eq!(scene_of(&view, Some((chakart(&view), "a1 to a2"))), scene_of(&view, None));
+    }
+
+    #[test]
+    fn symbols_are_the_letters_of_the_rules() {
+        for kind in Kind::ALL {
+            assert_eq!(symbol(kind), kind.symbol().to_string());
+        }
+    }
+}

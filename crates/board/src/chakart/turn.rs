@@ -1,0 +1,250 @@
+//! The last submission of Chakart: the way of a man, and what chance did on it.
+
+use super::{OBJECTS, spot, sprite};
+use crate::scene::{Cell, Corner, Layer, Mark, Scene, Sign, Spot, Sprite, Tone};
+use sealed_move_rules::chakart::{Event, Man, Object, Square, Story, Todo, View, Way};
+
+const TONE: Tone = Tone::Last;
+
+/// Marks a submission in the scene of the view after it.
+pub(super) fn show(scene: &mut Scene, view: &View, story: &Story) {
+    show_way(scene, view, story);
+    for &event in &story.events {
+        show_event(scene, view, event);
+    }
+}
+
+/// The way of the man: where it set out, every bend, and its end.
+fn show_way(scene: &mut Scene, view: &View, story: &Story) {
+    let path = story.path();
+    let (Some(&start), Some(&end)) = (path.first(), path.last()) else { return };
+    for &square in &path {
+        tint(scene, square, TONE);
+    }
+    let dropped = story.events.iter().any(|event| matches!(event, Event::Drop { .. }));
+    // A hidden queen has her own ring.
+    let veiled = view.man(end).is_some_and(Man::is_hidden);
+    if !dropped {
+        scene.ground.push(Mark::Brackets { at: spot(start), tone: TONE });
+    }
+    if (path.len() > 1 && !veiled) || dropped {
+        scene.ground.push(Mark::Frame { at: spot(end), tone: TONE });
+    }
+    let mut walked: Vec<Spot> = path.first().map(|&square| spot(square)).into_iter().collect();
+    let mut tossed = None;
+    for event in &story.events {
+        let Event::Step { from, to, way, .. } = *event else { continue };
+        match way {
+            // Nobody saw the one, and the other is no step of the man's own.
+            Way::Stealth | Way::Koopa => {
+                tossed = Some(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+            }
+            Way::Move | Way::Mushroom | Way::Throw(_) => walked.push(spot(to)),
+        }
+        match way {
+            Way::Mushroom => ghost(scene, view, from, OBJECTS[Object::Mushroom as usize]),
+            Way::Throw(object) => ghost(scene, view, from, OBJECTS[object as usize]),
+            Way::Move | Way::Stealth | Way::Koopa => {}
+        }
+    }
+    if walked.len() > 1 {
+        scene.ground.push(Mark::Path { spots: walked, tone: TONE });
+    }
+    scene.ground.extend(tossed);
+    number(scene, &path);
+}
+
+/// Numbers the squares of a way that has bends; a square that is reached again keeps all numbers.
+fn number(scene: &mut Scene, path: &[Square]) {
+    if path.len() < 3 {
+        return;
+    }
+    let numbered: Vec<(usize, Square)> = path.iter().copied().enumerate().skip(1).collect();
+    for square in Square::all() {
+        let numbers: Vec<String> =
+            numbered.iter().filter(|(_, at)| *at == square).map(|(number, _)| number.to_string()).collect();
+        if !numbers.is_empty() {
+            scene.marks.push(Mark::Label { at: spot(square), text: numbers.join("·"), tone: TONE });
+        }
+    }
+}
+
+fn show_event(scene: &mut Scene, view: &View, event: Event) {
+    match event {
+        Event::Capture { man, at, crushed } => {
+            if crushed || view.man(at).is_none() {
+                ghost(scene, view, at, sprite(man));
+                cross(scene, at);
+            } else {
+                badge(scene, at, Sign::Cross, TONE);
+            }
+        }
+        Event::CaptureBlind { on, .. } => {
+            for at in on {
+                badge(scene, at, Sign::Cross, TONE);
+            }
+        }
+        Event::Shell { king, man, at } => {
+            tint(scene, king, TONE);
+            tint(scene, at, Tone::Swept);
+            scene.ground.push(Mark::Brackets { at: spot(king), tone: TONE });
+            scene.ground.push(Mark::Toss { from: spot(king), to: spot(at), tone: TONE });
+            ghost(scene, view, at, sprite(man));
+            cross(scene, at);
+        }
+        // A gift may be gone again: its giver came back, or another fell on it.
+        Event::Gift { object, at } if view.thing(at) == Some(object) => {
+            badge(scene, at, Sign::Plus, TONE);
+        }
+        Event::Promotion { at, .. } => badge(scene, at, Sign::Up, TONE),
+        Event::Appears { at, .. } => {
+            tint(scene, at, TONE);
+            badge(scene, at, Sign::Bang, TONE);
+        }
+        Event::Egg { at, .. } => badge(scene, at, Sign::Egg, TONE),
+        Event::Gone { man, at } => {
+            ghost(scene, view, at, sprite(man));
+            cross(scene, at);
+        }
+        Event::Recoloured { at, .. } => {
+            tint(scene, at, TONE);
+            scene.marks.push(Mark::Octagon { at: spot(at), tone: TONE });
+            badge(scene, at, Sign::Turncoat, TONE);
+        }
+        Event::Swap { at: [one, other], .. } => {
+            for at in [one, other] {
+                tint(scene, at, TONE);
+                scene.ground.push(Mark::Frame { at: spot(at), tone: TONE });
+            }
+            scene.marks.push(Mark::Swap { from: spot(one), to: spot(other), tone: TONE });
+        }
+        Event::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
+        Event::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
+        // Steps and unseen moves are the way; the rest shows on the board or in the panels.
+        Event::Step { .. }
+        | Event::Unseen { .. }
+        | Event::CaptureUnseen { .. }
+        | Event::Gift { .. }
+        | Event::Destroyed { .. }
+        | Event::Awake { .. }
+        | Event::Halo { .. }
+        | Event::NobodyRecoloured { .. }
+        | Event::Pass
+        | Event::Spent { .. }
+        | Event::Bonus { .. } => {}
+    }
+}
+
+/// Leaves the shape of what was on a square that is now empty.
+fn ghost(scene: &mut Scene, view: &View, at: Square, sprite: Sprite) {
+    let at_spot = spot(at);
+    if view.man(at).is_none() && scene.cells.iter().all(|cell| cell.at != at_spot) {
+        let layers = vec![Layer::faded(sprite)];
+        scene.cells.push(Cell { at: at_spot, pile: Vec::new(), layers, symbol: None });
+    }
+}
+
+fn cross(scene: &mut Scene, at: Square) {
+    scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
+}
+
+fn tint(scene: &mut Scene, at: Square, tone: Tone) {
+    if scene.tints.iter().all(|&(tinted, _)| tinted != spot(at)) {
+        scene.tints.push((spot(at), tone));
+    }
+}
+
+/// Puts a badge into the next free place on the right of a square.
+fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
+    let at = spot(at);
+    let taken = |wanted: Corner| {
+        scene.marks.iter().any(
+            |mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted),
+        )
+    };
+    let Some(corner) = [Corner::Right, Corner::BelowRight].into_iter().find(|&corner| !taken(corner)) else {
+        return;
+    };
+    scene.marks.push(Mark::Badge { at, corner, sign, tone });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{at, scene_after};
+    use super::*;
+    use sealed_move_rules::{Observer, Side};
+
+    const PUBLIC: Observer = Observer::Public;
+
+    fn badges(scene: &Scene, name: &str) -> Vec<Sign> {
+        let sign = |mark: &Mark| match mark {
+            Mark::Badge { at: there, sign, .. } if *there == at(name) => Some(*sign),
+            _ => None,
+        };
+        scene.marks.iter().filter_map(sign).collect()
+    }
+
+    fn labels(scene: &Scene) -> Vec<(Spot, &str)> {
+        let mut labels = Vec::new();
+        for mark in &scene.marks {
+            if let Mark::Label { at, text, .. } = mark {
+                labels.push((*at, text.as_str()));
+            }
+        }
+        labels
+    }
+
+    /// The rules text's own example (`rules/chakart.md §10.4`).
+    #[test]
+    fn a_chain_is_a_path_with_every_bend_and_number() {
+        let position =
+            "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}";
+        let scene = scene_after(position, "f3e4>e5>d5", PUBLIC);
+        let spots = ["f3", "e4", "e5", "e6", "d5"].map(at).to_vec();
+        assert!(scene.ground.contains(&Mark::Path { spots, tone: TONE }), "{:?}", scene.ground);
+        let mut got = labels(&scene);
+        got.sort_unstable_by_key(|label| label.1);
+        assert_eq!(got, [(at("e4"), "1"), (at("e5"), "2"), (at("e6"), "3"), (at("d5"), "4")]);
+        assert_eq!(badges(&scene, "d5"), [Sign::Cross]);
+        assert_eq!(badges(&scene, "f3"), [Sign::Plus]);
+        let ghost = scene.cells.iter().find(|cell| cell.at == at("e4")).unwrap();
+        assert_eq!(ghost.layers, [Layer::faded(Sprite("chakart/banana"))]);
+    }
+
+    /// Back on its own egg's square, the knight has crushed the egg.
+    #[test]
+    fn a_gift_that_is_gone_again_is_not_marked() {
+        let scene = scene_after("4k3/8/8/4m3/8/5m1e/8/4K1N1 w 20 {\"flags\":\"0000\"}", "g1h3*K", PUBLIC);
+        assert_eq!(badges(&scene, "g1"), []);
+        assert_eq!(badges(&scene, "h3"), [Sign::Egg]);
+        assert!(scene.ground.contains(&Mark::Toss { from: at("h3"), to: at("g1"), tone: TONE }));
+    }
+
+    #[test]
+    fn a_recoloured_man_is_outlined_and_swapped_men_are_joined() {
+        let luigi = scene_after("1p1qk3/p7/8/8/8/2e5/7P/PN2K3 w 20 {\"flags\":\"0000\"}", "b1c3*Ld8", PUBLIC);
+        assert!(luigi.marks.contains(&Mark::Octagon { at: at("d8"), tone: TONE }));
+        let swap = scene_after(
+            "1p1qk3/p7/8/8/8/8/7P/PN2K3 w 20 {\"flags\":\"0000\",\"todo\":\"kingboo\"}",
+            "b1d8",
+            PUBLIC,
+        );
+        assert!(swap.marks.contains(&Mark::Swap { from: at("b1"), to: at("d8"), tone: TONE }));
+    }
+
+    #[test]
+    fn only_her_owner_sees_where_a_hidden_queen_went() {
+        let position = "k7/8/8/8/8/8/8/3QK3 w 19 {\"flags\":\"1111\"}";
+        let public = scene_after(position, "d1d5h", PUBLIC);
+        let owner = scene_after(position, "d1d5h", Observer::Player(Side::First));
+        let cell = |scene: &Scene, name: &str| {
+            let cell = scene.cells.iter().find(|cell| cell.at == at(name));
+            cell.map(|cell| cell.layers.iter().map(|layer| layer.sprite.0).collect::<Vec<_>>())
+        };
+        assert_eq!(cell(&public, "d1"), Some(vec!["marks/unknown"]));
+        assert_eq!(cell(&public, "d5"), None);
+        assert_eq!(cell(&owner, "d1"), None);
+        assert_eq!(cell(&owner, "d5"), Some(vec!["men/queen-first", "marks/veil", "marks/unseen"]));
+        assert!(public.tints.iter().all(|&(spot, _)| spot == at("d1")));
+    }
+}

@@ -1,0 +1,223 @@
+//! The scene of Kyo.
+
+mod turn;
+
+use super::scene::{
+    Bar, Cell, Chip, Coordinates, Face, Format, Gauge, Holdings, Layer, Livery, Scene, Spot, Sprite, Strip,
+};
+use super::{Labels, Shot};
+use sealed_move_rules::Side;
+use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
+
+/// Files and ranks.
+const SIDE: u8 = 10;
+
+/// How many shields a side begins with.
+const SHIELDS: u16 = kyo::Chip::SHIELDS as u16 / 2;
+
+/// The sprites of each kind of pawn, gold first.
+const PAWNS: [[Sprite; 2]; Kind::ALL.len()] = [
+    [Sprite("kyo/light-first"), Sprite("kyo/light-second")],
+    [Sprite("kyo/heavy-first"), Sprite("kyo/heavy-second")],
+    [Sprite("kyo/tower-first"), Sprite("kyo/tower-second")],
+    [Sprite("kyo/queen-first"), Sprite("kyo/queen-second")],
+    [Sprite("kyo/king-first"), Sprite("kyo/king-second")],
+    [Sprite("kyo/cannon-first"), Sprite("kyo/cannon-second")],
+    [Sprite("kyo/knight-first"), Sprite("kyo/knight-second")],
+];
+
+/// The emblem over a tile that a shield shuts.
+const SHIELD: Sprite = Sprite("kyo/shield");
+
+/// All sprites that a scene of Kyo may name.
+pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+    PAWNS.into_iter().flatten().chain([SHIELD])
+}
+
+/// The last turn: the view before it and its record.
+pub(super) type Last<'a> = (&'a View, &'a str);
+
+/// Makes the scene of a view.
+///
+/// A record that does not read as a turn leaves the last turn out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+    let mut scene = Scene {
+        files: SIDE,
+        ranks: SIDE,
+        coordinates: Coordinates::FromZeroTurned,
+        format: Format::Wide,
+        livery: Livery::Gold,
+        bottom: shot.from,
+        tints: Vec::new(),
+        cells: Tile::all().filter_map(|tile| cell(view, tile, shot.symbols)).collect(),
+        figures: Vec::new(),
+        ground: Vec::new(),
+        marks: Vec::new(),
+        strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
+    };
+    if let Some((before, record)) = last
+        && let Ok(story) = before.story(record)
+    {
+        turn::show(&mut scene, before, &story);
+    }
+    scene
+}
+
+fn cell(view: &View, tile: Tile, symbols: bool) -> Option<Cell> {
+    let stack = view.stack(tile);
+    if stack.is_empty() {
+        return None;
+    }
+    let pile = stack.chips.iter().map(|piece| Bar { chip: chip(piece), touched: false }).collect();
+    let layers = figure(stack).map(Layer::solid).into_iter().collect();
+    let symbol = stack.pawn.filter(|_| symbols).map(|pawn| symbol(pawn.kind));
+    Some(Cell { at: spot(tile), pile, layers, symbol })
+}
+
+/// What stands on a stack's chips.
+fn figure(stack: &Stack) -> Option<Sprite> {
+    match stack.pawn {
+        Some(Pawn { side, kind }) => Some(PAWNS[kind as usize][side.index()]),
+        None => stack.is_shielded().then_some(SHIELD),
+    }
+}
+
+const fn symbol(kind: Kind) -> &'static str {
+    ["P", "H", "T", "Q", "K", "C", "N"][kind as usize]
+}
+
+const fn chip(piece: kyo::Chip) -> Chip {
+    match piece {
+        kyo::Chip::Mana(side, mana) => Chip::Owned { side, face: face(mana) },
+        kyo::Chip::Shield => Chip::Notched,
+    }
+}
+
+/// Dark mana is a road for orthogonal steps, light mana for diagonal ones: the signs say which.
+const fn face(mana: Mana) -> Face {
+    match mana {
+        Mana::Dark => Face::Plus,
+        Mana::Light => Face::Cross,
+    }
+}
+
+fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
+    let on_turn = labels.turn.is_some() && view.turn() == side;
+    let mana = Mana::BOTH.map(|mana| Gauge {
+        chip: Chip::Owned { side, face: face(mana) },
+        count: view.mana(side, mana) as u16,
+        full: Mana::MOST as u16,
+    });
+    let shields = Gauge { chip: Chip::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
+    Strip {
+        side,
+        name: labels.sides[side.index()].to_owned(),
+        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
+        on_turn,
+        holdings: Holdings::Gauges(mana.into_iter().chain([shields]).collect()),
+    }
+}
+
+/// Files count from the first side's left corner, columns from its right.
+const fn spot(tile: Tile) -> Spot {
+    Spot { file: SIDE - 1 - tile.file() as u8, rank: tile.rank() as u8 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Size, ThemeName};
+    use sealed_move_rules::kyo::Kyo;
+    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+
+    fn kyo(view: AnyView) -> View {
+        match view {
+            AnyView::Kyo(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The views before and after a turn.
+    pub(super) fn around(position: &str, turn: &str) -> (View, View) {
+        let start = Kyo.parse(position).unwrap();
+        let after = start.replay(turn).unwrap().position;
+        (kyo(start.view(Observer::Public)), kyo(after.view(Observer::Public)))
+    }
+
+    /// The scene after a turn, drawn for Red.
+    pub(super) fn scene_after(position: &str, turn: &str) -> Scene {
+        let (before, after) = around(position, turn);
+        scene_of(&after, Some((&before, turn)))
+    }
+
+    fn scene_of(view: &View, last: Option<Last<'_>>) -> Scene {
+        let any = AnyView::Kyo(view.clone());
+        let shot = Shot {
+            view: &any,
+            last: None,
+            from: Side::Second,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: true,
+            labels: Labels { sides: ["Gold", "Red"], turn: Some("Turn 1") },
+        };
+        scene(view, last, &shot)
+    }
+
+    /// The spot of a tile by its name.
+    pub(super) fn at(name: &str) -> Spot {
+        spot(Tile::all().find(|&tile| kyo::tile_name(tile) == name).expect(name))
+    }
+
+    #[test]
+    fn a_pile_keeps_its_order_and_what_stands_on_it() {
+        let view =
+            kyo(Kyo.parse("DlSdLQ,9/9,K/lS,9/10/10/10/10/10/10/k,9 g - 1").unwrap().view(Observer::Public));
+        let scene = scene_of(&view, None);
+        let cell = |name: &str| scene.cells.iter().find(|cell| cell.at == at(name)).unwrap();
+        let (plus, cross) = (Face::Plus, Face::Cross);
+        let (gold, red) = (Side::First, Side::Second);
+        let owned = |side, face| Chip::Owned { side, face };
+        let expected =
+            [owned(gold, plus), owned(red, cross), Chip::Notched, owned(red, plus), owned(gold, cross)];
+        assert_eq!(cell("A0").pile.iter().map(|bar| bar.chip).collect::<Vec<_>>(), expected);
+        assert_eq!(cell("A0").layers, [Layer::solid(Sprite("kyo/queen-first"))]);
+        assert_eq!(cell("A0").symbol, Some("Q"));
+        assert_eq!(cell("A2").layers, [Layer::solid(SHIELD)]);
+        assert_eq!(cell("A9").layers, [Layer::solid(Sprite("kyo/king-second"))]);
+    }
+
+    #[test]
+    fn symbols_are_the_letters_of_the_rules() {
+        for kind in Kind::ALL {
+            assert_eq!(symbol(kind), kind.symbol().to_string());
+        }
+    }
+
+    #[test]
+    fn the_strips_count_mana_and_shields() {
+        let start =
+            kyo(Kyo.start("middle", &mut sealed_move_rules::Draws::new(&[])).unwrap().view(Observer::Public));
+        for strip in scene_of(&start, None).strips {
+            let Holdings::Gauges(gauges) = strip.holdings else { panic!("gauges") };
+            assert_eq!(
+                gauges.iter().map(|gauge| (gauge.count, gauge.full)).collect::<Vec<_>>(),
+                [(13, 13), (13, 13), (8, 8)]
+            );
+        }
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = kyo(Kyo.parse("9,K/9,D/10/10/10/10/10/10/d,9/k,9 g - 1").unwrap().view(Observer::Public));
+        assert_eq!(scene_of(&view, Some((&view, "J0 to J1"))), scene_of(&view, None));
+    }
+
+    /// A0 is light and lies in the upper left corner for Red, in the lower right one for Gold.
+    #[test]
+    fn the_board_is_turned_not_mirrored() {
+        assert_eq!((at("A0"), at("J9")), (Spot { file: 9, rank: 0 }, Spot { file: 0, rank: 9 }));
+        let names = Coordinates::FromZeroTurned;
+        assert_eq!((names.file(9, SIDE), names.file(0, SIDE), names.rank(0)), ('A', 'J', 0));
+    }
+}

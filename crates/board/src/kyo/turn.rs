@@ -1,0 +1,263 @@
+//! The last turn of Kyo: its way, and which chips it touched.
+
+use std::collections::BTreeMap;
+
+use super::spot;
+use crate::scene::{Corner, Mark, Scene, Sign, Tone};
+use sealed_move_rules::kyo::{Deed, Story, Tile, View};
+
+const TONE: Tone = Tone::Last;
+
+/// Marks a turn in the scene of the view after it.
+pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
+    show_way(scene, story);
+    for deed in &story.deeds {
+        show_deed(scene, deed);
+    }
+    show_numbers(scene, story);
+    if !story.destroyed.is_empty() {
+        badge(scene, story.end, Sign::Broken, Tone::Swept);
+    }
+    let touched = touched(before, story);
+    for cell in &mut scene.cells {
+        // A badge is worth more than a letter.
+        let here = |mark: &Mark| matches!(mark, Mark::Badge { at, .. } if *at == cell.at);
+        cell.symbol = cell.symbol.filter(|_| !scene.marks.iter().any(here));
+        let Some(tile) = Tile::all().find(|&tile| spot(tile) == cell.at) else { continue };
+        for (bar, &touched) in cell.pile.iter_mut().zip(&touched[tile.index()]) {
+            bar.touched = touched;
+        }
+    }
+}
+
+/// The way of the pawn: every tile where it stood, tinted and joined.
+fn show_way(scene: &mut Scene, story: &Story) {
+    let mut way = vec![story.start];
+    way.extend(story.deeds.iter().filter_map(|deed| match deed {
+        Deed::Move { to, .. } => Some(*to),
+        _ => None,
+    }));
+    let targets = story.deeds.iter().map(target);
+    for tile in way.iter().copied().chain(targets) {
+        let tint = (spot(tile), TONE);
+        if !scene.tints.contains(&tint) {
+            scene.tints.push(tint);
+        }
+    }
+    scene.ground.push(Mark::Brackets { at: spot(story.start), tone: TONE });
+    if way.len() > 1 {
+        scene.ground.push(Mark::Frame { at: spot(story.end), tone: TONE });
+        scene.ground.push(Mark::Path { spots: way.into_iter().map(spot).collect(), tone: TONE });
+    }
+}
+
+fn show_deed(scene: &mut Scene, deed: &Deed) {
+    match *deed {
+        Deed::Move { to, captured, destroyed, .. } => {
+            if captured.is_some() {
+                badge(scene, to, Sign::Cross, TONE);
+            }
+            if !destroyed.is_empty() {
+                badge(scene, to, Sign::Broken, Tone::Swept);
+            }
+        }
+        Deed::Strike { from, at } => {
+            scene.ground.push(Mark::Bounce { from: spot(from), against: spot(at), tone: TONE });
+            badge(scene, at, Sign::Burst, Tone::Swept);
+        }
+        Deed::Chips { from, to, deploys, .. } => {
+            scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+            badge(scene, to, if deploys { Sign::Shield } else { Sign::Chips }, TONE);
+        }
+        Deed::Shuffle { at, .. } => badge(scene, at, Sign::Shuffle, TONE),
+    }
+}
+
+/// Where a step shows: the tile that it reaches.
+const fn target(deed: &Deed) -> Tile {
+    match *deed {
+        Deed::Move { to, .. } | Deed::Chips { to, .. } => to,
+        Deed::Strike { at, .. } | Deed::Shuffle { at, .. } => at,
+    }
+}
+
+/// Numbers the steps of a turn that has several, on the tiles that they reach.
+fn show_numbers(scene: &mut Scene, story: &Story) {
+    if story.deeds.len() < 2 {
+        return;
+    }
+    let mut numbers: BTreeMap<Tile, Vec<usize>> = BTreeMap::new();
+    for (number, deed) in (1..).zip(&story.deeds) {
+        numbers.entry(target(deed)).or_default().push(number);
+    }
+    for (tile, numbers) in numbers {
+        let text = match numbers[..] {
+            [first, .., last] if numbers.len() > 2 => format!("{first}…{last}"),
+            _ => numbers.iter().map(usize::to_string).collect::<Vec<_>>().join("·"),
+        };
+        scene.marks.push(Mark::Label { at: spot(tile), text, tone: TONE });
+    }
+}
+
+/// Puts a badge into the next free place on the right of a tile.
+fn badge(scene: &mut Scene, tile: Tile, sign: Sign, tone: Tone) {
+    let at = spot(tile);
+    let taken = |wanted: Corner| {
+        scene.marks.iter().any(
+            |mark| matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted),
+        )
+    };
+    let Some(corner) = [Corner::Right, Corner::BelowRight].into_iter().find(|&corner| !taken(corner)) else {
+        return;
+    };
+    scene.marks.push(Mark::Badge { at, corner, sign, tone });
+}
+
+/// By tile, from the bottom upwards: which chips the turn laid down, rearranged or left behind.
+fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
+    let mut piles: Vec<Vec<bool>> =
+        Tile::all().map(|tile| vec![false; before.stack(tile).chips.len()]).collect();
+    // How many chips lay where the pawn stands when it came there.
+    let mut base = 0;
+    for deed in &story.deeds {
+        match deed {
+            Deed::Move { from, to, left, destroyed, .. } => {
+                let pile = &mut piles[from.index()];
+                let carried = pile.split_off(*left);
+                if let Some(kept) = pile.get_mut(base..) {
+                    kept.fill(true);
+                }
+                let pile = &mut piles[to.index()];
+                pile.truncate(pile.len() - destroyed.len());
+                base = pile.len();
+                pile.extend(carried);
+            }
+            Deed::Strike { at, .. } => {
+                piles[at.index()].pop();
+            }
+            Deed::Chips { from, to, chips, .. } => {
+                let pile = &mut piles[from.index()];
+                pile.truncate(pile.len() - chips.len());
+                let pile = &mut piles[to.index()];
+                pile.extend(std::iter::repeat_n(true, chips.len()));
+            }
+            Deed::Shuffle { at, order } => {
+                let pile = &mut piles[at.index()];
+                let lowest = pile.len() - order.len();
+                pile[lowest..].fill(true);
+            }
+        }
+    }
+    let pile = &mut piles[story.end.index()];
+    let top = base.min(pile.len());
+    pile.drain(top - story.destroyed.len()..top);
+    piles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{at, scene_after};
+    use super::*;
+    use crate::scene::Chip;
+
+    /// The chips that are touched on a tile, from the bottom upwards.
+    #[track_caller]
+    fn check_touched(scene: &Scene, tile: &str, expected: &[bool]) {
+        let cell = scene.cells.iter().find(|cell| cell.at == at(tile)).expect(tile);
+        assert_eq!(cell.pile.iter().map(|bar| bar.touched).collect::<Vec<_>>(), expected, "{tile}");
+    }
+
+    fn signs(scene: &Scene, tile: &str) -> Vec<Sign> {
+        let sign = |mark: &Mark| match mark {
+            Mark::Badge { at: there, sign, .. } if *there == at(tile) => Some(*sign),
+            _ => None,
+        };
+        scene.marks.iter().filter_map(sign).collect()
+    }
+
+    fn label<'s>(scene: &'s Scene, tile: &str) -> Option<&'s str> {
+        scene.marks.iter().find_map(|mark| match mark {
+            Mark::Label { at: there, text, .. } if *there == at(tile) => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn a_road_shows_what_was_left_on_each_tile() {
+        let scene = scene_after("9,K/9,D/10/4,DDLH,5/4,D,5/10/10/10/d,9/k,9 g - 1", "E3 2E4 1E5");
+        let spots = ["E3", "E4", "E5"].map(at).to_vec();
+        assert!(scene.ground.contains(&Mark::Path { spots, tone: TONE }));
+        check_touched(&scene, "E3", &[true]);
+        check_touched(&scene, "E4", &[false, true]);
+        check_touched(&scene, "E5", &[false]);
+        assert_eq!([label(&scene, "E4"), label(&scene, "E5")], [Some("1"), Some("2")]);
+        assert_eq!(label(&scene, "E3"), None);
+    }
+
+    #[test]
+    fn a_capture_is_crossed_and_its_road_struck_out() {
+        let scene = scene_after("9,K/9,D/10/10/4,H,5/4,Sdlh,5/10/10/d,9/k,9 g - 1", "E4 E5");
+        assert_eq!(signs(&scene, "E5"), [Sign::Cross, Sign::Broken]);
+        check_touched(&scene, "E5", &[false]);
+        assert_eq!(label(&scene, "E5"), None, "one step needs no number");
+    }
+
+    #[test]
+    fn a_road_under_a_pawn_that_comes_to_rest_is_struck_out() {
+        let scene = scene_after("9,K/9,D/10/10/4,DH,5/4,Dd,5/10/10/d,9/k,9 g - 1", "E4 1E5");
+        assert_eq!(signs(&scene, "E5"), [Sign::Broken]);
+        check_touched(&scene, "E5", &[false, false]);
+    }
+
+    #[test]
+    fn a_strike_bounces() {
+        let scene = scene_after("9,K/9,D/10/10/2,DH,7/2,dSS,7/10/10/d,9/k,9 g - 1", "C4 XC5");
+        let (from, against) = (at("C4"), at("C5"));
+        assert!(scene.ground.contains(&Mark::Bounce { from, against, tone: TONE }));
+        assert_eq!(signs(&scene, "C5"), [Sign::Burst]);
+        assert!(!scene.ground.iter().any(|mark| matches!(mark, Mark::Path { .. })));
+    }
+
+    #[test]
+    fn deploys_shuffles_and_chips_have_signs_of_their_own() {
+        let position = "9,K/9,D/10/10/2,SST,2,LDQ,1,LDH,2/10/10/10/d,9/k,9 g - 1";
+        let deploy = scene_after(position, "C4 +1C5");
+        assert_eq!(signs(&deploy, "C5"), [Sign::Shield]);
+        check_touched(&deploy, "C5", &[true]);
+        check_touched(&deploy, "C4", &[false]);
+        let shuffle = scene_after(position, "F4 =DL");
+        assert_eq!(signs(&shuffle, "F4"), [Sign::Shuffle]);
+        check_touched(&shuffle, "F4", &[true, true]);
+        let chips = scene_after(position, "H4 +1H5");
+        assert_eq!(signs(&chips, "H5"), [Sign::Chips]);
+        let (from, to) = (at("H4"), at("H5"));
+        assert!(chips.ground.contains(&Mark::Toss { from, to, tone: TONE }));
+    }
+
+    #[test]
+    fn a_tile_that_is_reached_twice_has_both_numbers() {
+        let scene = scene_after("9,K/9,D/10/10/4,DDLQ,5/10/10/10/d,9/k,9 g - 1", "E4 2E5 =LD");
+        assert_eq!(label(&scene, "E5"), Some("1·2"));
+    }
+
+    /// Whatever a legal turn does, every chip's mark is counted for a chip that is there.
+    #[test]
+    fn marks_are_counted_for_the_chips_that_are_there() {
+        for line in include_str!("../../../../tests/vectors/kyo/vectors.jsonl").lines() {
+            let vector: serde_json::Value = serde_json::from_str(line).unwrap();
+            let (Some(position), Some(turn)) = (vector["position"].as_str(), vector["canonical"].as_str())
+            else {
+                continue;
+            };
+            let (before, after) = super::super::tests::around(position, turn);
+            let story = before.story(turn).unwrap();
+            for (tile, touched) in Tile::all().zip(touched(&before, &story)) {
+                assert_eq!(touched.len(), after.stack(tile).chips.len(), "{turn} in {position}");
+            }
+            let scene = scene_after(position, turn);
+            let bars = scene.cells.iter().flat_map(|cell| &cell.pile);
+            let notched = bars.filter(|bar| bar.chip == Chip::Notched).count();
+            assert_eq!(notched, Tile::all().map(|tile| after.stack(tile).chips.shields()).sum::<usize>());
+        }
+    }
+}

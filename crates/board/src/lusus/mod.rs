@@ -1,0 +1,395 @@
+//! The scene of Lusus.
+
+mod turn;
+
+use super::scene::{
+    Coordinates, Figure, Format, Holdings, Layer, Legend, Livery, Make, Mark, Placed, Scene, Spot, Sprite,
+    Stock, Strip, Tiles, Token, Tone,
+};
+use super::{Labels, Shot};
+use sealed_move_rules::Side;
+use sealed_move_rules::lusus::{Chip, Group, Kind, Pile, Square, Tile, View};
+
+/// Files and ranks.
+const SIDE: u8 = 8;
+
+/// How many tiles a side draws where nothing changes that.
+const DRAWS: usize = 3;
+/// How many tiles a side may play where nothing changes that.
+const PLAYS: u8 = 1;
+
+/// The sprites of each kind of man, White's first.
+const MEN: [[Sprite; 2]; Kind::ALL.len()] = [
+    [Sprite("men/king-first"), Sprite("men/king-second")],
+    [Sprite("men/queen-first"), Sprite("men/queen-second")],
+    [Sprite("men/rook-first"), Sprite("men/rook-second")],
+    [Sprite("men/bishop-first"), Sprite("men/bishop-second")],
+    [Sprite("men/knight-first"), Sprite("men/knight-second")],
+    [Sprite("men/pawn-first"), Sprite("men/pawn-second")],
+];
+
+/// The signs of the tiles in the order of the rules.
+const GLYPHS: [Sprite; Tile::COUNT] = [
+    Sprite("lusus/ki"),
+    Sprite("lusus/qu"),
+    Sprite("lusus/bi"),
+    Sprite("lusus/kn"),
+    Sprite("lusus/ro"),
+    Sprite("lusus/pa"),
+    Sprite("lusus/sw"),
+    Sprite("lusus/rb"),
+    Sprite("lusus/si"),
+    Sprite("lusus/im"),
+    Sprite("lusus/gu"),
+    Sprite("lusus/md"),
+    Sprite("lusus/pd"),
+    Sprite("lusus/sf"),
+    Sprite("lusus/dm"),
+    Sprite("lusus/en"),
+    Sprite("lusus/ph"),
+    Sprite("lusus/da"),
+    Sprite("lusus/sp"),
+    Sprite("lusus/ds"),
+    Sprite("lusus/co"),
+    Sprite("lusus/wr"),
+    Sprite("lusus/gh"),
+    Sprite("lusus/iz"),
+    Sprite("lusus/hr"),
+    Sprite("lusus/kw"),
+    Sprite("lusus/bd"),
+    Sprite("lusus/th"),
+    Sprite("lusus/rv"),
+    Sprite("lusus/nd"),
+    Sprite("lusus/un"),
+    Sprite("lusus/dg"),
+    Sprite("lusus/tf"),
+    Sprite("lusus/bq"),
+    Sprite("lusus/di"),
+    Sprite("lusus/ko"),
+    Sprite("lusus/dc"),
+    Sprite("lusus/tp"),
+    Sprite("lusus/es"),
+    Sprite("lusus/dl"),
+    Sprite("lusus/bs"),
+    Sprite("lusus/lt"),
+    Sprite("lusus/he"),
+    Sprite("lusus/rc"),
+    Sprite("lusus/td"),
+];
+
+/// What is seen of a trap that lies face down, and its letters.
+const TRAP: Sprite = Sprite("lusus/trap");
+const TRAP_LETTERS: &str = "?";
+/// What is seen of a tile from behind.
+const BACK: Sprite = Sprite("lusus/back");
+/// Signs of the strips.
+const BAG: Sprite = Sprite("lusus/bag");
+const GRAVE: Sprite = Sprite("lusus/grave");
+const DRAW: Sprite = Sprite("lusus/draw");
+const PLAY: Sprite = Sprite("lusus/plays");
+/// Emblems of men that cannot move, and of those that cannot be taken.
+const FROZEN: Sprite = Sprite("lusus/frozen");
+const GUARDED: [Sprite; 2] = [Sprite("lusus/guarded-first"), Sprite("lusus/guarded-second")];
+
+/// All sprites that a scene of Lusus may name.
+pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+    let others = [TRAP, BACK, BAG, GRAVE, DRAW, PLAY, FROZEN];
+    MEN.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
+}
+
+/// The last turn: the view before it and its record.
+pub(super) type Last<'a> = (&'a View, &'a str);
+
+/// Makes the scene of a view.
+///
+/// A record that does not read as a turn leaves the last turn out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+    let mut scene = Scene {
+        files: SIDE,
+        ranks: SIDE,
+        coordinates: Coordinates::FromOne,
+        format: Format::Tall,
+        livery: Livery::Tiles,
+        bottom: shot.from,
+        tints: Vec::new(),
+        cells: Vec::new(),
+        figures: Square::all().filter_map(|square| figure(view, square, shot.symbols)).collect(),
+        ground: Vec::new(),
+        marks: Vec::new(),
+        strips: Side::BOTH.map(|side| strip(view, side, shot.symbols, &shot.labels)),
+    };
+    let tone = Tone::Frost;
+    let frozen = Square::all().filter(|&square| view.frozen(square));
+    scene.tints.extend(frozen.map(|square| (spot(square), tone)));
+    scene.ground.extend(view.ghosts().map(|square| Mark::Surround { at: spot(square), tone }));
+    if let Some((before, record)) = last
+        && let Ok(story) = before.story(record, view)
+    {
+        turn::show(&mut scene, before, view, &story);
+    }
+    scene
+}
+
+fn figure(view: &View, square: Square, symbols: bool) -> Option<Figure> {
+    let piece = view.piece(square)?;
+    let tiles = piece.chips.iter().map(|chip| placed(token(chip, symbols))).collect();
+    let mut emblems = Vec::new();
+    if view.frozen(square) {
+        emblems.push(FROZEN);
+    }
+    if view.guarded(square) {
+        emblems.push(GUARDED[piece.side.index()]);
+    }
+    let man = Layer::solid(MEN[piece.kind as usize][piece.side.index()]);
+    Some(Figure { at: spot(square), man, tiles, free: piece.free_slots() as u8, emblems })
+}
+
+const fn placed(token: Token) -> Placed {
+    Placed { token, touched: false }
+}
+
+/// A tile as it shows; of a trap that the observer may not see, only that it is one.
+const fn token(chip: Chip, symbols: bool) -> Token {
+    let (make, glyph, letters) = match chip.tile {
+        Some(tile) => (make(tile), GLYPHS[tile as usize], tile.code()),
+        None => (Make::Jagged, TRAP, TRAP_LETTERS),
+    };
+    let legend = if symbols { Legend::Letters(letters) } else { Legend::Glyph(glyph) };
+    Token { side: chip.owner, make, legend }
+}
+
+const fn make(tile: Tile) -> Make {
+    match (tile, tile.group()) {
+        (Tile::Condemn, _) => Make::Long,
+        (_, Group::Movement) => Make::Tablet,
+        (_, Group::Special) => Make::Disc,
+        (_, Group::Trap) => Make::Jagged,
+        (_, Group::OneTime) => Make::Ticket,
+    }
+}
+
+fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
+    let on_turn = labels.turn.is_some() && view.turn() == side;
+    let held = view.zone(side, Pile::Hand);
+    let (hand, letters) = match held.tiles() {
+        Some(tiles) => {
+            let tokens = tiles.iter().map(|&tile| token(Chip { owner: side, tile: Some(tile) }, false));
+            (tokens.collect(), tiles.iter().map(|tile| tile.code()).collect())
+        }
+        None => {
+            let back = Token { side, make: Make::Back, legend: Legend::Glyph(BACK) };
+            (vec![back; held.count()], Vec::new())
+        }
+    };
+    let (draws, plays) = (view.draws(side), view.plays(side));
+    let count = |sprite, count: usize| Stock { sprite, count: count as u16 };
+    let mut counts = vec![count(BAG, view.zone(side, Pile::Bag).count())];
+    counts.extend((draws != DRAWS).then(|| count(DRAW, draws)));
+    counts.extend((plays != PLAYS).then(|| count(PLAY, plays.into())));
+    let spent = view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
+    let spent = spent.into_iter().map(|tile| placed(token(Chip { owner: side, tile: Some(tile) }, symbols)));
+    Strip {
+        side,
+        name: labels.sides[side.index()].to_owned(),
+        note: labels.turn.filter(|_| on_turn).map(str::to_owned),
+        on_turn,
+        holdings: Holdings::Tiles(Tiles { hand, letters, counts, heading: GRAVE, spent: spent.collect() }),
+    }
+}
+
+const fn spot(square: Square) -> Spot {
+    Spot { file: square.file() as u8, rank: square.rank() as u8 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Corner, Sign};
+    use crate::{Size, ThemeName};
+    use sealed_move_rules::lusus::{Lusus, square_from_name};
+    use sealed_move_rules::{Game as _, Observer, View as AnyView};
+
+    const WHITE: Observer = Observer::Player(Side::First);
+
+    fn lusus(view: &AnyView) -> &View {
+        match view {
+            AnyView::Lusus(view) => view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
+        let shot = Shot {
+            view,
+            last: None,
+            from: Side::First,
+            theme: ThemeName::Wood,
+            size: Size::default(),
+            symbols: true,
+            labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
+        };
+        scene(lusus(view), last.map(|(before, record)| (lusus(before), record)), &shot)
+    }
+
+    fn scene_for(position: &str, observer: Observer) -> Scene {
+        scene_of(&Lusus.parse(position).unwrap().view(observer), None)
+    }
+
+    /// The scene after a record, as spectators may see it.
+    fn after(position: &str, record: &str) -> Scene {
+        let start = Lusus.parse(position).unwrap();
+        let (before, after) = (start.view(Observer::Public), start.replay(record).unwrap().position);
+        let record = start.redact(record, Observer::Public).unwrap();
+        scene_of(&after.view(Observer::Public), Some((&before, &record)))
+    }
+
+    fn at(name: &str) -> Spot {
+        spot(square_from_name(name).unwrap())
+    }
+
+    fn figure_at<'a>(scene: &'a Scene, name: &str) -> &'a Figure {
+        scene.figures.iter().find(|figure| figure.at == at(name)).expect(name)
+    }
+
+    /// The letters of a man's tiles; a bang behind those that the last turn laid down.
+    fn letters(figure: &Figure) -> Vec<String> {
+        let text = |placed: &Placed| match placed.token.legend {
+            Legend::Letters(letters) => format!("{letters}{}", if placed.touched { "!" } else { "" }),
+            Legend::Glyph(sprite) => panic!("{sprite:?}"),
+        };
+        figure.tiles.iter().map(text).collect()
+    }
+
+    fn tiles(scene: &Scene, side: Side) -> &Tiles {
+        match &scene.strips[side.index()].holdings {
+            Holdings::Tiles(tiles) => tiles,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    const TILED: &str =
+        "L1 4k2r(dgsf)/8/8/8/8/8/8/R(RVQUco)3K3 w - - P0 QUHE/KIROPASIIMPH/DI ro/kiropa/- 21 *";
+
+    #[test]
+    fn glyphs_are_the_codes_of_the_rules() {
+        for tile in Tile::ALL {
+            assert_eq!(GLYPHS[tile as usize].0, format!("lusus/{}", tile.code().to_lowercase()));
+        }
+    }
+
+    #[test]
+    fn a_face_down_trap_is_only_known_to_whom_it_belongs() {
+        let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
+        assert_eq!(letters(figure_at(&public, "a1")), ["?", "QU", "CO"]);
+        assert_eq!(letters(figure_at(&own, "a1")), ["RV", "QU", "CO"]);
+        for scene in [&public, &own] {
+            assert_eq!(letters(figure_at(scene, "h8")), ["?", "SF"]);
+            let rook = figure_at(scene, "a1");
+            let makes: Vec<_> =
+                rook.tiles.iter().map(|placed| (placed.token.make, placed.token.side)).collect();
+            let (white, black) = (Side::First, Side::Second);
+            assert_eq!(makes, [(Make::Jagged, white), (Make::Tablet, white), (Make::Long, black)]);
+            assert_eq!((rook.free, figure_at(scene, "h8").free), (0, 2));
+        }
+    }
+
+    #[test]
+    fn a_hand_is_tiles_or_backs() {
+        let (public, own) = (scene_for(TILED, Observer::Public), scene_for(TILED, WHITE));
+        assert_eq!(tiles(&own, Side::First).letters, ["QU", "HE"]);
+        for (scene, side, count) in
+            [(&public, Side::First, 2), (&public, Side::Second, 1), (&own, Side::Second, 1)]
+        {
+            let tiles = tiles(scene, side);
+            assert!(tiles.letters.is_empty() && tiles.hand.len() == count);
+            assert!(tiles.hand.iter().all(|token| token.make == Make::Back));
+        }
+    }
+
+    #[test]
+    fn counts_are_shown_where_they_are_unusual() {
+        let scene =
+            scene_for("L1 4k3/8/8/8/8/8/8/R(DAPD)2QK3 w - - P0 -/KIRO/- -/-/- 21 *", Observer::Public);
+        let counts = |side| {
+            tiles(&scene, side).counts.iter().map(|stock| (stock.sprite, stock.count)).collect::<Vec<_>>()
+        };
+        assert_eq!(counts(Side::First), [(BAG, 2), (DRAW, 4), (PLAY, 2)]);
+        assert_eq!(counts(Side::Second), [(BAG, 0)]);
+    }
+
+    #[test]
+    fn frost_and_guards_are_marked() {
+        let scene = scene_for(
+            "L1 4k3/8/8/8/8/1n6/PP(GH)6/R(GU)3K(IZ)3 w - - M -/KIROPA/- -/kiropa/- 21 *",
+            Observer::Public,
+        );
+        let (a2, b3) = (figure_at(&scene, "a2"), figure_at(&scene, "b3"));
+        assert_eq!(
+            (a2.emblems.as_slice(), b3.emblems.as_slice()),
+            ([FROZEN].as_slice(), [FROZEN].as_slice())
+        );
+        assert!(
+            figure_at(&scene, "b2").emblems.is_empty(),
+            "its own Ghost does not freeze, a frozen Guard does not guard"
+        );
+        assert!(scene.ground.contains(&Mark::Surround { at: at("b2"), tone: Tone::Frost }));
+        assert!(["a1", "a2", "b3", "e1"].iter().all(|name| scene.tints.contains(&(at(name), Tone::Frost))));
+        let guarded =
+            scene_for("L1 4k3/8/8/8/8/8/P7/R(GU)3K3 w - - M -/KIROPA/- -/kiropa/- 21 *", Observer::Public);
+        assert_eq!(figure_at(&guarded, "a2").emblems, [GUARDED[0]]);
+    }
+
+    #[test]
+    fn a_new_tile_and_what_went_to_the_graveyard_are_marked() {
+        let scene = after(
+            "L1 4k3/8/8/8/8/8/P(QU)7/R3K3 w - - P0 RVDI/KIROPA/HE -/kiropa/- 21 *",
+            "RV@a2 a2a3 | dr=KIROPA",
+        );
+        assert_eq!(letters(figure_at(&scene, "a3")), ["QU", "?!"]);
+        let burned =
+            after("L1 4k3/8/8/8/8/8/P7/R3K3 w - - P0 DI/KIROPA/DIHE -/kiropa/- 21 *", "-DI a2a3 | dr=KIROPA");
+        let spent = tiles(&burned, Side::First).spent.iter().map(|placed| placed.touched).collect::<Vec<_>>();
+        assert_eq!(spent, [false, true, false]);
+    }
+
+    #[test]
+    fn captures_are_crossed_and_dodges_have_an_arrow() {
+        let tone = Tone::Last;
+        let rolled = after(
+            "L1 4k3/8/n7/b7/n7/7K/8/R(BD)7 w - - M -/KIROPASI/- -/kiropa/- 21 *",
+            "a1a4xa5xa6 | dr=KIROPA",
+        );
+        for name in ["a4", "a5"] {
+            assert!(rolled.marks.contains(&Mark::Cross { at: at(name), tone }), "{name}");
+        }
+        assert!(rolled.marks.contains(&Mark::Badge {
+            at: at("a6"),
+            corner: Corner::Right,
+            sign: Sign::Cross,
+            tone
+        }));
+        assert!(rolled.marks.contains(&Mark::Arrow { from: at("a1"), to: at("a6"), tone }));
+        let dodged = after(
+            "L1 4k3/8/8/n(dgqu)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *",
+            "a1a5 | dg=b6 dr=KIROPA",
+        );
+        assert!(dodged.marks.contains(&Mark::Toss { from: at("a5"), to: at("b6"), tone }));
+        assert_eq!(letters(figure_at(&dodged, "b6")), ["QU"], "the same tile on the same man");
+        assert!(!dodged.marks.iter().any(|mark| matches!(mark, Mark::Badge { sign: Sign::Cross, .. })));
+    }
+
+    #[test]
+    fn a_move_that_was_undone_leaves_everybody_in_place() {
+        let scene =
+            after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
+        let undo = Mark::Badge { at: at("a5"), corner: Corner::Right, sign: Sign::Undo, tone: Tone::Swept };
+        assert!(scene.marks.contains(&undo));
+        assert_eq!(figure_at(&scene, "a1").man, Layer::solid(Sprite("men/rook-first")));
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_left_out() {
+        let view = Lusus.parse(TILED).unwrap().view(Observer::Public);
+        assert_eq!(scene_of(&view, Some((&view, "a1 to a2"))), scene_of(&view, None));
+    }
+}

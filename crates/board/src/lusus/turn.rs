@@ -1,0 +1,220 @@
+//! The last turn of Lusus: its way, what it took and which tiles it laid down.
+
+use super::{MEN, spot};
+use crate::scene::{Corner, Figure, Holdings, Layer, Mark, Scene, Sign, Strip, Tone};
+use sealed_move_rules::Side;
+use sealed_move_rules::lusus::story::{Course, Done, Happening, Story};
+use sealed_move_rules::lusus::{Piece, Pile, Square, View};
+
+const TONE: Tone = Tone::Last;
+
+/// Marks a turn in the scene of the view after it.
+pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story) {
+    let undone = reverted(story);
+    show_deeds(scene, story);
+    if let Some(course) = &story.course {
+        show_course(scene, course, undone);
+    }
+    // What a Revert undid is not shown as if it had stayed.
+    let lasting = |happening: &&Happening| !undone || matches!(happening, Happening::Reverted { .. });
+    for happening in story.happenings.iter().filter(lasting) {
+        show_happening(scene, happening);
+    }
+    touch_tiles(scene, before, after, story);
+    touch_graves(scene, before, after);
+}
+
+/// Whether the move was undone.
+fn reverted(story: &Story) -> bool {
+    story.happenings.iter().any(|happening| matches!(happening, Happening::Reverted { .. }))
+}
+
+/// Marks men that lost tiles; what was laid down or exchanged is seen on the tiles themselves.
+fn show_deeds(scene: &mut Scene, story: &Story) {
+    for deed in &story.deeds {
+        if let Done::Removed { at, .. } = deed.act {
+            // The man may have moved on since.
+            let at = place_after(story, at).unwrap_or(at);
+            badge(scene, at, Sign::Burst, Tone::Swept);
+        }
+    }
+}
+
+fn show_course(scene: &mut Scene, course: &Course, undone: bool) {
+    match course {
+        Course::Passed => {}
+        Course::Castled { king, rook, .. } => {
+            for &(from, to) in [king, rook] {
+                enclose(scene, from, to);
+                // Two arrows over each other are drawn below the men.
+                scene.ground.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+            }
+        }
+        Course::Swapped { from, to, .. } => {
+            for &square in [from, to] {
+                tint(scene, square);
+                scene.ground.push(Mark::Frame { at: spot(square), tone: TONE });
+            }
+            scene.marks.push(Mark::Swap { from: spot(*from), to: spot(*to), tone: TONE });
+        }
+        Course::Moved { piece, from, path, .. } => {
+            let Some(&to) = path.last() else { return };
+            show_step(scene, *from, to);
+            if undone {
+                // Here only an en passant leaves the square empty.
+                ghost(scene, to, piece);
+            }
+        }
+    }
+}
+
+fn show_step(scene: &mut Scene, from: Square, to: Square) {
+    enclose(scene, from, to);
+    scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+}
+
+/// Marks where a step began and where it ended.
+fn enclose(scene: &mut Scene, from: Square, to: Square) {
+    tint(scene, from);
+    tint(scene, to);
+    scene.ground.push(Mark::Brackets { at: spot(from), tone: TONE });
+    scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
+}
+
+fn show_happening(scene: &mut Scene, happening: &Happening) {
+    match *happening {
+        Happening::Captured { at, .. } => cross(scene, at),
+        Happening::Dodged { from, to } => {
+            tint(scene, to);
+            scene.marks.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
+        }
+        Happening::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
+        Happening::Avenged { at, ref piece } => {
+            ghost(scene, at, piece);
+            scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
+        }
+        Happening::Ran { from, to } => {
+            tint(scene, to);
+            scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
+            scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
+        }
+        Happening::Promoted { at, .. } => badge(scene, at, Sign::Up, TONE),
+        Happening::Stolen { .. }
+        | Happening::Bequeathed { .. }
+        | Happening::Transfused { .. }
+        | Happening::DrawSkipped
+        | Happening::StayedPut => {}
+    }
+}
+
+/// Crosses a captured man: in a corner where somebody stands now, else over the whole square.
+fn cross(scene: &mut Scene, at: Square) {
+    if scene.figures.iter().any(|figure| figure.at == spot(at)) {
+        badge(scene, at, Sign::Cross, TONE);
+    } else {
+        tint(scene, at);
+        scene.marks.push(Mark::Cross { at: spot(at), tone: TONE });
+    }
+}
+
+/// Shows faintly who was there for a moment.
+fn ghost(scene: &mut Scene, at: Square, piece: &Piece) {
+    if scene.figures.iter().all(|figure| figure.at != spot(at)) {
+        let man = Layer::faded(MEN[piece.kind as usize][piece.side.index()]);
+        scene.figures.push(Figure { at: spot(at), man, tiles: Vec::new(), free: 0, emblems: Vec::new() });
+    }
+}
+
+fn tint(scene: &mut Scene, at: Square) {
+    let tint = (spot(at), TONE);
+    if !scene.tints.contains(&tint) {
+        scene.tints.push(tint);
+    }
+}
+
+/// Puts a badge into the next free corner of a square.
+fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
+    let at = spot(at);
+    let shielded = |scene: &Scene| {
+        let here = scene.figures.iter().find(|figure| figure.at == at);
+        here.is_some_and(|figure| figure.emblems.iter().any(|emblem| super::GUARDED.contains(emblem)))
+    };
+    let taken = |wanted: Corner| {
+        wanted == Corner::Right && shielded(scene)
+            || scene.marks.iter().any(|mark| {
+                matches!(mark, Mark::Badge { at: there, corner, .. } if *there == at && *corner == wanted)
+            })
+    };
+    let corners = [Corner::Right, Corner::BelowRight, Corner::Left];
+    if let Some(corner) = corners.into_iter().find(|&corner| !taken(corner)) {
+        scene.marks.push(Mark::Badge { at, corner, sign, tone });
+    }
+}
+
+/// All changes of place of a turn, in order.
+fn steps(story: &Story) -> Vec<(Square, Square)> {
+    let mut steps = Vec::new();
+    if reverted(story) {
+        return steps;
+    }
+    match &story.course {
+        Some(Course::Castled { king, rook, .. }) => steps.extend([*king, *rook]),
+        Some(Course::Swapped { from, to, .. }) => steps.extend([(*from, *to), (*to, *from)]),
+        Some(Course::Moved { from, path, .. }) => steps.extend(path.last().map(|&to| (*from, to))),
+        Some(Course::Passed) | None => {}
+    }
+    for happening in &story.happenings {
+        match *happening {
+            Happening::Dodged { from, to } => steps.push((from, to)),
+            Happening::Ran { to, .. } => {
+                // The mover's own step comes first.
+                if let Some(step) = steps.first_mut() {
+                    step.1 = to;
+                }
+            }
+            _ => {}
+        }
+    }
+    steps
+}
+
+/// Where a man ended up who stood on a square when the turn began.
+fn place_after(story: &Story, at: Square) -> Option<Square> {
+    steps(story).into_iter().find(|&(from, _)| from == at).map(|(_, to)| to)
+}
+
+/// Marks the tiles on the board that were not on the same man before.
+fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
+    let steps = steps(story);
+    for figure in &mut scene.figures {
+        let Some(square) = Square::all().find(|&square| spot(square) == figure.at) else { continue };
+        let origin = steps.iter().find(|&&(_, to)| to == square).map_or(square, |&(from, _)| from);
+        let Some(piece) = after.piece(square) else { continue };
+        // A man who stands where nobody or a foe stood has nothing of his own from before.
+        let known = before.piece(origin).filter(|man| man.side == piece.side);
+        let mut old: Vec<_> = known.map(|man| man.chips.iter().collect()).unwrap_or_default();
+        for (placed, chip) in figure.tiles.iter_mut().zip(piece.chips.iter()) {
+            match old.iter().position(|&other| other == chip) {
+                Some(place) => drop(old.remove(place)),
+                None => placed.touched = true,
+            }
+        }
+    }
+}
+
+/// Marks the tiles that came to the graveyards.
+fn touch_graves(scene: &mut Scene, before: &View, after: &View) {
+    for side in Side::BOTH {
+        let lain = |view: &View| view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
+        let mut old = lain(before);
+        let Some(Strip { holdings: Holdings::Tiles(tiles), .. }) = scene.strips.get_mut(side.index()) else {
+            continue;
+        };
+        for (placed, tile) in tiles.spent.iter_mut().zip(lain(after)) {
+            match old.iter().position(|&other| other == tile) {
+                Some(place) => drop(old.remove(place)),
+                None => placed.touched = true,
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+use super::*;
+use crate::{Labels, LastTurn, ThemeName};
+use sealed_move_rules::{Game, Line, Observer, Side, View, chance, find};
+
+/// The views of a game in which every turn is one of the best ranked, and the records.
+fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
+    let game: &dyn Game = find(game).unwrap();
+    let start = chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
+    let mut line = Line::new(start);
+    let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
+    for ply in 0..turns {
+        let view = views.last().unwrap();
+        let mut text = String::new();
+        // Kyo walks step by step; the pick changes with the ply, so that many kinds of turn occur.
+        loop {
+            let steps = view.complete(&text);
+            let step = &steps[ply * 7 % steps.len().min(12)];
+            text = if step.complete { step.text.clone() } else { format!("{} ", step.text) };
+            if step.complete {
+                break;
+            }
+        }
+        let turn = view.read(&text).unwrap();
+        let lot = |options: std::num::NonZeroU32| ply as u32 % options;
+        let record = chance::settle_all(line.position(), &turn, lot).unwrap().record;
+        line.replay(&record).unwrap();
+        records.push(record);
+        views.push(line.position().view(Observer::Public));
+        if line.outcome().is_some() {
+            break;
+        }
+    }
+    assert!(records.len() >= turns.min(20), "{game:?} ended after {}", records.len());
+    (views, records)
+}
+
+fn shots<'a>(views: &'a [View], records: &'a [String], theme: ThemeName, from: Side) -> Vec<Shot<'a>> {
+    (0..views.len())
+        .map(|index| Shot {
+            theme,
+            last: index
+                .checked_sub(1)
+                .map(|before| LastTurn { before: &views[before], record: &records[before] }),
+            ..Shot::new(&views[index], from, Labels { sides: ["One", "Two"], turn: Some("Turn 7") })
+        })
+        .collect()
+}
+
+/// What a viewer shows after each frame, as colours, and how long.
+fn frames(file: &[u8]) -> Vec<(Vec<[u8; 3]>, u16)> {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let mut decoder = options.read_info(file).unwrap();
+    let palette: Vec<[u8; 3]> = decoder.global_palette().unwrap().as_chunks::<3>().0.to_vec();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let mut screen = vec![[0; 3]; width * height];
+    let mut shown = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        assert_eq!(frame.dispose, gif::DisposalMethod::Keep);
+        let [left, top, wide] = [frame.left, frame.top, frame.width].map(usize::from);
+        for (index, pixel) in frame.buffer.iter().enumerate() {
+            if Some(*pixel) != frame.transparent {
+                screen[(top + index / wide) * width + left + index % wide] = palette[usize::from(*pixel)];
+            }
+        }
+        shown.push((screen.clone(), frame.delay));
+    }
+    shown
+}
+
+fn pixels(png: &[u8]) -> Vec<[u8; 3]> {
+    let picture = image::load_from_memory(png).unwrap().into_rgb8();
+    picture.pixels().map(|pixel| pixel.0).collect()
+}
+
+/// Every frame is the picture of its turn, pixel by pixel.
+fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played(game, turns);
+    let shots = shots(&views, &records, theme, from);
+    let replay = studio.replay(&shots);
+    assert_eq!((replay.smaller, replay.every), (false, 1));
+    let frames = frames(&replay.gif);
+    assert_eq!(frames.len(), shots.len());
+    for (index, ((frame, hundredths), shot)) in frames.iter().zip(&shots).enumerate() {
+        let picture = studio.picture(&Shot { size: SIZE, ..*shot });
+        assert_eq!((picture.width, picture.height), (replay.width, replay.height));
+        assert!(*frame == pixels(&picture.png), "{game}: frame {index}");
+        assert_eq!(*hundredths, if index + 1 == shots.len() { HELD } else { TURN as u16 });
+    }
+}
+
+#[test]
+fn every_frame_is_the_picture_of_its_turn() {
+    check("aruki", ThemeName::Wood, Side::First, 24);
+    check("kyo", ThemeName::Dark, Side::Second, 24);
+    check("chakart", ThemeName::Contrast, Side::First, 24);
+}
+
+#[test]
+fn later_frames_hold_only_what_changed() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("aruki", 8);
+    let shots = shots(&views, &records, ThemeName::Wood, Side::First);
+    let whole = studio.replay(&shots).gif.len();
+    let first = studio.replay(&shots[..1]).gif.len();
+    assert!((whole - first) * 3 < first * (shots.len() - 1), "{first} for the first, {whole} for all");
+    // Nothing at all changes: one transparent pixel.
+    let still = studio.replay(&[shots[0], shots[0]]).gif;
+    assert!(still.len() < first + 40);
+    assert_eq!(frames(&still)[0].0, frames(&still)[1].0);
+}
+
+#[test]
+fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("kyo", 20);
+    let shots = shots(&views, &records, ThemeName::Wood, Side::First);
+    let whole = studio.replay(&shots);
+    let smaller = studio.replay_within(&shots, whole.gif.len() - 1);
+    assert!(smaller.smaller && smaller.every == 1 && smaller.width < whole.width);
+    assert!(smaller.gif.len() < whole.gif.len());
+    let least = studio.replay_in(&shots, Grain { size: Size::new(400), every: 1 }, usize::MAX).unwrap();
+    let coarser = studio.replay_within(&shots, least.gif.len() - 1);
+    assert_eq!((coarser.smaller, coarser.every), (true, 2));
+    let seen = frames(&coarser.gif);
+    assert_eq!(seen.len(), shots.len().div_ceil(2) + usize::from(shots.len().is_multiple_of(2)));
+    let last = studio.picture(&Shot { size: Size::new(400), ..*shots.last().unwrap() });
+    assert!(seen.last().unwrap().0 == pixels(&last.png));
+    // Whatever the limit is, something is shown.
+    assert_eq!(frames(&studio.replay_within(&shots, 0).gif).len(), 2);
+}
+
+#[test]
+fn the_turns_of_a_long_game_pass_faster() {
+    let studio = Studio::new().unwrap();
+    let (views, records) = played("aruki", 1);
+    let pair = shots(&views, &records, ThemeName::Wood, Side::First);
+    let long: Vec<_> = (0..300).map(|index| pair[index % 2]).collect();
+    let delays: Vec<_> =
+        frames(&studio.replay_within(&long[..], LIMIT).gif).iter().map(|(_, at)| *at).collect();
+    assert_eq!((delays.len(), delays[0], delays[299]), (300, 40, HELD));
+}

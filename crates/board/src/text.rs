@@ -1,0 +1,172 @@
+//! Letters as coverage, rasterised once for each size where they are common.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
+
+use super::StudioError;
+use super::canvas::{Canvas, Coverage};
+use super::palette::Palette;
+use super::theme::Rgb;
+
+static INTER: &[u8] = include_bytes!("../../../fonts/Inter-SemiBold.otf");
+
+/// The printable ASCII characters, which are kept once drawn.
+const COMMON: std::ops::RangeInclusive<char> = ' '..='~';
+
+/// The font.
+///
+/// # Errors
+///
+/// [`StudioError::Font`] if the embedded file is not one.
+pub(super) fn font() -> Result<FontRef<'static>, StudioError> {
+    FontRef::try_from_slice(INTER).map_err(|_| StudioError::Font)
+}
+
+/// The font in one size.
+#[derive(Debug)]
+pub(super) struct Face {
+    font: FontRef<'static>,
+    scale: PxScale,
+    common: Vec<OnceLock<Glyph>>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Glyph {
+    left: i32,
+    /// From the baseline, negative upwards.
+    top: i32,
+    advance: f32,
+    coverage: Coverage,
+}
+
+impl Face {
+    /// The font with an em of `em` pixels, or as near to it as lets letters stand on a whole row:
+    /// a baseline between two rows would blur them.
+    pub(super) fn new(font: FontRef<'static>, em: f32) -> Self {
+        let per_em = font.units_per_em().unwrap_or(1000.0);
+        let wanted = PxScale::from(em * font.height_unscaled() / per_em);
+        let ascent = font.as_scaled(wanted).ascent();
+        let scale = PxScale::from(wanted.y * ascent.round() / ascent);
+        let count = COMMON.count();
+        Self { font, scale, common: std::iter::repeat_with(OnceLock::new).take(count).collect() }
+    }
+
+    /// The height of a digit in pixels.
+    pub(super) fn digit_height(&self) -> i32 {
+        -self.glyph('0').top
+    }
+
+    /// The width of a text in pixels.
+    pub(super) fn width(&self, text: &str) -> i32 {
+        text.chars().map(|character| self.glyph(character).advance).sum::<f32>().ceil() as i32
+    }
+
+    /// The text as far as it fits into a width; what does not ends in an ellipsis.
+    pub(super) fn fit<'t>(&self, text: &'t str, width: i32) -> Cow<'t, str> {
+        if self.width(text) <= width {
+            return Cow::Borrowed(text);
+        }
+        let room = width - self.width("…");
+        let mut kept = String::new();
+        for character in text.chars() {
+            kept.push(character);
+            if self.width(&kept) > room {
+                kept.pop();
+                break;
+            }
+        }
+        Cow::Owned(format!("{}…", kept.trim_end()))
+    }
+
+    /// Draws a text from `x` on with its baseline at `y`.
+    pub(super) fn draw(
+        &self,
+        canvas: &mut Canvas,
+        palette: &Palette,
+        x: i32,
+        y: i32,
+        text: &str,
+        colour: Rgb,
+    ) {
+        let mut pen = x as f32;
+        for character in text.chars() {
+            let glyph = self.glyph(character);
+            canvas.cover(pen.round() as i32 + glyph.left, y + glyph.top, &glyph.coverage, colour, palette);
+            pen += glyph.advance;
+        }
+    }
+
+    /// Draws a text with its middle at `x` and its digits' middle at `y`.
+    pub(super) fn draw_centred(
+        &self,
+        canvas: &mut Canvas,
+        palette: &Palette,
+        (x, y): (i32, i32),
+        text: &str,
+        colour: Rgb,
+    ) {
+        let (left, baseline) = (x - self.width(text) / 2, y + self.digit_height() / 2);
+        self.draw(canvas, palette, left, baseline, text, colour);
+    }
+
+    fn glyph(&self, character: char) -> Cow<'_, Glyph> {
+        let place = (character as usize).wrapping_sub(*COMMON.start() as usize);
+        match self.common.get(place) {
+            Some(slot) => Cow::Borrowed(slot.get_or_init(|| self.rasterise(character))),
+            None => Cow::Owned(self.rasterise(character)),
+        }
+    }
+
+    fn rasterise(&self, character: char) -> Glyph {
+        let scaled = self.font.as_scaled(self.scale);
+        let advance = scaled.h_advance(self.font.glyph_id(character));
+        let (ascent, height) = (scaled.ascent().round() as i32, scaled.height().ceil() as u32);
+        // Some letters reach over their own room.
+        let margin = height / 2;
+        let mut mask = GrayImage::new(advance.ceil() as u32 + 2 * margin, height + 2 * margin);
+        let (at, text) = (margin as i32, character.to_string());
+        draw_text_mut(&mut mask, Luma([255]), at, at, self.scale, &self.font, &text);
+        let inked = || mask.enumerate_pixels().filter(|(.., part)| part.0[0] > 0);
+        let (Some(left), Some(right)) = (inked().map(|(x, ..)| x).min(), inked().map(|(x, ..)| x).max())
+        else {
+            return Glyph { advance, ..Glyph::default() };
+        };
+        let (Some(top), Some(bottom)) = (inked().map(|(_, y, _)| y).min(), inked().map(|(_, y, _)| y).max())
+        else {
+            return Glyph { advance, ..Glyph::default() };
+        };
+        let (width, height) = (right - left + 1, bottom - top + 1);
+        let data = image::imageops::crop_imm(&mask, left, top, width, height).to_image().into_raw();
+        Glyph {
+            left: left as i32 - at,
+            top: top as i32 - at - ascent,
+            advance,
+            coverage: Coverage { width: width as usize, data },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_em_is_an_em() {
+        let face = Face::new(font().unwrap(), 100.0);
+        // Inter's digits are 0.727 em high.
+        assert!((72..=75).contains(&face.digit_height()), "{}", face.digit_height());
+    }
+
+    #[test]
+    fn what_does_not_fit_ends_in_an_ellipsis() {
+        let face = Face::new(font().unwrap(), 20.0);
+        assert_eq!(face.fit("White", 500), "White");
+        let cut = face.fit("The side with a long name", 100);
+        assert!(cut.ends_with('…') && face.width(&cut) <= 100, "{cut}");
+        assert_eq!(face.fit("White", 0), "…");
+    }
+}

@@ -1,0 +1,237 @@
+//! Who threatens what: attacks, mimicry and line checks (`rules/aruki.md §§5, 6, 9, 10`).
+
+use super::grid::{Cell, Cells, Content, Direction, Directions};
+use super::piece::{Kind, Square};
+use super::state::State;
+use crate::Side;
+
+/// How a kind of piece captures, but for what a jester borrows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// Where it goes one square; a slider's slides begin here.
+    pub(super) steps: Directions,
+    /// Where it leaps two squares.
+    pub(super) leaps: Directions,
+    /// Where it slides.
+    pub(super) slides: Directions,
+}
+
+impl Reach {
+    /// The reach of a side's piece.
+    pub(super) const fn of(kind: Kind, side: Side) -> Self {
+        REACH[side.index()][kind as usize]
+    }
+
+    const fn compute(kind: Kind, side: Side) -> Self {
+        use Directions as D;
+        let (steps, leaps, slides) = match kind {
+            Kind::Pawn | Kind::Javelin => (D::capturing_pawn(side), D::NONE, D::NONE),
+            Kind::Pike => (D::DIAGONAL, D::NONE, D::NONE),
+            Kind::GreaterPike => (D::DIAGONAL, D::DIAGONAL, D::NONE),
+            Kind::Lance => (D::STRAIGHT, D::NONE, D::NONE),
+            Kind::GreaterLance => (D::STRAIGHT, D::STRAIGHT, D::NONE),
+            Kind::LongSword => (D::ALL, D::ALL, D::NONE),
+            Kind::Rook => (D::STRAIGHT, D::NONE, D::STRAIGHT),
+            Kind::Arrow => (D::DIAGONAL, D::NONE, D::DIAGONAL),
+            Kind::Minister => (D::ALL, D::NONE, D::ALL),
+            Kind::Sword | Kind::King | Kind::Jester | Kind::GoldenDragon | Kind::SilverDragon => {
+                (D::ALL, D::NONE, D::NONE)
+            }
+        };
+        Self { steps, leaps, slides }
+    }
+}
+
+static REACH: [[Reach; 16]; 2] = {
+    let none = Reach { steps: Directions::NONE, leaps: Directions::NONE, slides: Directions::NONE };
+    let mut table = [[none; 16]; 2];
+    let mut index = 0;
+    while index < Kind::ALL.len() {
+        table[0][index] = Reach::compute(Kind::ALL[index], Side::First);
+        table[1][index] = Reach::compute(Kind::ALL[index], Side::Second);
+        index += 1;
+    }
+    table
+};
+
+/// How a piece gives check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CheckKind {
+    /// It could capture the king.
+    Attack,
+    /// It is a dragon that could wipe the king's line.
+    Line,
+}
+
+/// One check against the king of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Check {
+    /// Where the king stands.
+    pub king: Square,
+    /// Where the piece stands that gives check.
+    pub by: Square,
+    /// How it does.
+    pub kind: CheckKind,
+}
+
+impl State {
+    /// Whether the king of `side` is in check.
+    pub(super) fn in_check(&self, side: Side) -> bool {
+        let king = self.noble(side, Kind::King);
+        let enemy = side.other();
+        self.line_checks(side, Kind::GoldenDragon)
+            || self.line_checks(side, Kind::SilverDragon)
+            || Direction::ALL.into_iter().any(|direction| self.attacked_along(king, direction, enemy))
+            || self.mimicry_reaches(enemy, king)
+    }
+
+    /// Whether an enemy dragon of a kind gives a line check to the king of `side`.
+    fn line_checks(&self, side: Side, dragon: Kind) -> bool {
+        let enemy = side.other();
+        if !self.power(enemy, dragon) {
+            return false;
+        }
+        let at = self.noble(enemy, dragon);
+        let on_line = |cell: Cell| match dragon {
+            Kind::GoldenDragon => cell.file() == at.file(),
+            _ => cell.rank() == at.rank(),
+        };
+        on_line(self.noble(side, Kind::King)) && !on_line(self.noble(enemy, Kind::King))
+    }
+
+    /// Whether a piece of `by` that stands in `direction` from the target attacks it, mimicry
+    /// left out.
+    fn attacked_along(&self, target: Cell, direction: Direction, by: Side) -> bool {
+        let back = direction.reverse();
+        let near = target.step(direction);
+        let content = self.content(near);
+        if content == Content::EDGE {
+            return false;
+        }
+        if content.is(by) && Reach::of(content.kind(), by).steps.has(back) {
+            return true;
+        }
+        let far = near.step(direction);
+        let leaper = self.content(far);
+        if leaper.is(by) && Reach::of(leaper.kind(), by).leaps.has(back) {
+            return true;
+        }
+        if content != Content::EMPTY {
+            return false;
+        }
+        let slider = self.content(self.first_from(far, direction));
+        slider.is(by) && Reach::of(slider.kind(), by).slides.has(back)
+    }
+
+    /// The first cell that is not empty, from `cell` on.
+    pub(super) fn first_from(&self, mut cell: Cell, direction: Direction) -> Cell {
+        while self.content(cell) == Content::EMPTY {
+            cell = cell.step(direction);
+        }
+        cell
+    }
+
+    /// What the pieces around a jester lend it: leaps and slides, as directions.
+    pub(super) fn lent(&self, jester: Cell) -> (Directions, Directions) {
+        let (mut leaps, mut slides) = (Directions::NONE, Directions::NONE);
+        for direction in Direction::ALL {
+            let lender = self.content(jester.step(direction));
+            if lender.is_piece() {
+                // Leaps and slides look the same from both sides.
+                let reach = Reach::of(lender.kind(), Side::First);
+                leaps = leaps.or(reach.leaps);
+                slides = slides.or(reach.slides);
+            }
+        }
+        (leaps, slides)
+    }
+
+    /// Where a piece of a kind slides from a cell, what a jester borrows included.
+    pub(super) fn slides(&self, kind: Kind, from: Cell) -> Directions {
+        match kind {
+            Kind::Jester => self.lent(from).1,
+            _ => Reach::of(kind, Side::First).slides,
+        }
+    }
+
+    /// Whether the jester of `by` attacks a cell that is not next to it.
+    fn mimicry_reaches(&self, by: Side, target: Cell) -> bool {
+        let jester = self.noble(by, Kind::Jester);
+        let Some((direction, distance)) = self.mimicry_line(by, target) else { return false };
+        if distance < 2 {
+            return false;
+        }
+        let (leaps, slides) = self.lent(jester);
+        if distance == 2 && leaps.has(direction) {
+            return true;
+        }
+        slides.has(direction) && self.first_from(jester.step(direction), direction) == target
+    }
+
+    /// The direction and distance from the jester of `by` to a cell, if they share a line: only
+    /// then can mimicry ever reach it.
+    pub(super) fn mimicry_line(&self, by: Side, target: Cell) -> Option<(Direction, u8)> {
+        let jester = self.noble(by, Kind::Jester);
+        if jester == Cell::NOWHERE {
+            return None;
+        }
+        jester.line_to(target)
+    }
+
+    /// The pieces of `side` that alone stand between their king and an enemy slider.
+    pub(super) fn pinned(&self, side: Side) -> Cells {
+        let king = self.noble(side, Kind::King);
+        let mut pinned = Cells::NONE;
+        for direction in Direction::ALL {
+            let shield = self.first_from(king.step(direction), direction);
+            if !self.content(shield).is(side) {
+                continue;
+            }
+            let slider = self.content(self.first_from(shield.step(direction), direction));
+            if slider.is(side.other()) && Reach::of(slider.kind(), side.other()).slides.has(direction) {
+                pinned.toggle(shield);
+            }
+        }
+        pinned
+    }
+
+    /// Every check against the king of `side`, one for each piece that gives it.
+    pub(super) fn checks(&self, side: Side) -> Vec<Check> {
+        let enemy = side.other();
+        let king = self.noble(side, Kind::King);
+        let mut found = Vec::new();
+        let mut add = |by: Cell, kind| {
+            let (king, by) = (king.square(), by.square());
+            if !found.iter().any(|check: &Check| check.by == by) {
+                found.push(Check { king, by, kind });
+            }
+        };
+        for direction in Direction::ALL {
+            let near = king.step(direction);
+            if self.content(near) == Content::EDGE {
+                continue;
+            }
+            let slider = self.first_from(near, direction);
+            let back = direction.reverse();
+            for (cell, reaches) in [
+                (near, (|reach: Reach| reach.steps) as fn(Reach) -> Directions),
+                (near.step(direction), |reach| reach.leaps),
+                (slider, |reach| reach.slides),
+            ] {
+                let content = self.content(cell);
+                if content.is(enemy) && reaches(Reach::of(content.kind(), enemy)).has(back) {
+                    add(cell, CheckKind::Attack);
+                }
+            }
+        }
+        if self.mimicry_reaches(enemy, king) {
+            add(self.noble(enemy, Kind::Jester), CheckKind::Attack);
+        }
+        for dragon in [Kind::GoldenDragon, Kind::SilverDragon] {
+            if self.line_checks(side, dragon) {
+                add(self.noble(enemy, dragon), CheckKind::Line);
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,309 @@
+//! The board inside a position: sixteen cells wide, so that a step never needs a bounds check.
+//!
+//! Two rows and columns of edge surround the twelve by twelve squares. A step of one or two
+//! cells from any square therefore lands on a square or on the edge, never on the far side. The
+//! file of a cell is its low half, the rank its high half, both two more than the square's.
+
+use super::piece::{Kind, Piece, Square};
+use crate::Side;
+
+/// A cell of the padded board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell(u8);
+
+/// How wide the edge is.
+const MARGIN: i8 = 2;
+
+impl Cell {
+    /// A cell of the edge, for what is not on the board.
+    pub(super) const NOWHERE: Self = Self(0);
+
+    /// The cell of a square.
+    pub(super) const fn of(square: Square) -> Self {
+        let (file, rank) = (square.file() + MARGIN, square.rank() + MARGIN);
+        Self(rank.cast_unsigned() << 4 | file.cast_unsigned())
+    }
+
+    /// The square of a cell that is not on the edge.
+    pub(super) fn square(self) -> Square {
+        Square::at(self.file(), self.rank()).expect("turns hold no cell of the edge")
+    }
+
+    /// The file, from 0.
+    pub(super) const fn file(self) -> i8 {
+        (self.0 & 15).cast_signed() - MARGIN
+    }
+
+    /// The rank, from 0.
+    pub(super) const fn rank(self) -> i8 {
+        (self.0 >> 4).cast_signed() - MARGIN
+    }
+
+    /// The next cell in a direction.
+    pub(super) const fn step(self, direction: Direction) -> Self {
+        Self(self.0.wrapping_add_signed(direction.stride()))
+    }
+
+    /// The direction and the number of steps from here to `other`, if they share a line of one
+    /// of the eight directions and differ.
+    pub(super) fn line_to(self, other: Self) -> Option<(Direction, u8)> {
+        let files = other.file() - self.file();
+        let ranks = other.rank() - self.rank();
+        if self == other || (files != 0 && ranks != 0 && files.abs() != ranks.abs()) {
+            return None;
+        }
+        let stride = ranks.signum() * 16 + files.signum();
+        let direction = Direction::ALL.into_iter().find(|direction| direction.stride() == stride)?;
+        Some((direction, files.unsigned_abs().max(ranks.unsigned_abs())))
+    }
+}
+
+/// One of the eight directions, clockwise from White's forward.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Direction(u8);
+
+impl Direction {
+    /// All eight.
+    pub(super) const ALL: [Self; 8] =
+        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
+
+    /// Straight forward for a side.
+    pub(super) const fn forward(side: Side) -> Self {
+        match side {
+            Side::First => Self(0),
+            Side::Second => Self(4),
+        }
+    }
+
+    /// The opposite direction.
+    pub(super) const fn reverse(self) -> Self {
+        Self((self.0 + 4) & 7)
+    }
+
+    const fn stride(self) -> i8 {
+        [16, 17, 1, -15, -16, -17, -1, 15][(self.0 & 7) as usize]
+    }
+}
+
+/// A set of directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Directions(u8);
+
+impl Directions {
+    /// No direction.
+    pub(super) const NONE: Self = Self(0);
+    /// Along rows and columns.
+    pub(super) const STRAIGHT: Self = Self(0b0101_0101);
+    /// Along diagonals.
+    pub(super) const DIAGONAL: Self = Self(0b1010_1010);
+    /// All eight.
+    pub(super) const ALL: Self = Self(0b1111_1111);
+
+    /// The two diagonals to the left and right of a side's forward.
+    pub(super) const fn capturing_pawn(side: Side) -> Self {
+        match side {
+            Side::First => Self(0b1000_0010),
+            Side::Second => Self(0b0010_1000),
+        }
+    }
+
+    /// Whether a direction is in the set.
+    pub(super) const fn has(self, direction: Direction) -> bool {
+        self.0 >> direction.0 & 1 == 1
+    }
+
+    /// What is in either set.
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in this set only.
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Directions {
+    /// This set without one direction.
+    pub(super) const fn without_one(self, direction: Direction) -> Self {
+        Self(self.0 & !(1 << direction.0))
+    }
+}
+
+impl Iterator for Directions {
+    type Item = Direction;
+
+    fn next(&mut self) -> Option<Direction> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Direction(lowest))
+    }
+}
+
+/// What a cell holds: a piece, nothing, or the edge of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Content(u8);
+
+/// The kinds by the low half of a [`Content`]; the last is never used.
+const KINDS: [Kind; 16] = {
+    let mut kinds = [Kind::Pawn; 16];
+    let mut index = 0;
+    while index < Kind::ALL.len() {
+        kinds[index] = Kind::ALL[index];
+        index += 1;
+    }
+    kinds
+};
+
+impl Content {
+    /// An empty square.
+    pub(super) const EMPTY: Self = Self(0);
+    /// Not a square.
+    pub(super) const EDGE: Self = Self(0x40);
+
+    /// A piece.
+    pub(super) const fn piece(side: Side, kind: Kind) -> Self {
+        Self(0x10 << side.index() | kind as u8)
+    }
+
+    /// Whether it is a piece of `side`.
+    pub(super) const fn is(self, side: Side) -> bool {
+        self.0 & 0x10 << side.index() != 0
+    }
+
+    /// Whether it is a piece.
+    pub(super) const fn is_piece(self) -> bool {
+        self.0 & 0x30 != 0
+    }
+
+    /// The kind of a piece.
+    pub(super) const fn kind(self) -> Kind {
+        KINDS[(self.0 & 15) as usize]
+    }
+
+    /// The piece, if it is one.
+    pub(super) const fn as_piece(self) -> Option<Piece> {
+        if !self.is_piece() {
+            return None;
+        }
+        let side = if self.is(Side::First) { Side::First } else { Side::Second };
+        Some(Piece { side, kind: self.kind() })
+    }
+}
+
+/// The cells of the board by what they hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Grid([Content; 256]);
+
+impl Grid {
+    /// A board without pieces.
+    pub(super) fn empty() -> Self {
+        let mut cells = [Content::EDGE; 256];
+        for square in Square::all() {
+            cells[Cell::of(square).0 as usize] = Content::EMPTY;
+        }
+        Self(cells)
+    }
+}
+
+impl std::ops::Index<Cell> for Grid {
+    type Output = Content;
+
+    fn index(&self, cell: Cell) -> &Content {
+        &self.0[cell.0 as usize]
+    }
+}
+
+impl std::ops::IndexMut<Cell> for Grid {
+    fn index_mut(&mut self, cell: Cell) -> &mut Content {
+        &mut self.0[cell.0 as usize]
+    }
+}
+
+/// A set of cells; iterating yields them rank by rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cells([u64; 4]);
+
+impl Cells {
+    /// No cell.
+    pub(super) const NONE: Self = Self([0; 4]);
+
+    /// Adds a cell that is not in the set, or takes out one that is.
+    pub(super) const fn toggle(&mut self, cell: Cell) {
+        self.0[(cell.0 >> 6) as usize] ^= 1 << (cell.0 & 63);
+    }
+
+    /// Whether a cell is in the set.
+    pub(super) const fn has(&self, cell: Cell) -> bool {
+        self.0[(cell.0 >> 6) as usize] >> (cell.0 & 63) & 1 == 1
+    }
+
+    /// The number of cells.
+    pub(super) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        for (high, word) in (0u8..).zip(&mut self.0) {
+            if *word != 0 {
+                let low = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Cell(high << 6 | low));
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_and_squares_correspond() {
+        for square in Square::all() {
+            assert_eq!(Cell::of(square).square(), square);
+        }
+    }
+
+    #[test]
+    fn two_steps_agree_with_the_square_board_everywhere() {
+        let grid = Grid::empty();
+        let offsets = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+        for square in Square::all() {
+            for (direction, (files, ranks)) in Direction::ALL.into_iter().zip(offsets) {
+                let near = Cell::of(square).step(direction);
+                let far = near.step(direction);
+                for (cell, steps) in [(near, 1), (far, 2)] {
+                    match square.offset(files * steps, ranks * steps) {
+                        Some(expected) => assert_eq!(cell.square(), expected),
+                        None => assert_eq!(grid[cell], Content::EDGE),
+                    }
+                }
+                if square.offset(files * 2, ranks * 2).is_some() {
+                    assert_eq!(Cell::of(square).line_to(far), Some((direction, 2)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn contents_keep_side_and_kind_apart() {
+        for side in Side::BOTH {
+            for kind in Kind::ALL {
+                let content = Content::piece(side, kind);
+                assert_eq!(content.as_piece(), Some(Piece { side, kind }));
+                assert!(content.is(side) && !content.is(side.other()));
+            }
+        }
+        assert_eq!(Content::EMPTY.as_piece(), None);
+        assert_eq!(Content::EDGE.as_piece(), None);
+    }
+}

@@ -1,0 +1,126 @@
+//! What all games share, for Aruki.
+
+use super::state::{Action, State, Undo};
+use super::view::View;
+use crate::perft::{self, Walk};
+use crate::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Side, Stop, Turn};
+
+/// The plies without progress that end the game.
+const QUIET_END: u16 = 200;
+
+impl State {
+    fn is_bare(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.army(side).len() == 1)
+    }
+
+    /// The status word of the rules file, repetition left out.
+    pub(super) fn status_word(&self) -> &'static str {
+        match self.outcome().map(|outcome| outcome.reason) {
+            None if self.in_check(self.mover) => "check",
+            None => "ongoing",
+            Some(reason @ ("checkmate" | "stalemate")) => reason,
+            Some(_) => "draw",
+        }
+    }
+}
+
+impl Position for State {
+    fn info(&self) -> &'static GameInfo {
+        &super::INFO
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn turn(&self) -> Side {
+        self.mover
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.turn
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let draw = |reason| Some(Outcome { winner: None, reason });
+        match (self.can_move(), self.in_check(self.mover)) {
+            (false, true) => Some(Outcome { winner: Some(self.mover.other()), reason: "checkmate" }),
+            (false, false) => draw("stalemate"),
+            _ if self.is_bare() => draw("bare kings"),
+            _ if self.quiet >= QUIET_END => draw("quiet"),
+            _ => None,
+        }
+    }
+
+    fn status(&self) -> Option<&'static str> {
+        Some(self.status_word())
+    }
+
+    fn view(&self, _observer: Observer) -> crate::View {
+        crate::View::Aruki(View { state: Box::new(self.clone()) })
+    }
+
+    fn resolve(&self, turn: &Turn, _draws: &mut Draws<'_>) -> Result<Played, Stop> {
+        Ok(self.replay(turn.as_str())?)
+    }
+
+    fn replay(&self, record: &str) -> Result<Played, RuleError> {
+        let action = self.strict(record)?;
+        let mut position = self.clone();
+        position.make(action);
+        Ok(Played { position: Box::new(position), record: record.to_owned() })
+    }
+
+    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
+        self.strict(record)?;
+        Ok(Turn::canonical(record))
+    }
+
+    fn redact(&self, record: &str, _observer: Observer) -> Result<String, RuleError> {
+        self.strict(record)?;
+        Ok(record.to_owned())
+    }
+
+    fn repetition_key(&self) -> Option<String> {
+        Some(self.repetition_text())
+    }
+
+    fn repeated(&self) -> Option<Outcome> {
+        // Repetition is tested before the quiet counter and after everything else.
+        let by_rule = self.outcome().filter(|outcome| outcome.reason != "quiet");
+        by_rule.or(Some(Outcome::REPETITION))
+    }
+
+    fn perft(&self, depth: u32) -> Result<u64, RuleError> {
+        perft::count(&mut self.clone(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
+        let nodes = perft::divide(&mut self.clone(), depth)?;
+        let mut named: Vec<_> =
+            nodes.into_iter().map(|(action, nodes)| (self.describe(action).to_string(), nodes)).collect();
+        named.sort_unstable();
+        Ok(named)
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+}
+
+impl Walk for State {
+    type Turn = Action;
+    type Undo = Undo;
+
+    fn push_turns(&mut self, turns: &mut Vec<Action>) {
+        self.push_legal(turns);
+    }
+
+    fn make(&mut self, turn: Action) -> Undo {
+        Self::make(self, turn)
+    }
+
+    fn unmake(&mut self, turn: Action, undo: &Undo) {
+        Self::unmake(self, turn, undo);
+    }
+}

@@ -1,0 +1,179 @@
+//! Turns as people type them (`rules/aruki.md §11.2`, tolerant reading).
+//!
+//! What a text says is found here; whether that is a turn of a position is for
+//! [`judge`](super::judge).
+
+use super::notation::{Move, parse_square};
+use super::piece::{Kind, Square};
+use crate::RuleError;
+
+/// What a text says, symbols left out where it leaves them out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reading {
+    /// The symbol of the piece that acts.
+    pub(super) symbol: Option<Kind>,
+    /// Where it stands.
+    pub(super) at: Square,
+    /// What it does.
+    pub(super) deed: Deed,
+}
+
+/// What a piece is said to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// Go to another square.
+    Step { to: Square, victim: Option<Kind>, promotion: Option<Kind> },
+    /// Merge with a piece of the tray.
+    Evolve { with: Kind, result: Option<Kind> },
+    /// Wipe its line.
+    Wipe,
+}
+
+/// What may stand between the two squares of a step.
+const SEPARATORS: [&str; 8] = ["", "-", "x", ">", "->", ":", ",", "to"];
+
+impl Reading {
+    /// What a canonical turn says.
+    pub(super) const fn of(turn: Move) -> Self {
+        match turn {
+            Move::Step { kind, from, to, promotion } => {
+                Self { symbol: Some(kind), at: from, deed: Deed::Step { to, victim: None, promotion } }
+            }
+            Move::Evolve { kind, at, with, result } => {
+                Self { symbol: Some(kind), at, deed: Deed::Evolve { with, result: Some(result) } }
+            }
+            Move::Wipe { dragon, at } => Self { symbol: Some(dragon), at, deed: Deed::Wipe },
+        }
+    }
+
+    /// The same with letter and number of every square swapped.
+    pub(super) fn swapped(self) -> Self {
+        let deed = match self.deed {
+            Deed::Step { to, victim, promotion } => Deed::Step { to: swap(to), victim, promotion },
+            other => other,
+        };
+        Self { at: swap(self.at), deed, ..self }
+    }
+
+    /// Reads what a person typed.
+    ///
+    /// # Errors
+    ///
+    /// `syntax`, with the byte offset from which the text makes no sense.
+    pub(super) fn typed(text: &str) -> Result<Self, RuleError> {
+        let folded = Folded::of(text);
+        let body = folded.text.trim_end_matches(['+', '#', '!', '?']);
+        parse(body).map_err(|rest| RuleError::new("syntax").at(folded.offsets[body.len() - rest.len()]))
+    }
+}
+
+fn swap(square: Square) -> Square {
+    Square::at(square.rank(), square.file()).unwrap_or(square)
+}
+
+/// A typed text without what does not matter.
+pub(super) struct Folded {
+    /// What is left of it.
+    pub(super) text: String,
+    /// For each byte of it, and its end, the byte offset in what was typed.
+    offsets: Vec<usize>,
+}
+
+impl Folded {
+    /// Drops white space, backticks and parentheses, folds letters and dashes.
+    pub(super) fn of(typed: &str) -> Self {
+        let mut folded = Self { text: String::with_capacity(typed.len()), offsets: Vec::new() };
+        for (offset, letter) in typed.char_indices() {
+            let letter = match letter {
+                ' ' | '\t' | '\r' | '\n' | '\u{a0}' | '`' | '(' | ')' => continue,
+                '\u{2013}' | '\u{2014}' | '\u{2212}' => '-',
+                '×' => 'x',
+                other => other.to_ascii_lowercase(),
+            };
+            folded.text.push(letter);
+            folded.offsets.resize(folded.text.len(), offset);
+        }
+        folded.offsets.push(typed.len());
+        folded
+    }
+}
+
+/// Reads a folded text; an error is the rest that makes no sense.
+fn parse(text: &str) -> Result<Reading, &str> {
+    let (before, at, rest) = square(text).ok_or(text)?;
+    let symbol = if before.is_empty() { None } else { Some(kind(before).ok_or(text)?) };
+    let deed = if rest == "-" {
+        Deed::Wipe
+    } else if let Some(pair) = rest.strip_prefix('+') {
+        let (with, result) = match pair.split_once('=') {
+            Some((with, result)) => (with, Some(kind(result).ok_or(result)?)),
+            None => (pair, None),
+        };
+        Deed::Evolve { with: kind(with).ok_or(pair)?, result }
+    } else {
+        parse_step(rest)?
+    };
+    Ok(Reading { symbol, at, deed })
+}
+
+fn parse_step(text: &str) -> Result<Deed, &str> {
+    let (between, to, rest) = square(text).ok_or(text)?;
+    let victim = if SEPARATORS.contains(&between) {
+        None
+    } else {
+        Some(between.strip_prefix('x').and_then(kind).ok_or(text)?)
+    };
+    let promotion = match rest {
+        "" => None,
+        _ => Some(kind(rest.strip_prefix('=').unwrap_or(rest)).ok_or(rest)?),
+    };
+    Ok(Deed::Step { to, victim, promotion })
+}
+
+/// Splits a text at its first square: what stands before it, the square, what follows.
+///
+/// The last letter before the first digit is the column, whatever it may mean elsewhere.
+fn square(text: &str) -> Option<(&str, Square, &str)> {
+    let digit = text.find(|letter: char| letter.is_ascii_digit())?;
+    let (column, _) = text[..digit].char_indices().next_back()?;
+    let longest_first = [digit + 2, digit + 1];
+    longest_first.into_iter().find_map(|end| {
+        let square = parse_square(text.get(column..end)?)?;
+        Some((&text[..column], square, &text[end..]))
+    })
+}
+
+fn kind(symbol: &str) -> Option<Kind> {
+    // A capital here is no letter of ASCII any more, so it cannot be mistaken.
+    Kind::from_symbol(&symbol.to_ascii_uppercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_syntax_error_points_into_what_was_typed() {
+        for (typed, at) in [
+            ("", 0),
+            ("O (d2) d33", 9),
+            ("d2 d3 =Q", 6),
+            ("`e1` – –", 5),
+            ("héllo", 0),
+            ("d2 + Q", 5),
+            ("d2 + o = Q", 9),
+            ("d2!", 2),
+        ] {
+            let error = Reading::typed(typed).expect_err(typed);
+            assert_eq!((error.code, error.at), ("syntax", Some(at)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn only_the_named_letters_are_folded() {
+        // The Kelvin sign and the Turkish dotted capital fold to ASCII elsewhere, not here.
+        for typed in ["\u{212a}2k3", "\u{130}2i3", "ｄ2d3", "d2\u{2009}d3", "d2\u{2010}d3"] {
+            assert!(Reading::typed(typed).is_err(), "{typed}");
+        }
+    }
+}

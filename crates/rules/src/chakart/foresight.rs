@@ -1,0 +1,104 @@
+//! Turns as the opponent foresees them: a stealth move only by the square where it begins.
+
+use super::notation::{Move, parse_unseen, unseen};
+use super::piece::{Kind, Square, parse_square};
+use super::state::State;
+use crate::RuleError;
+use crate::view::Step;
+
+/// Words that say that a move is not seen.
+const WORDS: [&str; 4] = ["stealth", "hidden", "hide", "unseen"];
+
+/// The text of a submission as the opponent reads it.
+fn seen(chosen: Move) -> String {
+    match chosen {
+        Move::Stealth { from, .. } => unseen(from),
+        other => other.to_string(),
+    }
+}
+
+/// The square of a stealth move that is typed without its end: `d1??h`, `Qd1?`, `stealth from d1`.
+fn typed_start(typed: &str) -> Option<Square> {
+    let lower = typed.to_lowercase();
+    let mut words = lower.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let square = |word: &str| parse_square(word.strip_prefix('q').unwrap_or(word));
+    let named: Vec<_> = words.clone().filter_map(square).collect();
+    let [only] = named.as_slice() else {
+        // `d1h` is one word.
+        return lower.trim().strip_suffix('h').and_then(square);
+    };
+    let said = words.any(|word| WORDS.contains(&word));
+    (said || lower.contains(['?', '~'])).then_some(*only)
+}
+
+impl State {
+    /// Reads a turn that the opponent foresees.
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read).
+    pub(super) fn foresee(&self, typed: &str) -> Result<String, RuleError> {
+        if let Some(from) = typed_start(typed) {
+            return self.unseen_from(from).map(|_| unseen(from)).ok_or_else(|| self.fault_of_unseen(from));
+        }
+        let error = match self.read(typed) {
+            Ok(turn) => return Ok(Move::parse(turn.as_str()).map_or_else(|| turn.to_string(), seen)),
+            Err(error) => error,
+        };
+        // What may be several moves for the mover may be one for those who do not see it.
+        let mut forms: Vec<_> = error
+            .candidates
+            .iter()
+            .map(|turn| Move::parse(turn).map_or_else(|| turn.clone(), seen))
+            .collect();
+        forms.dedup();
+        match forms.as_slice() {
+            [only] if parse_unseen(only).is_some() => Ok(only.clone()),
+            _ => Err(error),
+        }
+    }
+
+    /// Why no queen can leave a square unseen.
+    fn fault_of_unseen(&self, from: Square) -> RuleError {
+        let queen = |man: super::piece::Man| man.kind == Kind::Queen;
+        let to = Square::all().find(|to| *to != from && !self.man(*to).is_some_and(queen)).unwrap_or(from);
+        self.fault(Move::Stealth { from, to })
+    }
+
+    /// What to offer for the text of a turn that the opponent foresees: one entry for all stealth
+    /// moves from a square.
+    pub(super) fn foreseeable(&self, typed: &str) -> Vec<Step> {
+        let step =
+            |from: Square, rank| Step { token: unseen(from), text: unseen(from), complete: true, rank };
+        let mut steps: Vec<Step> = Vec::new();
+        if let Some(from) = typed_start(typed).filter(|from| self.unseen_from(*from).is_some()) {
+            steps.push(step(from, 0));
+        }
+        for found in self.complete(typed) {
+            let found = match Move::parse(&found.text) {
+                Some(Move::Stealth { from, .. }) => step(from, found.rank),
+                _ => found,
+            };
+            if !steps.iter().any(|step| step.text == found.text) {
+                steps.push(found);
+            }
+        }
+        steps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stealth_move_is_typed_by_its_start_in_many_ways() {
+        let d1 = parse_square("d1");
+        for typed in ["d1??h", "d1?", "d1 ??", "Qd1?", "d1h", "stealth d1", "a stealth move from d1", "D1~"] {
+            assert_eq!(typed_start(typed), d1, "{typed}");
+        }
+        for other in ["d1g4h", "d1 g4 ?", "d1", "d1h5", "e2e4", "", "h", "stealth"] {
+            assert_eq!(typed_start(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Turns as people type them (`rules/chakart.md §10.3`): what was typed is squeezed and compared
+//! with every spelling of every legal submission, first as typed, then with letters of any case.
+
+use super::notation::Move;
+use super::piece::{Kind, Square, Todo, square_letters};
+use super::state::State;
+use crate::{RuleError, Turn};
+
+/// How many turns a question offers at most.
+const CANDIDATES: usize = 10;
+
+/// Drops what does not matter of a typed text.
+pub(super) fn squeeze(typed: &str) -> String {
+    let mut squeezed = String::with_capacity(typed.len());
+    let mut rest = typed;
+    while let Some(letter) = rest.chars().next() {
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        if end == 0 {
+            rest = &rest[letter.len_utf8()..];
+            match letter {
+                '?' | '~' => squeezed.push('h'),
+                '-' | ':' | '.' | ',' | '!' | '+' | '#' | '`' | '×' | '\u{2013}' | '\u{2014}' => {}
+                '=' if !squeezed.is_empty() => {}
+                blank if blank.is_whitespace() => {}
+                other => squeezed.push(other),
+            }
+            continue;
+        }
+        let word = &rest[..end];
+        rest = &rest[end..];
+        match word.to_ascii_lowercase().as_str() {
+            "move" | "swap" | "drop" => {}
+            "hide" | "hidden" | "stealth" => squeezed.push('h'),
+            "shell" => squeezed.push('s'),
+            _ => squeezed.extend(word.chars().filter(|letter| !matches!(letter, 'x' | 'X'))),
+        }
+    }
+    squeezed
+}
+
+/// How well a text fits a submission; the better, the greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Fit {
+    /// It may be meant, but something is missing.
+    Loose,
+    /// It is one of its spellings.
+    Spelled,
+    /// It is its canonical text.
+    Canonical,
+}
+
+/// A spelling under construction.
+struct Spelling(String);
+
+impl Spelling {
+    fn new() -> Self {
+        Self(String::with_capacity(8))
+    }
+
+    fn with(mut self, letter: char) -> Self {
+        self.0.push(letter);
+        self
+    }
+
+    fn at(mut self, square: Square) -> Self {
+        self.0.extend(square_letters(square));
+        self
+    }
+}
+
+impl State {
+    /// Calls `each` with the spellings of a legal submission, the canonical one first.
+    fn spell(&self, chosen: Move, mut each: impl FnMut(&str, Fit)) {
+        each(&chosen.to_string(), Fit::Canonical);
+        let mut say = |spelling: Spelling, fit: Fit| each(&spelling.0, fit);
+        match chosen {
+            Move::Go { from, to, promotion } => {
+                let bare = if promotion.is_some() { Fit::Loose } else { Fit::Spelled };
+                let pawn = self.man(from).is_some_and(|man| man.kind == Kind::Pawn);
+                if pawn {
+                    let straight = from.file() == to.file();
+                    let short = if straight { Fit::Spelled } else { Fit::Loose };
+                    let [file, _] = square_letters(from);
+                    let plain = [
+                        (Spelling::new().at(from).at(to), Fit::Spelled),
+                        (Spelling::new().with(file).at(to), Fit::Spelled),
+                        (Spelling::new().at(to), short),
+                    ];
+                    for (spelling, fit) in plain {
+                        if let Some(kind) = promotion {
+                            let upper = format!("{}{}", spelling.0, kind.symbol());
+                            let lower = format!("{}{}", spelling.0, kind.letter());
+                            say(Spelling(upper), fit);
+                            say(Spelling(lower), fit);
+                        }
+                        say(spelling, fit.min(bare));
+                    }
+                } else {
+                    self.spell_piece(from, to, None, &mut say);
+                }
+            }
+            Move::Stealth { from, to } => self.spell_piece(from, to, Some('h'), &mut say),
+            Move::Shell { king, at } => {
+                say(Spelling::new().at(king).at(at), Fit::Spelled);
+                self.spell_piece(king, at, Some('s'), &mut say);
+                self.spell_piece(king, at, None, &mut |spelling, _| say(spelling, Fit::Loose));
+            }
+            Move::Swap(one, other) => {
+                say(Spelling::new().at(one).at(other), Fit::Spelled);
+                say(Spelling::new().at(other).at(one), Fit::Spelled);
+            }
+            Move::Drop(at) => {
+                say(Spelling::new().at(at), Fit::Spelled);
+                if let Some(Todo::Toadette(kind)) = self.todo {
+                    say(Spelling::new().with(kind.symbol()).at(at), Fit::Spelled);
+                    say(Spelling::new().with(kind.symbol()).with('@').at(at), Fit::Spelled);
+                }
+            }
+            Move::Promote(kind) => {
+                say(Spelling::new().with(kind.symbol()), Fit::Spelled);
+                say(Spelling::new().with('=').with(kind.symbol()), Fit::Spelled);
+                say(Spelling::new().with(kind.letter()), Fit::Spelled);
+            }
+            Move::Pass => {
+                for word in ["pass", "skip", "no"] {
+                    say(Spelling(word.to_owned()), Fit::Spelled);
+                }
+            }
+        }
+    }
+
+    /// The spellings that begin with the letter of a piece.
+    fn spell_piece(
+        &self,
+        from: Square,
+        to: Square,
+        suffix: Option<char>,
+        say: &mut impl FnMut(Spelling, Fit),
+    ) {
+        let Some(man) = self.man(from) else { return };
+        let symbol = || Spelling::new().with(man.kind.symbol());
+        let [file, rank] = square_letters(from);
+        for head in [symbol(), symbol().with(file), symbol().with(rank), symbol().at(from)] {
+            let spelling = head.at(to);
+            say(suffix.into_iter().fold(spelling, Spelling::with), Fit::Spelled);
+        }
+    }
+
+    /// The legal submissions that a squeezed text fits best, and how well it does.
+    fn fitting(&self, moves: &[Move], squeezed: &str, fits: impl Fn(&str, &str) -> bool) -> (Vec<Move>, Fit) {
+        let (mut found, mut best) = (Vec::new(), Fit::Loose);
+        for chosen in moves {
+            let mut own = None;
+            self.spell(*chosen, |spelling, fit| {
+                if fits(spelling, squeezed) {
+                    own = own.max(Some(fit));
+                }
+            });
+            let Some(fit) = own else { continue };
+            if fit > best {
+                found.clear();
+                best = fit;
+            }
+            if fit == best {
+                found.push(*chosen);
+            }
+        }
+        (found, best)
+    }
+
+    /// Whether a squeezed text begins one of the spellings of a legal submission.
+    pub(super) fn begins(&self, chosen: Move, squeezed: &str) -> bool {
+        let mut begins = false;
+        let lower = squeezed.to_ascii_lowercase();
+        self.spell(chosen, |spelling, fit| {
+            begins |= fit > Fit::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
+        });
+        begins
+    }
+
+    /// Reads what a person typed.
+    ///
+    /// # Errors
+    ///
+    /// `over`; `ambiguous` with the submissions that may be meant; else why it is none.
+    pub(super) fn read(&self, typed: &str) -> Result<Turn, RuleError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(RuleError::new("over").with("reason", outcome.reason));
+        }
+        let squeezed = squeeze(typed);
+        let moves = self.legal();
+        let exactly = |spelling: &str, text: &str| spelling == text;
+        let loosely = |spelling: &str, text: &str| spelling.eq_ignore_ascii_case(text);
+        let (mut found, mut fit) = self.fitting(&moves, &squeezed, exactly);
+        if found.is_empty() || fit == Fit::Loose {
+            (found, fit) = self.fitting(&moves, &squeezed, loosely);
+        }
+        match found.as_slice() {
+            [only] if fit > Fit::Loose => Ok(Turn::canonical(only.to_string())),
+            [] => Err(self.fault_of_typed(&squeezed, typed)),
+            several => {
+                let texts: Vec<_> = several.iter().take(CANDIDATES).map(Move::to_string).collect();
+                let error = RuleError::new("ambiguous").with("typed", typed).with("turns", texts.join(", "));
+                Err(texts.into_iter().fold(error, RuleError::candidate))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_matters_is_left_of_a_text() {
+        for (typed, squeezed) in [
+            ("B2-B4", "B2B4"),
+            ("Qh5?", "Qh5h"),
+            ("Kxe5 shell", "Ke5s"),
+            ("move `e2 – e4`!", "e2e4"),
+            ("swap d8 d1", "d8d1"),
+            ("Drop Q@e4", "Q@e4"),
+            (" = q", "=q"),
+            ("e8=Q+", "e8Q"),
+            ("d1d4 STEALTH", "d1d4h"),
+            ("remove e4", "removee4"),
+            ("é2", "é2"),
+            ("", ""),
+        ] {
+            assert_eq!(squeeze(typed), squeezed, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A position of Chakart: what stands where, who is on turn, what is still to be chosen.
+
+use super::piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo};
+use crate::Side;
+
+/// The greatest count that a position string can hold.
+pub(super) const COUNT_LIMIT: u32 = 999_999;
+
+/// A position: the four fields of the position string.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    board: [Content; Square::COUNT],
+    /// Which powers are unspent, by side and power.
+    powers: [[bool; 2]; 2],
+    /// The side that chooses next.
+    pub(super) mover: Side,
+    /// How many turns were completed.
+    pub(super) count: u32,
+    /// The square that a hidden queen left, while one is hidden.
+    pub(super) hidden: Option<Square>,
+    /// What the side to move still has to choose in this turn.
+    pub(super) todo: Option<Todo>,
+}
+
+impl State {
+    /// A board without anything, all powers unspent, White to move.
+    pub(super) const fn empty() -> Self {
+        Self {
+            board: [Content::Empty; Square::COUNT],
+            powers: [[true; 2]; 2],
+            mover: Side::First,
+            count: 0,
+            hidden: None,
+            todo: None,
+        }
+    }
+
+    /// What a square holds.
+    pub(super) const fn at(&self, square: Square) -> Content {
+        self.board[square.index()]
+    }
+
+    /// What a square holds as the side to move sees it: a hidden queen, which is never its own,
+    /// is not there (`rules/chakart.md §6`).
+    pub(super) const fn seen(&self, square: Square) -> Content {
+        match self.board[square.index()] {
+            Content::Man(Man { condition: Condition::Hidden, .. }) => Content::Empty,
+            content => content,
+        }
+    }
+
+    /// The man on a square.
+    pub(super) const fn man(&self, square: Square) -> Option<Man> {
+        self.at(square).man()
+    }
+
+    /// The object on a square.
+    pub(super) const fn object(&self, square: Square) -> Option<Object> {
+        self.at(square).object()
+    }
+
+    /// Puts something on a square, whatever was there.
+    pub(super) const fn set(&mut self, square: Square, content: Content) {
+        self.board[square.index()] = content;
+    }
+
+    /// Whether no man stands on a square.
+    pub(super) const fn is_free(&self, square: Square) -> bool {
+        self.man(square).is_none()
+    }
+
+    /// The men with their squares, rank by rank.
+    pub(super) fn men(&self) -> impl Iterator<Item = (Square, Man)> + '_ {
+        Square::all().filter_map(|square| Some((square, self.man(square)?)))
+    }
+
+    /// Whether a side has not used a power yet.
+    pub(super) const fn power(&self, side: Side, power: Power) -> bool {
+        self.powers[side.index()][power as usize]
+    }
+
+    /// Says whether a side may still use a power.
+    pub(super) const fn set_power(&mut self, side: Side, power: Power, unspent: bool) {
+        self.powers[side.index()][power as usize] = unspent;
+    }
+
+    /// How many kings a side has, those with halo included.
+    pub(super) fn kings(&self, side: Side) -> usize {
+        let king = |content: &&Content| matches!(content, Content::Man(man) if man.kind == Kind::King && man.side == side);
+        self.board.iter().filter(king).count()
+    }
+
+    /// Where the hidden queen stands.
+    pub(super) fn hidden_queen(&self) -> Option<Square> {
+        self.hidden?;
+        self.men().find(|(_, man)| man.is_hidden()).map(|(square, _)| square)
+    }
+
+    /// Whether a queen is hidden and this is not the board of her owner: nothing can be played on
+    /// it (`rules/chakart.md §10.1`).
+    pub(super) fn is_redacted(&self) -> bool {
+        self.hidden.is_some() && self.hidden_queen().is_none()
+    }
+
+    /// The position as a side may know it; nobody is the public.
+    pub(super) fn redacted(&self, side: Option<Side>) -> Self {
+        let mut redacted = self.clone();
+        if let Some(square) = self.hidden_queen()
+            && self.man(square).is_some_and(|queen| Some(queen.side) != side)
+        {
+            redacted.set(square, Content::Empty);
+        }
+        redacted
+    }
+}

@@ -1,0 +1,196 @@
+//! Telling a submission from what one observer knew before and knows after it.
+//!
+//! An observer who did not see a hidden queen before may have learnt where she stood: she shows
+//! herself after the opponent's displacement, or she was captured by it. So the record is played
+//! with her on every square where she may have stood, and what fits the view after it is told.
+
+use super::fate::{Fate, Recorded};
+use super::notation::{Move, Results, parse_unseen, split};
+use super::piece::{Condition, Content, Kind, Man, Power, Square, Todo};
+use super::play::Run;
+use super::state::State;
+use super::story::{Event, Story};
+use crate::{Draws, RuleError, Side, Stop};
+
+impl State {
+    /// Reads the move of a record in strict notation.
+    ///
+    /// # Errors
+    ///
+    /// `syntax` for what is none, `over`, `illegal` for what is not legal here.
+    pub(super) fn strict(&self, text: &str) -> Result<Move, RuleError> {
+        let unreadable = || RuleError::because("syntax", "not_canonical").at(0).with("typed", text);
+        let mut chosen = Move::parse(text).ok_or_else(unreadable)?;
+        if self.todo == Some(Todo::KingBoo)
+            && let Some(swap) = chosen.as_swap()
+        {
+            chosen = swap;
+        }
+        if self.permits(chosen) { Ok(chosen) } else { Err(self.fault(chosen)) }
+    }
+
+    /// Plays a legal submission with what fate decides.
+    fn run(&self, chosen: Move, fate: &mut dyn Fate) -> (Told, Result<(), Stop>) {
+        let mut run = Run::new(self.clone(), fate);
+        let result = run.perform(chosen);
+        let Run { state, record, events, chance, .. } = run;
+        let story = Story { side: self.mover, todo: self.todo, events, chance };
+        (Told { state, record, story }, result)
+    }
+
+    /// Plays a submission in strict notation, taking results from `draws`.
+    ///
+    /// # Errors
+    ///
+    /// The lot that is to be drawn, or why it is not legal.
+    pub(super) fn play(&self, text: &str, draws: &mut Draws<'_>) -> Result<Told, Stop> {
+        let chosen = self.strict(text)?;
+        let (told, result) = self.run(chosen, draws);
+        result.map(|()| told)
+    }
+
+    /// Plays a whole record.
+    ///
+    /// # Errors
+    ///
+    /// Why it is none of this position.
+    pub(super) fn play_record(&self, record: &str) -> Result<Told, RuleError> {
+        let (text, results) = split(record);
+        let chosen = self.strict(text)?;
+        let unreadable =
+            || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", record);
+        let results = Results::parse(results).ok_or_else(unreadable)?;
+        let (told, result) = self.run(chosen, &mut Recorded::whole(results));
+        match result {
+            Err(Stop::Refused(error)) => Err(error),
+            Err(Stop::Draw(_)) => Err(RuleError::because("illegal", "record_short")),
+            Ok(()) if told.record == record => Ok(told),
+            // What the record says beyond that never happened.
+            Ok(()) => Err(RuleError::because("illegal", "record_long").with("canonical", told.record)),
+        }
+    }
+
+    /// Tells what a submission does up to the first lot that its text does not decide.
+    pub(super) fn plan(&self, text: &str) -> Result<Story, RuleError> {
+        if let Some(from) = parse_unseen(text) {
+            return Ok(self.unseen_story(from, None));
+        }
+        let (text, results) = split(text);
+        let chosen = self.strict(text)?;
+        let unreadable =
+            || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", text);
+        let results = Results::parse(results).ok_or_else(unreadable)?;
+        let (told, result) = self.run(chosen, &mut Recorded::begun(results));
+        match result {
+            Err(Stop::Refused(error)) => Err(error),
+            Ok(()) | Err(Stop::Draw(_)) => Ok(told.story),
+        }
+    }
+
+    /// What the opponent of the side to move knows after an unseen move from a square; nothing
+    /// where it may have captured his own hidden queen, or where there is no such move.
+    pub(super) fn after_unseen(&self, from: Square) -> Option<Self> {
+        if self.hidden.is_some() {
+            return None;
+        }
+        // Wherever she goes, he sees the same.
+        let chosen = self.unseen_from(from)?;
+        let told = self.play(&chosen.to_string(), &mut Draws::none()).ok()?;
+        Some(told.state.redacted(Some(self.mover.other())))
+    }
+
+    /// A legal stealth move from a square.
+    pub(super) fn unseen_from(&self, start: Square) -> Option<Move> {
+        self.legal().into_iter().find(|chosen| matches!(chosen, Move::Stealth { from, .. } if *from == start))
+    }
+
+    /// Tells a record, knowing what the same observer knows after it.
+    pub(super) fn tell(&self, record: &str, after: &Self) -> Result<Story, RuleError> {
+        if let Some(from) = parse_unseen(record) {
+            return Ok(self.unseen_story(from, Some(after)));
+        }
+        if !self.is_redacted() {
+            return self.play_record(record).map(|told| told.story);
+        }
+        let fits = |told: &Told| told.state == *after || told.state.redacted(None) == *after;
+        let mut found =
+            self.with_hidden_queen().filter_map(|state| state.play_record(record).ok().filter(fits));
+        let Some(Told { mut story, .. }) = found.next() else {
+            // The view after it is not the one after this record: tell what is certain.
+            return self.plan(record);
+        };
+        if let Some(other) = found.next() {
+            story.leave_open_where(&other.story);
+        }
+        Ok(story)
+    }
+
+    /// This position with the hidden queen on each square where she may stand.
+    fn with_hidden_queen(&self) -> impl Iterator<Item = Self> + '_ {
+        let queen = Man { side: self.mover.other(), kind: Kind::Queen, condition: Condition::Hidden };
+        Square::all().filter(|square| self.at(*square) == Content::Empty && self.hidden != Some(*square)).map(
+            move |square| {
+                let mut state = self.clone();
+                state.set(square, Content::Man(queen));
+                state
+            },
+        )
+    }
+
+    /// A stealth move as those see it who may not know where it went.
+    fn unseen_story(&self, from: Square, after: Option<&Self>) -> Story {
+        let side = self.mover;
+        let mut events = vec![Event::Unseen { side, from }, Event::Spent { side, power: Power::Stealth }];
+        for (at, man) in self.men() {
+            if man.is_immobilised() && man.side == side {
+                events.push(Event::Awake { man, at });
+            }
+        }
+        if let (Some(_), Some(after)) = (self.hidden, after) {
+            events.push(self.fate_of_hidden_queen(after));
+        }
+        Story { side, todo: self.todo, events, chance: None }
+    }
+
+    /// What became of the opponent's hidden queen in an unseen stealth move.
+    fn fate_of_hidden_queen(&self, after: &Self) -> Event {
+        let side: Side = self.mover.other();
+        let queen = Man::plain(side, Kind::Queen);
+        let was_here = |square: &Square| self.man(*square).is_none_or(Man::is_hidden);
+        let shown = Square::all().find(|square| was_here(square) && after.man(*square) == Some(queen));
+        match shown {
+            Some(at) => Event::Appears { man: queen, at },
+            None => Event::CaptureUnseen { man: Man { condition: Condition::Hidden, ..queen } },
+        }
+    }
+}
+
+/// A submission that was played.
+pub(super) struct Told {
+    pub(super) state: State,
+    pub(super) record: String,
+    pub(super) story: Story,
+}
+
+impl Story {
+    /// Where a hidden queen is captured, if one is.
+    fn caught(&self) -> Option<Square> {
+        self.events.iter().find_map(|event| match *event {
+            Event::Capture { man, at, .. } if man.is_hidden() => Some(at),
+            _ => None,
+        })
+    }
+
+    /// Says no more of the capture of a hidden queen than that it was here or where another story
+    /// has it: a pawn's two squares may crush her, or she may stand where the pawn ends.
+    fn leave_open_where(&mut self, other: &Self) {
+        let Some((one, other)) = self.caught().zip(other.caught()) else { return };
+        for event in &mut self.events {
+            if let Event::Capture { man, .. } = *event
+                && man.is_hidden()
+            {
+                *event = Event::CaptureBlind { man, on: [one, other] };
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The pages of a game's rules as positions: what each of them shows. What they say stands in
+//! `words`.
+//!
+//! A page shows a position, or where one man of it may go, or a turn that was just played. Squares
+//! are never named here to be marked: the rules find them.
+
+use super::compose::Menu;
+use super::view::{Observer, View};
+use super::{Game, Line, RuleError, Side};
+
+/// Some pages that belong together.
+#[derive(Debug)]
+pub struct Chapter {
+    /// The short name by which words know it.
+    pub name: &'static str,
+    /// The pages in order.
+    pub pages: &'static [Page],
+}
+
+/// What of a position a page shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// The position as it is.
+    Still,
+    /// Where a turn that begins like this draft may go on.
+    Aim(&'static str),
+    /// The position after these records, and the last of them.
+    Played(&'static [&'static str]),
+}
+
+/// A page of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// The short name by which words and buttons know it; no other page of the game has it.
+    pub topic: &'static str,
+    /// What it explains, as the notation writes it: a kind of man, an object, a tile.
+    pub about: &'static [&'static str],
+    /// The position string.
+    pub position: &'static str,
+    /// What of it is shown.
+    pub show: Show,
+    /// Whose view is shown; where none is said, that of the player who aims, else the public's.
+    pub observer: Option<Observer>,
+}
+
+/// A page as the rules open it.
+#[derive(Debug)]
+pub struct Opened {
+    /// The position, with the turn before it.
+    pub line: Line,
+    /// Whose view is shown.
+    pub observer: Observer,
+    /// What is asked after the draft, where the page aims.
+    pub menu: Option<Menu>,
+}
+
+impl Page {
+    /// A page that shows a position as it is.
+    pub(super) const fn new(topic: &'static str, position: &'static str) -> Self {
+        Self { topic, about: &[], position, show: Show::Still, observer: None }
+    }
+
+    /// The same page about something that the notation knows.
+    pub(super) const fn about(self, about: &'static [&'static str]) -> Self {
+        Self { about, ..self }
+    }
+
+    /// The same page with the targets of a draft.
+    pub(super) const fn aim(self, draft: &'static str) -> Self {
+        Self { show: Show::Aim(draft), ..self }
+    }
+
+    /// The same page after some records.
+    pub(super) const fn played(self, records: &'static [&'static str]) -> Self {
+        Self { show: Show::Played(records), ..self }
+    }
+
+    /// The same page as a player sees it.
+    pub(super) const fn seen_by(self, side: Side) -> Self {
+        Self { observer: Some(Observer::Player(side)), ..self }
+    }
+
+    /// Sets up what the page shows.
+    ///
+    /// # Errors
+    ///
+    /// The rules do not know the position, or do not allow what is played or begun there: the
+    /// tests open every page.
+    pub fn open(&self, game: &dyn Game) -> Result<Opened, RuleError> {
+        let start = game.parse(self.position)?;
+        let aims = matches!(self.show, Show::Aim(_));
+        let usual = if aims { Observer::Player(start.turn()) } else { Observer::Public };
+        let observer = self.observer.unwrap_or(usual);
+        let menu = match self.show {
+            Show::Aim(draft) => Some(start.view(observer).compose(draft)?),
+            Show::Still | Show::Played(_) => None,
+        };
+        let records = if let Show::Played(records) = self.show { records } else { &[] };
+        let line = Line::replay_all(start, records.iter().copied()).map_err(|(_, error)| error)?;
+        Ok(Opened { line, observer, menu })
+    }
+}
+
+impl Opened {
+    /// What the page shows of the position.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.line.position().view(self.observer)
+    }
+}
+
+/// All pages of a game in order, each with the name of its chapter.
+pub fn pages(game: &dyn Game) -> impl Iterator<Item = (&'static str, &'static Page)> {
+    game.guide().iter().flat_map(|chapter| chapter.pages.iter().map(|page| (chapter.name, page)))
+}
+
+/// The signs that no page is about, of those that a game's notation knows.
+#[cfg(test)]
+pub(super) fn unexplained(game: &dyn Game, signs: impl Iterator<Item = String>) -> Vec<String> {
+    signs.filter(|sign| !pages(game).any(|(_, page)| page.about.contains(&sign.as_str()))).collect()
+}
+
+/// How many squares a page marks as targets.
+#[cfg(test)]
+pub(super) fn targets(game: &dyn Game, topic: &str) -> usize {
+    let page = pages(game).map(|(_, page)| page).find(|page| page.topic == topic);
+    let opened = page.unwrap_or_else(|| panic!("no page {topic}")).open(game).expect(topic);
+    let menu = opened.menu.unwrap_or_else(|| panic!("{topic} aims at nothing"));
+    let squares: std::collections::BTreeSet<_> =
+        menu.options.into_iter().filter_map(|choice| choice.square).collect();
+    squares.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    #[test]
+    fn what_has_no_page_is_found_out() {
+        let aruki = find("aruki").expect("the game");
+        let signs = ["O", "ZZ", "JK"].map(str::to_owned);
+        assert_eq!(unexplained(aruki, signs.into_iter()), ["ZZ"]);
+    }
+
+    #[test]
+    fn a_page_that_the_rules_do_not_allow_does_not_open() {
+        let aruki = find("aruki").expect("the game");
+        let (_, page) = pages(aruki).find(|(_, page)| page.topic == "pawn").expect("the page");
+        assert!(page.open(aruki).is_ok());
+        assert!(page.aim("a1").open(aruki).is_err(), "nobody stands there");
+        assert!(page.played(&["O(e5)e7"]).open(aruki).is_err());
+        assert!(Page::new("none", "no position").open(aruki).is_err());
+    }
+}

@@ -1,0 +1,156 @@
+//! Turns clicked together: which stack, where to, and with which load.
+//!
+//! A draft is the beginning of a turn; behind it may stand where the next step goes before its
+//! load is chosen, as in `A0 2A1 >B2`, or ` >=` before the order of a shuffle is.
+
+use super::entry::Entry;
+use super::notation::Step;
+use super::piece::tile_name;
+use super::state::State;
+use super::view::View;
+use crate::RuleError;
+use crate::compose::{Choice, Menu, Preview};
+
+/// What stands before a destination that waits for its load.
+const WAITING: char = '>';
+
+/// The destination of shuffles.
+const SHUFFLE: &str = "=";
+
+impl View {
+    /// The menu after a draft. Questions with a single answer are not asked.
+    ///
+    /// # Errors
+    ///
+    /// Why the draft is no beginning of a turn.
+    pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
+        let mut menu = self.state.menu_at(draft)?;
+        while let ([only], None) = (menu.options.as_slice(), &menu.turn) {
+            let draft = only.draft.clone();
+            menu = self.state.menu_at(&draft)?;
+        }
+        Ok(menu)
+    }
+}
+
+impl State {
+    fn menu_at(&self, draft: &str) -> Result<Menu, RuleError> {
+        let (begun, waiting) = match draft.rsplit_once(WAITING) {
+            Some((begun, waiting)) => (begun.trim_end(), Some(waiting)),
+            None => (draft, None),
+        };
+        let mut menu = match (self.enter(begun)?, waiting) {
+            (None, _) => self.starts_menu(),
+            (Some(entry), None) => self.steps_menu(&entry),
+            (Some(entry), Some(waiting)) => {
+                let mut menu = self.steps_menu(&entry);
+                menu.options = entry.loads(waiting);
+                menu.turn = None;
+                menu.stage = if waiting == SHUFFLE { "order" } else { "load" };
+                if menu.options.is_empty() {
+                    return Err(RuleError::new("illegal").at(begun.len()));
+                }
+                menu.chosen.extend((waiting != SHUFFLE).then(|| waiting.to_owned()));
+                menu
+            }
+        };
+        menu.sort();
+        Ok(menu)
+    }
+
+    fn starts_menu(&self) -> Menu {
+        let starts = if self.outcome().is_some() { Vec::new() } else { self.start_options() };
+        let choice = |start: crate::Step| Choice {
+            key: start.token.clone(),
+            draft: start.text.clone(),
+            square: Some(start.token),
+            leads: 1,
+            example: start.text,
+            rank: start.rank,
+        };
+        Menu {
+            stage: "man",
+            options: starts.into_iter().map(choice).collect(),
+            way: Vec::new(),
+            chosen: Vec::new(),
+            turn: None,
+            preview: None,
+        }
+    }
+
+    /// Where the turn may go on, and how the board looks if it ends here.
+    fn steps_menu(&self, entry: &Entry) -> Menu {
+        let record = entry.text();
+        let mut state = entry.walk.clone().finish();
+        (state.mover, state.turn) = (self.mover, self.turn);
+        let after = crate::View::Kyo(View { state });
+        let may_end = !entry.walk.steps().is_empty();
+        let options = entry.destinations();
+        let stage = match (options.is_empty(), may_end) {
+            (true, _) => "done",
+            (false, true) => "step",
+            (false, false) => "first-step",
+        };
+        Menu {
+            stage,
+            options,
+            way: Vec::new(),
+            chosen: Vec::new(),
+            turn: may_end.then(|| record.clone()),
+            preview: Some(Box::new(Preview { after, record: Some(record) })),
+        }
+    }
+}
+
+/// The name of where a step goes.
+fn destination(step: &Step) -> String {
+    step.target().map_or_else(|| SHUFFLE.to_owned(), tile_name)
+}
+
+impl Entry {
+    fn steps(&self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        self.walk.push_steps(&mut steps);
+        steps
+    }
+
+    /// A step as an answer.
+    fn choice(&self, step: &Step) -> Choice {
+        let key = step.to_string();
+        let draft = format!("{} {key}", self.text());
+        let square = step.target().map(tile_name);
+        Choice { key, example: draft.clone(), draft, square, leads: 0, rank: self.walk.rank(step) }
+    }
+
+    /// Where the next step may go; with several ways to go there, the way is asked next.
+    fn destinations(&self) -> Vec<Choice> {
+        let mut found: Vec<(String, Vec<Choice>)> = Vec::new();
+        for step in self.steps() {
+            let name = destination(&step);
+            let choice = self.choice(&step);
+            match found.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, choices)) => choices.push(choice),
+                None => found.push((name, vec![choice])),
+            }
+        }
+        let text = self.text();
+        let gather = |(name, choices): (String, Vec<Choice>)| {
+            let leads = if choices.len() == 1 { 0 } else { choices.len() };
+            let best = choices
+                .into_iter()
+                .reduce(|best, other| if other.rank > best.rank { other } else { best })?;
+            if leads == 0 {
+                return Some(best);
+            }
+            let key = format!("{WAITING}{name}");
+            Some(Choice { draft: format!("{text} {key}"), key, leads, ..best })
+        };
+        found.into_iter().filter_map(gather).collect()
+    }
+
+    /// The ways in which the next step may go to a destination.
+    fn loads(&self, name: &str) -> Vec<Choice> {
+        let steps = self.steps();
+        steps.iter().filter(|step| destination(step) == name).map(|step| self.choice(step)).collect()
+    }
+}

@@ -1,0 +1,240 @@
+//! Pawns, chips and tiles (`rules/kyo.md §§1 and 2`).
+
+use crate::Side;
+
+/// A tile of Kyo's board of ten by ten: the file is the column from `A`, the rank the row from 0.
+pub type Tile = crate::board::Square<10>;
+
+/// A kind of pawn, in the order of the rules file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// Lifts no chips, never uses mana, captures only where it outnumbers.
+    LightPawn,
+    /// The ordinary pawn.
+    HeavyPawn,
+    /// Steps onto shields and deploys them at any time.
+    Tower,
+    /// Shuffles at any time.
+    Queen,
+    /// Lose it, lose the game.
+    King,
+    /// Optional: throws chips up to three tiles far.
+    Cannon,
+    /// Optional: leaps as a knight of chess.
+    Knight,
+}
+
+impl Kind {
+    /// All kinds, in the order of the rules file.
+    pub const ALL: [Self; 7] =
+        [Self::LightPawn, Self::HeavyPawn, Self::Tower, Self::Queen, Self::King, Self::Cannon, Self::Knight];
+
+    /// The letter in capitals.
+    #[must_use]
+    pub const fn symbol(self) -> char {
+        ['P', 'H', 'T', 'Q', 'K', 'C', 'N'][self as usize]
+    }
+
+    /// How many pawns of the kind a side begins with, the optional ones included; promotion does
+    /// not exist.
+    #[must_use]
+    pub const fn most(self) -> usize {
+        [8, 8, 2, 1, 1, 2, 2][self as usize]
+    }
+
+    /// The kind with a letter in capitals.
+    pub(super) fn from_symbol(symbol: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.symbol() == symbol)
+    }
+
+    /// How many chips such a pawn may lift at most.
+    pub(super) const fn load(self) -> usize {
+        if matches!(self, Self::LightPawn) { 0 } else { 5 }
+    }
+}
+
+/// A pawn on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pawn {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Pawn {
+    /// The letter as position strings write it: capital for Gold, small for Red.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        cased(self.kind.symbol(), self.side)
+    }
+
+    /// The pawn with a letter of position strings.
+    pub(super) fn from_letter(letter: char) -> Option<Self> {
+        let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
+        Some(Self { side, kind: Kind::from_symbol(letter.to_ascii_uppercase())? })
+    }
+}
+
+/// The two colours of mana, which have nothing to do with the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mana {
+    /// A road for orthogonal steps.
+    Dark,
+    /// A road for diagonal steps.
+    Light,
+}
+
+impl Mana {
+    /// Both colours.
+    pub const BOTH: [Self; 2] = [Self::Dark, Self::Light];
+
+    /// How many chips of each colour a side begins with.
+    pub const MOST: usize = 13;
+
+    /// The letter in capitals.
+    #[must_use]
+    pub const fn symbol(self) -> char {
+        match self {
+            Self::Dark => 'D',
+            Self::Light => 'L',
+        }
+    }
+}
+
+/// A chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chip {
+    /// A mana chip of a side.
+    Mana(Side, Mana),
+    /// A shield, which belongs to nobody.
+    Shield,
+}
+
+impl Chip {
+    /// How many shields there are.
+    pub const SHIELDS: usize = 16;
+
+    /// The letter as position strings write it: capital for Gold and shields, small for Red.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Mana(side, mana) => cased(mana.symbol(), side),
+            Self::Shield => 'S',
+        }
+    }
+
+    /// The letter as turns write it, the same for both sides.
+    #[must_use]
+    pub const fn symbol(self) -> char {
+        self.letter().to_ascii_uppercase()
+    }
+
+    /// The chip with a letter of position strings.
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'D' => Self::Mana(Side::First, Mana::Dark),
+            'L' => Self::Mana(Side::First, Mana::Light),
+            'd' => Self::Mana(Side::Second, Mana::Dark),
+            'l' => Self::Mana(Side::Second, Mana::Light),
+            'S' => Self::Shield,
+            _ => return None,
+        })
+    }
+}
+
+const fn cased(symbol: char, side: Side) -> char {
+    match side {
+        Side::First => symbol,
+        Side::Second => symbol.to_ascii_lowercase(),
+    }
+}
+
+/// The name of a tile, such as `E0`.
+#[must_use]
+pub fn tile_name(tile: Tile) -> String {
+    format!("{}{}", char::from(b'A' + tile.file().unsigned_abs()), tile.rank())
+}
+
+/// A way from a tile to a neighbouring one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Direction {
+    files: i8,
+    ranks: i8,
+}
+
+impl Direction {
+    /// All eight; the neighbours come in the order of the board.
+    pub(super) const ALL: [Self; 8] = [
+        Self { files: -1, ranks: -1 },
+        Self { files: 0, ranks: -1 },
+        Self { files: 1, ranks: -1 },
+        Self { files: -1, ranks: 0 },
+        Self { files: 1, ranks: 0 },
+        Self { files: -1, ranks: 1 },
+        Self { files: 0, ranks: 1 },
+        Self { files: 1, ranks: 1 },
+    ];
+
+    /// The direction of the step from a tile to its neighbour.
+    pub(super) fn between(from: Tile, to: Tile) -> Option<Self> {
+        let (files, ranks) = (to.file() - from.file(), to.rank() - from.rank());
+        Self::ALL.into_iter().find(|way| way.files == files && way.ranks == ranks)
+    }
+
+    /// The colour of mana that is a road this way.
+    pub(super) const fn road(self) -> Mana {
+        if self.files == 0 || self.ranks == 0 { Mana::Dark } else { Mana::Light }
+    }
+
+    /// The tile so many steps away, if the board has it.
+    pub(super) const fn from(self, tile: Tile, steps: i8) -> Option<Tile> {
+        tile.offset(self.files * steps, self.ranks * steps)
+    }
+}
+
+/// The neighbours of a tile, in the order of the board.
+pub(super) fn neighbours(tile: Tile) -> impl Iterator<Item = Tile> {
+    Direction::ALL.into_iter().filter_map(move |way| way.from(tile, 1))
+}
+
+/// The tiles to which a knight leaps, in the order of the board.
+pub(super) fn leaps(tile: Tile) -> impl Iterator<Item = Tile> {
+    const LEAPS: [(i8, i8); 8] = [(-1, -2), (1, -2), (-2, -1), (2, -1), (-2, 1), (2, 1), (-1, 2), (1, 2)];
+    LEAPS.into_iter().filter_map(move |(files, ranks)| tile.offset(files, ranks))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_and_pieces_correspond() {
+        for side in Side::BOTH {
+            for kind in Kind::ALL {
+                let pawn = Pawn { side, kind };
+                assert_eq!(Pawn::from_letter(pawn.letter()), Some(pawn));
+            }
+            for mana in Mana::BOTH {
+                let chip = Chip::Mana(side, mana);
+                assert_eq!(Chip::from_letter(chip.letter()), Some(chip));
+                assert_eq!(Pawn::from_letter(chip.letter()), None);
+            }
+        }
+        assert_eq!(Chip::from_letter('S'), Some(Chip::Shield));
+        assert_eq!(Chip::from_letter('s'), None);
+    }
+
+    #[test]
+    fn neighbours_come_in_the_order_of_the_board() {
+        for tile in Tile::all() {
+            let around: Vec<_> = neighbours(tile).collect();
+            assert!(around.is_sorted());
+            assert!(leaps(tile).collect::<Vec<_>>().is_sorted());
+            assert_eq!(
+                Tile::all().filter(|to| Direction::between(tile, *to).is_some()).collect::<Vec<_>>(),
+                around
+            );
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! What lies on one tile (`rules/kyo.md §3`).
+//!
+//! Chips are kept as bits, one plane for each question that is asked of them, so that a pile is
+//! copied, cut and put together in a few instructions however high it is.
+
+use super::piece::{Chip, Mana, Pawn};
+use crate::Side;
+
+/// A pile of chips, from the bottom upwards.
+///
+/// All the chips of the game make a pile of 68, so a plane of 128 bits is never full.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Chips {
+    /// Bit 0 is the lowest chip; where a shield lies the other two planes are clear.
+    shields: u128,
+    light: u128,
+    red: u128,
+    height: u8,
+}
+
+/// The `height` lowest bits.
+const fn below(height: usize) -> u128 {
+    if height >= 128 { u128::MAX } else { (1 << height) - 1 }
+}
+
+impl Chips {
+    /// The number of chips.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.height as usize
+    }
+
+    /// Whether there is no chip.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.height == 0
+    }
+
+    /// The chip at a height from the bottom, counted from 0.
+    #[must_use]
+    pub const fn get(&self, height: usize) -> Option<Chip> {
+        if height >= self.len() {
+            return None;
+        }
+        if self.shields >> height & 1 == 1 {
+            return Some(Chip::Shield);
+        }
+        let side = if self.red >> height & 1 == 1 { Side::Second } else { Side::First };
+        let mana = if self.light >> height & 1 == 1 { Mana::Light } else { Mana::Dark };
+        Some(Chip::Mana(side, mana))
+    }
+
+    /// The uppermost chip.
+    #[must_use]
+    pub const fn top(&self) -> Option<Chip> {
+        match self.len().checked_sub(1) {
+            Some(height) => self.get(height),
+            None => None,
+        }
+    }
+
+    /// The chips from the bottom upwards.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Chip> {
+        let chips = *self;
+        (0..self.len()).filter_map(move |height| chips.get(height))
+    }
+
+    /// How many mana chips of a side and colour there are.
+    #[must_use]
+    pub const fn mana(&self, side: Side, mana: Mana) -> usize {
+        let lights = match mana {
+            Mana::Light => self.light,
+            Mana::Dark => !self.light,
+        };
+        (self.mana_of(side) & lights).count_ones() as usize
+    }
+
+    /// How many shields there are.
+    #[must_use]
+    pub const fn shields(&self) -> usize {
+        self.shields.count_ones() as usize
+    }
+
+    /// Puts a chip on top.
+    pub(super) const fn push(&mut self, chip: Chip) {
+        let bit = 1 << self.height;
+        match chip {
+            Chip::Shield => self.shields |= bit,
+            Chip::Mana(side, mana) => {
+                if matches!(mana, Mana::Light) {
+                    self.light |= bit;
+                }
+                if matches!(side, Side::Second) {
+                    self.red |= bit;
+                }
+            }
+        }
+        self.height += 1;
+    }
+
+    /// Puts other chips on top, their order kept.
+    pub(super) const fn append(&mut self, upper: Self) {
+        self.shields |= upper.shields << self.height;
+        self.light |= upper.light << self.height;
+        self.red |= upper.red << self.height;
+        self.height += upper.height;
+    }
+
+    /// The `count` uppermost chips; all of them if there are fewer.
+    #[must_use]
+    pub(super) const fn upper(&self, count: usize) -> Self {
+        let rest = self.len().saturating_sub(count);
+        Self {
+            shields: self.shields >> rest,
+            light: self.light >> rest,
+            red: self.red >> rest,
+            height: (self.len() - rest) as u8,
+        }
+    }
+
+    /// What lies beneath the `count` uppermost chips.
+    #[must_use]
+    pub(super) const fn lower(&self, count: usize) -> Self {
+        let rest = self.len().saturating_sub(count);
+        let mask = below(rest);
+        Self {
+            shields: self.shields & mask,
+            light: self.light & mask,
+            red: self.red & mask,
+            height: rest as u8,
+        }
+    }
+
+    /// Takes the `count` uppermost chips off.
+    pub(super) const fn lift(&mut self, count: usize) -> Self {
+        let lifted = self.upper(count);
+        *self = self.lower(count);
+        lifted
+    }
+
+    /// The places of a side's mana.
+    const fn mana_of(&self, side: Side) -> u128 {
+        let of_side = match side {
+            Side::First => !self.red,
+            Side::Second => self.red,
+        };
+        of_side & !self.shields & below(self.len())
+    }
+
+    /// How many of the uppermost chips are a side's own mana or shields.
+    pub(super) const fn liftable(&self, side: Side) -> usize {
+        self.run(self.mana_of(side) | self.shields)
+    }
+
+    /// How many of the uppermost chips are a side's mana.
+    pub(super) const fn mana_run(&self, side: Side) -> usize {
+        self.run(self.mana_of(side))
+    }
+
+    /// How many of the uppermost chips have their bit in `plane`.
+    const fn run(&self, plane: u128) -> usize {
+        let missing = !plane & below(self.len());
+        self.len() - (128 - missing.leading_zeros() as usize)
+    }
+
+    /// Whether a shield lies beneath a mana chip.
+    pub(super) const fn buries_shield(&self) -> bool {
+        // Shields that lie on top of everything else fill the pile from its height downwards.
+        self.shields != 0 && self.shields != below(self.len()) & !below(self.len() - self.shields())
+    }
+
+    /// Whether both hold the same chips, in whatever order.
+    pub(super) fn same_kinds(&self, other: &Self) -> bool {
+        self.len() == other.len()
+            && Side::BOTH.into_iter().all(|side| {
+                Mana::BOTH.into_iter().all(|mana| self.mana(side, mana) == other.mana(side, mana))
+            })
+    }
+
+    /// The height up to which both are the same from the bottom on.
+    pub(super) const fn common(&self, other: &Self) -> usize {
+        let differing = (self.shields ^ other.shields) | (self.light ^ other.light) | (self.red ^ other.red);
+        let least = if self.height < other.height { self.len() } else { other.len() };
+        let first = differing.trailing_zeros() as usize;
+        if first < least { first } else { least }
+    }
+}
+
+impl FromIterator<Chip> for Chips {
+    fn from_iter<I: IntoIterator<Item = Chip>>(chips: I) -> Self {
+        let mut pile = Self::default();
+        chips.into_iter().for_each(|chip| pile.push(chip));
+        pile
+    }
+}
+
+/// What lies on a tile: chips, and perhaps a pawn on top of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stack {
+    /// The chips.
+    pub chips: Chips,
+    /// The pawn on top.
+    pub pawn: Option<Pawn>,
+}
+
+impl Stack {
+    /// Whether nothing lies here.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.pawn.is_none() && self.chips.is_empty()
+    }
+
+    /// The side of the top piece; none for an empty or shielded tile.
+    #[must_use]
+    pub const fn owner(&self) -> Option<Side> {
+        match (self.pawn, self.chips.top()) {
+            (Some(pawn), _) => Some(pawn.side),
+            (None, Some(Chip::Mana(side, _))) => Some(side),
+            (None, _) => None,
+        }
+    }
+
+    /// Whether a deployed shield lies on top.
+    #[must_use]
+    pub const fn is_shielded(&self) -> bool {
+        self.pawn.is_none() && matches!(self.chips.top(), Some(Chip::Shield))
+    }
+
+    /// How many chips a side may lift: its liftable run.
+    pub(super) fn liftable(&self, side: Side) -> usize {
+        if self.owner() != Some(side) {
+            return 0;
+        }
+        let run = self.chips.liftable(side);
+        self.pawn.map_or(run, |pawn| run.min(pawn.kind.load()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pile(letters: &str) -> Chips {
+        letters.chars().map(|letter| Chip::from_letter(letter).expect("a chip")).collect()
+    }
+
+    fn letters(chips: &Chips) -> String {
+        chips.iter().map(Chip::letter).collect()
+    }
+
+    /// Every pile up to six chips high, and one of all the chips of the game.
+    fn piles() -> Vec<String> {
+        let mut all = vec![String::new()];
+        let mut from = 0;
+        for _ in 0..5 {
+            let until = all.len();
+            for index in from..until {
+                all.extend(
+                    "DLdlS".chars().map(|letter| format!("{}{letter}", all[index])).collect::<Vec<_>>(),
+                );
+            }
+            from = until;
+        }
+        all.push(["S", "D", "d", "L", "l"].map(|chip| chip.repeat(13)).concat() + "SSS");
+        all
+    }
+
+    #[test]
+    fn piles_are_cut_and_put_together_like_strings() {
+        for text in piles() {
+            let chips = pile(&text);
+            assert_eq!(letters(&chips), text);
+            assert_eq!(chips.len(), text.len());
+            for count in 0..=text.len() {
+                let (lower, upper) = text.split_at(text.len() - count);
+                let mut rest = chips;
+                assert_eq!(letters(&rest.lift(count)), upper);
+                assert_eq!(letters(&rest), lower);
+                assert_eq!(rest, pile(lower), "no bit may be left over");
+                rest.append(pile(upper));
+                assert_eq!(rest, chips);
+                assert_eq!(chips.common(&pile(lower)), lower.len());
+            }
+        }
+    }
+
+    #[test]
+    fn runs_are_counted_from_the_top() {
+        for text in piles() {
+            let chips = pile(&text);
+            let run = |wanted: &str| text.chars().rev().take_while(|letter| wanted.contains(*letter)).count();
+            assert_eq!(chips.liftable(Side::First), run("DLS"), "{text}");
+            assert_eq!(chips.liftable(Side::Second), run("dlS"), "{text}");
+            assert_eq!(chips.mana_run(Side::First), run("DL"), "{text}");
+            assert_eq!(chips.mana_run(Side::Second), run("dl"), "{text}");
+            let buried = text.trim_end_matches('S').contains('S');
+            assert_eq!(chips.buries_shield(), buried, "{text}");
+            assert_eq!(chips.mana(Side::Second, Mana::Light), text.matches('l').count());
+            assert_eq!(chips.mana(Side::First, Mana::Dark), text.matches('D').count());
+            assert_eq!(chips.shields(), text.matches('S').count());
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Turns clicked together: tiles and what they go to, then the move.
+//!
+//! A draft is the beginning of a turn. Behind the squares of a move a `*` says that it can be made
+//! in several ways and that none is chosen yet.
+
+use super::notation::parse_turn;
+use super::piece::{square_from_name, square_name};
+use super::steps::Beginning;
+use super::view::View;
+use crate::RuleError;
+use crate::compose::{Choice, Menu, Preview};
+use crate::view::{Stage, Step};
+
+/// What stands behind a move that can be made in several ways.
+const OPEN: char = '*';
+
+impl View {
+    /// The menu after a draft. Questions with a single answer are not asked.
+    ///
+    /// # Errors
+    ///
+    /// Why the draft is no beginning of a turn.
+    pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
+        if self.state.result.is_some() {
+            return Ok(Menu::none());
+        }
+        let mut menu = self.menu_at(draft)?;
+        while let ([only], None) = (menu.options.as_slice(), &menu.turn) {
+            let draft = only.draft.clone();
+            menu = self.menu_at(&draft)?;
+        }
+        menu.sort();
+        Ok(menu)
+    }
+
+    fn menu_at(&self, draft: &str) -> Result<Menu, RuleError> {
+        let open = draft.ends_with(OPEN);
+        let text = draft.trim_end_matches(OPEN);
+        let begun = self.state.begin(text)?;
+        let turn = parse_turn(text).ok().filter(|turn| !open && self.state.judge_turn(turn).is_ok());
+        let mut menu = Menu { turn: turn.map(|turn| turn.to_string()), ..Menu::none() };
+        menu.chosen = squares(begun.finished);
+        let started = squares(begun.started);
+        if begun.started.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+            menu.way = started;
+        } else {
+            menu.chosen.extend(started);
+        }
+        if !begun.finished.is_empty() {
+            // What chance decides is unknown in it, and the move is not made.
+            let after = crate::View::Lusus(Self { state: begun.state.clone(), observer: self.observer });
+            menu.preview = Some(Box::new(Preview { after, record: None }));
+        }
+        if menu.turn.is_none() {
+            let next = begun.next();
+            let Stage::Named(stage) = next.stage else { return Ok(menu) };
+            menu.stage = match stage {
+                "start" => "man",
+                "to" => "target",
+                "target" => "bearer",
+                other => other,
+            };
+            menu.options = next.steps.into_iter().map(|step| begun.choice(stage, step)).collect();
+            if menu.options.is_empty() {
+                return Err(RuleError::new("illegal").at(begun.finished.len()));
+            }
+        }
+        Ok(menu)
+    }
+}
+
+impl Beginning<'_> {
+    fn choice(&self, stage: &str, step: Step) -> Choice {
+        let mut choice = Choice {
+            square: squares(&step.token).pop(),
+            example: step.text.clone(),
+            draft: step.text,
+            leads: usize::from(!step.complete),
+            rank: step.rank,
+            key: step.token,
+        };
+        if stage == "start" && square_from_name(&choice.key).is_some() {
+            choice.rank = self.state.rank_from(&choice.key);
+        }
+        if stage == "to" {
+            let mut spelt = self.state.suffix_options(&choice.key);
+            spelt.retain(|way| way.token.starts_with(&choice.key));
+            let ways = spelt.len();
+            // The best of them may take more than what stands on the square itself.
+            let best = spelt.iter().map(|way| self.state.rank(&way.token)).max();
+            choice.rank = choice.rank.max(best.unwrap_or(choice.rank));
+            choice.leads = if ways > 1 { ways } else { 0 };
+            if ways > 1 || !step.complete {
+                choice.draft.push(OPEN);
+            }
+        }
+        choice
+    }
+}
+
+/// The squares that a text names, in order; tiles are in capitals.
+fn squares(text: &str) -> Vec<String> {
+    let pairs = (0..text.len()).filter_map(|at| square_from_name(text.get(at..at + 2)?));
+    pairs.map(square_name).collect()
+}

@@ -1,0 +1,172 @@
+//! A few legal turns for a text that is none, those with the same tiles and the same piece first.
+
+use std::cmp::Reverse;
+
+use super::moves::{Generator, Move};
+use super::notation::{move_text, parse_turn};
+use super::piece::{Square, square_from_name, square_name};
+use super::plays::{Act, Play};
+use super::reading::Reader;
+use super::state::State;
+use super::tile::Tile;
+use crate::instead::squares;
+
+/// How many ways to play tiles are tried.
+const TRIED: usize = 16;
+
+/// How many targets are tried for one tile.
+const TARGETS: usize = 4;
+
+/// How many choices a play may take until it is given up: a Heal of everything takes the most.
+const CHOICES: usize = 8;
+
+/// How many of its last words may be the move of a text.
+const WORDS: usize = 6;
+
+impl State {
+    /// Whole legal turns near a typed text: the plays that it begins with as far as they are
+    /// legal, else plays that could stand there, and the piece that it names.
+    pub(super) fn instead(&self, typed: &str, limit: usize) -> Vec<String> {
+        if self.result.is_some() {
+            return Vec::new();
+        }
+        let mut reader = Reader::new(self.clone(), typed);
+        // Plays that cannot be read end what is kept of the text.
+        let _ = reader.read_plays();
+        let mut state = self.clone();
+        let mut kept = String::new();
+        let mut wrong = None;
+        for play in &reader.plays {
+            let text = format!("{kept}{play} ");
+            match self.begin(&text) {
+                Ok(begun) => (state, kept) = (begun.state, text),
+                Err(_) => {
+                    wrong = Some(play);
+                    break;
+                }
+            }
+        }
+        let rest = reader.rest();
+        let mut found = Vec::new();
+        if wrong.is_none() && state.may_move() {
+            found.extend(state.moves_like(rest).iter().map(|made| format!("{kept}{made}")));
+        } else {
+            let meant = state.meant_move(rest).map(|made| move_text(&made));
+            let mut others = Vec::new();
+            for way in state.ways(wrong, rest) {
+                let text = format!("{kept}{way}");
+                let Ok(begun) = self.begin(&text) else { continue };
+                for made in begun.state.moves_like(rest) {
+                    // The move that was meant with whatever may be played goes before others.
+                    let list = if Some(&made) == meant.as_ref() { &mut found } else { &mut others };
+                    list.push(format!("{text}{made}"));
+                }
+            }
+            found.extend(others);
+        }
+        let legal = |text: &String| parse_turn(text).is_ok_and(|turn| self.judge_turn(&turn).is_ok());
+        found.into_iter().filter(legal).take(limit).collect()
+    }
+
+    /// The moves with the piece that a text names, the best first; all moves where it names none
+    /// that can move.
+    fn moves_like(&self, typed: &str) -> Vec<String> {
+        let meant = self.meant_move(typed);
+        let generator = Generator::new(&self.field);
+        let named = self.meant_squares(typed);
+        let from = named.iter().copied().find(|from| generator.origins().has(*from));
+        let mut moves = Vec::new();
+        if let Some(from) = from {
+            generator.push_from(from, &mut moves);
+        }
+        if moves.is_empty() {
+            moves = generator.all();
+        }
+        let far = |made: &Move| {
+            let text = move_text(made);
+            let shares = named.iter().skip(1).any(|at| text.contains(&square_name(*at)));
+            (Some(made) != meant.as_ref(), !shares, Reverse(self.rank(&text)))
+        };
+        moves.sort_by_cached_key(far);
+        moves.iter().map(move_text).collect()
+    }
+
+    /// The move at the end of a text, legal or not.
+    fn meant_move(&self, typed: &str) -> Option<Move> {
+        let starts = typed.char_indices().filter(|(at, _)| *at == 0 || typed[..*at].ends_with(' '));
+        let mut starts: Vec<usize> = starts.map(|(at, _)| at).collect();
+        let skipped = starts.len().saturating_sub(WORDS);
+        starts.drain(..skipped);
+        let turns = starts.into_iter().filter_map(|at| self.read_turn(&typed[at..]).ok());
+        turns.into_iter().find(|turn| turn.plays.is_empty()).map(|turn| turn.made)
+    }
+
+    /// The squares of the move that is meant, else those of the last word and then all others.
+    fn meant_squares(&self, typed: &str) -> Vec<Square> {
+        let named = |text: &str| -> Vec<Square> {
+            squares(text).iter().filter_map(|name| square_from_name(name)).collect()
+        };
+        let mut found = match self.meant_move(typed) {
+            Some(made) => named(&move_text(&made)),
+            None => typed.split_whitespace().last().map(named).unwrap_or_default(),
+        };
+        found.extend(named(typed));
+        found
+    }
+
+    /// Plays that may stand next, each with a blank behind it: those like the play that was
+    /// typed first, and of every tile the best before the second of any.
+    fn ways(&self, wrong: Option<&Play>, rest: &str) -> Vec<String> {
+        let tile = wrong.and_then(tile_of).or_else(|| Reader::new(self.clone(), rest).name());
+        let burns = wrong.is_some_and(|play| matches!(play.act, Act::Burn(_)));
+        let Ok(begun) = self.begin("") else { return Vec::new() };
+        let mut starts = begun.next().steps;
+        starts.retain(|step| !step.complete && square_from_name(&step.token).is_none());
+        starts.sort_by_key(|step| Reverse(step.rank));
+        let like = |token: &str| {
+            let same = tile.is_some_and(|tile| token.trim_start_matches('-').starts_with(tile.code()));
+            (!same, token.starts_with('-') != burns)
+        };
+        starts.sort_by_key(|step| like(&step.token));
+        let mut ways: Vec<(usize, (bool, bool), String)> = Vec::new();
+        for step in starts.into_iter().take(TRIED) {
+            let like = like(&step.token);
+            let plays = self.finish(step.text);
+            ways.extend(plays.into_iter().enumerate().map(|(nth, play)| (nth, like, play)));
+        }
+        ways.sort_by_key(|(nth, (other, sign), _)| (*other, *nth, *sign));
+        ways.into_iter().map(|(_, _, play)| play).take(TRIED).collect()
+    }
+
+    /// The best plays that begin like this, with a blank behind each.
+    fn finish(&self, mut text: String) -> Vec<String> {
+        for _ in 0..CHOICES {
+            if text.ends_with(' ') {
+                return vec![text];
+            }
+            let Ok(begun) = self.begin(&text) else { break };
+            let mut steps = begun.next().steps;
+            steps.sort_by_key(|step| Reverse(step.rank));
+            if steps.iter().any(|step| step.text.ends_with(' ')) {
+                steps.retain(|step| step.text.ends_with(' '));
+                return steps.into_iter().map(|step| step.text).take(TARGETS).collect();
+            }
+            match steps.into_iter().next() {
+                Some(step) if step.text != text => text = step.text,
+                _ => break,
+            }
+        }
+        Vec::new()
+    }
+}
+
+/// The tile that a play spends.
+const fn tile_of(play: &Play) -> Option<Tile> {
+    match &play.act {
+        _ if play.recycled => Some(Tile::Recycle),
+        Act::Attach(tile, _) => *tile,
+        Act::Choose(tile, _) | Act::Sweep(tile, _) | Act::Plain(tile) | Act::Burn(tile) => Some(*tile),
+        Act::Heal(_) => Some(Tile::Heal),
+        Act::Trade(..) => Some(Tile::Trade),
+    }
+}

@@ -1,0 +1,186 @@
+//! Where chance results come from: drawn, read from a record, or not known at all
+//! (`rules/lusus.md §8`).
+
+use std::num::NonZeroU32;
+
+use super::piece::{Square, Squares, square_name};
+use super::tile::Tile;
+use super::zone::Zone;
+use crate::{Draws, RuleError, Stop};
+
+/// For what tiles are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Drawing {
+    /// Backstab.
+    Backstab,
+    /// Life Tap.
+    LifeTap,
+    /// The end of the turn.
+    Draw,
+}
+
+impl Drawing {
+    /// The name of the event in records.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Backstab => "bs",
+            Self::LifeTap => "lt",
+            Self::Draw => "dr",
+        }
+    }
+}
+
+/// Decides what chance decides.
+pub(super) trait Lots {
+    /// Which tiles of a zone are drawn, in order; nothing where nobody knows.
+    ///
+    /// # Errors
+    ///
+    /// Asks for a draw, or says what is wrong with a record.
+    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, Stop>;
+
+    /// To which of the free squares a piece dodges.
+    ///
+    /// # Errors
+    ///
+    /// As [`tiles`](Self::tiles).
+    fn square(&mut self, free: Squares) -> Result<Square, Stop>;
+}
+
+/// An event as a record writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Event {
+    /// Tiles were drawn; nothing where the observer may not know which, only how many.
+    Tiles(Drawing, Result<Vec<Tile>, usize>),
+    /// A piece dodged.
+    Dodge(Square),
+}
+
+impl std::fmt::Display for Event {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Tiles(what, Ok(tiles)) => {
+                let codes: String = tiles.iter().map(|tile| tile.code()).collect();
+                write!(f, "{}={codes}", what.name())
+            }
+            Self::Tiles(what, Err(count)) => write!(f, "{}=?{count}", what.name()),
+            Self::Dodge(square) => write!(f, "dg={}", square_name(*square)),
+        }
+    }
+}
+
+/// Uniform draws, and the events they make.
+pub(super) struct Drawn<'a, 'b> {
+    pub(super) draws: &'a mut Draws<'b>,
+    pub(super) events: Vec<Event>,
+}
+
+impl Drawn<'_, '_> {
+    fn pick(&mut self, options: usize) -> Result<usize, Stop> {
+        let options = u32::try_from(options).ok().and_then(NonZeroU32::new);
+        let options = options.expect("a draw has an option, and a list in memory not four billions");
+        Ok(self.draws.pick(options)? as usize)
+    }
+}
+
+/// Draws some tiles of a list, one after the other.
+pub(super) fn draw_tiles(
+    list: &mut Vec<Tile>,
+    count: usize,
+    mut pick: impl FnMut(usize) -> Result<usize, Stop>,
+) -> Result<Vec<Tile>, Stop> {
+    let mut drawn = Vec::with_capacity(count);
+    for _ in 0..count {
+        let index = pick(list.len())?;
+        drawn.push(list.remove(index));
+    }
+    drawn.sort_unstable();
+    Ok(drawn)
+}
+
+impl Lots for Drawn<'_, '_> {
+    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, Stop> {
+        let mut list = zone.tiles().unwrap_or_default();
+        let drawn = draw_tiles(&mut list, count, |options| self.pick(options))?;
+        self.events.push(Event::Tiles(what, Ok(drawn.clone())));
+        Ok(Some(drawn))
+    }
+
+    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+        let index = self.pick(free.len() as usize)?;
+        let square = free.into_iter().nth(index).expect("an index below the number of squares");
+        self.events.push(Event::Dodge(square));
+        Ok(square)
+    }
+}
+
+/// Events of a record, each of which must be the one that happens.
+pub(super) struct Recorded<'a> {
+    events: &'a [Event],
+}
+
+impl<'a> Recorded<'a> {
+    pub(super) const fn new(events: &'a [Event]) -> Self {
+        Self { events }
+    }
+
+    /// Refuses events that are left over.
+    pub(super) fn finish(&self) -> Result<(), RuleError> {
+        match self.events.first() {
+            None => Ok(()),
+            Some(event) => Err(RuleError::new("chance-extra").with("event", event)),
+        }
+    }
+
+    fn next(&mut self, name: &'static str) -> Result<&'a Event, Stop> {
+        let Some((event, rest)) = self.events.split_first() else {
+            return Err(RuleError::new("chance-missing").with("event", name).into());
+        };
+        let found = match event {
+            Event::Tiles(what, _) => what.name(),
+            Event::Dodge(_) => "dg",
+        };
+        if found != name {
+            return Err(RuleError::new("chance-order").with("event", name).with("found", event).into());
+        }
+        self.events = rest;
+        Ok(event)
+    }
+}
+
+impl Lots for Recorded<'_> {
+    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, Stop> {
+        let event = self.next(what.name())?;
+        let wrong = || RuleError::new("chance-value").with("event", event);
+        match event {
+            Event::Tiles(_, Ok(tiles)) if tiles.len() == count => {
+                let mut left = zone.clone();
+                let there = matches!(zone, Zone::Closed(_)) || tiles.iter().all(|tile| left.take(*tile));
+                if there { Ok(Some(tiles.clone())) } else { Err(wrong().into()) }
+            }
+            Event::Tiles(_, Err(found)) if *found == count => Ok(None),
+            _ => Err(wrong().into()),
+        }
+    }
+
+    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+        match self.next("dg")? {
+            Event::Dodge(square) if free.has(*square) => Ok(*square),
+            event => Err(RuleError::new("chance-value").with("event", event).into()),
+        }
+    }
+}
+
+/// Nobody knows yet: a turn that is being thought about.
+pub(super) struct Unknown;
+
+impl Lots for Unknown {
+    fn tiles(&mut self, _: Drawing, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, Stop> {
+        Ok(None)
+    }
+
+    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+        // What is thought about stops before this; see `State::preview`.
+        Err(Stop::Draw(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
+    }
+}

@@ -1,0 +1,264 @@
+//! Turns as they are written (`rules/lusus.md §7`).
+
+use std::fmt::{self, Write as _};
+
+use super::field::Wing;
+use super::moves::{Move, Run, Step};
+use super::piece::{Kind, Square, square_from_name, square_name};
+use super::plays::{Act, Place, Play};
+use super::tile::{Group, Tile};
+use super::turn::Turn;
+use crate::RuleError;
+
+/// How a trap is written that the observer may not know.
+pub(super) const HIDDEN: &str = "TX";
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", square_name(self.at), self.slot + 1)
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.recycled {
+            write!(f, "{}+", Tile::Recycle.code())?;
+        }
+        let code = self.tile().map_or(HIDDEN, Tile::code);
+        match &self.act {
+            Act::Attach(_, at) | Act::Sweep(_, at) => write!(f, "{code}@{}", square_name(*at)),
+            Act::Choose(_, place) => write!(f, "{code}@{place}"),
+            Act::Plain(_) => write!(f, "{code}"),
+            Act::Heal(tiles) => {
+                write!(f, "{code}")?;
+                tiles.iter().try_for_each(|tile| write!(f, "+{}", tile.code()))
+            }
+            Act::Trade(one, two) => write!(f, "{code}@{one}~{two}"),
+            Act::Burn(_) => write!(f, "-{code}"),
+        }
+    }
+}
+
+/// A move as it is written.
+pub(super) fn move_text(made: &Move) -> String {
+    let mut text = String::with_capacity(12);
+    let promote = |text: &mut String, kind: Option<Kind>| {
+        if let Some(kind) = kind {
+            text.extend(['=', kind.symbol()]);
+        }
+    };
+    match made {
+        Move::Pass => text.push_str("--"),
+        Move::Castle(Wing::King) => text.push_str("O-O"),
+        Move::Castle(Wing::Queen) => text.push_str("O-O-O"),
+        Move::Swap { from, to, promotion } => {
+            text = format!("{}~{}", square_name(*from), square_name(*to));
+            promote(&mut text, *promotion);
+        }
+        Move::Step(step) => {
+            text.push_str(&square_name(step.from));
+            text.push_str(&square_name(step.to));
+            for square in step.rolls.into_iter().flatten() {
+                text.push('x');
+                text.push_str(&square_name(square));
+            }
+            promote(&mut text, step.promotion);
+            if let Some(slot) = step.steal {
+                // Writing to a string never fails.
+                let _ = write!(text, "^{}", slot + 1);
+            }
+            if let Some(run) = step.run {
+                text.push('>');
+                text.push_str(&square_name(run.to));
+                promote(&mut text, run.promotion);
+            }
+        }
+    }
+    text
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.plays.iter().try_for_each(|play| write!(f, "{play} "))?;
+        f.write_str(&move_text(&self.made))
+    }
+}
+
+/// A text that is eaten from its front.
+pub(super) struct Rest<'a>(pub(super) &'a str);
+
+impl<'a> Rest<'a> {
+    pub(super) fn eat(&mut self, prefix: &str) -> bool {
+        self.0.strip_prefix(prefix).map(|rest| self.0 = rest).is_some()
+    }
+
+    fn two(&mut self) -> Option<&'a str> {
+        let (two, rest) = (self.0.get(..2)?, self.0.get(2..)?);
+        self.0 = rest;
+        Some(two)
+    }
+
+    pub(super) fn square(&mut self) -> Option<Square> {
+        let square = square_from_name(self.0.get(..2)?)?;
+        self.two().map(|_| square)
+    }
+
+    pub(super) fn tile(&mut self) -> Option<Tile> {
+        let tile = Tile::from_code(self.0.get(..2)?)?;
+        self.two().map(|_| tile)
+    }
+
+    fn slot(&mut self) -> Option<u8> {
+        let digit = self.0.bytes().next().filter(|byte| (b'1'..=b'4').contains(byte))?;
+        self.0 = &self.0[1..];
+        Some(digit - b'1')
+    }
+
+    pub(super) fn place(&mut self) -> Option<Place> {
+        let at = self.square()?;
+        if !self.eat(".") {
+            return None;
+        }
+        Some(Place { at, slot: self.slot()? })
+    }
+
+    #[allow(clippy::option_option, reason = "no promotion is not a wrong one")]
+    fn promotion(&mut self) -> Option<Option<Kind>> {
+        if !self.eat("=") {
+            return Some(None);
+        }
+        let kind =
+            Kind::from_symbol(self.0.chars().next()?).filter(|kind| Kind::PROMOTIONS.contains(kind))?;
+        self.0 = &self.0[1..];
+        Some(Some(kind))
+    }
+}
+
+/// Reads a move.
+pub(super) fn parse_move(text: &str) -> Option<Move> {
+    match text {
+        "--" => return Some(Move::Pass),
+        "O-O" => return Some(Move::Castle(Wing::King)),
+        "O-O-O" => return Some(Move::Castle(Wing::Queen)),
+        _ => {}
+    }
+    let mut rest = Rest(text);
+    let from = rest.square()?;
+    let made = if rest.eat("~") {
+        let to = rest.square()?;
+        Move::Swap { from, to, promotion: rest.promotion()? }
+    } else {
+        let mut step = Step::new(from, rest.square()?);
+        let mut rolls = step.rolls.iter_mut();
+        while rest.eat("x") {
+            *rolls.next()? = Some(rest.square()?);
+        }
+        step.promotion = rest.promotion()?;
+        if rest.eat("^") {
+            step.steal = Some(rest.slot()?);
+        }
+        if rest.eat(">") {
+            let to = rest.square()?;
+            step.run = Some(Run { to, promotion: rest.promotion()? });
+        }
+        Move::Step(step)
+    };
+    rest.0.is_empty().then_some(made)
+}
+
+/// Reads a play.
+///
+/// # Errors
+///
+/// `syntax` where it is none, `canonical` where its parts are in the wrong order, `target` where
+/// it recycles a Recycle.
+pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
+    let mut rest = Rest(text);
+    let burns = rest.eat("-");
+    let recycled = !burns && rest.eat("RC+");
+    if recycled && rest.0.starts_with("RC+") {
+        return Err(RuleError::because("target", "recycled_recycle"));
+    }
+    let act = parse_act(&mut rest, burns).filter(|_| rest.0.is_empty());
+    let mut act = act.ok_or_else(|| RuleError::because("syntax", "no_play").with("typed", text))?;
+    let ordered = match &mut act {
+        Act::Heal(tiles) => {
+            let ordered = tiles.is_sorted();
+            tiles.sort_unstable();
+            ordered
+        }
+        Act::Trade(one, two) => {
+            let ordered = one.at <= two.at;
+            if !ordered {
+                std::mem::swap(one, two);
+            }
+            ordered
+        }
+        _ => true,
+    };
+    let play = Play { recycled, act };
+    if ordered {
+        Ok(play)
+    } else {
+        Err(RuleError::because("canonical", "play_order").with("canonical", play))
+    }
+}
+
+fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Act> {
+    if !burns && rest.eat(HIDDEN) {
+        return rest.eat("@").then(|| rest.square()).flatten().map(|at| Act::Attach(None, at));
+    }
+    let tile = rest.tile()?;
+    if burns {
+        return Some(Act::Burn(tile));
+    }
+    match tile {
+        Tile::Delay | Tile::Backstab | Tile::LifeTap => return Some(Act::Plain(tile)),
+        Tile::Heal => {
+            let mut tiles = Vec::new();
+            while rest.eat("+") {
+                tiles.push(rest.tile()?);
+            }
+            return (1..=3).contains(&tiles.len()).then_some(Act::Heal(tiles));
+        }
+        Tile::Recycle => return None,
+        _ => {}
+    }
+    if !rest.eat("@") {
+        return None;
+    }
+    match tile {
+        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(Act::Choose(tile, rest.place()?)),
+        Tile::Knockout | Tile::Ensnare => Some(Act::Sweep(tile, rest.square()?)),
+        Tile::Trade => {
+            let one = rest.place()?;
+            rest.eat("~").then(|| rest.place()).flatten().map(|two| Act::Trade(one, two))
+        }
+        _ if tile.group() == Group::OneTime => None,
+        _ => Some(Act::Attach(Some(tile), rest.square()?)),
+    }
+}
+
+/// Reads a turn as it is written in records.
+///
+/// # Errors
+///
+/// As [`parse_play`], and `syntax` where there is no move at the end.
+pub(super) fn parse_turn(text: &str) -> Result<Turn, RuleError> {
+    let (plays, last) = text.rsplit_once(' ').map_or((None, text), |(plays, last)| (Some(plays), last));
+    let made = parse_move(last)
+        .ok_or_else(|| RuleError::because("syntax", "no_move").at(text.len() - last.len()))?;
+    let mut turn = Turn { plays: Vec::new(), made };
+    let mut wrong_order = None;
+    for play in plays.iter().flat_map(|plays| plays.split(' ')) {
+        match parse_play(play) {
+            Ok(play) => turn.plays.push(play),
+            Err(error) if error.code == "canonical" => wrong_order = Some(error),
+            Err(error) => return Err(error.at(play.as_ptr() as usize - text.as_ptr() as usize)),
+        }
+    }
+    match wrong_order {
+        Some(error) => Err(error),
+        None => Ok(turn),
+    }
+}

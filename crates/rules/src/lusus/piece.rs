@@ -1,0 +1,310 @@
+//! Pieces, the tiles they bear and sets of squares (`rules/lusus.md §§1.2, 3.1`).
+
+use super::tile::{Chip, Tile};
+use crate::Side;
+
+/// A square of the chessboard.
+pub type Square = crate::board::Square<8>;
+
+/// The name of a square, such as `e4`.
+#[must_use]
+pub fn square_name(square: Square) -> String {
+    format!("{}{}", char::from(b'a' + square.file() as u8), square.rank() + 1)
+}
+
+/// The square with a name in lower case.
+#[must_use]
+pub fn square_from_name(name: &str) -> Option<Square> {
+    let [file @ b'a'..=b'h', rank @ b'1'..=b'8'] = name.as_bytes() else { return None };
+    Square::at((file - b'a') as i8, (rank - b'1') as i8)
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Squares(pub(super) u64);
+
+impl Squares {
+    pub(super) const EMPTY: Self = Self(0);
+
+    pub(super) const fn of(square: Square) -> Self {
+        Self(1 << square.index())
+    }
+
+    pub(super) const fn has(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(super) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(super) const fn add(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    pub(super) const fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.index());
+    }
+
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    pub(super) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// All neighbours of these squares, over no edge.
+    pub(super) const fn neighbours(self) -> Self {
+        const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+        const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let sides = (self.0 & NOT_H) << 1 | (self.0 & NOT_A) >> 1;
+        let row = self.0 | sides;
+        Self(sides | row << 8 | row >> 8)
+    }
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let square = Square::from_index(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+}
+
+/// A kind of chessman.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// Lose it, lose the game.
+    King,
+    /// Queen.
+    Queen,
+    /// Rook.
+    Rook,
+    /// Bishop.
+    Bishop,
+    /// Knight.
+    Knight,
+    /// Pawn.
+    Pawn,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
+
+    /// What a pawn may become, the default first.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
+    /// The letter in capitals.
+    #[must_use]
+    pub const fn symbol(self) -> char {
+        ['K', 'Q', 'R', 'B', 'N', 'P'][self as usize]
+    }
+
+    /// The kind with a letter in capitals.
+    #[must_use]
+    pub fn from_symbol(symbol: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.symbol() == symbol)
+    }
+
+    /// How many slots a piece of this kind has.
+    #[must_use]
+    pub const fn slots(self) -> usize {
+        [1, 2, 4, 3, 3, 2][self as usize]
+    }
+}
+
+/// The tiles of a piece in the order of attachment.
+#[derive(Clone, Copy)]
+pub struct Chips {
+    chips: [Chip; 4],
+    count: u8,
+}
+
+impl Chips {
+    /// No tiles.
+    pub const NONE: Self = Self { chips: [Chip { owner: Side::First, tile: None }; 4], count: 0 };
+
+    /// How many tiles there are; Condemn is one.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The tiles in slot order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Chip> {
+        self.chips[..self.len()].iter().copied()
+    }
+
+    /// The tile with an index, from 0.
+    #[must_use]
+    pub fn get(&self, index: usize) -> Option<Chip> {
+        self.chips[..self.len()].get(index).copied()
+    }
+
+    /// How many slots they fill.
+    #[must_use]
+    pub fn filled(&self) -> usize {
+        self.iter().map(Chip::width).sum()
+    }
+
+    /// Whether one of them is known to be a tile of this type.
+    #[must_use]
+    pub fn has(&self, tile: Tile) -> bool {
+        self.iter().any(|chip| chip.tile == Some(tile))
+    }
+
+    /// The types among them as a set of bits; face-down traps are not in it.
+    pub(super) fn mask(&self) -> u64 {
+        self.iter().filter_map(|chip| chip.tile).fold(0, |mask, tile| mask | tile.bit())
+    }
+
+    /// Adds a tile at the end; nothing fits beyond four.
+    pub(super) fn push(&mut self, chip: Chip) {
+        if let Some(place) = self.chips.get_mut(self.count as usize) {
+            *place = chip;
+            self.count += 1;
+        }
+    }
+
+    /// Takes a tile away; later tiles move up.
+    pub(super) fn remove(&mut self, index: usize) -> Option<Chip> {
+        let chip = self.get(index)?;
+        let count = self.len();
+        self.chips.copy_within(index + 1..count, index);
+        self.count -= 1;
+        Some(chip)
+    }
+
+    /// Puts a tile in the place of another.
+    pub(super) fn replace(&mut self, index: usize, chip: Chip) {
+        if index < self.len() {
+            self.chips[index] = chip;
+        }
+    }
+
+    /// The index of the first tile of a type.
+    pub(super) fn find(&self, tile: Tile) -> Option<usize> {
+        self.iter().position(|chip| chip.tile == Some(tile))
+    }
+}
+
+impl PartialEq for Chips {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl Eq for Chips {}
+
+impl std::fmt::Debug for Chips {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A chessman with its tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose piece it is.
+    pub side: Side,
+    /// Its kind.
+    pub kind: Kind,
+    /// Its tiles in slot order.
+    pub chips: Chips,
+}
+
+impl Piece {
+    /// A piece without tiles.
+    #[must_use]
+    pub const fn new(side: Side, kind: Kind) -> Self {
+        Self { side, kind, chips: Chips::NONE }
+    }
+
+    /// How many slots are free.
+    #[must_use]
+    pub fn free_slots(&self) -> usize {
+        self.kind.slots().saturating_sub(self.chips.filled())
+    }
+}
+
+/// The rank on which the pawns of a side begin, from 0.
+pub(super) const fn second_rank(side: Side) -> i8 {
+    match side {
+        Side::First => 1,
+        Side::Second => 6,
+    }
+}
+
+/// The last rank of a side, from 0.
+pub(super) const fn last_rank(side: Side) -> i8 {
+    match side {
+        Side::First => 7,
+        Side::Second => 0,
+    }
+}
+
+/// Where forward is for a side.
+pub(super) const fn forward(side: Side) -> i8 {
+    match side {
+        Side::First => 1,
+        Side::Second => -1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_squares_go_both_ways() {
+        for square in Square::all() {
+            assert_eq!(square_from_name(&square_name(square)), Some(square));
+        }
+        for wrong in ["", "e", "e9", "i1", "E4", "e44", "e0"] {
+            assert_eq!(square_from_name(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn neighbours_stay_on_the_board() {
+        for square in Square::all() {
+            let expected = Square::all().filter(|other| {
+                let far = |one: i8, two: i8| (one - two).abs();
+                *other != square
+                    && far(other.file(), square.file()).max(far(other.rank(), square.rank())) == 1
+            });
+            assert!(Squares::of(square).neighbours().eq(expected), "{}", square_name(square));
+        }
+    }
+
+    #[test]
+    fn tiles_move_up() {
+        let chip = |tile| Chip { owner: Side::First, tile: Some(tile) };
+        let mut chips = Chips::NONE;
+        for tile in [Tile::Queen, Tile::Condemn, Tile::Dodge] {
+            chips.push(chip(tile));
+        }
+        assert_eq!((chips.len(), chips.filled()), (3, 4));
+        assert_eq!(chips.remove(1), Some(chip(Tile::Condemn)));
+        assert_eq!(chips.iter().collect::<Vec<_>>(), [chip(Tile::Queen), chip(Tile::Dodge)]);
+        assert_eq!((chips.find(Tile::Dodge), chips.remove(2)), (Some(1), None));
+    }
+}

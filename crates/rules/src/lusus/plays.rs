@@ -1,0 +1,312 @@
+//! Playing and burning tiles (`rules/lusus.md §§2, 4, 5`).
+
+use super::lots::{Drawing, Lots};
+use super::piece::{Piece, Square, square_name};
+use super::state::{Phase, State};
+use super::tile::{Chip, Group, Tile};
+use super::zone::{Pile, Zone};
+use crate::{RuleError, Side, Stop};
+
+/// What is spent in the Play phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Play {
+    /// Whether Recycle is spent for a tile of the graveyard.
+    pub(super) recycled: bool,
+    pub(super) act: Act,
+}
+
+/// What is done with a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Act {
+    /// It is attached; nothing for a trap that the observer may not know.
+    Attach(Option<Tile>, Square),
+    /// Dispel, Disenchant or Trip on a tile, by its index from 0.
+    Choose(Tile, Place),
+    /// Knockout or Ensnare on a piece.
+    Sweep(Tile, Square),
+    /// Delay, Backstab or Life Tap.
+    Plain(Tile),
+    /// Heal, with tiles in order.
+    Heal(Vec<Tile>),
+    /// Trade, the lower square first.
+    Trade(Place, Place),
+    /// Burning.
+    Burn(Tile),
+}
+
+/// A tile on the board: its square and its index from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) at: Square,
+    pub(super) slot: u8,
+}
+
+impl Play {
+    pub(super) const fn of(act: Act) -> Self {
+        Self { recycled: false, act }
+    }
+
+    /// The tile that does something; nothing for a trap that the observer may not know.
+    pub(super) const fn tile(&self) -> Option<Tile> {
+        match self.act {
+            Act::Attach(tile, _) => tile,
+            Act::Choose(tile, _) | Act::Sweep(tile, _) | Act::Plain(tile) | Act::Burn(tile) => Some(tile),
+            Act::Heal(_) => Some(Tile::Heal),
+            Act::Trade(..) => Some(Tile::Trade),
+        }
+    }
+}
+
+/// A refusal about a tile.
+fn refuse(code: &'static str, why: &'static str, tile: Tile) -> RuleError {
+    RuleError::because(code, why).with("tile", tile.code())
+}
+
+impl State {
+    /// How many tiles Heal takes from the own graveyard.
+    pub(super) fn heals(&self, recycled: bool) -> usize {
+        let there = self.zones.get(self.mover(), Pile::Graveyard).count();
+        (there - usize::from(recycled && there > 0)).min(3)
+    }
+
+    /// Says whether a play is legal now.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not.
+    pub(super) fn judge(&self, play: &Play) -> Result<(), RuleError> {
+        let tile = play.tile().ok_or_else(|| RuleError::new("syntax"))?;
+        match (self.phase, &play.act) {
+            (Phase::End, _) => return Err(RuleError::new("over")),
+            (Phase::Move, _) => {
+                return Err(refuse("phase", "no_more_plays", tile).with("limit", self.plays(self.mover())));
+            }
+            (Phase::Play(1..), Act::Burn(_)) => return Err(refuse("burn", "burn_first", tile)),
+            (Phase::Play(_), _) => {}
+        }
+        let spent = if play.recycled { Tile::Recycle } else { tile };
+        if !self.zones.get(self.mover(), Pile::Hand).has(spent) {
+            return Err(refuse("hand", "not_in_hand", spent));
+        }
+        if play.recycled && !self.zones.get(self.mover(), Pile::Graveyard).has(tile) {
+            return Err(refuse("target", "not_in_graveyard", tile));
+        }
+        match &play.act {
+            Act::Burn(_) => Ok(()),
+            Act::Attach(_, at) => self.judge_attach(tile, *at),
+            Act::Choose(_, place) => self.judge_choose(tile, *place),
+            Act::Sweep(_, at) => self.judge_sweep(tile, *at),
+            Act::Plain(_) if self.zones.get(self.mover().other(), Pile::Hand).is_empty() => {
+                Err(refuse("target", "no_hand", tile))
+            }
+            Act::Plain(_) => Ok(()),
+            Act::Heal(tiles) => self.judge_heal(tiles, play.recycled),
+            Act::Trade(one, two) => self.judge_trade(*one, *two),
+        }
+    }
+
+    fn judge_attach(&self, tile: Tile, at: Square) -> Result<(), RuleError> {
+        let error = |code, why| Err(refuse(code, why, tile).with("square", square_name(at)));
+        let Some(piece) = self.field.get(at) else { return error("target", "empty_square") };
+        if tile.group() == Group::Trap && piece.side != self.mover() {
+            return error("target", "trap_on_enemy");
+        }
+        if piece.free_slots() < tile.width() {
+            return error("slots", "no_room");
+        }
+        Ok(())
+    }
+
+    /// The tile on a place that a tile aims at, if nothing protects it.
+    fn aim(&self, tile: Tile, place: Place) -> Result<(&Piece, Chip), RuleError> {
+        let with =
+            |error: RuleError| error.with("square", square_name(place.at)).with("slot", place.slot + 1);
+        let piece = self.field.get(place.at).ok_or_else(|| with(refuse("target", "empty_square", tile)))?;
+        let slot = usize::from(place.slot);
+        let chip = piece.chips.get(slot).ok_or_else(|| with(refuse("target", "no_such_tile", tile)))?;
+        let shield = |(index, other): (usize, Chip)| index != slot && other.tile == Some(Tile::Immune);
+        if piece.chips.iter().enumerate().any(shield) {
+            return Err(with(refuse("immune", "protected", tile)));
+        }
+        Ok((piece, chip))
+    }
+
+    fn judge_choose(&self, tile: Tile, place: Place) -> Result<(), RuleError> {
+        let (_, chip) = self.aim(tile, place)?;
+        let (wanted, why) = match tile {
+            Tile::Disenchant => (Group::Special, "not_special"),
+            Tile::Trip => (Group::Movement, "not_movement"),
+            _ => return Ok(()),
+        };
+        if chip.group() == wanted {
+            return Ok(());
+        }
+        Err(refuse("target", why, tile).with("square", square_name(place.at)).with("slot", place.slot + 1))
+    }
+
+    fn judge_sweep(&self, tile: Tile, at: Square) -> Result<(), RuleError> {
+        let error = |code, why| Err(refuse(code, why, tile).with("square", square_name(at)));
+        let Some(piece) = self.field.get(at) else { return error("target", "empty_square") };
+        if piece.chips.has(Tile::Immune) {
+            return error("immune", "immune_piece");
+        }
+        let counts = |chip: Chip| tile == Tile::Knockout || chip.group() == Group::Movement;
+        if piece.chips.iter().any(counts) {
+            return Ok(());
+        }
+        error("target", if tile == Tile::Knockout { "no_tiles" } else { "no_movement_tiles" })
+    }
+
+    fn judge_heal(&self, tiles: &[Tile], recycled: bool) -> Result<(), RuleError> {
+        let wanted = self.heals(recycled);
+        if wanted == 0 {
+            return Err(refuse("target", "empty_graveyard", Tile::Heal));
+        }
+        if tiles.len() != wanted {
+            return Err(RuleError::new("heal-count").with("count", wanted));
+        }
+        let mut graveyard = self.zones.get(self.mover(), Pile::Graveyard).clone();
+        if recycled {
+            graveyard.take(Tile::Heal);
+        }
+        match tiles.iter().find(|tile| !graveyard.take(**tile)) {
+            Some(missing) => Err(refuse("target", "not_in_graveyard", *missing)),
+            None => Ok(()),
+        }
+    }
+
+    fn judge_trade(&self, one: Place, two: Place) -> Result<(), RuleError> {
+        if one.at == two.at {
+            return Err(refuse("target", "same_piece", Tile::Trade).with("square", square_name(one.at)));
+        }
+        let (mine, given) = self.aim(Tile::Trade, one)?;
+        let (yours, taken) = self.aim(Tile::Trade, two)?;
+        for (place, piece, out, back) in [(one, mine, given, taken), (two, yours, taken, given)] {
+            if piece.free_slots() + out.width() < back.width() {
+                return Err(
+                    refuse("slots", "trade_no_room", Tile::Trade).with("square", square_name(place.at))
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a legal play.
+    ///
+    /// # Errors
+    ///
+    /// Asks for the next draw, or says what is wrong with a record.
+    pub(super) fn play(&mut self, play: &Play, lots: &mut dyn Lots) -> Result<(), Stop> {
+        let mover = self.mover();
+        if play.recycled {
+            self.zones.get_mut(mover, Pile::Hand).spend(Some(Tile::Recycle));
+            self.zones.get_mut(mover, Pile::Graveyard).spend(play.tile());
+        } else {
+            self.zones.get_mut(mover, Pile::Hand).spend(play.tile());
+        }
+        self.act(&play.act, lots)?;
+        if let Some(tile) = play.tile()
+            && (tile.group() == Group::OneTime || matches!(play.act, Act::Burn(_)))
+        {
+            self.bury(mover, Some(tile));
+        }
+        if play.recycled {
+            self.bury(mover, Some(Tile::Recycle));
+        }
+        self.phase = match self.phase {
+            Phase::Play(played) if !matches!(play.act, Act::Burn(_)) && played + 1 < self.plays(mover) => {
+                Phase::Play(played + 1)
+            }
+            _ => Phase::Move,
+        };
+        Ok(())
+    }
+
+    fn bury(&mut self, owner: Side, tile: Option<Tile>) {
+        self.zones.get_mut(owner, Pile::Graveyard).put(tile);
+    }
+
+    fn act(&mut self, act: &Act, lots: &mut dyn Lots) -> Result<(), Stop> {
+        let mover = self.mover();
+        match act {
+            Act::Burn(_) => {}
+            Act::Attach(tile, at) => {
+                self.field.edit(*at, |piece| piece.chips.push(Chip { owner: mover, tile: *tile }));
+            }
+            Act::Choose(_, place) => self.shed(place.at, |index, _| index == usize::from(place.slot)),
+            Act::Sweep(Tile::Ensnare, at) => self.shed(*at, |_, chip| chip.group() == Group::Movement),
+            Act::Sweep(_, at) => self.shed(*at, |_, _| true),
+            Act::Plain(Tile::Delay) => self.zones.discard(mover.other()),
+            Act::Plain(Tile::Backstab) => {
+                self.rob(Drawing::Backstab, mover.other(), Pile::Graveyard, lots)?;
+            }
+            Act::Plain(_) => self.rob(Drawing::LifeTap, mover, Pile::Bag, lots)?,
+            Act::Heal(tiles) => {
+                for tile in tiles {
+                    self.zones.get_mut(mover, Pile::Graveyard).spend(Some(*tile));
+                    self.zones.get_mut(mover, Pile::Hand).put(Some(*tile));
+                }
+            }
+            Act::Trade(one, two) => {
+                let chip = |place: &Place| self.field.get(place.at)?.chips.get(place.slot.into());
+                if let (Some(given), Some(taken)) = (chip(one), chip(two)) {
+                    self.field.edit(one.at, |piece| piece.chips.replace(one.slot.into(), taken));
+                    self.field.edit(two.at, |piece| piece.chips.replace(two.slot.into(), given));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends tiles of a piece to their owners' graveyards.
+    fn shed(&mut self, at: Square, goes: impl Fn(usize, Chip) -> bool) {
+        let Some(piece) = self.field.get(at).copied() else { return };
+        let mut kept = super::piece::Chips::NONE;
+        for (index, chip) in piece.chips.iter().enumerate() {
+            if goes(index, chip) {
+                self.bury(chip.owner, chip.tile);
+            } else {
+                kept.push(chip);
+            }
+        }
+        self.field.edit(at, |piece| piece.chips = kept);
+    }
+
+    /// Takes two tiles of the opponent's hand, all if there are fewer.
+    fn rob(&mut self, what: Drawing, to: Side, pile: Pile, lots: &mut dyn Lots) -> Result<(), Stop> {
+        let victim = self.mover().other();
+        let hand = self.zones.get(victim, Pile::Hand);
+        let count = hand.count().min(2);
+        let drawn = lots.tiles(what, hand, count)?;
+        self.carry((victim, Pile::Hand), (to, pile), drawn, count);
+        Ok(())
+    }
+
+    /// Carries tiles that were drawn from one pile to another.
+    pub(super) fn carry(
+        &mut self,
+        (owner, from): (Side, Pile),
+        (side, to): (Side, Pile),
+        drawn: Option<Vec<Tile>>,
+        count: usize,
+    ) {
+        let Some(drawn) = drawn else {
+            self.zones.get_mut(owner, from).take_unknown(count);
+            (0..count).for_each(|_| self.zones.get_mut(side, to).put(None));
+            return;
+        };
+        for tile in drawn {
+            self.zones.get_mut(owner, from).spend(Some(tile));
+            self.zones.get_mut(side, to).put(Some(tile));
+        }
+    }
+}
+
+impl Zone {
+    /// Takes a tile away that is known to be there, whoever knows it.
+    pub(super) fn spend(&mut self, tile: Option<Tile>) {
+        if !tile.is_some_and(|tile| self.take(tile)) {
+            self.take_unknown(1);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Records: turns with what chance did (`rules/lusus.md §8`).
+
+use super::lots::{Drawing, Event, Recorded};
+use super::notation::parse_turn;
+use super::piece::square_from_name;
+use super::plays::Act;
+use super::state::State;
+use super::tile::Tile;
+use super::turn::Turn;
+use crate::{Observer, RuleError, Stop};
+
+/// A turn and the events that followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Record {
+    pub(super) turn: Turn,
+    pub(super) events: Vec<Event>,
+}
+
+impl std::fmt::Display for Record {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} |", self.turn)?;
+        self.events.iter().try_for_each(|event| write!(f, " {event}"))
+    }
+}
+
+impl Record {
+    /// Reads a record, perhaps one from which something is left out for an observer.
+    ///
+    /// # Errors
+    ///
+    /// `syntax`, `canonical` or `chance-syntax`: what is wrong with the text.
+    pub(super) fn parse(text: &str) -> Result<Self, RuleError> {
+        let missing = || RuleError::because("syntax", "no_bar").at(text.len());
+        let (turn, events) = text.split_once(" |").ok_or_else(missing)?;
+        let turn = parse_turn(turn)?;
+        let at = text.len() - events.len();
+        let events = match events.strip_prefix(' ') {
+            None if events.is_empty() => Vec::new(),
+            None => return Err(RuleError::because("syntax", "no_bar").at(at)),
+            Some(events) if events.is_empty() || events.ends_with(' ') || events.contains("  ") => {
+                return Err(RuleError::because("syntax", "spaces").at(at));
+            }
+            Some(events) => events.split(' ').map(parse_event).collect::<Result<_, _>>()?,
+        };
+        Ok(Self { turn, events })
+    }
+}
+
+fn parse_event(text: &str) -> Result<Event, RuleError> {
+    let wrong = || RuleError::new("chance-syntax").with("event", text.trim());
+    let (name, value) = text.split_once('=').ok_or_else(wrong)?;
+    let what = match name {
+        "dg" => return square_from_name(value).map(Event::Dodge).ok_or_else(wrong),
+        "bs" => Drawing::Backstab,
+        "lt" => Drawing::LifeTap,
+        "dr" => Drawing::Draw,
+        _ => return Err(wrong()),
+    };
+    if let Some(count) = value.strip_prefix('?') {
+        return count.parse().map(|count| Event::Tiles(what, Err(count))).map_err(|_| wrong());
+    }
+    let codes = (0..value.len()).step_by(2).map(|at| value.get(at..at + 2).and_then(Tile::from_code));
+    let tiles: Vec<Tile> = codes.collect::<Option<_>>().filter(|_| !value.is_empty()).ok_or_else(wrong)?;
+    if tiles.is_sorted() {
+        return Ok(Event::Tiles(what, Ok(tiles)));
+    }
+    Err(RuleError::because("canonical", "event_order").with("event", text))
+}
+
+impl State {
+    /// Plays a record, strictly.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no record of this position.
+    pub(super) fn replay_record(&self, text: &str) -> Result<(Record, Self), RuleError> {
+        let record = Record::parse(text)?;
+        if record.events.iter().any(|event| matches!(event, Event::Tiles(_, Err(_)))) {
+            return Err(RuleError::new("chance-syntax").with("event", text));
+        }
+        let mut lots = Recorded::new(&record.events);
+        let after = self.submit(&record.turn, &mut lots).map_err(|stop| match stop {
+            Stop::Refused(error) => error,
+            Stop::Draw(_) => RuleError::new("chance-missing"),
+        })?;
+        lots.finish()?;
+        Ok((record, after))
+    }
+
+    /// A record of this position as an observer may read it.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no record of this position.
+    pub(super) fn redacted_record(&self, text: &str, observer: Observer) -> Result<String, RuleError> {
+        let (mut record, after) = self.replay_record(text)?;
+        if observer == Observer::Player(self.mover()) || observer == Observer::Revealed {
+            return Ok(text.to_owned());
+        }
+        let knows = observer != Observer::Public && after.knows(self.mover().other());
+        for play in record.turn.plays.iter_mut().filter(|play| !play.recycled) {
+            if let Act::Attach(tile, _) = &mut play.act
+                && tile.is_some_and(Tile::is_trap)
+            {
+                *tile = None;
+            }
+        }
+        for event in &mut record.events {
+            if let Event::Tiles(what, tiles) = event {
+                let shown = match what {
+                    Drawing::Backstab => true,
+                    Drawing::LifeTap => observer != Observer::Public,
+                    Drawing::Draw => knows,
+                };
+                if let (false, Ok(drawn)) = (shown, &tiles) {
+                    *tiles = Err(drawn.len());
+                }
+            }
+        }
+        Ok(record.to_string())
+    }
+}

@@ -1,0 +1,251 @@
+//! Where a piece may go and what it hits (`rules/lusus.md §§3.1 to 3.3`).
+//!
+//! Nothing here asks who may be captured: a piece hits whoever stands there. That is also what a
+//! Guard looks at.
+
+use super::field::{Facts, Field};
+use super::piece::{Kind, Piece, Square, Squares, forward, second_rank};
+use super::tile::Tile;
+use crate::Side;
+
+/// The eight directions as steps of file and rank, clockwise; the odd ones are diagonal.
+pub(super) const DIRECTIONS: [(i8, i8); 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+
+const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+/// What a piece moves by, its restrictions taken into account.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Powers {
+    /// The types of its tiles.
+    mask: u64,
+    orthogonal: bool,
+    diagonal: bool,
+    king: bool,
+    knight: bool,
+    pawn: bool,
+    sticky: bool,
+    /// Whether it may capture.
+    pub(super) captures: bool,
+    /// Whether it may move without capturing.
+    pub(super) passive: bool,
+}
+
+impl Powers {
+    pub(super) fn of(piece: &Piece) -> Self {
+        let mask = if piece.chips.is_empty() { 0 } else { piece.chips.mask() };
+        let has = |tile: Tile| mask & tile.bit() != 0;
+        let kind = piece.kind;
+        let queen = kind == Kind::Queen || has(Tile::Queen);
+        let mut orthogonal = queen || kind == Kind::Rook || has(Tile::Rook);
+        let mut diagonal = queen || kind == Kind::Bishop || has(Tile::Bishop);
+        if has(Tile::RookBishop) && (orthogonal || diagonal) {
+            (orthogonal, diagonal) = (true, true);
+        }
+        let suffers = |tile: Tile| has(tile) && !has(Tile::Immune);
+        Self {
+            mask,
+            orthogonal,
+            diagonal,
+            king: kind == Kind::King || has(Tile::King),
+            knight: kind == Kind::Knight || has(Tile::Knight),
+            pawn: kind == Kind::Pawn || has(Tile::Pawn),
+            sticky: suffers(Tile::StickyFeet),
+            captures: !suffers(Tile::Disarm),
+            passive: !suffers(Tile::Enrage),
+        }
+    }
+
+    pub(super) const fn has(&self, tile: Tile) -> bool {
+        self.mask & tile.bit() != 0
+    }
+
+    /// Whether Sticky Feet hold it.
+    pub(super) const fn sticky(&self) -> bool {
+        self.sticky
+    }
+
+    /// Whether it rides in a direction, over any distance.
+    pub(super) const fn rides(&self, direction: usize) -> bool {
+        !self.sticky && (if direction % 2 == 1 { self.diagonal } else { self.orthogonal })
+    }
+
+    /// Whether it takes single steps in a direction.
+    const fn steps(&self, direction: usize) -> bool {
+        let diagonal = direction % 2 == 1;
+        self.king
+            || (!diagonal && self.has(Tile::Sidestep))
+            || (self.sticky && (if diagonal { self.diagonal } else { self.orthogonal }))
+    }
+}
+
+/// The square one step further; over the sides of the board for bearers of Wrap.
+pub(super) const fn beside(from: Square, (files, ranks): (i8, i8), wrap: bool) -> Option<Square> {
+    let file = from.file() + files;
+    Square::at(if wrap { file.rem_euclid(8) } else { file }, from.rank() + ranks)
+}
+
+/// Where a piece may go.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Reach {
+    /// The empty squares to which it could go.
+    pub(super) empty: Squares,
+    /// The pieces of either side onto which it could go.
+    pub(super) hits: Squares,
+    /// Whether its pawn captures lead onto the square that was passed.
+    pub(super) passing: bool,
+}
+
+impl Reach {
+    /// Where the piece on a square may go by all that it moves by; only for pieces that are not
+    /// frozen.
+    pub(super) fn of(field: &Field, facts: &Facts, from: Square, side: Side, powers: &Powers) -> Self {
+        let mut reach = Self::default();
+        let wrap = powers.has(Tile::Wrap);
+        let occupied = field.occupied();
+        let bounces = powers.has(Tile::Spring) || !facts.springs.is_empty();
+        for (index, direction) in DIRECTIONS.into_iter().enumerate() {
+            if powers.rides(index) {
+                if powers.has(Tile::Phase) || (bounces && index % 2 == 1) {
+                    Ride { occupied, springs: facts.springs, from, powers, reach: &mut reach }.run(index);
+                } else {
+                    reach.ray(occupied, from, direction, wrap);
+                }
+            } else if powers.steps(index) {
+                reach.touch(occupied, from, direction, wrap);
+            }
+        }
+        if powers.knight && !powers.sticky {
+            for leap in LEAPS {
+                reach.touch(occupied, from, leap, wrap);
+            }
+        }
+        if powers.pawn {
+            reach.pawn(field, from, side, powers);
+        }
+        reach
+    }
+
+    /// A single step.
+    fn touch(&mut self, occupied: Squares, from: Square, step: (i8, i8), wrap: bool) {
+        if let Some(to) = beside(from, step, wrap) {
+            if occupied.has(to) { self.hits.add(to) } else { self.empty.add(to) }
+        }
+    }
+
+    /// A ride that nothing bends.
+    fn ray(&mut self, occupied: Squares, from: Square, direction: (i8, i8), wrap: bool) {
+        let mut at = from;
+        while let Some(to) = beside(at, direction, wrap) {
+            if to == from {
+                return;
+            }
+            if occupied.has(to) {
+                self.hits.add(to);
+                return;
+            }
+            self.empty.add(to);
+            at = to;
+        }
+    }
+
+    fn pawn(&mut self, field: &Field, from: Square, side: Side, powers: &Powers) {
+        let occupied = field.occupied();
+        let ahead = forward(side);
+        if let Some(first) = from.offset(0, ahead) {
+            let free = !occupied.has(first);
+            if free {
+                self.empty.add(first);
+            }
+            let second = first.offset(0, ahead).filter(|second| !occupied.has(*second));
+            if from.rank() == second_rank(side)
+                && !powers.sticky
+                && (free || powers.has(Tile::Phase))
+                && let Some(second) = second
+            {
+                self.empty.add(second);
+            }
+        }
+        for files in [-1, 1] {
+            if let Some(to) = beside(from, (files, ahead), powers.has(Tile::Wrap)) {
+                if occupied.has(to) {
+                    self.hits.add(to);
+                } else if field.passed == Some(to) {
+                    self.passing = true;
+                }
+            }
+        }
+    }
+}
+
+/// A ride that may go through a piece or bounce.
+struct Ride<'a> {
+    occupied: Squares,
+    springs: Squares,
+    from: Square,
+    powers: &'a Powers,
+    reach: &'a mut Reach,
+}
+
+impl Ride<'_> {
+    /// Follows all ways of a ride that begins in a direction; none goes the same way twice.
+    fn run(&mut self, direction: usize) {
+        let mut seen = [0_u16; 64];
+        let mut open = vec![(self.from, direction, false)];
+        while let Some((at, direction, phased)) = open.pop() {
+            let place = 1_u16 << (direction * 2 + usize::from(phased));
+            if seen[at.index()] & place != 0 {
+                continue;
+            }
+            seen[at.index()] |= place;
+            self.advance(at, direction, phased, &mut open);
+        }
+    }
+
+    fn advance(&mut self, at: Square, direction: usize, phased: bool, open: &mut Vec<(Square, usize, bool)>) {
+        let wrap = self.powers.has(Tile::Wrap);
+        let bearer = self.powers.has(Tile::Spring);
+        let bounces = match beside(at, DIRECTIONS[direction], wrap) {
+            None => bearer,
+            Some(next) if next == self.from => {
+                open.push((next, direction, phased));
+                false
+            }
+            Some(next) if self.occupied.has(next) => {
+                self.reach.hits.add(next);
+                if self.powers.has(Tile::Phase) && !phased {
+                    open.push((next, direction, true));
+                }
+                bearer || self.springs.has(next)
+            }
+            Some(next) => {
+                self.reach.empty.add(next);
+                open.push((next, direction, phased));
+                false
+            }
+        };
+        // Nothing turns on a square of a piece that it goes through.
+        let stands = at == self.from || !self.occupied.has(at);
+        if bounces && direction % 2 == 1 && stands {
+            for turn in [(direction + 2) % 8, (direction + 6) % 8] {
+                if beside(at, DIRECTIONS[turn], wrap).is_some() {
+                    open.push((at, turn, phased));
+                }
+            }
+        }
+    }
+}
+
+/// Where pieces of a side stand that its Guards protect from capture.
+pub(super) fn guarded(field: &Field, facts: &Facts, side: Side) -> Squares {
+    let mut found = Squares::EMPTY;
+    for guard in facts.guards.and(field.men(side)).without(facts.frozen) {
+        if let Some(piece) = field.get(guard) {
+            let powers = Powers::of(piece);
+            if powers.captures {
+                found = found.or(Reach::of(field, facts, guard, side, &powers).hits);
+            }
+        }
+    }
+    found.and(field.men(side))
+}

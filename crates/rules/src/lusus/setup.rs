@@ -1,0 +1,82 @@
+//! The start of a game (`rules/lusus.md §§1, 8`).
+
+use std::num::NonZeroU32;
+
+use super::field::{Field, Wing, home_rank};
+use super::lots::draw_tiles;
+use super::piece::{Kind, Piece, Square, second_rank};
+use super::state::{Phase, State};
+use super::tile::Tile;
+use super::zone::{Pile, Zones};
+use crate::{Draws, Setup, Side, Stop};
+
+/// The setups on offer.
+pub(super) const SETUPS: [Setup; 1] = [Setup { name: "standard", title: "Standard" }];
+
+/// The home rank from the a-file on.
+const HOME: [Kind; 8] =
+    [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
+
+/// How many tiles a side holds at the start.
+const fn first_hand(side: Side) -> usize {
+    match side {
+        Side::First => 1,
+        Side::Second => 3,
+    }
+}
+
+/// The start position with tiles that are drawn.
+///
+/// # Errors
+///
+/// Asks for the next draw.
+pub(super) fn start(draws: &mut Draws<'_>) -> Result<State, Stop> {
+    let mut state = State { field: men(), phase: Phase::Play(0), zones: Zones::EMPTY, turn: 1, result: None };
+    for side in Side::BOTH {
+        let mut bag = Tile::ALL.to_vec();
+        let hand = draw_tiles(&mut bag, first_hand(side), |options| {
+            let options = NonZeroU32::new(options as u32).expect("a bag with tiles");
+            Ok(draws.pick(options)? as usize)
+        })?;
+        for (tiles, pile) in [(hand, Pile::Hand), (bag, Pile::Bag)] {
+            tiles.into_iter().for_each(|tile| state.zones.get_mut(side, pile).put(Some(tile)));
+        }
+    }
+    Ok(state)
+}
+
+fn men() -> Field {
+    let mut field = Field::EMPTY;
+    for side in Side::BOTH {
+        for (file, kind) in (0..).zip(HOME) {
+            for (rank, kind) in [(home_rank(side), kind), (second_rank(side), Kind::Pawn)] {
+                if let Some(square) = Square::at(file, rank) {
+                    field.set(square, Some(Piece::new(side, kind)));
+                }
+            }
+        }
+        Wing::BOTH.into_iter().for_each(|wing| field.rights.add(side, wing));
+    }
+    field
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tiles_are_drawn_by_index() {
+        // Queen out of 45; then three of what is left, one after the other.
+        let state = start(&mut Draws::new(&[1, 0, 3, 40])).expect("four draws");
+        assert_eq!(
+            state.to_string(),
+            "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
+             QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
+             kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *"
+        );
+        for (drawn, wanted) in [(0, 45), (1, 45), (2, 44), (3, 43)] {
+            let stop = start(&mut Draws::new(&[0; 3][..drawn])).expect_err("one more draw");
+            assert!(matches!(stop, Stop::Draw(options) if options.get() == wanted), "{stop:?}");
+        }
+    }
+}

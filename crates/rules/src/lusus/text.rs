@@ -1,0 +1,345 @@
+//! Position strings (`rules/lusus.md §6`): one position, one string.
+
+use std::fmt;
+
+use super::field::{Field, Wing, home_rank};
+use super::piece::{Kind, Piece, Square, forward, last_rank, square_from_name, square_name};
+use super::state::{LAST_TURN, Phase, State};
+use super::tile::{Chip, Group, Tile};
+use super::zone::{Pile, Zone, Zones};
+use crate::{Outcome, RuleError, Side};
+
+/// Results as they are written.
+const RESULTS: [(&str, Option<Outcome>); 6] = [
+    ("*", None),
+    ("W+king", Some(Outcome { winner: Some(Side::First), reason: "king" })),
+    ("B+king", Some(Outcome { winner: Some(Side::Second), reason: "king" })),
+    ("W+draw", Some(Outcome { winner: Some(Side::First), reason: "draw" })),
+    ("B+draw", Some(Outcome { winner: Some(Side::Second), reason: "draw" })),
+    ("B+limit", Some(Outcome { winner: Some(Side::Second), reason: "limit" })),
+];
+
+/// The letters of the rights to castle.
+const RIGHTS: [(char, Side, Wing); 4] = [
+    ('K', Side::First, Wing::King),
+    ('Q', Side::First, Wing::Queen),
+    ('k', Side::Second, Wing::King),
+    ('q', Side::Second, Wing::Queen),
+];
+
+fn wrong(why: &'static str, at: usize) -> RuleError {
+    RuleError::because("position", why).at(at)
+}
+
+/// Reads a canonical position string.
+///
+/// # Errors
+///
+/// Code `position`: says what is wrong with the text, and where.
+pub(super) fn parse(text: &str) -> Result<State, RuleError> {
+    let fields: Vec<&str> = text.split(' ').collect();
+    let &[tag, board, side, rights, passed, phase, white, black, turn, result] = fields.as_slice() else {
+        return Err(wrong("position_fields", 0).with("found", fields.len()));
+    };
+    let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
+    if tag != "L1" {
+        return Err(wrong("position_tag", 0));
+    }
+    let mut field = Field::EMPTY;
+    parse_board(board, offset(board), &mut field)?;
+    field.mover = match side {
+        "w" => Side::First,
+        "b" => Side::Second,
+        _ => return Err(wrong("position_side", offset(side))),
+    };
+    parse_rights(rights, &mut field).ok_or_else(|| wrong("position_rights", offset(rights)))?;
+    field.passed = match passed {
+        "-" => None,
+        name => {
+            let square = square_from_name(name).filter(|square| was_passed(&field, *square));
+            Some(square.ok_or_else(|| wrong("position_passed", offset(passed)))?)
+        }
+    };
+    let phase_read = match phase {
+        "P0" => Phase::Play(0),
+        "P1" => Phase::Play(1),
+        "P2" => Phase::Play(2),
+        "M" => Phase::Move,
+        "E" => Phase::End,
+        _ => return Err(wrong("position_phase", offset(phase))),
+    };
+    let mut zones = Zones::EMPTY;
+    for (part, owner) in [(white, Side::First), (black, Side::Second)] {
+        parse_zones(part, offset(part), owner, &mut zones)?;
+    }
+    let number =
+        parse_turn(turn).ok_or_else(|| wrong("position_turn", offset(turn)).with("limit", LAST_TURN))?;
+    let known = RESULTS.iter().find(|(text, _)| *text == result);
+    let &(_, outcome) = known.ok_or_else(|| wrong("position_result", offset(result)))?;
+    let state = State { field, phase: phase_read, zones, turn: number, result: outcome };
+    check(&state).map_err(|(why, part)| wrong(why, offset(fields[part])))?;
+    Ok(state)
+}
+
+/// What the fields say of each other: the sentence, and the number of the field at fault.
+fn check(state: &State) -> Result<(), (&'static str, usize)> {
+    let over = state.phase == Phase::End;
+    if over != state.result.is_some() {
+        return Err(("position_end", 5));
+    }
+    if over && state.field.passed.is_some() {
+        return Err(("position_passed_end", 4));
+    }
+    if let Phase::Play(played) = state.phase
+        && played >= state.plays(state.mover())
+    {
+        return Err(("position_plays", 5));
+    }
+    if (state.turn % 2 == 1) != (state.mover() == Side::First) {
+        return Err(("position_parity", 8));
+    }
+    for side in Side::BOTH {
+        let kings = state.field.men(side).filter_map(|square| state.field.get(square));
+        if !over && kings.filter(|piece| piece.kind == Kind::King).count() != 1 {
+            return Err(("position_kings", 1));
+        }
+    }
+    // Tiles of a type are counted in a byte each; a game has two of each type.
+    for tile in Tile::ALL {
+        let on_board: usize = Side::BOTH.map(|side| state.field.tally(side, tile)).into_iter().sum();
+        let counts = Side::BOTH.into_iter().flat_map(|side| Pile::ALL.map(|pile| (side, pile)));
+        let in_zones: usize = counts
+            .map(|(side, pile)| match state.zones.get(side, pile) {
+                Zone::Open(counts) => usize::from(counts[tile as usize]),
+                Zone::Closed(_) => 0,
+            })
+            .sum();
+        if on_board + in_zones > usize::from(u8::MAX) {
+            return Err(("position_many", 1));
+        }
+    }
+    Ok(())
+}
+
+/// A number from 1 on without leading zeros, up to the last turn.
+fn parse_turn(text: &str) -> Option<u32> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = if digits && !text.starts_with('0') { text.parse().ok() } else { None };
+    number.filter(|number| (1..=LAST_TURN).contains(number))
+}
+
+/// Whether the opponent may have made two steps over a square.
+fn was_passed(field: &Field, square: Square) -> bool {
+    let opponent = field.mover.other();
+    let behind = square.offset(0, forward(opponent));
+    let (rank, victim) = (if opponent == Side::First { 2 } else { 5 }, behind.and_then(|at| field.get(at)));
+    square.rank() == rank && field.get(square).is_none() && victim.is_some_and(|piece| piece.side == opponent)
+}
+
+fn parse_rights(text: &str, field: &mut Field) -> Option<()> {
+    if text == "-" {
+        return Some(());
+    }
+    let mut rest = text;
+    for (letter, side, wing) in RIGHTS {
+        if let Some(tail) = rest.strip_prefix(letter) {
+            rest = tail;
+            let stands = |file: i8, kind: Kind| {
+                let piece = Square::at(file, home_rank(side)).and_then(|square| field.get(square));
+                piece.is_some_and(|piece| piece.side == side && piece.kind == kind)
+            };
+            if !stands(4, Kind::King) || !stands(wing.rook_file(), Kind::Rook) {
+                return None;
+            }
+            field.rights.add(side, wing);
+        }
+    }
+    (rest.is_empty() && !text.is_empty()).then_some(())
+}
+
+fn parse_board(text: &str, offset: usize, field: &mut Field) -> Result<(), RuleError> {
+    let rows = text.split('/').count();
+    if rows != 8 {
+        return Err(wrong("position_rows", offset).with("found", rows));
+    }
+    let mut at = offset;
+    for (row, rank) in text.split('/').zip((0..8).rev()) {
+        parse_row(row, rank, at, field)?;
+        at += row.len() + 1;
+    }
+    Ok(())
+}
+
+fn parse_row(row: &str, rank: i8, offset: usize, field: &mut Field) -> Result<(), RuleError> {
+    let row_error = || wrong("position_row", offset).with("row", rank + 1);
+    let mut file = 0;
+    let mut after_run = false;
+    let mut rest = row;
+    while let Some(letter) = rest.chars().next() {
+        let at = offset + row.len() - rest.len();
+        rest = &rest[letter.len_utf8()..];
+        if let Some(run @ 1..=8) = letter.to_digit(10) {
+            if after_run {
+                return Err(wrong("position_canonical", at));
+            }
+            after_run = true;
+            file += run as i8;
+            continue;
+        }
+        after_run = false;
+        let kind =
+            Kind::from_symbol(letter.to_ascii_uppercase()).ok_or_else(|| wrong("position_piece", at))?;
+        let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
+        let mut piece = Piece::new(side, kind);
+        if let Some(inside) = rest.strip_prefix('(') {
+            let end = inside.find(')').filter(|end| *end > 0);
+            let end = end.ok_or_else(|| wrong("position_tiles", at + 1))?;
+            parse_chips(&inside[..end], at + 2, &mut piece)?;
+            rest = &inside[end + 1..];
+        }
+        if kind == Kind::Pawn && rank == last_rank(side) {
+            return Err(wrong("position_pawn", at));
+        }
+        let square = Square::at(file, rank).ok_or_else(row_error)?;
+        field.set(square, Some(piece));
+        file += 1;
+    }
+    if file == 8 { Ok(()) } else { Err(row_error()) }
+}
+
+fn parse_chips(text: &str, offset: usize, piece: &mut Piece) -> Result<(), RuleError> {
+    for (index, code) in codes(text) {
+        let at = offset + index;
+        let (owner, tile) = parse_tile(code).ok_or_else(|| wrong("position_tile", at).with("tile", code))?;
+        if tile.group() == Group::OneTime {
+            return Err(wrong("position_one_time", at).with("tile", tile.code()));
+        }
+        if piece.free_slots() < tile.width() {
+            return Err(wrong("position_slots", at).with("limit", piece.kind.slots()));
+        }
+        piece.chips.push(Chip { owner, tile: Some(tile) });
+    }
+    Ok(())
+}
+
+/// A text in twos, as far as it goes.
+fn codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    (0..text.len()).step_by(2).map(|at| (at, text.get(at..at + 2).unwrap_or_default()))
+}
+
+/// A tile and its owner, by the case of its letters.
+fn parse_tile(code: &str) -> Option<(Side, Tile)> {
+    match Tile::from_code(code) {
+        Some(tile) => Some((Side::First, tile)),
+        None if code.bytes().all(|byte| byte.is_ascii_lowercase()) => {
+            Tile::from_code(&code.to_ascii_uppercase()).map(|tile| (Side::Second, tile))
+        }
+        None => None,
+    }
+}
+
+fn parse_zones(text: &str, offset: usize, owner: Side, zones: &mut Zones) -> Result<(), RuleError> {
+    let parts: Vec<&str> = text.split('/').collect();
+    if parts.len() != Pile::ALL.len() {
+        return Err(wrong("position_zones", offset).with("found", parts.len()));
+    }
+    let mut at = offset;
+    for (part, pile) in parts.iter().zip(Pile::ALL) {
+        let zone = zones.get_mut(owner, pile);
+        if part.is_empty() {
+            return Err(wrong("position_zone", at));
+        }
+        let mut last = None;
+        for (index, code) in codes(part).filter(|_| *part != "-") {
+            let at = at + index;
+            let tile = parse_tile(code).filter(|(side, _)| *side == owner);
+            let (_, tile) = tile.ok_or_else(|| wrong("position_tile", at).with("tile", code))?;
+            if last.is_some_and(|last| last > tile) {
+                return Err(wrong("position_order", at));
+            }
+            if zone.count() >= usize::from(u8::MAX) {
+                return Err(wrong("position_many", at));
+            }
+            last = Some(tile);
+            zone.put(Some(tile));
+        }
+        at += part.len() + 1;
+    }
+    Ok(())
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "L1 ")?;
+        for rank in (0..8).rev() {
+            if rank < 7 {
+                write!(f, "/")?;
+            }
+            self.write_row(f, rank)?;
+        }
+        let side = if self.mover() == Side::First { 'w' } else { 'b' };
+        let rights: String = RIGHTS
+            .iter()
+            .filter(|(_, side, wing)| self.field.rights.has(*side, *wing))
+            .map(|(letter, ..)| *letter)
+            .collect();
+        let rights = if rights.is_empty() { "-" } else { &rights };
+        let passed = self.field.passed.map_or_else(|| "-".to_owned(), square_name);
+        write!(f, " {side} {rights} {passed} ")?;
+        match self.phase {
+            Phase::Play(played) => write!(f, "P{played}")?,
+            Phase::Move => write!(f, "M")?,
+            Phase::End => write!(f, "E")?,
+        }
+        for side in Side::BOTH {
+            for (pile, before) in Pile::ALL.into_iter().zip([' ', '/', '/']) {
+                write!(f, "{before}{}", zone_text(self.zones.get(side, pile), side))?;
+            }
+        }
+        let result =
+            RESULTS.iter().find(|(_, outcome)| *outcome == self.result).map_or("*", |(text, _)| *text);
+        write!(f, " {} {result}", self.turn)
+    }
+}
+
+impl State {
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, rank: i8) -> fmt::Result {
+        let mut empty = 0;
+        for square in (0..8).filter_map(|file| Square::at(file, rank)) {
+            let Some(piece) = self.field.get(square) else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                write!(f, "{empty}")?;
+                empty = 0;
+            }
+            write!(f, "{}", cased(&piece.kind.symbol().to_string(), piece.side))?;
+            if !piece.chips.is_empty() {
+                let chips: String = piece.chips.iter().map(chip_text).collect();
+                write!(f, "({chips})")?;
+            }
+        }
+        if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
+    }
+}
+
+/// Letters as they are written for a side.
+fn cased(letters: &str, side: Side) -> String {
+    match side {
+        Side::First => letters.to_owned(),
+        Side::Second => letters.to_ascii_lowercase(),
+    }
+}
+
+fn chip_text(chip: Chip) -> String {
+    cased(chip.tile.map_or("TX", Tile::code), chip.owner)
+}
+
+fn zone_text(zone: &Zone, owner: Side) -> String {
+    match zone.tiles() {
+        None => format!("?{}", zone.count()),
+        Some(tiles) if tiles.is_empty() => "-".to_owned(),
+        Some(tiles) => tiles.into_iter().map(|tile| cased(tile.code(), owner)).collect(),
+    }
+}

@@ -1,0 +1,36 @@
+//! The chat page, embedded.
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use include_dir::{Dir, include_dir};
+
+use super::attachments::content_type;
+use super::errors::ApiError;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/page");
+
+/// Serves the page.
+pub(super) fn index() -> Response {
+    serve("index.html")
+}
+
+/// Serves a file beside it.
+pub(super) async fn file(Path(name): Path<String>) -> Response {
+    serve(&name)
+}
+
+fn serve(name: &str) -> Response {
+    let Some(file) = FILES.get_file(name) else {
+        return ApiError::not_found().into_response();
+    };
+    let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8".to_owned(),
+        Some("js") => "text/javascript; charset=utf-8".to_owned(),
+        Some("css") => "text/css; charset=utf-8".to_owned(),
+        Some("svg") => "image/svg+xml".to_owned(),
+        _ => content_type(name, None),
+    };
+    // The page changes with the program; there is nothing to gain from a cache on the same machine.
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache".to_owned())], file.contents()).into_response()
+}

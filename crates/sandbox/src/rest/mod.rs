@@ -1,0 +1,126 @@
+//! The REST side: every route, by topic, and what surrounds them all.
+
+mod bot;
+mod callbacks;
+mod channels;
+mod commands;
+mod extract;
+mod messages;
+mod people;
+mod state;
+mod webhooks;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{get, patch, post, put};
+
+pub(super) use self::extract::Form;
+use super::clock::Millis;
+use super::errors::ApiError;
+use super::shared::Shared;
+use super::{guard, page, traffic};
+use crate::validate::message::ATTACHMENT_BYTES;
+
+/// The largest body: ten files and a little text.
+const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
+
+/// Returns the whole server.
+pub(super) fn router(shared: &Arc<Shared>) -> Router {
+    let api = api().layer(from_fn(rate_limit_headers));
+    // Recorded is what the bot's requests did, so faults stand outside.
+    let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
+    let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
+    Router::new()
+        .nest("/api/v10", api.clone())
+        .nest("/api/v9", api.clone())
+        .nest("/api", api)
+        .route("/gateway", get(bot::gateway_socket))
+        .route("/gateway/", get(bot::gateway_socket))
+        .route("/attachments/{channel}/{attachment}/{filename}", get(messages::attachment))
+        .route("/sandbox/state", get(state::show))
+        .route("/sandbox/users", post(state::add_user))
+        .route("/sandbox/users/{user}", patch(state::change_user))
+        .route("/sandbox/guilds/{guild}/members/{user}", put(state::join).delete(state::leave))
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/", get(bot::root))
+        .route("/{*file}", get(page::file))
+        .fallback(|| async { ApiError::not_found() })
+        .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(from_fn(guard::loopback_only))
+        .with_state(Arc::clone(shared))
+}
+
+fn api() -> Router<Arc<Shared>> {
+    let command_list = get(commands::list).put(commands::put).post(commands::post);
+    let command = get(commands::get).patch(commands::patch).delete(commands::delete);
+    let guild_command_list = get(commands::list_guild).put(commands::put_guild).post(commands::post_guild);
+    let guild_command = get(commands::get_guild).patch(commands::patch_guild).delete(commands::delete_guild);
+    Router::new()
+        .route("/gateway", get(bot::gateway))
+        .route("/gateway/bot", get(bot::gateway_bot))
+        .route("/oauth2/applications/@me", get(bot::application))
+        .route("/applications/@me", get(bot::application))
+        .route("/applications/{application}/commands", command_list)
+        .route("/applications/{application}/commands/{command}", command)
+        .route("/applications/{application}/guilds/{guild}/commands", guild_command_list)
+        .route("/applications/{application}/guilds/{guild}/commands/{command}", guild_command)
+        .route("/users/@me", get(bot::own_user))
+        .route("/users/@me/guilds", get(bot::own_guilds))
+        .route("/users/@me/channels", get(channels::directs).post(channels::open_direct))
+        .route("/users/{user}", get(bot::user))
+        .route("/guilds/{guild}", get(bot::guild))
+        .route("/guilds/{guild}/channels", get(bot::guild_channels))
+        .route("/guilds/{guild}/roles", get(bot::guild_roles))
+        .route("/guilds/{guild}/members", get(bot::members))
+        .route("/guilds/{guild}/members/{user}", get(bot::member))
+        .route("/guilds/{guild}/threads/active", get(bot::active_threads))
+        .route("/channels/{channel}", get(channels::show).patch(channels::change).delete(channels::delete))
+        .route("/channels/{channel}/permissions/{target}", put(channels::allow).delete(channels::disallow))
+        .route("/channels/{channel}/typing", post(channels::typing))
+        .route("/channels/{channel}/threads", post(channels::start_thread))
+        .route("/channels/{channel}/thread-members/@me", put(channels::join).delete(channels::part))
+        .route("/channels/{channel}/thread-members/{user}", put(channels::add).delete(channels::remove))
+        .route("/channels/{channel}/messages", get(messages::list).post(messages::post))
+        .route(
+            "/channels/{channel}/messages/{message}",
+            get(messages::get).patch(messages::patch).delete(messages::delete),
+        )
+        .route("/channels/{channel}/messages/{message}/threads", post(channels::start_thread_on))
+        .route("/interactions", post(people::interact))
+        .route("/interactions/{interaction}/{token}/callback", post(callbacks::answer))
+        .route("/webhooks/{application}/{token}", post(webhooks::follow_up))
+        .route(
+            "/webhooks/{application}/{token}/messages/{message}",
+            get(webhooks::get).patch(webhooks::patch).delete(webhooks::delete),
+        )
+        .fallback(|| async { ApiError::not_found() })
+        .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
+}
+
+/// Adds the headers by which clients pace themselves. The sandbox never runs out: 429 comes from faults alone.
+///
+/// Answers to interactions have none: they count against no limit, and hikari complains of what it does not expect.
+async fn rate_limit_headers(request: Request, next: Next) -> Response {
+    let unlimited = request.uri().path().starts_with("/interactions");
+    let mut response = next.run(request).await;
+    if unlimited {
+        return response;
+    }
+    let reset = Millis::now().0 / 1000 + 1;
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: HeaderValue| {
+        headers.entry(HeaderName::from_static(name)).or_insert(value);
+    };
+    set("x-ratelimit-limit", HeaderValue::from_static("1000"));
+    set("x-ratelimit-remaining", HeaderValue::from_static("999"));
+    set("x-ratelimit-reset", HeaderValue::from(reset));
+    set("x-ratelimit-reset-after", HeaderValue::from_static("1.000"));
+    set("x-ratelimit-bucket", HeaderValue::from_static("sandbox"));
+    response
+}

@@ -1,0 +1,103 @@
+//! Who may do what where: Discord's bits and the order in which roles and channels change them.
+
+use super::World;
+use super::model::{Channel, Guild, Place};
+use crate::errors::ApiError;
+use crate::ids::{RoleId, UserId};
+
+pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
+pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
+const ADD_REACTIONS: u64 = 1 << 6;
+pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
+pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
+pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
+pub(crate) const EMBED_LINKS: u64 = 1 << 14;
+pub(crate) const ATTACH_FILES: u64 = 1 << 15;
+pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
+const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+const CHANGE_NICKNAME: u64 = 1 << 26;
+pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
+pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+
+/// Every bit Discord knows.
+const ALL: u64 = (1 << 53) - 1;
+
+/// What a bot asks for when it is invited.
+pub(super) const BOT: u64 = VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS;
+
+/// What everybody may in a new server.
+pub(super) const EVERYONE: u64 =
+    BOT | ADD_REACTIONS | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
+
+/// What both sides may in a direct conversation.
+const DIRECT: u64 = EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
+
+/// Returns what a member may in a server, apart from its channels.
+pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
+    let Some(member) = guild.members.get(&user) else {
+        return 0;
+    };
+    if guild.owner == user {
+        return ALL;
+    }
+    let held = |role: RoleId| role.0 == guild.id.0 || member.roles.contains(&role);
+    let bits = guild.roles.iter().filter(|role| held(role.id)).fold(0, |bits, role| bits | role.permissions);
+    if bits & ADMINISTRATOR == 0 { bits } else { ALL }
+}
+
+impl World {
+    /// Returns what a user may in a channel; 0 for one they cannot know of.
+    pub(crate) fn permissions(&self, channel: &Channel, user: UserId) -> u64 {
+        let (guild, overwrites) = match &channel.place {
+            Place::Direct { people } => return if people.contains(&user) { DIRECT } else { 0 },
+            Place::Thread(thread) => {
+                let parent = self.saved.channels.get(&thread.parent);
+                let bits = parent.map_or(0, |parent| self.permissions(parent, user));
+                let invited =
+                    !thread.private || thread.members.contains_key(&user) || bits & MANAGE_THREADS != 0;
+                return if invited { bits } else { 0 };
+            }
+            Place::Text { guild, overwrites, .. } => (guild, overwrites),
+        };
+        let Some(guild) = self.saved.guilds.get(guild) else {
+            return 0;
+        };
+        let mut bits = in_guild(guild, user);
+        if bits == ALL || bits == 0 {
+            return bits;
+        }
+        let roles = guild.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
+        let mut change = |chosen: &dyn Fn(bool, u64) -> bool| {
+            let chosen = overwrites.iter().filter(|overwrite| chosen(overwrite.for_member, overwrite.id));
+            let (allow, deny) =
+                chosen.fold((0, 0), |(allow, deny), one| (allow | one.allow, deny | one.deny));
+            bits = bits & !deny | allow;
+        };
+        change(&|for_member, id| !for_member && id == guild.id.0);
+        change(&|for_member, id| !for_member && id != guild.id.0 && roles.contains(&RoleId(id)));
+        change(&|for_member, id| for_member && id == user.0);
+        if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
+    }
+
+    /// Refuses unless the user may do all that `needed` says in a channel.
+    pub(crate) fn demand(&self, channel: &Channel, user: UserId, needed: u64) -> Result<(), ApiError> {
+        let bits = self.permissions(channel, user);
+        if bits & VIEW_CHANNEL == 0 {
+            Err(ApiError::missing_access())
+        } else if bits & needed != needed {
+            Err(ApiError::missing_permissions())
+        } else {
+            Ok(())
+        }
+    }
+}
