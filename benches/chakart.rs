@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
-use sealed_move_rules::{Draws, Game, Line, Observer, Turn, chance};
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Rolls, chance};
 
 const GAMES: u64 = 100;
 const TURNS: usize = 150;
@@ -66,37 +66,36 @@ fn report(what: &str, times: &mut [Duration]) -> Duration {
 }
 
 fn aruki(random: &mut Random, times: &mut Times) {
-    let mut line = Line::new(Aruki.start("standard", &mut Draws::none()).expect("a start"));
+    let mut line = GameState::new(Aruki.start("standard", &mut Rolls::none()).expect("a start"));
     for _ in 0..TURNS / 2 {
         if line.outcome().is_some() {
             break;
         }
         let view = line.position().view(Observer::Public);
-        let turns = timed(&mut times.aruki, || view.legal(usize::MAX)).expect("a list");
+        let turns = timed(&mut times.aruki, || view.legal_moves(usize::MAX)).expect("a list");
         line.replay(&turns[random.below(turns.len())]).expect("a legal turn");
     }
 }
 
 fn chakart(random: &mut Random, times: &mut Times) {
     let start = chance::start(&Chakart, "asymmetric", |options| random.below(options.get() as usize) as u32);
-    let mut line = Line::new(start.expect("a start"));
+    let mut line = GameState::new(start.expect("a start"));
     for _ in 0..TURNS {
         if line.outcome().is_some() {
             break;
         }
         let position = line.position();
         let view = position.view(Observer::Player(position.turn()));
-        let turns = timed(&mut times.list, || view.legal(usize::MAX)).expect("a list");
+        let turns = timed(&mut times.list, || view.legal_moves(usize::MAX)).expect("a list");
         timed(&mut times.texts, || turns.clone());
         times.longest = times.longest.max(turns.len());
         let turn = &turns[random.below(turns.len())];
         timed(&mut times.read, || view.read(turn)).expect("a legal turn");
         timed(&mut times.complete, || view.complete(""));
-        let turn = Turn::canonical(turn.clone());
-        let played =
-            chance::settle_all(position, &turn, |options| random.below(options.get() as usize) as u32)
-                .expect("a legal turn");
-        timed(&mut times.play, || position.replay(&played.record)).expect("its own record");
+        let turn = MoveText::canonical(turn.clone());
+        let played = chance::roll_all(position, &turn, |options| random.below(options.get() as usize) as u32)
+            .expect("a legal turn");
+        timed(&mut times.play, || position.replay(&played.notation)).expect("its own record");
         line.push(played);
     }
 }

@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use sealed_move_rules::kyo::{INFO, Kyo};
-use sealed_move_rules::{Draws, Game, Line, Observer, Position};
+use sealed_move_rules::{Game, GameState, Observer, Position, Rolls};
 
 const GAMES: u64 = 200;
 const TURNS: usize = 150;
@@ -74,7 +74,7 @@ fn main() {
     for game in 0..GAMES {
         let mut random = Random(game);
         let setup = INFO.setups[random.below(INFO.setups.len())].name;
-        let mut line = Line::new(Kyo.start(setup, &mut Draws::none()).expect("a start"));
+        let mut line = GameState::new(Kyo.start(setup, &mut Rolls::none()).expect("a start"));
         for _ in 0..TURNS {
             if line.outcome().is_some() {
                 break;

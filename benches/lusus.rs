@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use sealed_move_rules::chance;
 use sealed_move_rules::lusus::Lusus;
-use sealed_move_rules::{Draws, Game, Line, Observer, Position, Turn};
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Position, Rolls};
 
 const GAMES: u64 = 100;
 const TURNS: usize = 100;
@@ -113,7 +113,7 @@ fn main() {
     for game in 0..GAMES {
         let mut random = Random(game);
         let drawn: Vec<u32> = [45, 45, 44, 43].map(|options| random.below(options) as u32).to_vec();
-        let mut line = Line::new(Lusus.start("standard", &mut Draws::new(&drawn)).expect("a start"));
+        let mut line = GameState::new(Lusus.start("standard", &mut Rolls::new(&drawn)).expect("a start"));
         for _ in 0..TURNS {
             if line.outcome().is_some() {
                 break;
@@ -122,12 +122,12 @@ fn main() {
             let position = line.position();
             let view = position.view(Observer::Player(position.turn()));
             timed(&mut times.read, || view.read(&text)).expect("a turn");
-            let drawn = chance::settle_all(position, &Turn::canonical(text), |options| {
+            let drawn = chance::roll_all(position, &MoveText::canonical(text), |options| {
                 random.below(options.get() as usize) as u32
             });
-            let record = drawn.expect("a legal turn").record;
-            let played = timed(&mut times.play, || position.replay(&record)).expect("a record");
-            let seen = position.redact(&record, Observer::Public).expect("a record");
+            let notation = drawn.expect("a legal turn").notation;
+            let played = timed(&mut times.play, || position.replay(&notation)).expect("a record");
+            let seen = position.redact(&notation, Observer::Public).expect("a record");
             let (before, after) = (position.view(Observer::Public), played.position.view(Observer::Public));
             if let (sealed_move_rules::View::Lusus(before), sealed_move_rules::View::Lusus(after)) =
                 (before, after)

@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use sealed_move::words;
-use sealed_move_board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Aim, Labels, LastMove, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -119,9 +119,9 @@ fn main() {
             let before = game.parse(position).expect("a position");
             let after = before.replay(turn).expect("a legal turn").position;
             let (before, view) = (before.view(Observer::Public), after.view(Observer::Public));
-            let shot = Shot {
+            let shot = RenderRequest {
                 view: &view,
-                last: Some(LastTurn { before: &before, record: turn }),
+                last: Some(LastMove { before: &before, notation: turn }),
                 from: Side::Second,
                 theme,
                 size: Size::new(1200),
@@ -168,7 +168,7 @@ fn redraws(studio: &Studio) {
             let aim = Aim { way: &menu.way, chosen: &menu.chosen, targets: &targets };
             let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
             let after = menu.preview.as_ref().map_or(&view, |preview| &preview.after);
-            drop(black_box(studio.preview(&Shot::new(after, Side::First, labels), &aim)));
+            drop(black_box(studio.preview(&RenderRequest::new(after, Side::First, labels), &aim)));
         };
         redraw();
         println!("{name:<28}{:>8.3} ms of 25", ms(median(redraw)));

@@ -13,12 +13,12 @@ use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use random::Random;
-use sealed_move_board::{Labels, LastTurn, Shot, Size, Studio};
+use sealed_move_board::{Labels, LastMove, RenderRequest, Size, Studio};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
 use sealed_move_rules::lusus::Lusus;
-use sealed_move_rules::{Game, Line, Observer, Side, View, chance};
+use sealed_move_rules::{Game, GameState, Observer, Side, View, chance};
 
 const ROUNDS: usize = 21;
 const TURNS: usize = 60;
@@ -52,7 +52,7 @@ fn main() {
         let separate = median(|| {
             bytes = shots[1..]
                 .iter()
-                .map(|shot| studio.picture(&Shot { size: Size::new(720), ..*shot }).png.len())
+                .map(|shot| studio.picture(&RenderRequest { size: Size::new(720), ..*shot }).png.len())
                 .sum();
         });
         let (size, palette, frames) = frames(&replay.gif);
@@ -112,7 +112,7 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
     let lot = |random: &mut Random, options: NonZeroU32| random.below(options.get() as usize) as u32;
     let start = chance::start(game, game.info().setups[0].name, |options| lot(&mut random, options))
         .expect("a setup");
-    let mut line = Line::new(start);
+    let mut line = GameState::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     while records.len() < turns && line.outcome().is_none() {
         let view = line.position().view(Observer::Player(line.position().turn()));
@@ -131,23 +131,26 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
             }
         }
         let turn = view.read(&text).expect("an offered turn");
-        let settled = chance::settle_all(line.position(), &turn, |options| lot(&mut random, options));
-        let record = settled.expect("a legal turn").record;
-        line.replay(&record).expect("its record");
-        records.push(record);
+        let settled = chance::roll_all(line.position(), &turn, |options| lot(&mut random, options));
+        let notation = settled.expect("a legal turn").notation;
+        line.replay(&notation).expect("its record");
+        records.push(notation);
         views.push(line.position().view(Observer::Public));
     }
     (views, records)
 }
 
-fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<Shot<'a>> {
+fn shots<'a>(views: &'a [View], records: &'a [String]) -> Vec<RenderRequest<'a>> {
     let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
     let last = |index: usize| {
         let before = index.checked_sub(1)?;
-        Some(LastTurn { before: &views[before], record: &records[before] })
+        Some(LastMove { before: &views[before], notation: &records[before] })
     };
     (0..views.len())
-        .map(|index| Shot { last: last(index), ..Shot::new(&views[index], Side::First, labels) })
+        .map(|index| RenderRequest {
+            last: last(index),
+            ..RenderRequest::new(&views[index], Side::First, labels)
+        })
         .collect()
 }
 

@@ -17,12 +17,13 @@ use sealed_move::discord::commands::Command as Slash;
 use sealed_move::discord::desk::{Allowed, Desk, Incoming, Lots};
 use sealed_move::discord::reply::Answer;
 use sealed_move::matches::{
-    ChannelId, GuildId, Id, InteractionId, Opponent, Pace, Place, PlayerId, Request, SideWish, Timestamp,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
+    Timestamp,
 };
-use sealed_move::service::{Asker, Call, Resolve, Service, Taken};
+use sealed_move::service::{Asker, Call, ConfirmMode, Service, Taken};
 use sealed_move::store::SqliteStore;
 use sealed_move_board::Studio;
-use sealed_move_rules::{Draws, Line, Side, find};
+use sealed_move_rules::{GameState, Rolls, Side, find};
 
 const FINISHED: u32 = 1_000_000;
 const ONGOING: u32 = 100_000;
@@ -132,12 +133,12 @@ fn report(found: &BTreeMap<(bool, String), Vec<f64>>, bytes: u64) {
 /// The opening that all games that fill the database have played, with the position after it.
 fn opening() -> Fallible<(String, String, Vec<String>)> {
     let game = find("aruki").ok_or("no Aruki")?;
-    let start = game.start("standard", &mut Draws::none()).map_err(|stop| format!("{stop:?}"))?;
+    let start = game.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
     let text = start.text();
-    let mut line = Line::new(start);
+    let mut line = GameState::new(start);
     let records = script()?[..PLIES].to_vec();
-    for record in &records {
-        line.replay(record).map_err(|error| error.to_string())?;
+    for notation in &records {
+        line.replay(notation).map_err(|error| error.to_string())?;
     }
     Ok((text, line.position().text(), records))
 }
@@ -181,8 +182,9 @@ fn build(path: &Path) -> Fallible<()> {
         [FINISHED + ONGOING],
     )?;
     let (start, position, records) = opening()?;
-    for (number, record) in records.iter().enumerate() {
-        database.execute("INSERT INTO opening VALUES (?1, ?2)", rusqlite::params![number as i64, record])?;
+    for (number, notation) in records.iter().enumerate() {
+        database
+            .execute("INSERT INTO opening VALUES (?1, ?2)", rusqlite::params![number as i64, notation])?;
     }
     database.execute(
         "INSERT INTO challenge (id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild,
@@ -279,14 +281,14 @@ fn measure(path: &Path) -> Fallible<()> {
 
     let mut games = Vec::new();
     for _ in 0..GAMES {
-        let request = Request {
+        let request = ChallengeTerms {
             game: find("aruki").ok_or("no Aruki")?,
             setup: None,
             opponent: Some(Opponent { player: BOB, bot: false }),
             side: SideWish::Fixed(Side::First),
             pace: Pace::DEFAULT,
             rated: true,
-            place: Place { guild: Some(GuildId(5)), channel: ChannelId(7) },
+            place: HomeChannel { guild: Some(GuildId(5)), channel: ChannelId(7) },
         };
         let challenge = service.challenge(&call(ALICE, now), request, Seed::new([7; 32]))?;
         games.push(service.accept(&call(BOB, now), challenge.id, Side::First)?.1.game.id);
@@ -298,7 +300,7 @@ fn measure(path: &Path) -> Fallible<()> {
             let player = if turn.is_multiple_of(2) { ALICE } else { BOB };
             let call = call(player, now + turn as i64);
             let began = Instant::now();
-            let taken = service.play(&call, *game, None, text, Resolve::Confirmed)?;
+            let taken = service.play(&call, *game, None, text, ConfirmMode::Confirmed)?;
             times.push(began.elapsed());
             assert!(matches!(taken, Taken::Played(_)), "{taken:?}");
         }

@@ -13,7 +13,7 @@ use sealed_move::discord::Bot;
 use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
-use sealed_move_board::{Labels, Shot, Studio};
+use sealed_move_board::{Labels, RenderRequest, Studio};
 use sealed_move_rules::{Observer, Side, find};
 use serde_json::{Value, json};
 
@@ -91,9 +91,9 @@ fn bare_commit(folder: &std::path::Path) -> Fallible<Duration> {
 
 /// The median of encoding a board's pixels, which are read back from its picture.
 fn bare_encode(studio: &Studio) -> Fallible<Duration> {
-    let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move_rules::Draws::none());
+    let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move_rules::Rolls::none());
     let view = position.map_err(|stop| format!("{stop:?}"))?.view(Observer::Public);
-    let picture = studio.picture(&Shot::new(
+    let picture = studio.picture(&RenderRequest::new(
         &view,
         Side::First,
         Labels { sides: ["White", "Black"], turn: Some("Turn 1") },

@@ -1,9 +1,9 @@
 //! The pages of a game's rules as a reader meets them: what each shows, drawn and told.
 
-use crate::film::{self, Aimed};
-use crate::matches::Sight;
+use crate::matches::BoardView;
+use crate::replay::{self, Aimed};
 use crate::words::{self, clip, say};
-use sealed_move_board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, Picture, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::guide::{Page, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 
@@ -23,9 +23,9 @@ impl Leaf {
     /// The rules do not allow what the page shows: the tests open every page.
     pub fn open(game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
         let opened = page.open(game)?;
-        let sight = Sight::new(&opened.line, opened.observer)?;
+        let sight = BoardView::new(&opened.line, opened.observer)?;
         let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };
-        let aimed = opened.menu.map_or_else(|| Aimed::still(&sight), |menu| film::aimed(&sight, &menu));
+        let aimed = opened.menu.map_or_else(|| Aimed::still(&sight), |menu| replay::aimed(&sight, &menu));
         Ok(Self { info: game.info(), aimed, draft })
     }
 
@@ -48,8 +48,8 @@ impl Leaf {
         let (sides, turn) = words::labels(self.info, self.view(), true);
         let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
         let last = self.aimed.sight.last.as_ref();
-        let last = last.map(|last| LastTurn { before: &last.before, record: &last.record });
-        let shot = Shot { last, theme, size, ..Shot::new(self.view(), from, labels) };
+        let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
+        let shot = RenderRequest { last, theme, size, ..RenderRequest::new(self.view(), from, labels) };
         studio.preview(&shot, &self.aimed.aim())
     }
 
@@ -63,7 +63,7 @@ impl Leaf {
         Some(say!(
             "rules-shown-turn",
             side = words::side(self.info, last.before.turn()),
-            record = &last.record,
+            record = &last.notation,
             meaning = words::turn(last, self.view()),
         ))
     }

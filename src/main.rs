@@ -13,13 +13,13 @@ use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, Lots};
 use sealed_move::discord::{self, Bot, Monitor, NEVER_LOGGED};
-use sealed_move::matches::{Flaw, Refusal, prove};
-use sealed_move::record::{Damage, Record, RecordError};
+use sealed_move::gamefile::{Damage, GameFile, GameFileError};
+use sealed_move::matches::{Flaw, UserError, prove};
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, backup, check};
-use sealed_move::{film, metrics, referee, words};
-use sealed_move_board::{Labels, Shot, Studio};
-use sealed_move_rules::{Draws, Game, Observer, Position, RuleError, Side, Stop};
+use sealed_move::{metrics, referee, replay, words};
+use sealed_move_board::{Labels, RenderRequest, Studio};
+use sealed_move_rules::{Game, Observer, PlayError, Position, Rolls, RuleError, Side};
 
 /// Exit status for wrong settings and arguments.
 const WRONG_SETTINGS: u8 = 2;
@@ -306,9 +306,9 @@ fn said(game: &'static dyn Game, error: &RuleError) -> anyhow::Error {
 fn position(game: &'static dyn Game, text: Option<&str>) -> anyhow::Result<Box<dyn Position>> {
     match text {
         Some(text) => game.parse(text).map_err(|error| said(game, &error)),
-        None => game.start(game.info().setups[0].name, &mut Draws::none()).map_err(|stop| match stop {
-            Stop::Draw(_) => anyhow::Error::msg("this game's start draws lots: give a --position"),
-            Stop::Refused(error) => said(game, &error),
+        None => game.start(game.info().setups[0].name, &mut Rolls::none()).map_err(|stop| match stop {
+            PlayError::Draw(_) => anyhow::Error::msg("this game's start draws lots: give a --position"),
+            PlayError::Refused(error) => said(game, &error),
         }),
     }
 }
@@ -328,7 +328,8 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
     let studio = Studio::new().context("loading sprites and fonts")?;
     let (sides, turn) = words::labels(info, &view, position.outcome().is_some());
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let picture = studio.picture(&Shot { theme: args.theme, ..Shot::new(&view, from, labels) });
+    let picture =
+        studio.picture(&RenderRequest { theme: args.theme, ..RenderRequest::new(&view, from, labels) });
     std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
 }
 
@@ -336,7 +337,7 @@ fn render(args: &RenderArgs) -> anyhow::Result<()> {
 fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.record.display();
     let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
-    let record = Record::parse(&text).map_err(damaged).with_context(|| name.to_string())?;
+    let record = GameFile::parse(&text).map_err(damaged).with_context(|| name.to_string())?;
     let info = record.game.info();
     if !record.is_whole() {
         let why = words::not_whole(&seen(&record));
@@ -358,7 +359,7 @@ fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     };
     let sights = record.sights(observer).map_err(|error| said(record.game, &error))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let replay = film::replay(&studio, info, &sights, from, record.result.is_some(), args.theme);
+    let replay = replay::replay(&studio, info, &sights, from, record.result.is_some(), args.theme);
     if replay.every > 1 {
         eprintln!("{}", words::say!("replay-coarser", every = replay.every));
     } else if replay.smaller {
@@ -368,15 +369,15 @@ fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
 }
 
 /// Whose eyes a record was written for: a side's word, else `public`.
-fn seen(record: &Record) -> String {
-    match record.seen {
-        Observer::Player(side) => words::side(record.game.info(), side),
-        Observer::Public | Observer::Revealed => record.seen_word().to_owned(),
+fn seen(file: &GameFile) -> String {
+    match file.seen {
+        Observer::Player(side) => words::side(file.game.info(), side),
+        Observer::Public | Observer::Revealed => file.seen_word().to_owned(),
     }
 }
 
 /// What is wrong with a record; what the rules say of it in their sentences.
-fn damaged(error: RecordError) -> anyhow::Error {
+fn damaged(error: GameFileError) -> anyhow::Error {
     match &error.damage {
         Damage::Rules { game, error: refused } => {
             anyhow::Error::msg(words::line_error(error.line, game, refused))
@@ -389,10 +390,10 @@ fn damaged(error: RecordError) -> anyhow::Error {
 fn verify(file: &Path) -> anyhow::Result<()> {
     let name = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("reading {name}"))?;
-    let whole = || Record::parse(&text).map(drop).map_err(damaged).with_context(|| name.to_string());
-    let record = Record::read(&text).with_context(|| name.to_string())?;
+    let whole = || GameFile::parse(&text).map(drop).map_err(damaged).with_context(|| name.to_string());
+    let record = GameFile::read(&text).with_context(|| name.to_string())?;
     if !record.game.info().chance {
-        println!("{}", words::refusal(record.game.info().name, &Refusal::NoLots));
+        println!("{}", words::refusal(record.game.info().name, &UserError::NoLots));
         return whole();
     }
     anyhow::ensure!(

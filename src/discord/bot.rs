@@ -21,7 +21,7 @@ use super::trouble::describe;
 use super::{answer, clockwork, deliver, limits, register, shards, threads};
 use crate::config::{Origin, Token};
 use crate::matches::{ChannelId, GuildId};
-use crate::service::Fault;
+use crate::service::InternalError;
 
 /// Interactions that are answered at once; more wait.
 const ANSWERS: u32 = 256;
@@ -134,7 +134,7 @@ struct Handler {
 
 impl Handler {
     /// Notes something about a server.
-    async fn note(&self, work: impl FnOnce(&Desk) -> Result<(), Fault> + Send + 'static) {
+    async fn note(&self, work: impl FnOnce(&Desk) -> Result<(), InternalError> + Send + 'static) {
         let desk = self.desk.clone();
         match tokio::task::spawn_blocking(move || work(&desk)).await {
             Ok(Ok(())) => {}

@@ -24,9 +24,9 @@ use super::gate::{Gate, Paced};
 use super::reply::Reply;
 use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
-use crate::matches::{Berth, ChannelId, Lodging, MessageId, PlayerId, Timestamp};
-use crate::service::{Failure, Fault, Ways};
-use crate::store::{Letter, Posted, Route, Topic};
+use crate::matches::{ChannelId, Location, MessageId, PlayerId, ThreadState, Timestamp};
+use crate::service::{Error, InternalError, Ways};
+use crate::store::{MessageKind, MessageRef, OutboxMessage, Route};
 
 /// Messages under way at once; each goes to another channel.
 const AT_ONCE: usize = 16;
@@ -97,7 +97,7 @@ pub async fn send_due(desk: &Desk, http: &Arc<Http>) -> usize {
 }
 
 /// What is due, and how long until more is. `busy` channels are asked for and skipped later.
-async fn look(desk: &Desk, busy: usize) -> (Vec<Letter>, Duration) {
+async fn look(desk: &Desk, busy: usize) -> (Vec<OutboxMessage>, Duration) {
     let now = desk.now();
     let limit = (AT_ONCE + busy) as u32;
     let found = blocking(desk, move |desk| {
@@ -112,7 +112,7 @@ async fn look(desk: &Desk, busy: usize) -> (Vec<Letter>, Duration) {
 #[derive(Default)]
 struct UnderWay {
     tasks: JoinSet<()>,
-    letters: HashMap<TaskId, Letter>,
+    letters: HashMap<TaskId, OutboxMessage>,
 }
 
 impl UnderWay {
@@ -126,7 +126,7 @@ impl UnderWay {
 
     /// Sends a letter, unless its channel is busy or too many are under way: it is still due
     /// when one of them is done.
-    fn send(&mut self, desk: &Desk, http: &Paced, letter: Letter) {
+    fn send(&mut self, desk: &Desk, http: &Paced, letter: OutboxMessage) {
         // A letter that moves with its game while it is under way comes first in its new queue.
         let busy = self.letters.values().any(|other| other.id == letter.id || other.queues_with(&letter));
         if !busy && self.len() < AT_ONCE {
@@ -136,14 +136,14 @@ impl UnderWay {
     }
 
     /// Notes that a letter failed, while its channel stays busy.
-    fn postpone(&mut self, desk: &Desk, letter: Letter) {
+    fn postpone(&mut self, desk: &Desk, letter: OutboxMessage) {
         let (desk, late) = (desk.clone(), letter.clone());
         let task = self.tasks.spawn(async move { retry(&desk, &late, Trouble::Ours).await });
         self.letters.insert(task.id(), letter);
     }
 
     /// Waits for one to be done; says which one panicked.
-    async fn next(&mut self) -> Option<(Letter, JoinError)> {
+    async fn next(&mut self) -> Option<(OutboxMessage, JoinError)> {
         match self.tasks.join_next_with_id().await? {
             Ok((id, ())) => {
                 self.letters.remove(&id);
@@ -156,8 +156,8 @@ impl UnderWay {
 
 async fn blocking<T: Send + 'static>(
     desk: &Desk,
-    work: impl FnOnce(&Desk) -> Result<T, Fault> + Send + 'static,
-) -> Result<T, Fault> {
+    work: impl FnOnce(&Desk) -> Result<T, InternalError> + Send + 'static,
+) -> Result<T, InternalError> {
     let desk = desk.clone();
     match tokio::task::spawn_blocking(move || work(&desk)).await {
         Ok(done) => done,
@@ -169,7 +169,7 @@ async fn blocking<T: Send + 'static>(
     }
 }
 
-fn log_fault<T>(done: Result<T, Fault>) -> Option<T> {
+fn log_fault<T>(done: Result<T, InternalError>) -> Option<T> {
     done.map_err(|fault| tracing::error!(%fault, "outbox")).ok()
 }
 
@@ -177,7 +177,7 @@ fn log_fault<T>(done: Result<T, Fault>) -> Option<T> {
 /// about stays busy: a message that went out and is not noted would go out again.
 async fn insist<T: Send + 'static>(
     desk: &Desk,
-    work: impl Fn(&Desk) -> Result<T, Fault> + Clone + Send + 'static,
+    work: impl Fn(&Desk) -> Result<T, InternalError> + Clone + Send + 'static,
 ) -> T {
     let mut pause = Duration::from_secs(1);
     loop {
@@ -189,12 +189,12 @@ async fn insist<T: Send + 'static>(
     }
 }
 
-async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
+async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
     let id = letter.id;
     if !settle_in(&desk, &http, &mut letter).await {
         return;
     }
-    if letter.topic == Topic::Reminder && letter.route == Route::Channel {
+    if letter.topic == MessageKind::Reminder && letter.route == Route::Channel {
         look_for_player(&desk, &http, &letter).await;
     }
     let rendered = {
@@ -203,15 +203,15 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
     };
     let (reply, pinged, ways) = match rendered {
         Ok(Ok(Some(rendered))) => rendered,
-        Ok(Ok(None) | Err(Failure::Refused(_))) => {
+        Ok(Ok(None) | Err(Error::User(_))) => {
             tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
             return drop_letter(&desk, &letter, Fate::Void).await;
         }
-        Ok(Err(Failure::Fault(Fault::Damaged(damaged)))) => {
+        Ok(Err(Error::Internal(InternalError::Damaged(damaged)))) => {
             tracing::error!(letter = %id, %damaged, "a message cannot be made; giving it up");
             return drop_letter(&desk, &letter, Fate::GivenUp).await;
         }
-        Ok(Err(Failure::Fault(fault))) => {
+        Ok(Err(Error::Internal(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
             return retry(&desk, &letter, Trouble::Ours).await;
         }
@@ -225,8 +225,10 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
         Ok(message) => {
             desk.figures().told(letter.topic, letter.route, Fate::Sent);
             desk.figures().pinged(letter.topic, letter.route, people);
-            let posted =
-                Posted { channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) };
+            let posted = MessageRef {
+                channel: ChannelId(message.channel_id.get()),
+                message: MessageId(message.id.get()),
+            };
             let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &ways, desk.now());
             if let Some(before) = insist(&desk, noted).await {
                 tokio::spawn(strip_buttons(http, before));
@@ -247,19 +249,21 @@ async fn deliver(desk: Desk, http: Paced, mut letter: Letter) {
 
 /// Makes the thread of the game that a letter is about, where one is wanted, and directs the
 /// letter there. `false` where the letter comes again later, or elsewhere.
-async fn settle_in(desk: &Desk, http: &Paced, letter: &mut Letter) -> bool {
-    if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
+async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> bool {
+    if letter.route != Route::Channel
+        || matches!(letter.topic, MessageKind::Challenged | MessageKind::Declined)
+    {
         return true;
     }
     let (game, channel) = (letter.subject, letter.channel);
     let lodging = insist(desk, move |desk| desk.service().lodging(game)).await;
-    if lodging != Some(Lodging { channel, berth: Berth::ThreadWanted }) {
+    if lodging != Some(Location { channel, berth: ThreadState::ThreadWanted }) {
         return true;
     }
     let made = threads::make(desk, http, letter).await;
     let to = match made {
-        Ok(Some(thread)) => Lodging { channel: thread, berth: Berth::Thread { parent: channel } },
-        Ok(None) => Lodging { channel, berth: Berth::Shared },
+        Ok(Some(thread)) => Location { channel: thread, berth: ThreadState::Thread { parent: channel } },
+        Ok(None) => Location { channel, berth: ThreadState::Shared },
         Err(error) => {
             let (trouble, usable) = match &error {
                 NoThread::Anchor(error) => (Trouble::of(error), false),
@@ -273,21 +277,21 @@ async fn settle_in(desk: &Desk, http: &Paced, letter: &mut Letter) -> bool {
             let moving = letter.clone();
             let why = trouble.shut();
             if !usable
-                && insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await
+                && insist(desk, move |desk| desk.service().relocate_match_of(&moving, why, desk.now())).await
             {
                 return false;
             }
-            Lodging { channel, berth: Berth::Shared }
+            Location { channel, berth: ThreadState::Shared }
         }
     };
-    if insist(desk, move |desk| desk.service().rehouse(game, channel, to)).await {
+    if insist(desk, move |desk| desk.service().relocate(game, channel, to)).await {
         letter.channel = to.channel;
     }
     true
 }
 
 /// Opens the closed thread of a letter, where that is allowed.
-async fn open(http: &Paced, letter: &Letter) -> bool {
+async fn open(http: &Paced, letter: &OutboxMessage) -> bool {
     let opened = threads::open(http.http().await, letter.channel).await;
     opened.map_err(|error| tracing::warn!(thread = %letter.channel, error = describe(error), "a thread stays closed")).is_ok()
 }
@@ -295,7 +299,7 @@ async fn open(http: &Paced, letter: &Letter) -> bool {
 /// The message of a letter, whom it is to ping in all, and which way.
 type Rendered = (Reply, Vec<PlayerId>, Ways);
 
-fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
+fn render(desk: &Desk, letter: &OutboxMessage) -> Result<Option<Rendered>, Error> {
     let now = desk.now();
     let Some(mut reply) = desk.letter(letter, now)? else { return Ok(None) };
     let mut pinged = std::mem::take(&mut reply.pings);
@@ -306,7 +310,7 @@ fn render(desk: &Desk, letter: &Letter) -> Result<Option<Rendered>, Failure> {
     Ok(Some((reply, pinged, ways)))
 }
 
-async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, serenity::Error> {
+async fn send(http: &Paced, letter: &OutboxMessage, reply: Reply) -> Result<Message, serenity::Error> {
     let channel = match letter.route {
         Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http.http().await).await?.id,
         Route::Channel | Route::Call(_) => DiscordChannel::new(letter.channel.0),
@@ -315,7 +319,7 @@ async fn send(http: &Paced, letter: &Letter, reply: Reply) -> Result<Message, se
 }
 
 /// Notes that a message did not go out: it waits, or its pings go another way.
-async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerId>) {
+async fn fail(desk: &Desk, letter: OutboxMessage, trouble: Trouble, pinged: Vec<PlayerId>) {
     let due = desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64;
     match (letter.route, trouble) {
         (_, Trouble::Away | Trouble::Ours) => retry(desk, &letter, trouble).await,
@@ -332,7 +336,7 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
             desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
             let why = trouble.shut();
             let moving = letter.clone();
-            if insist(desk, move |desk| desk.service().take_elsewhere(&moving, why, desk.now())).await {
+            if insist(desk, move |desk| desk.service().relocate_match_of(&moving, why, desk.now())).await {
                 return;
             }
             let due = (trouble != Trouble::Gone).then_some(Timestamp(due));
@@ -343,7 +347,7 @@ async fn fail(desk: &Desk, letter: Letter, trouble: Trouble, pinged: Vec<PlayerI
 
 /// Asks whether the player whom a letter reminds is still in the server: who is not is no longer
 /// reached by a ping there, and his opponent is told.
-async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
+async fn look_for_player(desk: &Desk, http: &Paced, letter: &OutboxMessage) {
     let Some(player) = letter.actor else { return };
     let game = letter.subject;
     let guild = log_fault(blocking(desk, move |desk| desk.service().guild_of(game)).await).flatten();
@@ -357,7 +361,7 @@ async fn look_for_player(desk: &Desk, http: &Paced, letter: &Letter) {
     log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
 }
 
-async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
+async fn drop_letter(desk: &Desk, letter: &OutboxMessage, fate: Fate) {
     desk.figures().told(letter.topic, letter.route, fate);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
@@ -365,7 +369,7 @@ async fn drop_letter(desk: &Desk, letter: &Letter, fate: Fate) {
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
 /// does no harm: the message may be gone, or too old to edit.
-async fn strip_buttons(http: Paced, notice: Posted) {
+async fn strip_buttons(http: Paced, notice: MessageRef) {
     let message = DiscordMessage::new(notice.message.0);
     let edit = EditMessage::new().components(Vec::new());
     if let Err(error) =
@@ -375,7 +379,7 @@ async fn strip_buttons(http: Paced, notice: Posted) {
     }
 }
 
-async fn retry(desk: &Desk, letter: &Letter, trouble: Trouble) {
+async fn retry(desk: &Desk, letter: &OutboxMessage, trouble: Trouble) {
     desk.figures().told(letter.topic, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;

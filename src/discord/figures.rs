@@ -10,7 +10,7 @@ use prometheus::{
     Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
 };
 
-use crate::store::{Census, Route, Topic};
+use crate::store::{Census, MessageKind, Route};
 use sealed_move_rules::GAMES;
 
 /// Upper bounds of the times of answers, in seconds; Discord waits three, and after one and a
@@ -184,7 +184,7 @@ impl Figures {
             self.ongoing.with_label_values(&[game.info().name]);
         }
         for fate in Fate::ALL {
-            let kind = Topic::Turn.word();
+            let kind = MessageKind::Turn.word();
             self.messages.with_label_values(&[kind, Route::Channel.word(), fate.word()]);
         }
     }
@@ -195,12 +195,12 @@ impl Figures {
     }
 
     /// Counts a try to send a message.
-    pub(super) fn told(&self, topic: Topic, route: Route, fate: Fate) {
+    pub(super) fn told(&self, topic: MessageKind, route: Route, fate: Fate) {
         self.messages.with_label_values(&[topic.word(), route.word(), fate.word()]).inc();
     }
 
     /// Counts the people whom a message pinged.
-    pub(super) fn pinged(&self, topic: Topic, route: Route, people: usize) {
+    pub(super) fn pinged(&self, topic: MessageKind, route: Route, people: usize) {
         self.pings.with_label_values(&[topic.word(), route.word()]).inc_by(people as u64);
     }
 
@@ -283,8 +283,8 @@ mod tests {
     fn what_is_counted_can_be_read() {
         let figures = Figures::new();
         figures.played("kyo", 2);
-        figures.told(Topic::Turn, Route::Channel, Fate::Sent);
-        figures.pinged(Topic::Turn, Route::Channel, 1);
+        figures.told(MessageKind::Turn, Route::Channel, Fate::Sent);
+        figures.pinged(MessageKind::Turn, Route::Channel, 1);
         let asked = Asked::named("command", Some("move"));
         figures.answered(&asked, Answered::AtOnce, Duration::from_millis(30));
         let unknown = Asked::named("button", None);

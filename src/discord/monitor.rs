@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::desk::Desk;
 use super::figures::Shards;
-use crate::service::Fault;
+use crate::service::InternalError;
 use crate::store::Census;
 
 /// How long the store may take to answer before it counts as ill.
@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub enum Ill {
     /// The store failed.
     #[error("the store does not answer: {0}")]
-    Store(Fault),
+    Store(InternalError),
     /// The store takes too long.
     #[error("the store takes more than {} seconds to answer", PATIENCE.as_secs())]
     Slow,

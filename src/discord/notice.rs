@@ -9,8 +9,8 @@ use super::limits;
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
 use crate::matches::{Challenge, ChallengeState, Id, PlayerId, Timestamp};
-use crate::service::{Failure, Look};
-use crate::store::{Letter, RatingChange, Route, Topic};
+use crate::service::{Error, MatchView};
+use crate::store::{MessageKind, OutboxMessage, RatingChange, Route};
 use crate::words::{self, say};
 use sealed_move_rules::Side;
 
@@ -24,7 +24,7 @@ impl Desk {
     /// # Errors
     ///
     /// The letter's subject is gone, or the store failed.
-    pub fn letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+    pub fn letter(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
         if self.outdated(letter)? {
             return Ok(None);
         }
@@ -47,29 +47,37 @@ impl Desk {
     }
 
     /// What a letter tells, whichever way it goes.
-    fn told(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+    fn told(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
         match letter.topic {
-            Topic::Challenged => {
+            MessageKind::Challenged => {
                 let challenge = self.service().find_challenge(letter.subject)?;
                 let open = challenge.state_at(now) == ChallengeState::Open;
                 Ok(open.then(|| challenged(&challenge)))
             }
-            Topic::Declined => {
+            MessageKind::Declined => {
                 let challenge = self.service().find_challenge(letter.subject)?;
                 Ok(Some(declined(&challenge, letter.actor)))
             }
-            Topic::Turn | Topic::Over | Topic::TakenBack => Ok(Some(self.notice(letter, now)?)),
-            Topic::TakebackOffered | Topic::TakebackDeclined | Topic::TakebackWithdrawn => {
+            MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack => {
+                Ok(Some(self.notice(letter, now)?))
+            }
+            MessageKind::TakebackOffered | MessageKind::TakebackDeclined | MessageKind::TakebackWithdrawn => {
                 self.takeback_notice(letter)
             }
-            Topic::DrawOffered | Topic::DrawDeclined | Topic::DrawWithdrawn => self.draw_notice(letter),
-            Topic::Reminder | Topic::Credited | Topic::MoreTime => self.clock_letter(letter, now),
-            Topic::Vacation | Topic::Absent | Topic::ShutOut => self.away_letter(letter, now),
+            MessageKind::DrawOffered | MessageKind::DrawDeclined | MessageKind::DrawWithdrawn => {
+                self.draw_notice(letter)
+            }
+            MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime => {
+                self.clock_letter(letter, now)
+            }
+            MessageKind::Vacation | MessageKind::Absent | MessageKind::ShutOut => {
+                self.away_letter(letter, now)
+            }
         }
     }
 
     /// The notice of a turn or of the end of a game: a new message, for edits do not ping.
-    fn notice(&self, letter: &Letter, now: Timestamp) -> Result<Reply, Failure> {
+    fn notice(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Reply, Error> {
         let look = self.service().public_look(letter.subject, letter.revision)?;
         let game = look.game.game.info();
         let seats = look.game.seats;
@@ -80,7 +88,7 @@ impl Desk {
             secondside = words::side(game, Side::Second),
             second = mention(seats[1]),
         )];
-        if letter.topic == Topic::TakenBack {
+        if letter.topic == MessageKind::TakenBack {
             body.push(say!("notice-taken-back", player = letter.actor.map(mention).unwrap_or_default()));
         }
         body.push(
@@ -122,7 +130,7 @@ impl Desk {
             });
         }
         let player = look.game.seat(look.sight.view.turn());
-        let title = say!("notice-title", game = game_name(&look), turn = look.sight.view.turn_number());
+        let title = say!("notice-title", game = game_name(&look), turn = look.sight.view.move_number());
         let foot = foot(&look);
         if look.passed && now.0 - letter.created.0 > LATE_MS {
             // It could not go out in time, and another notice follows: nobody is pinged for a turn
@@ -155,14 +163,14 @@ impl Desk {
         })
     }
 
-    fn draw_notice(&self, letter: &Letter) -> Result<Option<Reply>, Failure> {
+    fn draw_notice(&self, letter: &OutboxMessage) -> Result<Option<Reply>, Error> {
         let look = self.service().public_look(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
         let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
         let opponent = look.game.seat(side.other());
         let (player, other) = (mention(actor), mention(opponent));
         Ok(Some(match letter.topic {
-            Topic::DrawOffered => Reply {
+            MessageKind::DrawOffered => Reply {
                 content: say!("draw-offered", opponent = other, player = player, game = game_name(&look)),
                 buttons: [
                     (Press::DrawAccept, "button-draw-accept", Style::Good),
@@ -175,7 +183,7 @@ impl Desk {
                 pings: vec![opponent],
                 ..Reply::default()
             },
-            Topic::DrawDeclined => Reply {
+            MessageKind::DrawDeclined => Reply {
                 content: say!("draw-declined", opponent = other, player = player),
                 pings: vec![opponent],
                 ..Reply::default()
@@ -188,7 +196,7 @@ impl Desk {
 impl Desk {
     /// The message on which the thread of a game hangs, and the thread's title; nothing for a
     /// game that is over.
-    pub(super) fn anchor(&self, game: Id) -> Result<Option<(Reply, String)>, Failure> {
+    pub(super) fn anchor(&self, game: Id) -> Result<Option<(Reply, String)>, Error> {
         let Some(game) = self.service().summary(game)?.filter(|game| game.ending.is_none()) else {
             return Ok(None);
         };
@@ -200,14 +208,14 @@ impl Desk {
         Ok(Some((Reply::text(text), words::clip(&title, limits::THREAD_TITLE))))
     }
 
-    fn takeback_notice(&self, letter: &Letter) -> Result<Option<Reply>, Failure> {
+    fn takeback_notice(&self, letter: &OutboxMessage) -> Result<Option<Reply>, Error> {
         let look = self.service().public_look(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
         let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
         let opponent = look.game.seat(side.other());
         let (player, other) = (mention(actor), mention(opponent));
         Ok(Some(match letter.topic {
-            Topic::TakebackOffered => Reply {
+            MessageKind::TakebackOffered => Reply {
                 content: say!("takeback-offered", opponent = other, player = player, game = game_name(&look)),
                 buttons: [
                     (Press::TakebackAccept, "button-takeback-accept", Style::Good),
@@ -220,7 +228,7 @@ impl Desk {
                 pings: vec![opponent],
                 ..Reply::default()
             },
-            Topic::TakebackDeclined => Reply {
+            MessageKind::TakebackDeclined => Reply {
                 content: say!("takeback-declined", opponent = other, player = player),
                 pings: vec![opponent],
                 ..Reply::default()
@@ -243,7 +251,7 @@ fn rating_change(change: RatingChange) -> String {
 }
 
 /// The game, the side at the bottom, and what the lots of the last submission hang on.
-fn foot(look: &Look) -> String {
+fn foot(look: &MatchView) -> String {
     let id = look.game.id.to_string();
     let from = words::side(look.game.game.info(), look.from);
     match (&look.game.seed, look.game.plies.last()) {
@@ -263,7 +271,7 @@ pub(super) fn sealed(commitment: &Commitment) -> String {
     say!("notice-dice-sealed", commitment = commitment.to_string())
 }
 
-fn looking_buttons(look: &Look) -> Vec<Button> {
+fn looking_buttons(look: &MatchView) -> Vec<Button> {
     let mut buttons = vec![
         button(Press::View, look, "button-view", Style::Plain),
         button(Press::History(None), look, "button-history", Style::Plain),
@@ -274,7 +282,7 @@ fn looking_buttons(look: &Look) -> Vec<Button> {
     buttons
 }
 
-fn turn_buttons(look: &Look) -> Vec<Button> {
+fn turn_buttons(look: &MatchView) -> Vec<Button> {
     vec![
         button(Press::Move, look, "button-move", Style::Primary),
         button(Press::View, look, "button-view", Style::Plain),

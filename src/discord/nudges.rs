@@ -5,21 +5,23 @@ use super::buttons::Press;
 use super::desk::{Desk, button, game_name, link, mention, relative, span};
 use super::reply::{Reply, Style};
 use crate::matches::{Cause, PlayerId, SHUT_OUT_DAYS, Timestamp};
-use crate::service::{Failure, Look};
-use crate::store::{Letter, Route, Topic};
+use crate::service::{Error, MatchView};
+use crate::store::{MessageKind, OutboxMessage, Route};
 use crate::words::say;
 
 impl Desk {
     /// Whether nobody needs a letter any more that took another way: the turn was made meanwhile.
-    pub(super) fn outdated(&self, letter: &Letter) -> Result<bool, Failure> {
-        let by_turn =
-            matches!(letter.topic, Topic::Turn | Topic::Reminder | Topic::Credited | Topic::MoreTime);
+    pub(super) fn outdated(&self, letter: &OutboxMessage) -> Result<bool, Error> {
+        let by_turn = matches!(
+            letter.topic,
+            MessageKind::Turn | MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime
+        );
         let late = letter.parked || letter.route != Route::Channel;
         Ok(by_turn && late && self.service().public_look(letter.subject, letter.revision)?.passed)
     }
 
     /// A short call for somebody whose direct messages are closed.
-    pub(super) fn call(&self, letter: &Letter, player: PlayerId) -> Result<Reply, Failure> {
+    pub(super) fn call(&self, letter: &OutboxMessage, player: PlayerId) -> Result<Reply, Error> {
         let content = match self.service().summary(letter.subject)? {
             Some(game) => {
                 let whose = if game.awaits(player) { "mine" } else { "news" };
@@ -32,7 +34,11 @@ impl Desk {
     }
 
     /// What a letter says about a clock; nothing where the turn was made meanwhile.
-    pub(super) fn clock_letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+    pub(super) fn clock_letter(
+        &self,
+        letter: &OutboxMessage,
+        now: Timestamp,
+    ) -> Result<Option<Reply>, Error> {
         let look = self.service().public_look(letter.subject, letter.revision)?;
         if look.passed || look.game.ending.is_some() {
             return Ok(None);
@@ -42,7 +48,7 @@ impl Desk {
         let (player, opponent) = (look.game.seat(turn), look.game.seat(turn.other()));
         let Some(deadline) = look.clock.deadline() else { return Ok(None) };
         let content = match letter.topic {
-            Topic::Reminder => say!(
+            MessageKind::Reminder => say!(
                 "reminder",
                 player = mention(player),
                 opponent = mention(opponent),
@@ -51,7 +57,7 @@ impl Desk {
                 exactly = exactly(deadline),
                 link = place,
             ),
-            Topic::Credited => say!(
+            MessageKind::Credited => say!(
                 "credited",
                 player = mention(player),
                 opponent = mention(opponent),
@@ -71,7 +77,7 @@ impl Desk {
                 link = place,
             ),
         };
-        let halted = look.clock.halt_at(now).is_some_and(|halt| halt.cause == Cause::ShutOut);
+        let halted = look.clock.pause_at(now).is_some_and(|halt| halt.cause == Cause::ShutOut);
         Ok((!halted).then(|| Reply {
             content,
             buttons: turn_buttons(&look),
@@ -81,7 +87,7 @@ impl Desk {
     }
 
     /// What a letter says about a player who is, or was, away.
-    pub(super) fn away_letter(&self, letter: &Letter, now: Timestamp) -> Result<Option<Reply>, Failure> {
+    pub(super) fn away_letter(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
         let Some(game) = self.service().summary(letter.subject)? else { return Ok(None) };
         let name = crate::words::game(game.game.info());
         let Some(player) = letter.actor else {
@@ -91,7 +97,7 @@ impl Desk {
             let content = say!("shut-out", game = name, opponent = opponent, until = until);
             return Ok(Some(Reply { content, pings: vec![player], ..Reply::default() }));
         };
-        if letter.topic == Topic::Absent {
+        if letter.topic == MessageKind::Absent {
             let opponent = game.opponent_of(player);
             let content = say!(
                 "absent",
@@ -103,7 +109,7 @@ impl Desk {
             let told = game.ending.is_none();
             return Ok(told.then(|| Reply { content, pings: vec![opponent], ..Reply::default() }));
         }
-        let leave = self.service().leave(player, game.place.guild, now).map_err(Failure::Fault)?;
+        let leave = self.service().leave(player, game.place.guild, now).map_err(Error::Internal)?;
         let until = leave.present.map(|vacation| vacation.until);
         Ok(Some(Reply::text(match (until, leave.still) {
             (Some(until), Some(still)) if still < until => say!(
@@ -130,7 +136,7 @@ impl Desk {
     }
 }
 
-fn turn_buttons(look: &Look) -> Vec<super::reply::Button> {
+fn turn_buttons(look: &MatchView) -> Vec<super::reply::Button> {
     vec![
         button(Press::Move, look, "button-move", Style::Primary),
         button(Press::View, look, "button-view", Style::Plain),

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::gate::Paced;
 use super::trouble::{Trouble, describe};
 use crate::matches::{ChannelId, Timestamp};
-use crate::store::Letter;
+use crate::store::OutboxMessage;
 
 /// A thread in which nothing was written for so long was archived by Discord, which does so after
 /// seven days, and not by somebody who wants it closed.
@@ -34,7 +34,11 @@ impl NoThread {
 
 /// Makes the thread of a game, on a message of its own in the channel. After a crash in between
 /// it is found again: the message by its nonce, the thread by the message, whose number it bears.
-pub(super) async fn make(desk: &Desk, http: &Paced, letter: &Letter) -> Result<Option<ChannelId>, NoThread> {
+pub(super) async fn make(
+    desk: &Desk,
+    http: &Paced,
+    letter: &OutboxMessage,
+) -> Result<Option<ChannelId>, NoThread> {
     let (asking, subject) = (desk.clone(), letter.subject);
     let anchor = tokio::task::spawn_blocking(move || asking.anchor(subject)).await;
     let Ok(Ok(Some((anchor, title)))) = anchor else { return Ok(None) };

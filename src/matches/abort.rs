@@ -1,6 +1,6 @@
 //! Aborting: a match that has hardly begun counts for nothing.
 
-use super::{EndReason, Ending, Match, PlayerId, Refusal};
+use super::{EndReason, Ending, Match, PlayerId, UserError};
 use sealed_move_rules::Side;
 
 /// Ends the match as if it had not been, before both have moved.
@@ -8,11 +8,11 @@ use sealed_move_rules::Side;
 /// # Errors
 ///
 /// Refuses who does not play in it, matches that are over, and those in which both have moved.
-pub fn abort(game: &mut Match, player: PlayerId) -> Result<(), Refusal> {
+pub fn abort(game: &mut Match, player: PlayerId) -> Result<(), UserError> {
     game.side_of(player)?;
     game.ongoing()?;
     if !game.can_be_aborted() {
-        return Err(Refusal::BothMoved);
+        return Err(UserError::BothMoved);
     }
     game.revision = game.revision.next();
     game.end(Ending { winner: None, reason: EndReason::Aborted });
@@ -43,15 +43,15 @@ mod tests {
             assert_eq!((ending.winner, ending.reason), (None, EndReason::Aborted));
             assert_eq!(game.revision, revision.next());
             assert_eq!(Side::BOTH.map(|side| game.score(side)), [None, None], "it counts for nothing");
-            assert_eq!(abort(&mut game, player), Err(Refusal::Over));
+            assert_eq!(abort(&mut game, player), Err(UserError::Over));
         }
     }
 
     #[test]
     fn nobody_aborts_once_both_have_moved_and_nobody_else_ever() {
         let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
-        assert_eq!(abort(&mut game, ALICE), Err(Refusal::BothMoved));
-        assert_eq!(abort(&mut game, BOB), Err(Refusal::BothMoved));
-        assert_eq!(abort(&mut played(&Aruki, &[]), CAROL), Err(Refusal::NotSeated));
+        assert_eq!(abort(&mut game, ALICE), Err(UserError::BothMoved));
+        assert_eq!(abort(&mut game, BOB), Err(UserError::BothMoved));
+        assert_eq!(abort(&mut played(&Aruki, &[]), CAROL), Err(UserError::NotSeated));
     }
 }

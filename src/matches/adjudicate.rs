@@ -1,6 +1,6 @@
 //! Adjudication: an admin of the server ends a match that is not his own.
 
-use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
+use super::{EndReason, Ending, Match, PlayerId, Revision, UserError};
 use sealed_move_rules::Side;
 
 /// How many characters of what an admin says are kept.
@@ -67,9 +67,9 @@ impl Proposal {
 /// # Errors
 ///
 /// Refuses a match that he plays himself, and one that is over.
-pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), Refusal> {
+pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), UserError> {
     if game.side_of(admin).is_ok() {
-        return Err(Refusal::OwnMatch);
+        return Err(UserError::OwnMatch);
     }
     game.ongoing()
 }
@@ -84,7 +84,7 @@ pub fn adjudicate(
     admin: PlayerId,
     proposal: &Proposal,
     seen: Revision,
-) -> Result<(), Refusal> {
+) -> Result<(), UserError> {
     may_adjudicate(game, admin)?;
     game.fresh(Some(seen))?;
     game.revision = game.revision.next();
@@ -98,7 +98,7 @@ impl Match {
     /// # Errors
     ///
     /// Refuses a match that is over.
-    pub fn drop_with_server(&mut self) -> Result<(), Refusal> {
+    pub fn drop_with_server(&mut self) -> Result<(), UserError> {
         self.ongoing()?;
         self.revision = self.revision.next();
         self.end(Ending { winner: None, reason: EndReason::ServerDeleted });
@@ -136,13 +136,13 @@ mod tests {
         let draw = proposal(Verdict::Drawn);
         for player in [ALICE, BOB] {
             let mut own = played(&Aruki, &[]);
-            assert_eq!(adjudicate(&mut own, player, &draw, Revision(0)), Err(Refusal::OwnMatch));
+            assert_eq!(adjudicate(&mut own, player, &draw, Revision(0)), Err(UserError::OwnMatch));
         }
         let mut game = played(&Aruki, &["O(a2)a3"]);
-        assert_eq!(adjudicate(&mut game, CAROL, &draw, Revision(0)), Err(Refusal::Stale));
+        assert_eq!(adjudicate(&mut game, CAROL, &draw, Revision(0)), Err(UserError::Stale));
         adjudicate(&mut game, CAROL, &draw, Revision(1)).unwrap();
-        assert_eq!(adjudicate(&mut game, CAROL, &draw, Revision(2)), Err(Refusal::Over));
-        assert_eq!(game.drop_with_server(), Err(Refusal::Over));
+        assert_eq!(adjudicate(&mut game, CAROL, &draw, Revision(2)), Err(UserError::Over));
+        assert_eq!(game.drop_with_server(), Err(UserError::Over));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{ChannelId, Id, MessageId, Place, PlayerId, Refusal, Revision, Timestamp};
+use super::{ChannelId, HomeChannel, Id, MessageId, PlayerId, Revision, Timestamp, UserError};
 use crate::dice::Seed;
 use sealed_move_rules::{Game, Side};
 
@@ -24,12 +24,12 @@ impl Pace {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSuchPace`] where it is not on offer.
-    pub fn new(days: i64) -> Result<Self, Refusal> {
+    /// [`UserError::NoSuchPace`] where it is not on offer.
+    pub fn new(days: i64) -> Result<Self, UserError> {
         Self::ALL
             .into_iter()
             .find(|pace| i64::from(pace.0) == days)
-            .ok_or_else(|| Refusal::NoSuchPace(Self::ALL.to_vec()))
+            .ok_or_else(|| UserError::NoSuchPace(Self::ALL.to_vec()))
     }
 
     /// Days per turn.
@@ -120,7 +120,7 @@ impl fmt::Display for ChallengeState {
 
 /// What a challenger asks for.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct ChallengeTerms {
     /// What to play.
     pub game: &'static dyn Game,
     /// How to begin; the game's default where nothing is said.
@@ -134,7 +134,7 @@ pub struct Request {
     /// Whether it counts for ratings.
     pub rated: bool,
     /// Where it will be played.
-    pub place: Place,
+    pub place: HomeChannel,
 }
 
 /// Somebody who is challenged.
@@ -170,7 +170,7 @@ pub struct Challenge {
     /// What the lots of the match will come from, where the game draws any.
     pub seed: Option<Seed>,
     /// Where its message is, and where it will be played if there is no home.
-    pub place: Place,
+    pub place: HomeChannel,
     /// The channel where it will be played.
     pub home: Option<ChannelId>,
     /// Its message, once that is out.
@@ -201,25 +201,25 @@ impl Challenge {
     pub fn make(
         id: Id,
         challenger: PlayerId,
-        request: Request,
+        request: ChallengeTerms,
         seed: Seed,
         now: Timestamp,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, UserError> {
         let info = request.game.info();
         let setup = match request.setup {
             None => info.setups.first(),
             Some(name) => info.setups.iter().find(|setup| setup.name == name),
         };
-        let setup = setup.ok_or(Refusal::NoSuchSetup)?.name.to_owned();
+        let setup = setup.ok_or(UserError::NoSuchSetup)?.name.to_owned();
         if request.place.guild.is_none() {
-            return Err(Refusal::NotInServer);
+            return Err(UserError::NotInServer);
         }
         if let Some(opponent) = request.opponent {
             if opponent.bot {
-                return Err(Refusal::BotOpponent);
+                return Err(UserError::BotOpponent);
             }
             if opponent.player == challenger {
-                return Err(Refusal::SelfChallenge);
+                return Err(UserError::SelfChallenge);
             }
         }
         Ok(Self {
@@ -245,8 +245,8 @@ impl Challenge {
 
     /// Where its match will live.
     #[must_use]
-    pub fn match_place(&self) -> Place {
-        Place { channel: self.home.unwrap_or(self.place.channel), ..self.place }
+    pub fn match_place(&self) -> HomeChannel {
+        HomeChannel { channel: self.home.unwrap_or(self.place.channel), ..self.place }
     }
 
     /// The state at a moment: an open challenge that ran out is expired, swept or not.
@@ -264,7 +264,7 @@ impl Challenge {
     /// # Errors
     ///
     /// Refuses closed challenges, the challenger himself, and whom it is not meant for.
-    pub fn accept(&mut self, by: PlayerId, lot: Side, now: Timestamp) -> Result<Acceptance, Refusal> {
+    pub fn accept(&mut self, by: PlayerId, lot: Side, now: Timestamp) -> Result<Acceptance, UserError> {
         self.open_for(by, now)?;
         let side = match self.side {
             SideWish::Fixed(side) => side,
@@ -283,10 +283,10 @@ impl Challenge {
     /// # Errors
     ///
     /// Refuses closed challenges, open invitations, and whom it is not meant for.
-    pub fn decline(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+    pub fn decline(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         self.open_for(by, now)?;
         if self.opponent.is_none() {
-            return Err(Refusal::NotChallenged);
+            return Err(UserError::NotChallenged);
         }
         self.close(ChallengeState::Declined);
         Ok(())
@@ -297,30 +297,30 @@ impl Challenge {
     /// # Errors
     ///
     /// Refuses closed challenges and whoever did not make it.
-    pub fn withdraw(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+    pub fn withdraw(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         if by != self.challenger {
-            return Err(Refusal::NotChallenger);
+            return Err(UserError::NotChallenger);
         }
         self.still_open(now)?;
         self.close(ChallengeState::Withdrawn);
         Ok(())
     }
 
-    fn open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+    fn open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         self.still_open(now)?;
         if by == self.challenger {
-            return Err(Refusal::OwnChallenge);
+            return Err(UserError::OwnChallenge);
         }
         match self.opponent {
-            Some(opponent) if opponent != by => Err(Refusal::NotChallenged),
+            Some(opponent) if opponent != by => Err(UserError::NotChallenged),
             _ => Ok(()),
         }
     }
 
-    fn still_open(&self, now: Timestamp) -> Result<(), Refusal> {
+    fn still_open(&self, now: Timestamp) -> Result<(), UserError> {
         match self.state_at(now) {
             ChallengeState::Open => Ok(()),
-            closed => Err(Refusal::ChallengeClosed(closed)),
+            closed => Err(UserError::ChallengeClosed(closed)),
         }
     }
 

@@ -5,7 +5,7 @@
 //! Such times are stored apart from the match and applied whenever the deadline is asked for, so
 //! that nothing has to be corrected afterwards.
 
-use super::{EndReason, Ending, Habits, Match, PlayerId, Refusal, Timestamp};
+use super::{EndReason, Ending, Habits, Match, PlayerId, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 /// After so many days without the bot in its server a game is called off.
@@ -28,7 +28,7 @@ pub enum Cause {
 
 /// A time in which a clock stands still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
+pub struct Pause {
     /// Its first moment.
     pub from: Timestamp,
     /// The moment at which the clock runs again; none where nobody knows yet.
@@ -37,7 +37,7 @@ pub struct Stop {
     pub cause: Cause,
 }
 
-impl Stop {
+impl Pause {
     fn holds(&self, at: Timestamp) -> bool {
         self.from <= at && self.until.is_none_or(|until| at < until)
     }
@@ -75,7 +75,7 @@ impl Reminder {
 
 /// What the players were told about the clock of the present turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct NotifiedState {
     /// The [number](Reminder::number) of the last reminder.
     pub reminders: u8,
     /// The credit for outages, in milliseconds.
@@ -84,7 +84,7 @@ pub struct Told {
 
 /// What the clock of a match asks for at some moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ClockAction {
     /// Nothing before this moment, unless something changes.
     Wait(Timestamp),
     /// The player on turn is reminded.
@@ -100,18 +100,18 @@ pub enum Step {
 /// The clock of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnClock {
-    began: Timestamp,
+    turn_started_at: Timestamp,
     budget_ms: i64,
-    stops: Vec<Stop>,
+    stops: Vec<Pause>,
 }
 
 impl TurnClock {
     /// The clock of a turn that began at some moment and would end at `nominal` if it never
     /// stood still.
     #[must_use]
-    pub fn new(began: Timestamp, nominal: Timestamp, mut stops: Vec<Stop>) -> Self {
+    pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut stops: Vec<Pause>) -> Self {
         stops.sort_by_key(|stop| stop.from);
-        Self { began, budget_ms: nominal.0 - began.0, stops }
+        Self { turn_started_at, budget_ms: nominal.0 - turn_started_at.0, stops }
     }
 
     /// When the player on turn runs out of time; nothing where the clock stands still before
@@ -133,7 +133,7 @@ impl TurnClock {
 
     /// Why the clock stands still at a moment, and until when.
     #[must_use]
-    pub fn halt_at(&self, at: Timestamp) -> Option<Stop> {
+    pub fn pause_at(&self, at: Timestamp) -> Option<Pause> {
         self.stops
             .iter()
             .copied()
@@ -142,8 +142,8 @@ impl TurnClock {
     }
 
     /// The moment at which the clock has run for so long, stopped where `counts` says so.
-    fn after(&self, running_ms: i64, counts: impl Fn(&Stop) -> bool) -> Option<Timestamp> {
-        let mut at = self.began.0;
+    fn after(&self, running_ms: i64, counts: impl Fn(&Pause) -> bool) -> Option<Timestamp> {
+        let mut at = self.turn_started_at.0;
         let mut left = running_ms;
         for stop in self.stops.iter().filter(|stop| counts(stop)) {
             if stop.until.is_some_and(|until| until.0 <= at) {
@@ -162,10 +162,10 @@ impl TurnClock {
     /// What is to be done at a moment. Whatever it says but to wait is done at once and noted in
     /// `told`; then it is asked again.
     #[must_use]
-    pub fn step(&self, habits: &Habits, told: Told, now: Timestamp) -> Step {
+    pub fn step(&self, habits: &Habits, told: NotifiedState, now: Timestamp) -> ClockAction {
         let Some(deadline) = self.deadline() else { return self.shut_out(now) };
         if deadline <= now {
-            return Step::Lose;
+            return ClockAction::Lose;
         }
         let mut next = deadline;
         let credit = self.credit_ms();
@@ -173,42 +173,42 @@ impl TurnClock {
             // Nobody minds a credit before the deadline that he knows of has come.
             let known = Timestamp(deadline.0 - (credit - told.credit_ms));
             if known <= now {
-                return Step::Credit(credit);
+                return ClockAction::Credit(credit);
             }
             next = next.min(known);
         }
-        let halt = self.halt_at(now);
+        let halt = self.pause_at(now);
         for reminder in Reminder::ALL {
             if reminder.number() <= told.reminders || !habits.wants(reminder) {
                 continue;
             }
             let Some(at) = self.after(self.budget_ms * reminder.percent() / 100, |_| true) else { continue };
-            let at = habits.shift(at, deadline).max(self.began);
+            let at = habits.shift(at, deadline).max(self.turn_started_at);
             if now < at {
                 next = next.min(at);
                 continue;
             }
             match halt {
-                None => return Step::Remind(reminder),
+                None => return ClockAction::Remind(reminder),
                 // A clock that stands still hurries nobody.
                 Some(halt) => next = halt.until.map_or(next, |until| next.min(until)),
             }
         }
-        Step::Wait(next)
+        ClockAction::Wait(next)
     }
 
     /// Only a server that shut the bot out stops a clock without saying until when.
-    fn shut_out(&self, now: Timestamp) -> Step {
+    fn shut_out(&self, now: Timestamp) -> ClockAction {
         let since = self.stops.iter().filter(|stop| stop.until.is_none()).map(|stop| stop.from).min();
         let end = since.unwrap_or(now).plus_days(SHUT_OUT_DAYS);
-        if end <= now { Step::CallOff } else { Step::Wait(end) }
+        if end <= now { ClockAction::CallOff } else { ClockAction::Wait(end) }
     }
 }
 
 impl Match {
     /// Begins the clock of a turn.
     pub fn start_clock(&mut self, now: Timestamp) {
-        self.began = now;
+        self.turn_started_at = now;
         self.deadline = self.pace.deadline(now);
     }
 
@@ -217,7 +217,7 @@ impl Match {
     /// # Errors
     ///
     /// Refuses matches that are over.
-    pub fn lose_on_time(&mut self, turn: Side) -> Result<(), Refusal> {
+    pub fn lose_on_time(&mut self, turn: Side) -> Result<(), UserError> {
         self.ongoing()?;
         self.revision = self.revision.next();
         self.end(Ending { winner: Some(turn.other()), reason: EndReason::Time });
@@ -229,7 +229,7 @@ impl Match {
     /// # Errors
     ///
     /// Refuses matches that are over.
-    pub fn call_off(&mut self) -> Result<(), Refusal> {
+    pub fn call_off(&mut self) -> Result<(), UserError> {
         self.ongoing()?;
         self.revision = self.revision.next();
         self.end(Ending { winner: None, reason: EndReason::ShutOut });
@@ -242,11 +242,11 @@ impl Match {
     ///
     /// Refuses who does not play in it, matches that are over, and players who are on turn
     /// themselves: the clock that runs is their own.
-    pub fn more_time(&mut self, player: PlayerId, turn: Side) -> Result<(), Refusal> {
+    pub fn more_time(&mut self, player: PlayerId, turn: Side) -> Result<(), UserError> {
         self.side_of(player)?;
         self.ongoing()?;
         if self.seat(turn) == player {
-            return Err(Refusal::OwnClock);
+            return Err(UserError::OwnClock);
         }
         self.revision = self.revision.next();
         self.deadline = self.deadline.plus_days(1);
@@ -257,7 +257,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::{Quiet, Reminders, Zone};
+    use crate::matches::{Quiet, Reminders, UserTimeZone};
 
     const HOUR: i64 = 3_600_000;
     /// 2027-01-15T08:00:00Z.
@@ -267,16 +267,16 @@ mod tests {
         Timestamp(START.0 + hours * HOUR)
     }
 
-    fn stop(from: i64, until: impl Into<Option<i64>>, cause: Cause) -> Stop {
-        Stop { from: at(from), until: until.into().map(at), cause }
+    fn stop(from: i64, until: impl Into<Option<i64>>, cause: Cause) -> Pause {
+        Pause { from: at(from), until: until.into().map(at), cause }
     }
 
     /// A turn of 100 hours.
-    fn clock(stops: &[Stop]) -> TurnClock {
+    fn clock(stops: &[Pause]) -> TurnClock {
         TurnClock::new(START, at(100), stops.to_vec())
     }
 
-    fn outage(from: i64, until: i64) -> Stop {
+    fn outage(from: i64, until: i64) -> Pause {
         stop(from, until, Cause::Outage)
     }
 
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn stops_move_the_deadline_by_what_they_take_from_the_turn() {
-        let check = |stops: &[Stop], deadline: i64, credit: i64| {
+        let check = |stops: &[Pause], deadline: i64, credit: i64| {
             let clock = clock(stops);
             assert_eq!(clock.deadline(), Some(at(deadline)), "{stops:?}");
             assert_eq!(clock.credit_ms(), credit * HOUR, "{stops:?}");
@@ -320,88 +320,91 @@ mod tests {
         assert_eq!(clock(&[out]).deadline(), None);
         assert_eq!(clock(&[out]).credit_ms(), 0);
         assert_eq!(clock(&[stop(100, None, Cause::ShutOut)]).deadline(), Some(at(100)));
-        assert_eq!(clock(&[out]).halt_at(at(49)), None);
-        assert_eq!(clock(&[out]).halt_at(at(5000)), Some(out));
+        assert_eq!(clock(&[out]).pause_at(at(49)), None);
+        assert_eq!(clock(&[out]).pause_at(at(5000)), Some(out));
         let vacation = stop(40, 60, Cause::Vacation);
-        assert_eq!(clock(&[vacation]).halt_at(at(59)), Some(vacation));
-        assert_eq!(clock(&[vacation]).halt_at(at(60)), None);
-        assert_eq!(clock(&[vacation, out]).halt_at(at(55)), Some(out), "the longest counts");
+        assert_eq!(clock(&[vacation]).pause_at(at(59)), Some(vacation));
+        assert_eq!(clock(&[vacation]).pause_at(at(60)), None);
+        assert_eq!(clock(&[vacation, out]).pause_at(at(55)), Some(out), "the longest counts");
     }
 
     #[test]
     fn each_reminder_is_asked_for_once_and_the_end_comes_at_the_deadline() {
         let clock = clock(&[]);
         let step = |sent, hours| {
-            clock.step(&habits(Reminders::Both), Told { reminders: sent, credit_ms: 0 }, at(hours))
+            clock.step(&habits(Reminders::Both), NotifiedState { reminders: sent, credit_ms: 0 }, at(hours))
         };
-        assert_eq!(step(0, 0), Step::Wait(at(50)));
-        assert_eq!(step(0, 49), Step::Wait(at(50)));
-        assert_eq!(step(0, 50), Step::Remind(Reminder::Half));
-        assert_eq!(step(1, 50), Step::Wait(at(80)));
-        assert_eq!(step(1, 80), Step::Remind(Reminder::Late));
+        assert_eq!(step(0, 0), ClockAction::Wait(at(50)));
+        assert_eq!(step(0, 49), ClockAction::Wait(at(50)));
+        assert_eq!(step(0, 50), ClockAction::Remind(Reminder::Half));
+        assert_eq!(step(1, 50), ClockAction::Wait(at(80)));
+        assert_eq!(step(1, 80), ClockAction::Remind(Reminder::Late));
         // Both are due: one is enough.
-        assert_eq!(step(0, 85), Step::Remind(Reminder::Late));
-        assert_eq!(step(2, 85), Step::Wait(at(100)));
+        assert_eq!(step(0, 85), ClockAction::Remind(Reminder::Late));
+        assert_eq!(step(2, 85), ClockAction::Wait(at(100)));
         assert_eq!(
-            clock.step(&habits(Reminders::Both), Told::default(), Timestamp(at(100).0 - 1)),
-            Step::Remind(Reminder::Late)
+            clock.step(&habits(Reminders::Both), NotifiedState::default(), Timestamp(at(100).0 - 1)),
+            ClockAction::Remind(Reminder::Late)
         );
         for sent in 0..3 {
-            assert_eq!(step(sent, 100), Step::Lose);
-            assert_eq!(step(sent, 9999), Step::Lose);
+            assert_eq!(step(sent, 100), ClockAction::Lose);
+            assert_eq!(step(sent, 9999), ClockAction::Lose);
         }
         let late = |sent, hours| {
-            clock.step(&habits(Reminders::Late), Told { reminders: sent, credit_ms: 0 }, at(hours))
+            clock.step(&habits(Reminders::Late), NotifiedState { reminders: sent, credit_ms: 0 }, at(hours))
         };
-        assert_eq!((late(0, 50), late(0, 80)), (Step::Wait(at(80)), Step::Remind(Reminder::Late)));
-        let none = clock.step(&habits(Reminders::None), Told::default(), at(99));
-        assert_eq!(none, Step::Wait(at(100)));
+        assert_eq!(
+            (late(0, 50), late(0, 80)),
+            (ClockAction::Wait(at(80)), ClockAction::Remind(Reminder::Late))
+        );
+        let none = clock.step(&habits(Reminders::None), NotifiedState::default(), at(99));
+        assert_eq!(none, ClockAction::Wait(at(100)));
     }
 
     #[test]
     fn an_outage_moves_reminders_and_is_told_when_the_known_deadline_comes() {
         let clock = clock(&[outage(40, 60)]);
         let step = |reminders, credit: i64, hours| {
-            let told = Told { reminders, credit_ms: credit * HOUR };
+            let told = NotifiedState { reminders, credit_ms: credit * HOUR };
             clock.step(&habits(Reminders::Both), told, at(hours))
         };
-        assert_eq!(step(0, 0, 60), Step::Wait(at(70)));
-        assert_eq!(step(0, 0, 70), Step::Remind(Reminder::Half));
-        assert_eq!(step(2, 0, 99), Step::Wait(at(100)));
-        assert_eq!(step(2, 0, 100), Step::Credit(20 * HOUR));
-        assert_eq!(step(2, 20, 100), Step::Wait(at(120)));
+        assert_eq!(step(0, 0, 60), ClockAction::Wait(at(70)));
+        assert_eq!(step(0, 0, 70), ClockAction::Remind(Reminder::Half));
+        assert_eq!(step(2, 0, 99), ClockAction::Wait(at(100)));
+        assert_eq!(step(2, 0, 100), ClockAction::Credit(20 * HOUR));
+        assert_eq!(step(2, 20, 100), ClockAction::Wait(at(120)));
         // Seconds are given without a word.
-        let told = Told { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
-        assert_eq!(clock.step(&Habits::default(), told, at(119)), Step::Wait(at(120)));
-        assert_eq!(clock.step(&Habits::default(), told, at(120)), Step::Lose);
+        let told = NotifiedState { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
+        assert_eq!(clock.step(&Habits::default(), told, at(119)), ClockAction::Wait(at(120)));
+        assert_eq!(clock.step(&Habits::default(), told, at(120)), ClockAction::Lose);
         // A part of it was told already.
-        assert_eq!(step(2, 15, 100), Step::Wait(at(115)));
-        assert_eq!(step(2, 15, 115), Step::Credit(20 * HOUR));
-        assert_eq!(step(2, 0, 120), Step::Lose);
+        assert_eq!(step(2, 15, 100), ClockAction::Wait(at(115)));
+        assert_eq!(step(2, 15, 115), ClockAction::Credit(20 * HOUR));
+        assert_eq!(step(2, 0, 120), ClockAction::Lose);
     }
 
     #[test]
     fn nobody_is_reminded_while_his_clock_stands_still() {
         let vacation = stop(48, 72, Cause::Vacation);
         let quiet = Habits {
-            zone: Zone::utc(),
+            zone: UserTimeZone::utc(),
             quiet: Some(Quiet::new(6 * 60, 9 * 60).unwrap()),
             ..habits(Reminders::Both)
         };
         let clock = TurnClock::new(START, at(94), vec![vacation]);
         // Half is at 47 hours, 07:00; its quiet hours end at 09:00, in the vacation.
-        assert_eq!(clock.step(&quiet, Told::default(), at(47)), Step::Wait(at(49)));
-        assert_eq!(clock.step(&quiet, Told::default(), at(49)), Step::Wait(at(72)));
-        assert_eq!(clock.step(&quiet, Told::default(), at(72)), Step::Remind(Reminder::Half));
+        assert_eq!(clock.step(&quiet, NotifiedState::default(), at(47)), ClockAction::Wait(at(49)));
+        assert_eq!(clock.step(&quiet, NotifiedState::default(), at(49)), ClockAction::Wait(at(72)));
+        assert_eq!(clock.step(&quiet, NotifiedState::default(), at(72)), ClockAction::Remind(Reminder::Half));
     }
 
     #[test]
     fn a_game_is_called_off_thirty_days_after_the_bot_was_shut_out() {
         let clock = clock(&[stop(50, None, Cause::ShutOut)]);
         let end = at(50).plus_days(30);
-        let step = |now| clock.step(&Habits::default(), Told::default(), now);
-        assert_eq!(step(at(60)), Step::Wait(end));
-        assert_eq!(step(Timestamp(end.0 - 1)), Step::Wait(end));
-        assert_eq!(step(end), Step::CallOff);
+        let step = |now| clock.step(&Habits::default(), NotifiedState::default(), now);
+        assert_eq!(step(at(60)), ClockAction::Wait(end));
+        assert_eq!(step(Timestamp(end.0 - 1)), ClockAction::Wait(end));
+        assert_eq!(step(end), ClockAction::CallOff);
     }
 }

@@ -32,7 +32,7 @@ impl Draft {
     /// else an empty one.
     #[must_use]
     pub fn for_match(game: &Match, kept: Option<Self>) -> Self {
-        let revision = game.moved();
+        let revision = game.last_change();
         match kept {
             Some(kept) if kept.revision == revision => kept,
             kept => {
@@ -69,10 +69,10 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sealed_move_rules::{Draws, Observer, Side, find};
+    use sealed_move_rules::{Observer, Rolls, Side, find};
 
     fn view() -> View {
-        let start = find("chakart").unwrap().start("deterministic", &mut Draws::none()).unwrap();
+        let start = find("chakart").unwrap().start("deterministic", &mut Rolls::none()).unwrap();
         start.view(Observer::Player(Side::First))
     }
 

@@ -1,7 +1,7 @@
 //! Draws by agreement: one offer at a time, open until it is answered, withdrawn, or its maker
 //! moves again.
 
-use super::{EndReason, Ending, Match, OfferAnswer, PlayerId, Refusal, Revision};
+use super::{EndReason, Ending, Match, OfferAnswer, PlayerId, Revision, UserError};
 use sealed_move_rules::Side;
 
 /// An offer that stands.
@@ -31,11 +31,11 @@ pub enum DrawStep {
 /// # Errors
 ///
 /// Refuses who does not play in it, matches that are over, and a second offer.
-pub fn offer_draw(game: &mut Match, player: PlayerId) -> Result<DrawStep, Refusal> {
+pub fn offer_draw(game: &mut Match, player: PlayerId) -> Result<DrawStep, UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
     match game.draw_offer {
-        Some(offer) if offer.by == side => Err(Refusal::DrawOfferStands),
+        Some(offer) if offer.by == side => Err(UserError::DrawOfferStands),
         Some(offer) => answer_draw(game, player, OfferAnswer::Accept, offer.revision),
         None => {
             game.revision = game.revision.next();
@@ -56,19 +56,19 @@ pub fn answer_draw(
     player: PlayerId,
     answer: OfferAnswer,
     offered: Revision,
-) -> Result<DrawStep, Refusal> {
+) -> Result<DrawStep, UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
-    let DrawOffer { by, revision } = game.draw_offer.ok_or(Refusal::NoDrawOffer)?;
+    let DrawOffer { by, revision } = game.draw_offer.ok_or(UserError::NoDrawOffer)?;
     if revision != offered {
-        return Err(Refusal::NoDrawOffer);
+        return Err(UserError::NoDrawOffer);
     }
     let step = match answer {
         OfferAnswer::Accept if by != side => DrawStep::Agreed,
         OfferAnswer::Decline if by != side => DrawStep::Declined,
         OfferAnswer::Withdraw if by == side => DrawStep::Withdrawn,
-        OfferAnswer::Accept | OfferAnswer::Decline => return Err(Refusal::OwnDrawOffer),
-        OfferAnswer::Withdraw => return Err(Refusal::NoDrawOffer),
+        OfferAnswer::Accept | OfferAnswer::Decline => return Err(UserError::OwnDrawOffer),
+        OfferAnswer::Withdraw => return Err(UserError::NoDrawOffer),
     };
     game.revision = game.revision.next();
     game.draw_offer = None;

@@ -2,7 +2,7 @@
 //!
 //! A [`Match`] is one instance of play: two players, the plies so far, a clock per turn. Each
 //! deed is a module: it looks at the match, the player, the time and the lots (all arguments),
-//! and returns what changes or a [`Refusal`]. Nothing here waits, stores or draws.
+//! and returns what changes or a [`UserError`]. Nothing here waits, stores or draws.
 //!
 //! The questions are always asked in the same order: does the match exist, is the player seated,
 //! is it over, is he on turn, is the button he pressed out of date, is the turn legal.
@@ -32,27 +32,29 @@ pub mod vacation;
 
 pub use abort::abort;
 pub use adjudicate::{MOST_SAID, Proposal, Verdict, adjudicate, may_adjudicate};
-pub use challenge::{Acceptance, Challenge, ChallengeState, Opponent, Pace, Request, SideWish};
-pub use deadline::{Cause, Reminder, SHUT_OUT_DAYS, Step, Stop, Told, TurnClock};
+pub use challenge::{Acceptance, Challenge, ChallengeState, ChallengeTerms, Opponent, Pace, SideWish};
+pub use deadline::{Cause, ClockAction, NotifiedState, Pause, Reminder, SHUT_OUT_DAYS, TurnClock};
 pub use draft::{Draft, DraftStep};
 pub use draw::{DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
-pub use plan::{MOST_PLANS, Plan, PlanPart, Wish, foreseen, plan, plan_view};
-pub use play::{Reading, on_turn, play, read};
-pub use proof::{Claim, ClaimedPly, Flaw, Proof, Proven, prove};
-pub use quiet::{Habits, Quiet, Zone};
+pub use plan::{MOST_PLANS, Plan, PlanPart, PlanRequest, foreseen, plan, plan_view};
+pub use play::{ParsedMove, on_turn, play, read};
+pub use proof::{Claim, ClaimedMove, Flaw, Proof, Proven, prove};
+pub use quiet::{Habits, Quiet, UserTimeZone};
 pub use rating::{Rating, Score, Tally};
-pub use refusal::Refusal;
+pub use refusal::UserError;
 pub use rematch::{Rematch, rematch};
 pub use resign::resign;
-pub use server::{Berth, Lodging, MOST_CHANNELS, ServerChange, ServerSettings, Shut, Threads};
-pub use settings::{Accepts, BoardSide, PictureSize, Pings, Reminders, Settings, SettingsChange, TextBoard};
-pub use sight::{LastTurn, Sight};
+pub use server::{Location, MOST_CHANNELS, ServerChange, ServerSettings, Shut, ThreadState, Threads};
+pub use settings::{
+    Accepts, BoardSide, PictureSize, Pings, PlayerSettings, Reminders, SettingsChange, TextBoard,
+};
+pub use sight::{BoardView, LastMove};
 pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
 pub use vacation::Vacation;
 
 use crate::dice::Seed;
-use sealed_move_rules::{Game, Line, Side};
+use sealed_move_rules::{Game, GameState, Side};
 
 /// A moment in milliseconds since the Unix epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,7 +88,7 @@ impl Revision {
 
 /// Where a game lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct HomeChannel {
     /// The server; none in a direct message.
     pub guild: Option<GuildId>,
     /// The channel or thread where notices go.
@@ -106,13 +108,13 @@ pub enum OfferAnswer {
 
 /// One stored submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct MoveRecord {
     /// The revision of the match that this ply made.
     pub revision: Revision,
     /// Who submitted it.
     pub side: Side,
     /// The turn with its chance results.
-    pub record: String,
+    pub notation: String,
     /// The interaction that submitted it.
     pub interaction: InteractionId,
     /// When it was stored.
@@ -233,7 +235,7 @@ pub struct Match {
     /// The players, the first side's first.
     pub seats: [PlayerId; 2],
     /// Where it lives.
-    pub place: Place,
+    pub place: HomeChannel,
     /// Days per turn.
     pub pace: Pace,
     /// Whether it counts for ratings.
@@ -245,7 +247,7 @@ pub struct Match {
     /// The position it began with.
     pub start: String,
     /// What was played, in order.
-    pub plies: Vec<Ply>,
+    pub plies: Vec<MoveRecord>,
     /// The number of changes so far.
     pub revision: Revision,
     /// The offer of a draw that stands.
@@ -257,7 +259,7 @@ pub struct Match {
     /// When the match was made.
     pub created: Timestamp,
     /// When the clock of the present turn began to run.
-    pub began: Timestamp,
+    pub turn_started_at: Timestamp,
     /// When the player on turn runs out of time, if his clock never stands still meanwhile; what
     /// is shown and judged comes from a [`TurnClock`].
     pub deadline: Timestamp,
@@ -275,9 +277,9 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NotSeated`].
-    pub fn side_of(&self, player: PlayerId) -> Result<Side, Refusal> {
-        self.sides_of(player).next().ok_or(Refusal::NotSeated)
+    /// [`UserError::NotSeated`].
+    pub fn side_of(&self, player: PlayerId) -> Result<Side, UserError> {
+        self.sides_of(player).next().ok_or(UserError::NotSeated)
     }
 
     /// Who sits on a side.
@@ -290,26 +292,26 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`].
-    pub const fn ongoing(&self) -> Result<(), Refusal> {
-        if self.ending.is_some() { Err(Refusal::Over) } else { Ok(()) }
+    /// [`UserError::Over`].
+    pub const fn ongoing(&self) -> Result<(), UserError> {
+        if self.ending.is_some() { Err(UserError::Over) } else { Ok(()) }
     }
 
     /// Whether the revision that a button carries is the present one.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Stale`].
-    pub fn fresh(&self, seen: Option<Revision>) -> Result<(), Refusal> {
+    /// [`UserError::Stale`].
+    pub fn fresh(&self, seen: Option<Revision>) -> Result<(), UserError> {
         match seen {
-            Some(seen) if seen != self.revision => Err(Refusal::Stale),
+            Some(seen) if seen != self.revision => Err(UserError::Stale),
             _ => Ok(()),
         }
     }
 
     /// The revision at which the position last changed, by a turn or by a takeback.
     #[must_use]
-    pub fn moved(&self) -> Revision {
+    pub fn last_change(&self) -> Revision {
         let played = self.plies.last().map(|ply| ply.revision);
         played.max(self.taken_back).unwrap_or(Revision(0))
     }
@@ -319,10 +321,10 @@ impl Match {
     /// # Errors
     ///
     /// The stored text that the rules do not take: the store is damaged.
-    pub fn line(&self) -> Result<Line, DamagedMatch> {
+    pub fn line(&self) -> Result<GameState, DamagedMatch> {
         let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
         let start = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
-        Line::replay_all(start, self.plies.iter().map(|ply| ply.record.as_str()))
+        GameState::replay_all(start, self.plies.iter().map(|ply| ply.notation.as_str()))
             .map_err(|(ply, error)| damaged(Some(ply), error))
     }
 }

@@ -3,9 +3,9 @@
 //! A plan matches the opponent's *completed* turn as the planner may see it; chance results left
 //! out match any. A turn of several submissions is foreseen as several texts, separated by `;`.
 
-use super::{Id, Match, PlayerId, Refusal, Revision, Timestamp};
+use super::{Id, Match, PlayerId, Revision, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
-use sealed_move_rules::{Line, Observer, Position, RuleError, Side, Turn, View};
+use sealed_move_rules::{GameState, MoveText, Observer, Position, RuleError, Side, View};
 
 /// How many plans a player may have in one match.
 pub const MOST_PLANS: usize = 40;
@@ -46,7 +46,7 @@ pub struct Plan {
 
 /// What a planner asks for.
 #[derive(Clone, Copy, Debug)]
-pub struct Wish<'a> {
+pub struct PlanRequest<'a> {
     /// The plan that it continues.
     pub after: Option<Id>,
     /// The opponent's turn, as it was typed.
@@ -77,25 +77,25 @@ impl Match {
 /// for the same turn, and turns that are known to be none.
 pub fn plan(
     game: &Match,
-    line: &Line,
+    line: &GameState,
     player: PlayerId,
     plans: &[Plan],
-    wish: Wish<'_>,
+    wish: PlanRequest<'_>,
     (id, now): (Id, Timestamp),
-) -> Result<Plan, Refusal> {
+) -> Result<Plan, UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
     let position = line.position();
     if position.turn() == side {
-        return Err(Refusal::PlanOnTurn);
+        return Err(UserError::PlanOnTurn);
     }
     if plans.len() >= MOST_PLANS {
-        return Err(Refusal::TooManyPlans);
+        return Err(UserError::TooManyPlans);
     }
     let at = after_chain(position, side, &before(plans, wish.after)?);
-    let refused = |part| move |error| Refusal::Plan { part, error };
+    let refused = |part| move |error| UserError::Plan { part, error };
     let foreseen = canonical(at.as_deref(), side, &parts(wish.foreseen)).map_err(refused(PlanPart::If))?;
-    let after = at.as_deref().and_then(|position| foresee(position, side, &foreseen));
+    let after = at.as_deref().and_then(|position| position_after(position, side, &foreseen));
     let seen = match &after {
         Some(_) => None,
         None => at.as_deref().and_then(|position| seen_after(position, side, &foreseen)),
@@ -105,7 +105,7 @@ pub fn plan(
     if turn.is_some_and(|turn| turn != side)
         || after.as_ref().is_some_and(|position| position.outcome().is_some())
     {
-        return Err(Refusal::PlanUnfinished);
+        return Err(UserError::PlanUnfinished);
     }
     let typed = wish.reply.trim();
     let reply = match seen {
@@ -115,7 +115,7 @@ pub fn plan(
     .map_err(refused(PlanPart::Then))?;
     let foreseen = foreseen.join("; ");
     if plans.iter().any(|plan| plan.parent == wish.after && plan.foreseen == foreseen) {
-        return Err(Refusal::PlannedAlready);
+        return Err(UserError::PlannedAlready);
     }
     let base = game.last_ply();
     Ok(Plan { id, game: game.id, player, parent: wish.after, base, foreseen, reply, created: now })
@@ -125,7 +125,7 @@ pub fn plan(
 /// made; nothing where he cannot know it.
 #[must_use]
 pub fn plan_view(
-    line: &Line,
+    line: &GameState,
     planner: Side,
     plans: &[Plan],
     after: Option<Id>,
@@ -139,7 +139,7 @@ pub fn plan_view(
     let at = after_chain(line.position(), planner, &chain)?;
     let Some(foreseen) = foreseen else { return Some(at.view(observer)) };
     let texts = canonical(Some(&*at), planner, &parts(foreseen)).ok()?;
-    match foresee(&*at, planner, &texts) {
+    match position_after(&*at, planner, &texts) {
         Some(position) => Some(position.view(observer)),
         None => seen_after(&*at, planner, &texts),
     }
@@ -148,17 +148,17 @@ pub fn plan_view(
 /// Where the plans of a chain lead, if the planner can know it.
 fn after_chain(from: &dyn Position, planner: Side, chain: &[&Plan]) -> Option<Box<dyn Position>> {
     chain.iter().try_fold(from.boxed(), |at, plan| {
-        let at = foresee(&*at, planner, &parts(&plan.foreseen))?;
-        foresee(&*at, planner, std::slice::from_ref(&plan.reply))
+        let at = position_after(&*at, planner, &parts(&plan.foreseen))?;
+        position_after(&*at, planner, std::slice::from_ref(&plan.reply))
     })
 }
 
 /// The plans that come before one that continues `after`, the first one first.
-fn before(plans: &[Plan], after: Option<Id>) -> Result<Vec<&Plan>, Refusal> {
+fn before(plans: &[Plan], after: Option<Id>) -> Result<Vec<&Plan>, UserError> {
     let mut chain = Vec::new();
     let mut next = after;
     while let Some(id) = next {
-        let plan = plans.iter().find(|plan| plan.id == id).ok_or(Refusal::NoSuchPlan)?;
+        let plan = plans.iter().find(|plan| plan.id == id).ok_or(UserError::NoSuchPlan)?;
         chain.push(plan);
         next = plan.parent;
     }
@@ -188,7 +188,7 @@ fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Re
         let read = if position.turn() == planner {
             view.read(part).map(|turn| turn.to_string())
         } else {
-            view.foresee(part)
+            view.parse_opponent_move(part)
         };
         let text = match read {
             Ok(text) => text,
@@ -206,12 +206,12 @@ fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Re
 /// him, as far as he can tell.
 fn seen_after(from: &dyn Position, planner: Side, parts: &[String]) -> Option<View> {
     let (last, before) = parts.split_last()?;
-    foresee(from, planner, before)?.view(Observer::Player(planner)).after(last)
+    position_after(from, planner, before)?.view(Observer::Player(planner)).after(last)
 }
 
 /// Where a submission leads, if no lots that its text leaves open decide that.
 fn follow(from: &dyn Position, text: &str) -> Option<Box<dyn Position>> {
-    match chance::play(from, &Turn::canonical(text)) {
+    match chance::play(from, &MoveText::canonical(text)) {
         Ok(Transition::Done(played)) => Some(played.position),
         Ok(Transition::Chance(_)) => None,
         Err(_) => Some(from.replay(text).ok()?.position),
@@ -219,7 +219,7 @@ fn follow(from: &dyn Position, text: &str) -> Option<Box<dyn Position>> {
 }
 
 /// Where submissions lead, if the planner can know it.
-fn foresee(from: &dyn Position, planner: Side, parts: &[String]) -> Option<Box<dyn Position>> {
+fn position_after(from: &dyn Position, planner: Side, parts: &[String]) -> Option<Box<dyn Position>> {
     let mut at = from.boxed();
     for part in parts {
         if !nothing_hidden(&*at, planner) {
@@ -236,10 +236,10 @@ fn nothing_hidden(position: &dyn Position, planner: Side) -> bool {
 
 /// The texts under which a submission may have been foreseen: as `planner` may read it, with its
 /// chance results and without.
-fn forms(position: &dyn Position, record: &str, planner: Side) -> Result<Vec<String>, RuleError> {
-    let seen = position.redact(record, Observer::Player(planner))?;
-    let bare = if seen == record {
-        position.turn_of(record)?.to_string()
+fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<String>, RuleError> {
+    let seen = position.redact(notation, Observer::Player(planner))?;
+    let bare = if seen == notation {
+        position.turn_of(notation)?.to_string()
     } else {
         seen.split(" |").next().unwrap_or_default().to_owned()
     };
@@ -253,27 +253,27 @@ fn forms(position: &dyn Position, record: &str, planner: Side) -> Result<Vec<Str
 ///
 /// The match does not replay.
 pub fn foreseen<'a>(game: &Match, plans: &'a [Plan], planner: Side) -> Result<Option<&'a Plan>, RuleError> {
-    let began = game.turn_began(planner.other());
-    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= began);
+    let turn_started_at = game.turn_began(planner.other());
+    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= turn_started_at);
     let roots: Vec<_> = roots.collect();
     if roots.is_empty() {
         return Ok(None);
     }
-    let mut line = Line::new(game.game.parse(&game.start)?);
+    let mut line = GameState::new(game.game.parse(&game.start)?);
     let mut submitted = Vec::new();
     for ply in &game.plies {
-        if ply.revision > began {
+        if ply.revision > turn_started_at {
             let view = line.position().view(Observer::Player(planner));
-            submitted.push((ply.revision, forms(line.position(), &ply.record, planner)?, view));
+            submitted.push((ply.revision, forms(line.position(), &ply.notation, planner)?, view));
         }
-        line.replay(&ply.record)?;
+        line.replay(&ply.notation)?;
     }
     let fits = |plan: &&&Plan| {
         let parts = parts(&plan.foreseen);
         let since: Vec<_> = submitted.iter().filter(|(revision, ..)| *revision > plan.base).collect();
         // What could not be read when it was planned is read now, by what the planner may see.
         let fits = |part: &String, forms: &[String], view: &View| {
-            forms.contains(part) || view.foresee(part).is_ok_and(|text| forms.contains(&text))
+            forms.contains(part) || view.parse_opponent_move(part).is_ok_and(|text| forms.contains(&text))
         };
         parts.len() == since.len()
             && parts.iter().zip(since).all(|(part, (_, forms, view))| fits(part, forms, view))

@@ -1,15 +1,15 @@
 //! Taking a turn.
 
-use super::{EndReason, Ending, InteractionId, Match, PlayerId, Ply, Refusal, Timestamp};
-use sealed_move_rules::{Line, Observer, Played, RuleError, Side, Turn};
+use super::{EndReason, Ending, InteractionId, Match, MoveRecord, PlayerId, Timestamp, UserError};
+use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError, Side};
 
 /// How a typed text was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum ParsedMove {
     /// It means this turn.
-    Turn(Turn),
+    Turn(MoveText),
     /// It may mean one of these turns, but only its player can say so.
-    Ask(Vec<Turn>, RuleError),
+    Ask(Vec<MoveText>, RuleError),
 }
 
 /// The side that `player` plays and that is on turn.
@@ -17,11 +17,11 @@ pub enum Reading {
 /// # Errors
 ///
 /// Refuses who does not play in it, matches that are over, and who is not on turn.
-pub fn on_turn(game: &Match, line: &Line, player: PlayerId) -> Result<Side, Refusal> {
+pub fn on_turn(game: &Match, line: &GameState, player: PlayerId) -> Result<Side, UserError> {
     game.side_of(player)?;
     game.ongoing()?;
     let turn = line.position().turn();
-    if game.seat(turn) == player { Ok(turn) } else { Err(Refusal::NotOnTurn) }
+    if game.seat(turn) == player { Ok(turn) } else { Err(UserError::NotOnTurn) }
 }
 
 /// Reads what the player on turn typed, judging only by what he may see.
@@ -29,14 +29,14 @@ pub fn on_turn(game: &Match, line: &Line, player: PlayerId) -> Result<Side, Refu
 /// # Errors
 ///
 /// Refuses who is not on turn, and texts that mean no legal turn.
-pub fn read(game: &Match, line: &Line, player: PlayerId, typed: &str) -> Result<Reading, Refusal> {
+pub fn read(game: &Match, line: &GameState, player: PlayerId, typed: &str) -> Result<ParsedMove, UserError> {
     let side = on_turn(game, line, player)?;
     match line.position().view(Observer::Player(side)).read(typed) {
-        Ok(turn) => Ok(Reading::Turn(turn)),
-        Err(error) if error.candidates.is_empty() => Err(Refusal::Rules(error)),
+        Ok(turn) => Ok(ParsedMove::Turn(turn)),
+        Err(error) if error.candidates.is_empty() => Err(UserError::Rules(error)),
         Err(error) => {
-            let turns = error.candidates.iter().map(|text| Turn::canonical(text.clone())).collect();
-            Ok(Reading::Ask(turns, error))
+            let turns = error.candidates.iter().map(|text| MoveText::canonical(text.clone())).collect();
+            Ok(ParsedMove::Ask(turns, error))
         }
     }
 }
@@ -51,18 +51,18 @@ pub fn read(game: &Match, line: &Line, player: PlayerId, typed: &str) -> Result<
 /// Refuses who is not on turn.
 pub fn play(
     game: &mut Match,
-    line: &mut Line,
+    line: &mut GameState,
     player: PlayerId,
     played: Played,
     interaction: InteractionId,
     now: Timestamp,
-) -> Result<(), Refusal> {
+) -> Result<(), UserError> {
     let side = on_turn(game, line, player)?;
     game.revision = game.revision.next();
-    game.plies.push(Ply {
+    game.plies.push(MoveRecord {
         revision: game.revision,
         side,
-        record: played.record.clone(),
+        notation: played.notation.clone(),
         interaction,
         at: now,
     });

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use super::Match;
 use crate::dice::{Commitment, Dice, Draw, Seed};
 use sealed_move_rules::chance;
-use sealed_move_rules::{Game, Line, Position, RuleError, Turn};
+use sealed_move_rules::{Game, GameState, MoveText, Position, RuleError};
 
 /// What is said about the lots of a match.
 #[derive(Clone, Debug)]
@@ -25,14 +25,14 @@ pub struct Claim {
     /// What was opened after it.
     pub seed: Seed,
     /// What was submitted, in order.
-    pub plies: Vec<ClaimedPly>,
+    pub plies: Vec<ClaimedMove>,
 }
 
 /// One submission as a [`Claim`] has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClaimedPly {
+pub struct ClaimedMove {
     /// The record.
-    pub record: String,
+    pub notation: String,
     /// The revision of the match before it.
     pub before: u32,
     /// The id of the interaction that carried it.
@@ -46,8 +46,8 @@ impl Claim {
         let seed = game.seed.clone()?;
         let interaction = game.interaction?.to_string();
         // A ply makes its revision out of the one before.
-        let plies = game.plies.iter().map(|ply| ClaimedPly {
-            record: ply.record.clone(),
+        let plies = game.plies.iter().map(|ply| ClaimedMove {
+            notation: ply.notation.clone(),
             before: ply.revision.0.saturating_sub(1),
             interaction: ply.interaction.to_string(),
         });
@@ -142,23 +142,23 @@ fn check(claim: &Claim, proven: &mut Vec<Proven>) -> Result<(), Flaw> {
     compare(None, &start.text(), proven, dice, |draw| {
         Ok(chance::start(claim.game, &claim.setup, draw)?.text())
     })?;
-    let mut line = Line::new(start);
+    let mut line = GameState::new(start);
     for (index, ply) in claim.plies.iter().enumerate() {
         let position = line.position();
         // A changed result may leave no record at all; the turn, if it can be told, says what the
         // dice gave.
-        let turn = position.turn_of(&ply.record).map_err(refused(Some(index)))?;
+        let turn = position.turn_of(&ply.notation).map_err(refused(Some(index)))?;
         let dice = || Dice::new(&claim.seed, &claim.id, ply.before, &ply.interaction);
-        compare(Some(index), &ply.record, proven, dice, |draw| played(position, &turn, draw))?;
-        line.replay(&ply.record).map_err(refused(Some(index)))?;
+        compare(Some(index), &ply.notation, proven, dice, |draw| played(position, &turn, draw))?;
+        line.replay(&ply.notation).map_err(refused(Some(index)))?;
     }
     Ok(())
 }
 
-type Drawing<'a> = &'a mut dyn FnMut(NonZeroU32) -> u32;
+type RollFn<'a> = &'a mut dyn FnMut(NonZeroU32) -> u32;
 
-fn played(position: &dyn Position, turn: &Turn, draw: Drawing<'_>) -> Result<String, RuleError> {
-    Ok(chance::settle_all(position, turn, draw)?.record)
+fn played(position: &dyn Position, turn: &MoveText, draw: RollFn<'_>) -> Result<String, RuleError> {
+    Ok(chance::roll_all(position, turn, draw)?.notation)
 }
 
 /// Draws one submission again; `result` says what draws lead to.
@@ -167,7 +167,7 @@ fn compare(
     written: &str,
     proven: &mut Vec<Proven>,
     dice: impl Fn() -> Dice,
-    result: impl Fn(Drawing<'_>) -> Result<String, RuleError>,
+    result: impl Fn(RollFn<'_>) -> Result<String, RuleError>,
 ) -> Result<(), Flaw> {
     let mut fresh = dice();
     let drawn = result(&mut |options| fresh.draw(options)).map_err(|error| Flaw::Record { ply, error })?;
@@ -188,7 +188,7 @@ fn differing(
     draws: &[Draw],
     written: &str,
     dice: impl Fn() -> Dice,
-    result: impl Fn(Drawing<'_>) -> Result<String, RuleError>,
+    result: impl Fn(RollFn<'_>) -> Result<String, RuleError>,
 ) -> Option<(usize, Draw, u32)> {
     for (number, draw) in draws.iter().enumerate() {
         for other in (0..draw.options.get()).filter(|other| *other != draw.index) {

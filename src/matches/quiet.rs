@@ -10,9 +10,9 @@ const DAY: u16 = 24 * 60;
 
 /// A time zone of the database that the program carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zone(TimeZone);
+pub struct UserTimeZone(TimeZone);
 
-impl Zone {
+impl UserTimeZone {
     /// Coordinated universal time, where nothing is said.
     #[must_use]
     pub const fn utc() -> Self {
@@ -97,12 +97,12 @@ impl Quiet {
     /// A moment moved out of the quiet hours: to their end, or to their start where the deadline
     /// comes before their end.
     #[must_use]
-    pub fn shift(self, at: Timestamp, deadline: Timestamp, zone: &Zone) -> Timestamp {
+    pub fn shift(self, at: Timestamp, deadline: Timestamp, zone: &UserTimeZone) -> Timestamp {
         self.shifted(at, deadline, zone).unwrap_or(at)
     }
 
     /// Nothing where the moment is not in them, or the calendar ends.
-    fn shifted(self, at: Timestamp, deadline: Timestamp, zone: &Zone) -> Option<Timestamp> {
+    fn shifted(self, at: Timestamp, deadline: Timestamp, zone: &UserTimeZone) -> Option<Timestamp> {
         let (date, minute) = zone.local(at)?;
         if !self.hold(minute) {
             return None;
@@ -142,14 +142,14 @@ pub struct Habits {
     /// Which reminders he wants.
     pub reminders: Reminders,
     /// Where his clock hangs.
-    pub zone: Zone,
+    pub zone: UserTimeZone,
     /// When he does not want to be disturbed.
     pub quiet: Option<Quiet>,
 }
 
 impl Default for Habits {
     fn default() -> Self {
-        Self { reminders: Reminders::default(), zone: Zone::utc(), quiet: None }
+        Self { reminders: Reminders::default(), zone: UserTimeZone::utc(), quiet: None }
     }
 }
 
@@ -195,20 +195,20 @@ mod tests {
 
     #[test]
     fn zones_are_found_by_name_and_nothing_else_is_one() {
-        assert_eq!(Zone::find("europe/vienna").unwrap().name(), "Europe/Vienna");
-        assert_eq!(Zone::find("UTC").unwrap(), Zone::utc());
-        assert_eq!(Zone::find("Utc").unwrap().name(), "UTC");
+        assert_eq!(UserTimeZone::find("europe/vienna").unwrap().name(), "Europe/Vienna");
+        assert_eq!(UserTimeZone::find("UTC").unwrap(), UserTimeZone::utc());
+        assert_eq!(UserTimeZone::find("Utc").unwrap().name(), "UTC");
         for wrong in ["", "Mars/Olympus", "../etc/passwd", "<@1>"] {
-            assert!(Zone::find(wrong).is_none(), "{wrong}");
+            assert!(UserTimeZone::find(wrong).is_none(), "{wrong}");
         }
-        assert!(Zone::names().count() > 400);
+        assert!(UserTimeZone::names().count() > 400);
     }
 
     /// Each case: quiet hours, zone, the moment, the deadline, and where it is moved to.
     #[test]
     fn a_reminder_moves_to_the_end_or_before_the_start_of_the_quiet_hours() {
         let check = |quiet: &str, zone: &str, moment: &str, deadline: &str, expected: &str| {
-            let (quiet, zone) = (Quiet::parse(quiet).unwrap(), Zone::find(zone).unwrap());
+            let (quiet, zone) = (Quiet::parse(quiet).unwrap(), UserTimeZone::find(zone).unwrap());
             let shifted = quiet.shift(at(moment), at(deadline), &zone);
             assert_eq!(
                 shifted,

@@ -5,7 +5,7 @@ use sealed_move_rules::RuleError;
 
 /// A refusal: what the player is told, privately, with what to do instead (`words` says it).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum UserError {
     /// There is no such match.
     NoSuchMatch,
     /// There is no such match in the server.
@@ -150,7 +150,7 @@ pub enum Refusal {
     Repeated,
 }
 
-impl From<RuleError> for Refusal {
+impl From<RuleError> for UserError {
     fn from(error: RuleError) -> Self {
         Self::Rules(error)
     }

@@ -1,14 +1,14 @@
 //! Rematches: the same game once more, sides swapped, offered as a challenge.
 
 use super::{
-    Challenge, ChallengeState, Id, Match, Opponent, PlayerId, Refusal, Request, SideWish, Timestamp,
+    Challenge, ChallengeState, ChallengeTerms, Id, Match, Opponent, PlayerId, SideWish, Timestamp, UserError,
 };
 
 /// What a wish for a rematch comes to.
 #[derive(Clone, Debug)]
 pub enum Rematch {
     /// It is offered to the opponent.
-    Offer(Request),
+    Offer(ChallengeTerms),
     /// The opponent offers it already, by this challenge.
     Accept(Id),
 }
@@ -24,20 +24,20 @@ pub fn rematch(
     player: PlayerId,
     last: Option<&Challenge>,
     now: Timestamp,
-) -> Result<Rematch, Refusal> {
+) -> Result<Rematch, UserError> {
     let side = game.side_of(player)?;
     if game.ending.is_none() {
-        return Err(Refusal::NotOver);
+        return Err(UserError::NotOver);
     }
     let opponent = game.seat(side.other());
     if opponent == PlayerId::GONE {
-        return Err(Refusal::OpponentGone);
+        return Err(UserError::OpponentGone);
     }
     match last.map(|last| (last, last.state_at(now))) {
-        Some((last, ChallengeState::Open)) if last.challenger == player => Err(Refusal::RematchStands),
+        Some((last, ChallengeState::Open)) if last.challenger == player => Err(UserError::RematchStands),
         Some((last, ChallengeState::Open)) => Ok(Rematch::Accept(last.id)),
-        Some((_, ChallengeState::Accepted)) => Err(Refusal::RematchMade),
-        _ => Ok(Rematch::Offer(Request {
+        Some((_, ChallengeState::Accepted)) => Err(UserError::RematchMade),
+        _ => Ok(Rematch::Offer(ChallengeTerms {
             game: game.game,
             setup: Some(game.setup.clone()),
             opponent: Some(Opponent { player: opponent, bot: false }),
@@ -86,13 +86,13 @@ mod tests {
         let game = over();
         let mut challenge = offered(&game, ALICE);
         let ask = |player, challenge: &Challenge, now| rematch(&game, player, Some(challenge), now);
-        assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), Refusal::RematchStands);
+        assert_eq!(ask(ALICE, &challenge, at(2)).unwrap_err(), UserError::RematchStands);
         assert!(matches!(ask(BOB, &challenge, at(2)), Ok(Rematch::Accept(Id(9)))));
         let expired = challenge.expires;
         assert!(matches!(ask(ALICE, &challenge, expired), Ok(Rematch::Offer(_))), "it ran out");
         challenge.accept(BOB, Side::First, at(2)).unwrap();
         for player in [ALICE, BOB] {
-            assert_eq!(ask(player, &challenge, at(3)).unwrap_err(), Refusal::RematchMade);
+            assert_eq!(ask(player, &challenge, at(3)).unwrap_err(), UserError::RematchMade);
         }
         let mut challenge = offered(&game, ALICE);
         challenge.decline(BOB, at(2)).unwrap();
@@ -102,10 +102,10 @@ mod tests {
     #[test]
     fn only_players_and_only_after_the_end() {
         let game = played(&Aruki, &[]);
-        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), Refusal::NotOver);
-        assert_eq!(rematch(&over(), CAROL, None, at(1)).unwrap_err(), Refusal::NotSeated);
+        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::NotOver);
+        assert_eq!(rematch(&over(), CAROL, None, at(1)).unwrap_err(), UserError::NotSeated);
         let mut game = over();
         game.seats[1] = PlayerId::GONE;
-        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), Refusal::OpponentGone);
+        assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::OpponentGone);
     }
 }

@@ -1,6 +1,6 @@
 //! Resigning.
 
-use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
+use super::{EndReason, Ending, Match, PlayerId, Revision, UserError};
 
 /// Ends the match in favour of the opponent.
 ///
@@ -8,7 +8,7 @@ use super::{EndReason, Ending, Match, PlayerId, Refusal, Revision};
 ///
 /// Refuses who does not play in it, matches that are over, and a confirmation that was asked for
 /// in an earlier state of the match.
-pub fn resign(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), Refusal> {
+pub fn resign(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
     game.fresh(seen)?;

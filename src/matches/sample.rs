@@ -2,10 +2,13 @@
 
 use std::num::NonZeroU32;
 
-use super::{ChannelId, GuildId, Id, InteractionId, Match, Pace, Place, PlayerId, Ply, Revision, Timestamp};
+use super::{
+    ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MoveRecord, Pace, PlayerId, Revision,
+    Timestamp,
+};
 use sealed_move_rules::{
-    Draws, Game, GameInfo, Line, Observer, Outcome, Played, Position, RuleError, Secrecy, Setup, Side, Stop,
-    Turn, View,
+    Game, GameInfo, GameState, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope,
+    Rolls, RuleError, Setup, Side, View,
 };
 
 pub(super) const ALICE: PlayerId = PlayerId(11);
@@ -19,7 +22,7 @@ pub(super) const fn at(seconds: i64) -> Timestamp {
 
 /// A match between Alice and Bob after these records, each of which made a revision.
 pub(super) fn played(game: &'static dyn Game, records: &[&str]) -> Match {
-    played_from(game, game.start(game.info().setups[0].name, &mut Draws::none()).unwrap(), records)
+    played_from(game, game.start(game.info().setups[0].name, &mut Rolls::none()).unwrap(), records)
 }
 
 /// The same from a position of one's own.
@@ -29,7 +32,7 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
         game,
         setup: game.info().setups[0].name.to_owned(),
         seats: [ALICE, BOB],
-        place: Place { guild: Some(GuildId(5)), channel: ChannelId(7) },
+        place: HomeChannel { guild: Some(GuildId(5)), channel: ChannelId(7) },
         pace: Pace::DEFAULT,
         rated: true,
         seed: None,
@@ -41,21 +44,21 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
         takeback_offer: None,
         taken_back: None,
         created: at(0),
-        began: at(0),
+        turn_started_at: at(0),
         deadline: Pace::DEFAULT.deadline(at(0)),
         ending: None,
     };
-    let mut line = Line::new(start);
-    for record in records {
+    let mut line = GameState::new(start);
+    for notation in records {
         sample.revision = sample.revision.next();
-        sample.plies.push(Ply {
+        sample.plies.push(MoveRecord {
             revision: sample.revision,
             side: line.position().turn(),
-            record: (*record).to_owned(),
+            notation: (*notation).to_owned(),
             interaction: InteractionId(100),
             at: at(1),
         });
-        line.replay(record).unwrap();
+        line.replay(notation).unwrap();
     }
     sample
 }
@@ -88,7 +91,7 @@ impl Game for Lots {
         &INFO
     }
 
-    fn start(&self, _: &str, _: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+    fn start(&self, _: &str, _: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         Ok(Box::new(Table { plies: 0, hidden: false }))
     }
 
@@ -114,7 +117,7 @@ impl Position for Table {
         Side::BOTH[self.plies % 2]
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.plies as u32 + 1
     }
 
@@ -126,30 +129,30 @@ impl Position for Table {
         unreachable!("nobody looks at this game")
     }
 
-    fn resolve(&self, turn: &Turn, draws: &mut Draws<'_>) -> Result<Played, Stop> {
-        let record = match turn.as_str() {
+    fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
+        let notation = match turn.as_str() {
             "draw" => format!("draw>{}", draws.pick(NonZeroU32::new(2).unwrap())?),
             other => other.to_owned(),
         };
-        Ok(self.replay(&record)?)
+        Ok(self.replay(&notation)?)
     }
 
-    fn replay(&self, record: &str) -> Result<Played, RuleError> {
-        let position = Box::new(Self { plies: self.plies + 1, hidden: record == "hide" });
-        Ok(Played { position, record: record.to_owned() })
+    fn replay(&self, notation: &str) -> Result<Played, RuleError> {
+        let position = Box::new(Self { plies: self.plies + 1, hidden: notation == "hide" });
+        Ok(Played { position, notation: notation.to_owned() })
     }
 
-    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
-        Ok(Turn::canonical(record.split('>').next().unwrap_or_default()))
+    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+        Ok(MoveText::canonical(notation.split('>').next().unwrap_or_default()))
     }
 
-    fn redact(&self, record: &str, _: Observer) -> Result<String, RuleError> {
-        Ok(record.to_owned())
+    fn redact(&self, notation: &str, _: Observer) -> Result<String, RuleError> {
+        Ok(notation.to_owned())
     }
 
-    fn secrecy(&self, observer: Observer) -> Secrecy {
+    fn secrecy(&self, observer: Observer) -> RedactionScope {
         let hidden = self.hidden && observer == Observer::Player(self.turn());
-        if hidden { Secrecy::Newest } else { Secrecy::None }
+        if hidden { RedactionScope::Newest } else { RedactionScope::None }
     }
 
     fn repetition_key(&self) -> Option<String> {

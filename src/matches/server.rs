@@ -1,7 +1,7 @@
 //! What the admins of a server have chosen for the games there, and where a game lives.
 
 use super::vacation::VACATION_DAYS;
-use super::{ChannelId, Pace, Refusal};
+use super::{ChannelId, Pace, UserError};
 
 /// As many game channels as a server may have.
 pub const MOST_CHANNELS: usize = 10;
@@ -98,15 +98,15 @@ impl ServerSettings {
     /// # Errors
     ///
     /// Refuses more channels than there may be, and to remove one that is none.
-    pub fn change(&mut self, change: ServerChange) -> Result<(), Refusal> {
+    pub fn change(&mut self, change: ServerChange) -> Result<(), UserError> {
         match change {
             ServerChange::AddChannel(channel) if self.channels.contains(&channel) => {}
             ServerChange::AddChannel(_) if self.channels.len() >= MOST_CHANNELS => {
-                return Err(Refusal::TooManyChannels { most: MOST_CHANNELS });
+                return Err(UserError::TooManyChannels { most: MOST_CHANNELS });
             }
             ServerChange::AddChannel(channel) => self.channels.push(channel),
             ServerChange::RemoveChannel(channel) if !self.channels.contains(&channel) => {
-                return Err(Refusal::NoGameChannel);
+                return Err(UserError::NoGameChannel);
             }
             ServerChange::RemoveChannel(channel) => self.channels.retain(|known| *known != channel),
             ServerChange::ClearChannels => self.channels.clear(),
@@ -124,7 +124,7 @@ impl ServerSettings {
 
 /// How a match lives in its channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Berth {
+pub enum ThreadState {
     /// Among others.
     Shared,
     /// In a thread that is still to be made in it.
@@ -138,11 +138,11 @@ pub enum Berth {
 
 /// Where a match lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lodging {
+pub struct Location {
     /// The channel or thread where notices go.
     pub channel: ChannelId,
     /// Whether that is a thread.
-    pub berth: Berth,
+    pub berth: ThreadState,
 }
 
 /// Why a channel does not take messages.
@@ -154,14 +154,14 @@ pub enum Shut {
     Refused,
 }
 
-impl Lodging {
+impl Location {
     /// Where a match goes whose channel does not take messages: out of its thread, else to the
     /// next of the server's game `channels`, else to the channel `origin` of its challenge.
     #[must_use]
     pub fn next(self, why: Shut, channels: &[ChannelId], origin: Option<ChannelId>) -> Option<Self> {
-        if let Berth::Thread { parent } = self.berth {
+        if let ThreadState::Thread { parent } = self.berth {
             // Who deleted a thread may have tidied up; who closed it wants none there.
-            let berth = if why == Shut::Gone { Berth::ThreadWanted } else { Berth::Shared };
+            let berth = if why == Shut::Gone { ThreadState::ThreadWanted } else { ThreadState::Shared };
             return Some(Self { channel: parent, berth });
         }
         let mut ring: Vec<_> = channels.to_vec();
@@ -189,14 +189,14 @@ mod tests {
             settings.change(ServerChange::AddChannel(channel)).unwrap();
         }
         assert_eq!(settings.channels, [B, A]);
-        assert_eq!(settings.change(ServerChange::RemoveChannel(C)), Err(Refusal::NoGameChannel));
+        assert_eq!(settings.change(ServerChange::RemoveChannel(C)), Err(UserError::NoGameChannel));
         settings.change(ServerChange::RemoveChannel(B)).unwrap();
         assert_eq!(settings.channels, [A]);
         for channel in 2..=10 {
             settings.change(ServerChange::AddChannel(ChannelId(channel))).unwrap();
         }
         let more = settings.change(ServerChange::AddChannel(ChannelId(11)));
-        assert_eq!(more, Err(Refusal::TooManyChannels { most: 10 }));
+        assert_eq!(more, Err(UserError::TooManyChannels { most: 10 }));
         settings.change(ServerChange::ClearChannels).unwrap();
         assert!(settings.channels.is_empty());
     }
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn a_match_without_a_channel_goes_to_the_next_and_last_to_where_it_was_agreed_on() {
-        let at = |channel| Lodging { channel, berth: Berth::Shared };
+        let at = |channel| Location { channel, berth: ThreadState::Shared };
         let next = |from, channels: &[ChannelId], origin| {
             at(from).next(Shut::Gone, channels, origin).map(|lodging| lodging.channel)
         };
@@ -225,15 +225,15 @@ mod tests {
         assert_eq!(next(ChannelId(9), &[], Some(C)), Some(C));
         assert_eq!(next(A, &[], Some(A)), None);
         assert_eq!(next(A, &[A], None), None);
-        let wanted = Lodging { channel: A, berth: Berth::ThreadWanted };
-        assert_eq!(wanted.next(Shut::Refused, &[B], None), Some(Lodging { channel: B, ..wanted }));
+        let wanted = Location { channel: A, berth: ThreadState::ThreadWanted };
+        assert_eq!(wanted.next(Shut::Refused, &[B], None), Some(Location { channel: B, ..wanted }));
     }
 
     #[test]
     fn out_of_a_thread_a_match_goes_to_the_channel_around_it() {
-        let inside = Lodging { channel: C, berth: Berth::Thread { parent: A } };
+        let inside = Location { channel: C, berth: ThreadState::Thread { parent: A } };
         let next = |why| inside.next(why, &[B], Some(B));
-        assert_eq!(next(Shut::Gone), Some(Lodging { channel: A, berth: Berth::ThreadWanted }));
-        assert_eq!(next(Shut::Refused), Some(Lodging { channel: A, berth: Berth::Shared }));
+        assert_eq!(next(Shut::Gone), Some(Location { channel: A, berth: ThreadState::ThreadWanted }));
+        assert_eq!(next(Shut::Refused), Some(Location { channel: A, berth: ThreadState::Shared }));
     }
 }

@@ -1,6 +1,6 @@
 //! What a player has chosen for himself.
 
-use super::{Habits, Quiet, Zone};
+use super::{Habits, Quiet, UserTimeZone};
 use sealed_move_rules::Side;
 
 /// An enum whose values are words in commands, in the store and in the catalogue.
@@ -124,7 +124,7 @@ choice! {
 
 /// What a player has chosen for himself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
+pub struct PlayerSettings {
     /// Where he is pinged.
     pub pings: Pings,
     /// When he is reminded.
@@ -150,7 +150,7 @@ pub struct Settings {
 pub struct SettingsChange {
     pub pings: Option<Pings>,
     pub reminders: Option<Reminders>,
-    pub zone: Option<Zone>,
+    pub zone: Option<UserTimeZone>,
     /// The quiet hours, or that there are none.
     pub quiet: Option<Option<Quiet>>,
     pub confirm: Option<bool>,
@@ -161,7 +161,7 @@ pub struct SettingsChange {
     pub accepts: Option<Accepts>,
 }
 
-impl Settings {
+impl PlayerSettings {
     /// The settings after a change.
     #[must_use]
     pub fn changed(self, change: SettingsChange) -> Self {
@@ -204,7 +204,7 @@ mod tests {
     fn what_is_not_said_stays() {
         let quiet = Quiet::parse("22-7");
         let change = SettingsChange { quiet: Some(quiet), confirm: Some(true), ..SettingsChange::default() };
-        let settings = Settings::default().changed(change);
+        let settings = PlayerSettings::default().changed(change);
         assert!(settings.confirm && settings.habits.quiet == quiet);
         assert_eq!(settings.clone().changed(SettingsChange::default()), settings);
         let off = SettingsChange { quiet: Some(None), ..SettingsChange::default() };

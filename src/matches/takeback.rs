@@ -3,9 +3,9 @@
 //! What chance has drawn and what somebody has learnt stay: such turns cannot be taken back. A
 //! request falls with the next turn. The plies go, the revisions go on: none is used again.
 
-use super::{DamagedMatch, Match, OfferAnswer, PlayerId, Refusal, Revision, Timestamp};
+use super::{DamagedMatch, Match, OfferAnswer, PlayerId, Revision, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
-use sealed_move_rules::{Observer, Position, Secrecy, Side};
+use sealed_move_rules::{Observer, Position, RedactionScope, Side};
 
 /// A request that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Match {
         let mut position = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
         let mut trail = Vec::with_capacity(self.plies.len());
         for (index, ply) in self.plies.iter().enumerate() {
-            let next = position.replay(&ply.record).map_err(|error| damaged(Some(index), error))?;
+            let next = position.replay(&ply.notation).map_err(|error| damaged(Some(index), error))?;
             trail.push(std::mem::replace(&mut position, next.position));
         }
         Ok(Trail(trail))
@@ -71,20 +71,20 @@ impl Match {
 fn obstacle(game: &Match, Trail(positions): &Trail, kept: usize) -> Option<Obstacle> {
     let since = || positions.iter().zip(&game.plies).skip(kept);
     let info = game.game.info();
-    if info.chance && since().any(|(before, ply)| drew(&**before, &ply.record)) {
+    if info.chance && since().any(|(before, ply)| drew(&**before, &ply.notation)) {
         return Some(Obstacle::Chance);
     }
     // Whoever plays against something hidden learns of it by what happens: Chakart shows a hidden
     // queen after the very next turn, and a tile that is played was in a hand before.
     let hidden = |before: &dyn Position| {
-        Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != Secrecy::None)
+        Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != RedactionScope::None)
     };
     (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(Obstacle::Secret)
 }
 
 /// Whether chance had a hand in a ply: its turn alone does not lead to its end.
-fn drew(before: &dyn Position, record: &str) -> bool {
-    let done = before.turn_of(record).and_then(|turn| chance::play(before, &turn));
+fn drew(before: &dyn Position, notation: &str) -> bool {
+    let done = before.turn_of(notation).and_then(|turn| chance::play(before, &turn));
     !matches!(done, Ok(Transition::Done(_)))
 }
 
@@ -94,17 +94,17 @@ fn drew(before: &dyn Position, record: &str) -> bool {
 ///
 /// Refuses who does not play in it, matches that are over, a second request, and turns that cannot
 /// be taken back.
-pub fn offer_takeback(game: &mut Match, trail: &Trail, player: PlayerId) -> Result<TakebackStep, Refusal> {
+pub fn offer_takeback(game: &mut Match, trail: &Trail, player: PlayerId) -> Result<TakebackStep, UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
     match game.takeback_offer {
-        Some(offer) if offer.by == side => return Err(Refusal::TakebackStands),
-        Some(_) => return Err(Refusal::TakebackAsked),
+        Some(offer) if offer.by == side => return Err(UserError::TakebackStands),
+        Some(_) => return Err(UserError::TakebackAsked),
         None => {}
     }
-    let kept = game.kept_by(side).ok_or(Refusal::NothingToTakeBack)?;
+    let kept = game.kept_by(side).ok_or(UserError::NothingToTakeBack)?;
     if let Some(obstacle) = obstacle(game, trail, kept) {
-        return Err(Refusal::CannotTakeBack(obstacle));
+        return Err(UserError::CannotTakeBack(obstacle));
     }
     game.revision = game.revision.next();
     game.takeback_offer = Some(TakebackOffer { by: side, revision: game.revision });
@@ -124,22 +124,22 @@ pub fn answer_takeback(
     answer: OfferAnswer,
     offered: Revision,
     now: Timestamp,
-) -> Result<TakebackStep, Refusal> {
+) -> Result<TakebackStep, UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
-    let TakebackOffer { by, revision } = game.takeback_offer.ok_or(Refusal::NoTakeback)?;
+    let TakebackOffer { by, revision } = game.takeback_offer.ok_or(UserError::NoTakeback)?;
     if revision != offered {
-        return Err(Refusal::NoTakeback);
+        return Err(UserError::NoTakeback);
     }
     let step = match answer {
         OfferAnswer::Accept if by != side => TakebackStep::Accepted,
         OfferAnswer::Decline if by != side => TakebackStep::Declined,
         OfferAnswer::Withdraw if by == side => TakebackStep::Withdrawn,
-        OfferAnswer::Accept | OfferAnswer::Decline => return Err(Refusal::OwnTakeback),
-        OfferAnswer::Withdraw => return Err(Refusal::NoTakeback),
+        OfferAnswer::Accept | OfferAnswer::Decline => return Err(UserError::OwnTakeback),
+        OfferAnswer::Withdraw => return Err(UserError::NoTakeback),
     };
     if step == TakebackStep::Accepted {
-        let kept = game.kept_by(by).ok_or(Refusal::NothingToTakeBack)?;
+        let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
         game.plies.truncate(kept);
         game.taken_back = Some(game.revision.next());
         game.start_clock(now);
@@ -157,12 +157,12 @@ mod tests {
     use sealed_move_rules::aruki::Aruki;
     use sealed_move_rules::chakart::Chakart;
 
-    fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
+    fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, UserError> {
         let trail = game.trail().unwrap();
         offer_takeback(game, &trail, player)
     }
 
-    fn grant(game: &mut Match, player: PlayerId) -> Result<TakebackStep, Refusal> {
+    fn grant(game: &mut Match, player: PlayerId) -> Result<TakebackStep, UserError> {
         answer_takeback(game, player, OfferAnswer::Accept, game.revision, at(9))
     }
 
@@ -173,12 +173,16 @@ mod tests {
         assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
         assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
         assert_eq!(game.plies.len(), 2, "the opponent had not moved since");
-        assert_eq!((game.revision, game.moved()), (Revision(5), Revision(5)), "no revision is used again");
+        assert_eq!(
+            (game.revision, game.last_change()),
+            (Revision(5), Revision(5)),
+            "no revision is used again"
+        );
         assert_eq!(game.deadline, game.pace.deadline(at(9)));
         assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
         assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
         assert_eq!(game.plies.len(), 0, "the opponent had answered");
-        assert_eq!(ask(&mut game, ALICE), Err(Refusal::NothingToTakeBack));
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::NothingToTakeBack));
         assert_eq!(game.line().unwrap().position().text(), game.start);
     }
 
@@ -195,8 +199,8 @@ mod tests {
     #[test]
     fn whoever_has_not_moved_has_nothing_to_take_back() {
         let mut game = played(&Aruki, &["O(a2)a3"]);
-        assert_eq!(ask(&mut game, BOB), Err(Refusal::NothingToTakeBack));
-        assert_eq!(ask(&mut game, CAROL), Err(Refusal::NotSeated));
+        assert_eq!(ask(&mut game, BOB), Err(UserError::NothingToTakeBack));
+        assert_eq!(ask(&mut game, CAROL), Err(UserError::NotSeated));
         assert_eq!(game.revision, Revision(1));
     }
 
@@ -205,7 +209,7 @@ mod tests {
         let mut game = played(&LOTS, &["a", "draw>1", "a"]);
         assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "the lot was drawn before");
         let mut game = played(&LOTS, &["a", "b", "draw>0", "b"]);
-        let chance = Err(Refusal::CannotTakeBack(Obstacle::Chance));
+        let chance = Err(UserError::CannotTakeBack(Obstacle::Chance));
         assert_eq!(ask(&mut game, ALICE), chance);
         assert_eq!(ask(&mut game, BOB), Ok(TakebackStep::Offered), "his own turn came after the lot");
         let mut game = played(&LOTS, &["a", "b", "draw>0"]);
@@ -218,7 +222,7 @@ mod tests {
         let mut game = played(&LOTS, &["hide"]);
         assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "nobody has seen it");
         let mut game = played(&LOTS, &["hide", "a"]);
-        let secret = Err(Refusal::CannotTakeBack(Obstacle::Secret));
+        let secret = Err(UserError::CannotTakeBack(Obstacle::Secret));
         assert_eq!(ask(&mut game, ALICE), secret);
         assert_eq!(ask(&mut game, BOB), secret, "his own turn showed it to him");
         let mut game = played(&LOTS, &["hide", "a", "a"]);
@@ -238,8 +242,8 @@ mod tests {
             let start = Chakart.parse(start).unwrap();
             ask(&mut played_from(&Chakart, start, &records[..plies]), player)
         };
-        let chance = Err(Refusal::CannotTakeBack(Obstacle::Chance));
-        let secret = Err(Refusal::CannotTakeBack(Obstacle::Secret));
+        let chance = Err(UserError::CannotTakeBack(Obstacle::Chance));
+        let secret = Err(UserError::CannotTakeBack(Obstacle::Secret));
         assert_eq!(ask_after(2, ALICE), Ok(TakebackStep::Offered));
         assert_eq!(ask_after(3, ALICE), chance);
         assert_eq!(ask_after(3, BOB), chance, "the bishop's gift fell since his turn");
@@ -253,23 +257,23 @@ mod tests {
     fn a_request_stands_until_it_is_answered_or_withdrawn_and_one_at_a_time() {
         let mut game = played(&Aruki, &["O(a2)a3", "O(a11)a10"]);
         ask(&mut game, ALICE).unwrap();
-        assert_eq!(ask(&mut game, ALICE), Err(Refusal::TakebackStands));
-        assert_eq!(ask(&mut game, BOB), Err(Refusal::TakebackAsked));
-        assert_eq!(grant(&mut game, ALICE), Err(Refusal::OwnTakeback), "not by who asks");
-        assert_eq!(grant(&mut game, CAROL), Err(Refusal::NotSeated));
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::TakebackStands));
+        assert_eq!(ask(&mut game, BOB), Err(UserError::TakebackAsked));
+        assert_eq!(grant(&mut game, ALICE), Err(UserError::OwnTakeback), "not by who asks");
+        assert_eq!(grant(&mut game, CAROL), Err(UserError::NotSeated));
         let withdraw =
             |game: &mut Match, by| answer_takeback(game, by, OfferAnswer::Withdraw, game.revision, at(9));
-        assert_eq!(withdraw(&mut game, BOB), Err(Refusal::NoTakeback));
+        assert_eq!(withdraw(&mut game, BOB), Err(UserError::NoTakeback));
         let first = game.revision;
         assert_eq!(withdraw(&mut game, ALICE), Ok(TakebackStep::Withdrawn));
         ask(&mut game, ALICE).unwrap();
         let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, first, at(9));
-        assert_eq!(late, Err(Refusal::NoTakeback), "the first request's button does not grant the second");
+        assert_eq!(late, Err(UserError::NoTakeback), "the first request's button does not grant the second");
         let second = game.revision;
         let declined = answer_takeback(&mut game, BOB, OfferAnswer::Decline, second, at(9));
         assert_eq!(declined, Ok(TakebackStep::Declined));
-        assert_eq!((game.plies.len(), game.moved()), (2, Revision(2)), "no position changed");
-        assert_eq!(grant(&mut game, BOB), Err(Refusal::NoTakeback));
+        assert_eq!((game.plies.len(), game.last_change()), (2, Revision(2)), "no position changed");
+        assert_eq!(grant(&mut game, BOB), Err(UserError::NoTakeback));
     }
 
     #[test]
@@ -280,7 +284,7 @@ mod tests {
         crate::matches::resign(&mut game, BOB, None).unwrap();
         assert_eq!(game.takeback_offer, None);
         let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
-        assert_eq!(late, Err(Refusal::Over));
-        assert_eq!(ask(&mut game, ALICE), Err(Refusal::Over));
+        assert_eq!(late, Err(UserError::Over));
+        assert_eq!(ask(&mut game, ALICE), Err(UserError::Over));
     }
 }

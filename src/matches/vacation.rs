@@ -3,7 +3,7 @@
 //! A vacation belongs to the player; how much of it counts is each server's to say. Where a
 //! player has taken more than a server allows, the rest stops no clock there.
 
-use super::{Refusal, Timestamp};
+use super::{Timestamp, UserError};
 
 /// Days a year where a server says nothing else.
 pub const VACATION_DAYS: u32 = 30;
@@ -110,9 +110,9 @@ pub fn take(
     days: u32,
     limit_days: u32,
     now: Timestamp,
-) -> Result<Vec<Vacation>, Refusal> {
+) -> Result<Vec<Vacation>, UserError> {
     if days == 0 && present(taken, now).is_none() {
-        return Err(Refusal::NotOnVacation);
+        return Err(UserError::NotOnVacation);
     }
     let mut after: Vec<_> = taken.to_vec();
     for vacation in &mut after {
@@ -124,7 +124,7 @@ pub fn take(
     let wanted = Vacation { from: now, until: now.plus_days(i64::from(days)) };
     for (year, part) in wanted.by_year() {
         if part.ms() > left_in(&after, limit_days, year) {
-            return Err(Refusal::VacationSpent {
+            return Err(UserError::VacationSpent {
                 year: year.into(),
                 days: left_in(taken, limit_days, year) / DAY_MS,
                 on_vacation: present(taken, now).is_some(),
@@ -159,12 +159,12 @@ mod tests {
         let longer = take(&taken, 20, 30, at("2027-06-05T00:00:00Z")).unwrap();
         assert_eq!(longer, [span("2027-06-01", "2027-06-05"), span("2027-06-05", "2027-06-25")]);
         let more = take(&longer, 27, 30, at("2027-06-05T00:00:00Z"));
-        assert_eq!(more, Err(Refusal::VacationSpent { year: 2027, days: 6, on_vacation: true }));
+        assert_eq!(more, Err(UserError::VacationSpent { year: 2027, days: 6, on_vacation: true }));
         assert_eq!(left_ms(&longer, 30, at("2027-06-09T11:00:00Z")), 6 * DAY_MS, "the number that is shown");
         assert!(take(&longer, 26, 30, at("2027-06-05T00:00:00Z")).is_ok());
         assert_eq!(
             take(&[], 1, 0, now),
-            Err(Refusal::VacationSpent { year: 2027, days: 0, on_vacation: false })
+            Err(UserError::VacationSpent { year: 2027, days: 0, on_vacation: false })
         );
     }
 
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(ended, [span("2027-06-01", "2027-06-03")]);
         assert_eq!(present(&ended, back), None);
         assert_eq!(left_ms(&ended, 30, back), 28 * DAY_MS);
-        assert_eq!(take(&ended, 0, 30, back), Err(Refusal::NotOnVacation));
+        assert_eq!(take(&ended, 0, 30, back), Err(UserError::NotOnVacation));
         // Ended in the moment in which it began, it was none.
         let at_once = take(&[], 5, 30, back).unwrap();
         assert_eq!(take(&at_once, 0, 30, back).unwrap(), []);
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(left_ms(&taken, 30, now), 20 * DAY_MS);
         assert_eq!(left_ms(&taken, 30, at("2028-05-01T00:00:00Z")), 0);
         let more = take(&[], 41, 30, now);
-        assert_eq!(more, Err(Refusal::VacationSpent { year: 2028, days: 30, on_vacation: false }));
+        assert_eq!(more, Err(UserError::VacationSpent { year: 2028, days: 30, on_vacation: false }));
     }
 
     #[test]

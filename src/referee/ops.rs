@@ -5,7 +5,9 @@ use serde_json::{Map, Value, json};
 use super::problem::Problem;
 use super::request::Request;
 use sealed_move_rules::chance::{self, Transition, Weight};
-use sealed_move_rules::{Draws, GameInfo, Line, Observer, Outcome, Played, Position, RuleError, Stage, Stop};
+use sealed_move_rules::{
+    GameInfo, GameState, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Stage,
+};
 
 type Answer = Result<Map<String, Value>, Problem>;
 type Op = fn(&Request) -> Answer;
@@ -73,13 +75,13 @@ fn start(request: &Request) -> Answer {
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
     let refused = |error| Problem::rules(info.name, error);
-    let position = match game.start(setup, &mut Draws::none()) {
+    let position = match game.start(setup, &mut Rolls::none()) {
         Ok(position) => position,
-        Err(Stop::Draw(_)) => match request.dice(Some(START_DRAW))? {
+        Err(PlayError::Draw(_)) => match request.dice(Some(START_DRAW))? {
             Some(mut dice) => chance::start(game, setup, |options| dice.draw(options)).map_err(refused)?,
             None => return Err(Problem::new("needs_seed", "this start draws lots")),
         },
-        Err(Stop::Refused(error)) => return Err(refused(error)),
+        Err(PlayError::Refused(error)) => return Err(refused(error)),
     };
     Ok(one("position", position.text()))
 }
@@ -91,7 +93,7 @@ fn check(request: &Request) -> Answer {
 fn legal(request: &Request) -> Answer {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
-    let turns = view.legal(request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
+    let turns = view.legal_moves(request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
     Ok(one("turns", turns))
 }
 
@@ -129,7 +131,7 @@ fn play(request: &Request) -> Answer {
         _ => return Err(Problem::bad_request("either \"turn\" or \"record\" must be given")),
     };
     let mut answer = standing(&*played.position, played.position.outcome(), played.position.status());
-    answer.insert("record".to_owned(), played.record.into());
+    answer.insert("record".to_owned(), played.notation.into());
     Ok(answer)
 }
 
@@ -146,7 +148,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
             Transition::Chance(_) => {
                 let dice = request.dice(None)?;
                 let mut dice = dice.ok_or_else(|| Problem::new("needs_chance", "this turn draws lots"))?;
-                return chance::settle_all(position, &turn, |options| dice.draw(options))
+                return chance::roll_all(position, &turn, |options| dice.draw(options))
                     .map_err(refused(position));
             }
         };
@@ -156,7 +158,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
 fn replay(request: &Request) -> Answer {
     let start = request.position("start")?;
     let game = start.info().name;
-    let line = Line::replay_all(start, request.texts("records")?)
+    let line = GameState::replay_all(start, request.texts("records")?)
         .map_err(|(ply, error)| Problem::rules(game, error).with("ply", ply))?;
     Ok(standing(line.position(), line.outcome(), line.status()))
 }
@@ -184,18 +186,18 @@ fn outcomes(request: &Request) -> Answer {
     let turn = request.turn("turn", &*position)?;
     let mut found =
         chance::outcomes(&*position, &turn, request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
-    found.sort_by(|(one, _), (other, _)| one.record.cmp(&other.record));
+    found.sort_by(|(one, _), (other, _)| one.notation.cmp(&other.notation));
     let mut distinct: Vec<(Played, Weight)> = Vec::with_capacity(found.len());
     for (played, weight) in found {
         match distinct.last_mut() {
-            Some((last, sum)) if last.record == played.record => *sum = sum.plus(weight),
+            Some((last, sum)) if last.notation == played.notation => *sum = sum.plus(weight),
             _ => distinct.push((played, weight)),
         }
     }
     let outcomes: Vec<Value> = distinct
         .into_iter()
         .map(|(played, weight)| {
-            json!({ "record": played.record, "p": weight.to_string(), "position": played.position.text() })
+            json!({ "record": played.notation, "p": weight.to_string(), "position": played.position.text() })
         })
         .collect();
     Ok(one("outcomes", outcomes))
@@ -208,9 +210,9 @@ fn view(request: &Request) -> Answer {
 
 fn redact(request: &Request) -> Answer {
     let position = request.position("position")?;
-    let record =
+    let notation =
         position.redact(request.text("record")?, request.observer()?).map_err(refused(&*position))?;
-    Ok(one("record", record))
+    Ok(one("record", notation))
 }
 
 fn perft(request: &Request) -> Answer {

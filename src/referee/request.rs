@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::problem::Problem;
 use crate::dice::{Dice, Seed};
-use sealed_move_rules::{Game, Observer, Position, Turn};
+use sealed_move_rules::{Game, MoveText, Observer, Position};
 
 /// A JSON object that asks for something.
 #[derive(Debug)]
@@ -74,7 +74,7 @@ impl Request {
     }
 
     /// The turn that the text in a field means to the player on turn.
-    pub(super) fn turn(&self, field: &str, position: &dyn Position) -> Result<Turn, Problem> {
+    pub(super) fn turn(&self, field: &str, position: &dyn Position) -> Result<MoveText, Problem> {
         position
             .view(Observer::Player(position.turn()))
             .read(self.text(field)?)

@@ -2,21 +2,21 @@
 //!
 //! Whether somebody is an admin is Discord's to say, and asked before anything here is called.
 
-use super::{Call, Failure, Look, Service};
+use super::{Call, Error, MatchView, Service};
 use crate::matches::{
-    Challenge, GuildId, Id, MOST_SAID, Match, PlayerId, Proposal, Refusal, Revision, ServerChange,
-    ServerSettings, Timestamp, Verdict, adjudicate, may_adjudicate,
+    Challenge, GuildId, Id, MOST_SAID, Match, PlayerId, Proposal, Revision, ServerChange, ServerSettings,
+    Timestamp, UserError, Verdict, adjudicate, may_adjudicate,
 };
-use crate::store::{Reading, ServerCounts, StoreError, Summary, Topic};
+use crate::store::{MessageKind, ReadTx, ServerCounts, StoreError, Summary};
 
 /// Games of a server that a list looks through.
 const LISTED: u32 = 1000;
 
 /// A match that an admin is asked about before he ends it.
 #[derive(Debug)]
-pub struct Asked {
+pub struct AdjudicationPrompt {
     /// The match as everybody sees it.
-    pub look: Look,
+    pub look: MatchView,
     /// How he means to end it.
     pub proposal: Proposal,
 }
@@ -27,7 +27,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, Failure> {
+    pub fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, Error> {
         Ok(self.store.reading()?.server_settings(guild)?)
     }
 
@@ -36,7 +36,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Failure> {
+    pub fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Error> {
         Ok(self.store.reading()?.server_counts(guild, now)?)
     }
 
@@ -50,7 +50,7 @@ impl Service {
         call: &Call,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<ServerSettings, Failure> {
+    ) -> Result<ServerSettings, Error> {
         let deed = self.begin(call)?;
         let mut settings = deed.server_settings(guild)?;
         let days = settings.vacation_days;
@@ -68,7 +68,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn matches_of_others(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<Summary>, Failure> {
+    pub fn matches_of_others(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<Summary>, Error> {
         let mut games = self.store.reading()?.ongoing_list(guild, LISTED)?;
         games.retain(|game| !game.seats.contains(&admin));
         Ok(games)
@@ -87,15 +87,15 @@ impl Service {
         id: Id,
         verdict: Verdict,
         said: Option<&str>,
-    ) -> Result<Asked, Failure> {
+    ) -> Result<AdjudicationPrompt, Error> {
         let deed = self.begin(call)?;
-        let game = deed.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let game = deed.game(id)?.ok_or(UserError::NoSuchMatch)?;
         belongs(&game, guild)?;
         may_adjudicate(&game, call.player)?;
         let proposal = Proposal { verdict, said: said.and_then(one_line) };
         deed.propose(id, call.player, &proposal, call.now)?;
         self.finish(deed)?;
-        Ok(Asked { look: self.public_look(id, game.revision)?, proposal })
+        Ok(AdjudicationPrompt { look: self.public_look(id, game.revision)?, proposal })
     }
 
     /// Ends a match as its admin proposed when it was at the revision `seen`.
@@ -109,16 +109,16 @@ impl Service {
         guild: GuildId,
         id: Id,
         seen: Revision,
-    ) -> Result<Match, Failure> {
+    ) -> Result<Match, Error> {
         let deed = self.begin(call)?;
         let (mut game, line) = self.load(&*deed, id)?;
         belongs(&game, guild)?;
         let from = game.revision;
         may_adjudicate(&game, call.player)?;
-        let proposal = deed.proposal(id, call.player)?.ok_or(Refusal::Stale)?;
+        let proposal = deed.proposal(id, call.player)?.ok_or(UserError::Stale)?;
         adjudicate(&mut game, call.player, &proposal, seen)?;
         self.save(&*deed, &game, from, &line, call.now)?;
-        deed.owe(&self.letter(Topic::Over, &game, Some(call.player), call.now))?;
+        deed.enqueue(&self.letter(MessageKind::Over, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         tracing::info!(game = %id, admin = %call.player, verdict = proposal.verdict.word(), "ended by an admin");
         self.lines.keep(&game, line);
@@ -127,8 +127,8 @@ impl Service {
 }
 
 /// Whether a match lives in a server; to admins of others it does not exist.
-fn belongs(game: &Match, guild: GuildId) -> Result<(), Refusal> {
-    if game.place.guild == Some(guild) { Ok(()) } else { Err(Refusal::NoSuchMatch) }
+fn belongs(game: &Match, guild: GuildId) -> Result<(), UserError> {
+    if game.place.guild == Some(guild) { Ok(()) } else { Err(UserError::NoSuchMatch) }
 }
 
 /// A text as one line of bounded length; nothing where nothing is left.
@@ -142,46 +142,46 @@ fn one_line(text: &str) -> Option<String> {
 
 /// Whether the server lets a challenge be made.
 pub(super) fn may_challenge(
-    reading: &(impl Reading + ?Sized),
+    reading: &(impl ReadTx + ?Sized),
     challenge: &Challenge,
     now: Timestamp,
-) -> Result<Result<(), Refusal>, StoreError> {
+) -> Result<Result<(), UserError>, StoreError> {
     let Some(guild) = challenge.place.guild else { return Ok(Ok(())) };
     let settings = reading.server_settings(guild)?;
     if let Some(limit) = settings.most_challenges
         && reading.challenge_count(guild, challenge.challenger, now)? >= limit
     {
-        return Ok(Err(Refusal::TooManyChallenges { limit }));
+        return Ok(Err(UserError::TooManyChallenges { limit }));
     }
     has_room(reading, guild, &settings, challenge.challenger, challenge.opponent)
 }
 
 /// Whether the server lets a challenge become a match.
 pub(super) fn may_play(
-    reading: &(impl Reading + ?Sized),
+    reading: &(impl ReadTx + ?Sized),
     challenge: &Challenge,
     player: PlayerId,
     other: PlayerId,
-) -> Result<Result<(), Refusal>, StoreError> {
+) -> Result<Result<(), UserError>, StoreError> {
     let Some(guild) = challenge.place.guild else { return Ok(Ok(())) };
     has_room(reading, guild, &reading.server_settings(guild)?, player, Some(other))
 }
 
 /// Whether two players may have one match more.
 fn has_room(
-    reading: &(impl Reading + ?Sized),
+    reading: &(impl ReadTx + ?Sized),
     guild: GuildId,
     settings: &ServerSettings,
     player: PlayerId,
     other: Option<PlayerId>,
-) -> Result<Result<(), Refusal>, StoreError> {
+) -> Result<Result<(), UserError>, StoreError> {
     let Some(limit) = settings.most_games else { return Ok(Ok(())) };
     if reading.ongoing_count(guild, player)? >= limit {
-        return Ok(Err(Refusal::TooManyGames { limit }));
+        return Ok(Err(UserError::TooManyGames { limit }));
     }
     match other {
         Some(other) if reading.ongoing_count(guild, other)? >= limit => {
-            Ok(Err(Refusal::TooManyGamesOfTheirs { limit }))
+            Ok(Err(UserError::TooManyGamesOfTheirs { limit }))
         }
         _ => Ok(Ok(())),
     }

@@ -3,13 +3,14 @@
 use super::admins::{may_challenge, may_play};
 use super::lodgings::want_thread;
 use super::people::accepts;
-use super::{Call, Failure, Fault, Look, Service, standing};
+use super::{Call, Error, InternalError, MatchView, Service, standing};
 use crate::dice::{Dice, Seed};
 use crate::matches::{
-    Acceptance, Berth, Challenge, ChannelId, Id, Match, Refusal, Rematch, Request, Revision, rematch,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, Rematch, Revision, ThreadState, UserError,
+    rematch,
 };
-use crate::store::{Letter, Topic, Writing};
-use sealed_move_rules::{Draws, Line, Side, Stop, chance};
+use crate::store::{MessageKind, OutboxMessage, WriteTx};
+use sealed_move_rules::{GameState, PlayError, Rolls, Side, chance};
 
 /// What became of a wish for a rematch.
 #[derive(Debug)]
@@ -17,12 +18,12 @@ pub enum RematchDone {
     /// It is offered now.
     Offered(Challenge),
     /// The opponent had offered one already: it has begun.
-    Begun(Challenge, Box<Look>),
+    Begun(Challenge, Box<MatchView>),
 }
 
 /// What a challenge comes from, apart from its maker.
 #[derive(Clone, Copy)]
-struct Origin {
+struct ChallengeSource {
     /// Where its match will live, where that is elsewhere.
     home: Option<ChannelId>,
     /// The match that is to be played once more.
@@ -35,7 +36,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
-    pub fn challenge(&self, call: &Call, request: Request, seed: Seed) -> Result<Challenge, Failure> {
+    pub fn challenge(&self, call: &Call, request: ChallengeTerms, seed: Seed) -> Result<Challenge, Error> {
         self.challenge_in(call, request, None, seed)
     }
 
@@ -47,12 +48,12 @@ impl Service {
     pub fn challenge_in(
         &self,
         call: &Call,
-        request: Request,
+        request: ChallengeTerms,
         home: Option<ChannelId>,
         seed: Seed,
-    ) -> Result<Challenge, Failure> {
+    ) -> Result<Challenge, Error> {
         let home = home.filter(|home| *home != request.place.channel);
-        self.make(self.begin(call)?, call, request, seed, Origin { home, rematch_of: None })
+        self.make(self.begin(call)?, call, request, seed, ChallengeSource { home, rematch_of: None })
     }
 
     /// Offers a rematch of a match that ended, or accepts the opponent's offer. `seed` is what the
@@ -61,17 +62,17 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`rematch`] refuses.
-    pub fn rematch(&self, call: &Call, id: Id, seed: Seed, lot: Side) -> Result<RematchDone, Failure> {
+    pub fn rematch(&self, call: &Call, id: Id, seed: Seed, lot: Side) -> Result<RematchDone, Error> {
         let deed = self.begin(call)?;
-        let game = deed.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let game = deed.game(id)?.ok_or(UserError::NoSuchMatch)?;
         match rematch(&game, call.player, deed.rematch_of(id)?.as_ref(), call.now)? {
             Rematch::Offer(request) => {
                 // Offered where they play, in a thread perhaps, which is no home for another match.
                 let home = match deed.lodging(id)?.map(|lodging| lodging.berth) {
-                    Some(Berth::Thread { parent }) => Some(parent),
+                    Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
                 };
-                let origin = Origin { home, rematch_of: Some(id) };
+                let origin = ChallengeSource { home, rematch_of: Some(id) };
                 Ok(RematchDone::Offered(self.make(deed, call, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
@@ -83,12 +84,12 @@ impl Service {
 
     fn make(
         &self,
-        deed: Box<dyn Writing + '_>,
+        deed: Box<dyn WriteTx + '_>,
         call: &Call,
-        request: Request,
+        request: ChallengeTerms,
         seed: Seed,
-        Origin { home, rematch_of }: Origin,
-    ) -> Result<Challenge, Failure> {
+        ChallengeSource { home, rematch_of }: ChallengeSource,
+    ) -> Result<Challenge, Error> {
         let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
         let challenge = Challenge { home, rematch_of, ..challenge };
         if let Some(opponent) = challenge.opponent {
@@ -96,7 +97,7 @@ impl Service {
         }
         may_challenge(&*deed, &challenge, call.now)??;
         deed.insert_challenge(&challenge)?;
-        deed.owe(&self.challenge_letter(Topic::Challenged, &challenge, call))?;
+        deed.enqueue(&self.challenge_letter(MessageKind::Challenged, &challenge, call))?;
         self.finish(deed)?;
         Ok(challenge)
     }
@@ -106,17 +107,17 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::accept`] refuses.
-    pub fn accept(&self, call: &Call, id: Id, lot: Side) -> Result<(Challenge, Look), Failure> {
+    pub fn accept(&self, call: &Call, id: Id, lot: Side) -> Result<(Challenge, MatchView), Error> {
         self.begin_match(self.begin(call)?, call, id, lot)
     }
 
     fn begin_match(
         &self,
-        deed: Box<dyn Writing + '_>,
+        deed: Box<dyn WriteTx + '_>,
         call: &Call,
         id: Id,
         lot: Side,
-    ) -> Result<(Challenge, Look), Failure> {
+    ) -> Result<(Challenge, MatchView), Error> {
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
@@ -127,12 +128,12 @@ impl Service {
             Some(seed) => {
                 let mut dice = Dice::new(seed, id, before.0, call.interaction);
                 chance::start(challenge.game, &challenge.setup, |options| dice.draw(options))
-                    .map_err(Refusal::Rules)?
+                    .map_err(UserError::Rules)?
             }
             None => {
-                challenge.game.start(&challenge.setup, &mut Draws::none()).map_err(|stop| match stop {
-                    Stop::Draw(_) => Failure::Fault(Fault::NoSeed { id }),
-                    Stop::Refused(error) => Failure::Refused(Refusal::Rules(error)),
+                challenge.game.start(&challenge.setup, &mut Rolls::none()).map_err(|stop| match stop {
+                    PlayError::Draw(_) => Error::Internal(InternalError::NoSeed { id }),
+                    PlayError::Refused(error) => Error::User(UserError::Rules(error)),
                 })?
             }
         };
@@ -153,15 +154,15 @@ impl Service {
             takeback_offer: None,
             taken_back: None,
             created: call.now,
-            began: call.now,
+            turn_started_at: call.now,
             deadline: challenge.pace.deadline(call.now),
             ending: None,
         };
-        let line = Line::new(start);
+        let line = GameState::new(start);
         deed.update_challenge(&challenge, from)?;
         deed.insert_game(&game, challenge.id, &standing(&line))?;
         want_thread(&*deed, &game)?;
-        deed.owe(&self.letter(Topic::Turn, &game, Some(call.player), call.now))?;
+        deed.enqueue(&self.letter(MessageKind::Turn, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         let look = self.look_and_keep(game, line, call.player)?;
         Ok((challenge, look))
@@ -172,13 +173,13 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::decline`] refuses.
-    pub fn decline(&self, call: &Call, id: Id) -> Result<Challenge, Failure> {
+    pub fn decline(&self, call: &Call, id: Id) -> Result<Challenge, Error> {
         let deed = self.begin(call)?;
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
         challenge.decline(call.player, call.now)?;
         deed.update_challenge(&challenge, from)?;
-        deed.owe(&self.challenge_letter(Topic::Declined, &challenge, call))?;
+        deed.enqueue(&self.challenge_letter(MessageKind::Declined, &challenge, call))?;
         self.finish(deed)?;
         Ok(challenge)
     }
@@ -188,7 +189,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::withdraw`] refuses.
-    pub fn withdraw(&self, call: &Call, id: Id) -> Result<Challenge, Failure> {
+    pub fn withdraw(&self, call: &Call, id: Id) -> Result<Challenge, Error> {
         let deed = self.begin(call)?;
         let mut challenge = self.load_challenge(&*deed, id)?;
         let from = challenge.revision;
@@ -202,17 +203,17 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSuchChallenge`].
-    pub fn find_challenge(&self, id: Id) -> Result<Challenge, Failure> {
-        Ok(self.store.reading()?.challenge(id)?.ok_or(Refusal::NoSuchChallenge)?)
+    /// [`UserError::NoSuchChallenge`].
+    pub fn find_challenge(&self, id: Id) -> Result<Challenge, Error> {
+        Ok(self.store.reading()?.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
     }
 
-    fn challenge_letter(&self, topic: Topic, challenge: &Challenge, call: &Call) -> Letter {
+    fn challenge_letter(&self, topic: MessageKind, challenge: &Challenge, call: &Call) -> OutboxMessage {
         let (id, revision, channel) = (challenge.id, challenge.revision, challenge.place.channel);
         self.letter_about(topic, id, revision, channel, Some(call.player), call.now)
     }
 
-    fn load_challenge(&self, deed: &dyn Writing, id: Id) -> Result<Challenge, Failure> {
-        Ok(deed.challenge(id)?.ok_or(Refusal::NoSuchChallenge)?)
+    fn load_challenge(&self, deed: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
+        Ok(deed.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
     }
 }

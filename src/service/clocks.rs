@@ -5,10 +5,12 @@
 
 use std::time::Duration;
 
-use super::{Call, Failure, Fault, Look, Service};
+use super::{Call, Error, InternalError, MatchView, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted};
-use crate::matches::{Cause, GuildId, Id, Match, PlayerId, Step, Stop, Timestamp, Told, TurnClock};
-use crate::store::{ClockReading, ClockRow, Reading, StoreError, Topic, Writing};
+use crate::matches::{
+    Cause, ClockAction, GuildId, Id, Match, NotifiedState, Pause, PlayerId, Timestamp, TurnClock,
+};
+use crate::store::{ClockReadTx, ClockRow, MessageKind, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::Side;
 
 /// Clocks that one transaction looks at.
@@ -39,7 +41,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<Ticked, Fault> {
+    pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<Ticked, InternalError> {
         if !self.wants_tick(now, patience)? {
             return Ok(Ticked::default());
         }
@@ -65,28 +67,30 @@ impl Service {
     }
 
     /// Does what one clock asks for, until it asks to wait.
-    fn judge(&self, deed: &dyn Writing, id: Id, now: Timestamp) -> Result<(), Fault> {
+    fn judge(&self, deed: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
         while let Some(row) = deed.clock(id)? {
             let clock = clock_of(deed, &row)?;
             let habits = deed.preferences(row.player)?.settings.habits;
             let (told, topic) = match clock.step(&habits, row.told, now) {
-                Step::Wait(wake) => {
+                ClockAction::Wait(wake) => {
                     deed.set_wake(&row, row.told, wake)?;
                     return Ok(());
                 }
-                Step::Remind(reminder) => {
-                    (Told { reminders: reminder.number(), ..row.told }, Topic::Reminder)
+                ClockAction::Remind(reminder) => {
+                    (NotifiedState { reminders: reminder.number(), ..row.told }, MessageKind::Reminder)
                 }
-                Step::Credit(credit_ms) => (Told { credit_ms, ..row.told }, Topic::Credited),
-                Step::Lose => return self.end(deed, &row, now, Match::lose_on_time),
-                Step::CallOff => return self.end(deed, &row, now, |game, _| game.call_off()),
+                ClockAction::Credit(credit_ms) => {
+                    (NotifiedState { credit_ms, ..row.told }, MessageKind::Credited)
+                }
+                ClockAction::Lose => return self.end(deed, &row, now, Match::lose_on_time),
+                ClockAction::CallOff => return self.end(deed, &row, now, |game, _| game.call_off()),
             };
             if !deed.set_wake(&row, told, now)? {
                 return Ok(());
             }
             let Some(game) = deed.summary(id)? else { return Ok(()) };
             let channel = game.place.channel;
-            deed.owe(&self.letter_about(topic, id, row.revision, channel, Some(row.player), now))?;
+            deed.enqueue(&self.letter_about(topic, id, row.revision, channel, Some(row.player), now))?;
         }
         Ok(())
     }
@@ -94,25 +98,25 @@ impl Service {
     /// Ends a match because of its clock.
     fn end(
         &self,
-        deed: &dyn Writing,
+        deed: &dyn WriteTx,
         row: &ClockRow,
         now: Timestamp,
-        decide: impl FnOnce(&mut Match, Side) -> Result<(), crate::matches::Refusal>,
-    ) -> Result<(), Fault> {
+        decide: impl FnOnce(&mut Match, Side) -> Result<(), crate::matches::UserError>,
+    ) -> Result<(), InternalError> {
         let (mut game, line) = match self.load(deed, row.game) {
             Ok(found) => found,
-            Err(Failure::Fault(Fault::Damaged(damaged))) => {
+            Err(Error::Internal(InternalError::Damaged(damaged))) => {
                 // The others must not wait for it.
                 tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
                 deed.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_REST_MS))?;
                 return Ok(());
             }
-            Err(Failure::Fault(fault)) => return Err(fault),
-            Err(Failure::Refused(_)) => return Ok(()),
+            Err(Error::Internal(fault)) => return Err(fault),
+            Err(Error::User(_)) => return Ok(()),
         };
         if decide(&mut game, line.position().turn()).is_ok() {
             self.save(deed, &game, row.revision, &line, now)?;
-            deed.owe(&self.letter(Topic::Over, &game, None, now))?;
+            deed.enqueue(&self.letter(MessageKind::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
         }
         self.lines.keep(&game, line);
@@ -124,23 +128,23 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn halt(&self, game: Id, now: Timestamp) -> Result<Option<Stop>, Fault> {
+    pub fn halt(&self, game: Id, now: Timestamp) -> Result<Option<Pause>, InternalError> {
         let reading = self.store.reading()?;
         let Some(row) = reading.clock(game)? else { return Ok(None) };
-        Ok(clock_of(&*reading, &row)?.halt_at(now))
+        Ok(clock_of(&*reading, &row)?.pause_at(now))
     }
 
     /// The clock of the turn that a match is at.
     pub(super) fn clock_for(
         &self,
-        reading: &(impl Reading + ?Sized),
+        reading: &(impl ReadTx + ?Sized),
         game: &Match,
         turn: Side,
     ) -> Result<TurnClock, StoreError> {
         if game.ending.is_some() {
-            return Ok(TurnClock::new(game.began, game.deadline, Vec::new()));
+            return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
         }
-        turn_clock(reading, game.place.guild, game.seat(turn), game.began, game.deadline)
+        turn_clock(reading, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
     }
 
     /// Gives the opponent, who is on turn, a day more.
@@ -148,20 +152,20 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Match::more_time`] refuses.
-    pub fn more_time(&self, call: &Call, id: Id) -> Result<Look, Failure> {
+    pub fn more_time(&self, call: &Call, id: Id) -> Result<MatchView, Error> {
         let deed = self.begin(call)?;
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         game.more_time(call.player, line.position().turn())?;
         self.save(&*deed, &game, from, &line, call.now)?;
-        deed.owe(&self.letter(Topic::MoreTime, &game, Some(call.player), call.now))?;
+        deed.enqueue(&self.letter(MessageKind::MoreTime, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         self.look_and_keep(game, line, call.player)
     }
 }
 
 /// Stores the heartbeat, and the outage where the one before is too long ago.
-fn note_beat(deed: &dyn Writing, now: Timestamp, patience: Duration) -> Result<Option<Duration>, StoreError> {
+fn note_beat(deed: &dyn WriteTx, now: Timestamp, patience: Duration) -> Result<Option<Duration>, StoreError> {
     let last = deed.heartbeat()?;
     let away = last.map_or(0, |last| now.0 - last.0);
     let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
@@ -176,30 +180,32 @@ fn note_beat(deed: &dyn Writing, now: Timestamp, patience: Duration) -> Result<O
 
 /// The clock of a match's row.
 pub(super) fn clock_of(
-    reading: &(impl ClockReading + ?Sized),
+    reading: &(impl ClockReadTx + ?Sized),
     row: &ClockRow,
 ) -> Result<TurnClock, StoreError> {
-    turn_clock(reading, row.guild, row.player, row.began, row.deadline)
+    turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
 }
 
 fn turn_clock(
-    reading: &(impl ClockReading + ?Sized),
+    reading: &(impl ClockReadTx + ?Sized),
     guild: Option<GuildId>,
     player: PlayerId,
-    began: Timestamp,
+    turn_started_at: Timestamp,
     nominal: Timestamp,
 ) -> Result<TurnClock, StoreError> {
-    let mut stops = reading.outages_since(began)?;
+    let mut stops = reading.outages_since(turn_started_at)?;
     let allowed = guild.map(|guild| reading.server(guild)).transpose()?;
     let allowed = allowed.map_or(VACATION_DAYS, |server| server.vacation_days);
     let vacations = counted(&reading.vacations_of(player)?, allowed);
-    stops.extend(vacations.into_iter().filter(|vacation| vacation.until > began).map(|vacation| Stop {
-        from: vacation.from,
-        until: Some(vacation.until),
-        cause: Cause::Vacation,
-    }));
+    stops.extend(
+        vacations.into_iter().filter(|vacation| vacation.until > turn_started_at).map(|vacation| Pause {
+            from: vacation.from,
+            until: Some(vacation.until),
+            cause: Cause::Vacation,
+        }),
+    );
     if let Some(guild) = guild {
-        stops.extend(reading.shut_out_since(guild, began)?);
+        stops.extend(reading.shut_out_since(guild, turn_started_at)?);
     }
-    Ok(TurnClock::new(began, nominal, stops))
+    Ok(TurnClock::new(turn_started_at, nominal, stops))
 }

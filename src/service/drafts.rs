@@ -1,14 +1,14 @@
 //! Turns that are put together choice by choice.
 
-use super::{Call, Failure, Look, Service};
-use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Refusal, Revision, on_turn};
-use sealed_move_rules::{Line, Menu, Turn};
+use super::{Call, Error, MatchView, Service};
+use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, on_turn};
+use sealed_move_rules::{GameState, Menu, MoveText};
 
 /// A draft, with what may be chosen next.
 #[derive(Debug)]
 pub struct Composition {
     /// The match as its player sees it.
-    pub look: Look,
+    pub look: MatchView,
     /// The draft as it stands now.
     pub draft: Draft,
     /// What is asked next.
@@ -19,7 +19,7 @@ pub struct Composition {
 
 /// What a menu or button was drawn at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub struct RenderedAt {
     /// The revision of the last ply.
     pub revision: Revision,
     /// The version of the draft.
@@ -32,7 +32,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who is not on turn.
-    pub fn open_draft(&self, call: &Call, id: Id) -> Result<Composition, Failure> {
+    pub fn open_draft(&self, call: &Call, id: Id) -> Result<Composition, Error> {
         self.with_draft(call, id, None, None)
     }
 
@@ -41,7 +41,7 @@ impl Service {
     /// # Errors
     ///
     /// As [`change_draft`](Self::change_draft).
-    pub fn see_draft(&self, call: &Call, id: Id, drawn: Drawn) -> Result<Composition, Failure> {
+    pub fn see_draft(&self, call: &Call, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
         self.with_draft(call, id, Some(drawn), None)
     }
 
@@ -54,9 +54,9 @@ impl Service {
         &self,
         call: &Call,
         id: Id,
-        drawn: Drawn,
+        drawn: RenderedAt,
         step: &DraftStep,
-    ) -> Result<Composition, Failure> {
+    ) -> Result<Composition, Error> {
         self.with_draft(call, id, Some(drawn), Some(step))
     }
 
@@ -65,7 +65,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who is not on turn.
-    pub fn put_draft(&self, call: &Call, id: Id, turn: &Turn) -> Result<Draft, Failure> {
+    pub fn put_draft(&self, call: &Call, id: Id, turn: &MoveText) -> Result<Draft, Error> {
         let step = DraftStep::Put(turn.to_string());
         Ok(self.with_draft(call, id, None, Some(&step))?.draft)
     }
@@ -76,7 +76,7 @@ impl Service {
     /// # Errors
     ///
     /// As [`change_draft`](Self::change_draft).
-    pub fn drafted(&self, player: PlayerId, id: Id, drawn: Drawn) -> Result<Composition, Failure> {
+    pub fn drafted(&self, player: PlayerId, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
         let reading = self.store.reading()?;
         let (game, line) = self.load(&*reading, id)?;
         let (game, line) = self.may_compose(game, line, player, Some(drawn))?;
@@ -89,9 +89,9 @@ impl Service {
         &self,
         call: &Call,
         id: Id,
-        drawn: Option<Drawn>,
+        drawn: Option<RenderedAt>,
         step: Option<&DraftStep>,
-    ) -> Result<Composition, Failure> {
+    ) -> Result<Composition, Error> {
         let deed = self.begin(call)?;
         let (game, line) = self.load(&*deed, id)?;
         let (game, line) = self.may_compose(game, line, call.player, drawn)?;
@@ -113,17 +113,17 @@ impl Service {
     fn may_compose(
         &self,
         game: Match,
-        line: Line,
+        line: GameState,
         player: PlayerId,
-        drawn: Option<Drawn>,
-    ) -> Result<(Match, Line), Failure> {
+        drawn: Option<RenderedAt>,
+    ) -> Result<(Match, GameState), Error> {
         let judge = || {
             game.side_of(player)?;
             game.ongoing()?;
             // Asked before who is on turn: whoever was it when the menu was drawn learns that the
             // turn was made elsewhere.
-            if drawn.is_some_and(|drawn| drawn.revision != game.moved()) {
-                return Err(Refusal::Stale);
+            if drawn.is_some_and(|drawn| drawn.revision != game.last_change()) {
+                return Err(UserError::Stale);
             }
             on_turn(&game, &line, player).map(|_| ())
         };
@@ -138,7 +138,7 @@ impl Service {
 }
 
 impl Composition {
-    fn new(look: Look, mut draft: Draft, outdated: bool) -> Self {
+    fn new(look: MatchView, mut draft: Draft, outdated: bool) -> Self {
         let view = &look.sight.view;
         let menu = view.compose(draft.text()).or_else(|_| {
             // Written by another version of the program: begin anew.
@@ -151,7 +151,7 @@ impl Composition {
 
     /// What menus and buttons carry that are drawn now.
     #[must_use]
-    pub const fn drawn(&self) -> Drawn {
-        Drawn { revision: self.draft.revision, version: self.draft.version }
+    pub const fn drawn(&self) -> RenderedAt {
+        RenderedAt { revision: self.draft.revision, version: self.draft.version }
     }
 }

@@ -1,9 +1,9 @@
 //! Which match a command means, inferred from where it was typed and who is on turn.
 
 use super::clocks::clock_of;
-use super::{Failure, Service};
-use crate::matches::{Challenge, ChannelId, GuildId, Id, PlayerId, Refusal, Timestamp};
-use crate::store::{Reading, Summary};
+use super::{Error, Service};
+use crate::matches::{Challenge, ChannelId, GuildId, Id, PlayerId, Timestamp, UserError};
+use crate::store::{ReadTx, Summary};
 
 /// Who asks, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -37,12 +37,12 @@ impl Service {
     /// # Errors
     ///
     /// Refuses where none fits, or several do.
-    pub fn which(&self, asker: &Asker, named: Option<&str>, wanted: Wanted) -> Result<Id, Failure> {
+    pub fn which(&self, asker: &Asker, named: Option<&str>, wanted: Wanted) -> Result<Id, Error> {
         let reading = self.store.reading()?;
         if let Some(named) = named {
-            let id = named.trim().parse().map_err(|_| Refusal::NoSuchMatch)?;
+            let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
             let known = reading.summary(id)?.is_some();
-            return if known { Ok(id) } else { Err(Refusal::NoSuchMatch.into()) };
+            return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
         }
         // Whoever only looks means the match of the thread he is in, his own or not.
         if wanted == Wanted::Any
@@ -50,10 +50,10 @@ impl Service {
         {
             return Ok(id);
         }
-        let ended = |reading: &dyn Reading| -> Result<Id, Failure> {
+        let ended = |reading: &dyn ReadTx| -> Result<Id, Error> {
             let ended = reading.ended_of(asker.player, 25)?;
             let here = ended.iter().find(|game| game.place.channel == asker.channel);
-            Ok(here.or(ended.first()).ok_or(Refusal::NoMatchOfYours)?.id)
+            Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
         };
         if wanted == Wanted::Ended {
             return ended(&*reading);
@@ -67,10 +67,10 @@ impl Service {
             // His only match: the refusal to play in it says more than that there is none.
             Wanted::Turn => match only(mine.iter(), asker.channel) {
                 Ok(Some(found)) => Ok(found),
-                Ok(None) => Err(Refusal::NoMatchOfYours.into()),
-                Err(_) => Err(Refusal::NotOnTurn.into()),
+                Ok(None) => Err(UserError::NoMatchOfYours.into()),
+                Err(_) => Err(UserError::NotOnTurn.into()),
             },
-            Wanted::Ongoing | Wanted::Ended => Err(Refusal::NoMatchOfYours.into()),
+            Wanted::Ongoing | Wanted::Ended => Err(UserError::NoMatchOfYours.into()),
             Wanted::Any => ended(&*reading),
         }
     }
@@ -80,7 +80,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn ongoing(&self, player: PlayerId) -> Result<Vec<Summary>, Failure> {
+    pub fn ongoing(&self, player: PlayerId) -> Result<Vec<Summary>, Error> {
         let reading = self.store.reading()?;
         let mut games = reading.ongoing_of(player)?;
         for game in &mut games {
@@ -97,7 +97,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, Failure> {
+    pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, Error> {
         Ok(self.store.reading()?.ended_of(player, limit)?)
     }
 
@@ -106,19 +106,19 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn open_challenges(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Failure> {
+    pub fn open_challenges(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
         Ok(self.store.reading()?.challenges_of(player, now)?)
     }
 }
 
 /// The only one of the channel, else the only one; nothing where there is none.
-fn only<'a>(games: impl Iterator<Item = &'a Summary>, channel: ChannelId) -> Result<Option<Id>, Refusal> {
+fn only<'a>(games: impl Iterator<Item = &'a Summary>, channel: ChannelId) -> Result<Option<Id>, UserError> {
     let games: Vec<_> = games.collect();
     let here: Vec<_> = games.iter().filter(|game| game.place.channel == channel).collect();
     match (games.as_slice(), here.as_slice()) {
         (_, [one]) => Ok(Some(one.id)),
         ([], _) => Ok(None),
         ([one], _) => Ok(Some(one.id)),
-        _ => Err(Refusal::WhichMatch),
+        _ => Err(UserError::WhichMatch),
     }
 }

@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::matches::{DamagedMatch, Id, Match, Revision};
-use sealed_move_rules::Line;
+use sealed_move_rules::GameState;
 
 /// How many matches are kept.
 const CAPACITY: usize = 512;
 
 #[derive(Debug)]
 struct Kept {
-    line: Line,
+    line: GameState,
     plies: usize,
     /// The revision of the last ply: it tells whether another process played on, or took back.
     last: Option<Revision>,
@@ -19,14 +19,14 @@ struct Kept {
 
 /// Replayed matches. Only a cache: an entry that does not fit the stored plies is replayed.
 #[derive(Debug, Default)]
-pub(super) struct LineCache {
+pub(super) struct GameStateCache {
     kept: Mutex<HashMap<Id, Kept>>,
 }
 
-impl LineCache {
+impl GameStateCache {
     /// The line of a match; it leaves the cache, so that a deed that fails leaves nothing wrong
     /// behind.
-    pub(super) fn take(&self, game: &Match) -> Result<Line, DamagedMatch> {
+    pub(super) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
         let Some(Kept { mut line, plies, last }) = kept else { return game.line() };
         let fits = plies <= game.plies.len() && last == revision_of(game, plies);
@@ -34,7 +34,7 @@ impl LineCache {
             return game.line();
         }
         for (index, ply) in game.plies.iter().enumerate().skip(plies) {
-            line.replay(&ply.record).map_err(|error| DamagedMatch {
+            line.replay(&ply.notation).map_err(|error| DamagedMatch {
                 id: game.id,
                 ply: Some(index),
                 error,
@@ -44,7 +44,7 @@ impl LineCache {
     }
 
     /// Keeps the line of a match as it is stored now.
-    pub(super) fn keep(&self, game: &Match, line: Line) {
+    pub(super) fn keep(&self, game: &Match, line: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= CAPACITY
             && let Some(id) = kept.keys().next().copied()

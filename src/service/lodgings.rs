@@ -1,9 +1,9 @@
 //! Where matches live: a channel or a thread of their own, and somewhere else when that does not
 //! take messages any more.
 
-use super::{Fault, Service};
-use crate::matches::{Berth, ChannelId, Id, Lodging, Match, Shut, Threads, Timestamp};
-use crate::store::{Letter, Route, StoreError, Topic, Writing};
+use super::{InternalError, Service};
+use crate::matches::{ChannelId, Id, Location, Match, Shut, ThreadState, Threads, Timestamp};
+use crate::store::{MessageKind, OutboxMessage, Route, StoreError, WriteTx};
 
 /// Threads that are left, on top of the channels, before a message is taken nowhere else.
 const SPARE_MOVES: usize = 2;
@@ -14,7 +14,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn lodging(&self, game: Id) -> Result<Option<Lodging>, Fault> {
+    pub fn lodging(&self, game: Id) -> Result<Option<Location>, InternalError> {
         Ok(self.store.reading()?.lodging(game)?)
     }
 
@@ -24,9 +24,9 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn rehouse(&self, game: Id, from: ChannelId, to: Lodging) -> Result<bool, Fault> {
+    pub fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, InternalError> {
         let deed = self.store.writing()?;
-        let done = deed.rehouse(game, from, to)?;
+        let done = deed.relocate(game, from, to)?;
         deed.commit()?;
         Ok(done)
     }
@@ -37,8 +37,15 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn take_elsewhere(&self, letter: &Letter, why: Shut, now: Timestamp) -> Result<bool, Fault> {
-        if letter.route != Route::Channel || matches!(letter.topic, Topic::Challenged | Topic::Declined) {
+    pub fn relocate_match_of(
+        &self,
+        letter: &OutboxMessage,
+        why: Shut,
+        now: Timestamp,
+    ) -> Result<bool, InternalError> {
+        if letter.route != Route::Channel
+            || matches!(letter.topic, MessageKind::Challenged | MessageKind::Declined)
+        {
             return Ok(false);
         }
         let deed = self.store.writing()?;
@@ -64,7 +71,7 @@ impl Service {
             return Ok(false);
         };
         if next != lodging {
-            deed.rehouse(letter.subject, lodging.channel, next)?;
+            deed.relocate(letter.subject, lodging.channel, next)?;
         }
         deed.redirect_letter(letter.id, next.channel, now)?;
         deed.commit()?;
@@ -78,17 +85,17 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn lives_in_thread(&self, thread: ChannelId) -> Result<bool, Fault> {
+    pub fn lives_in_thread(&self, thread: ChannelId) -> Result<bool, InternalError> {
         Ok(self.store.reading()?.match_in_thread(thread)?.is_some())
     }
 }
 
 /// Notes that a match that begins gets a thread, where its server gives each one.
-pub(super) fn want_thread(deed: &dyn Writing, game: &Match) -> Result<(), StoreError> {
+pub(super) fn want_thread(deed: &dyn WriteTx, game: &Match) -> Result<(), StoreError> {
     let Some(guild) = game.place.guild else { return Ok(()) };
     if deed.server_settings(guild)?.threads == Threads::On {
         let channel = game.place.channel;
-        deed.rehouse(game.id, channel, Lodging { channel, berth: Berth::ThreadWanted })?;
+        deed.relocate(game.id, channel, Location { channel, berth: ThreadState::ThreadWanted })?;
     }
     Ok(())
 }

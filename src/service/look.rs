@@ -1,22 +1,22 @@
 //! Looking at a match: what one observer sees of it, now or earlier.
 
-use super::{Failure, Service};
+use super::{Error, Service};
 use crate::matches::{
-    DamagedMatch, GuildId, Id, LastTurn, Match, PlayerId, Refusal, Revision, Sight, TurnClock,
+    BoardView, DamagedMatch, GuildId, Id, LastMove, Match, PlayerId, Revision, TurnClock, UserError,
 };
-use sealed_move_rules::{Line, Observer, Secrecy, Side, View};
+use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
 
 /// A match as one observer sees it.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct MatchView {
     /// The match. Its start and plies hold what the observer may not know: what is shown comes
     /// from the sight.
     pub game: Match,
     /// What is seen.
-    pub sight: Sight,
+    pub sight: BoardView,
     /// The turns before the last one that the same interaction made: the first is its sender's,
     /// what follows was planned.
-    pub chain: Vec<LastTurn>,
+    pub chain: Vec<LastMove>,
     /// Who looks.
     pub observer: Observer,
     /// The side to draw at the bottom.
@@ -33,11 +33,11 @@ pub struct Look {
 #[derive(Clone, Debug)]
 pub struct HistoryEntry {
     /// The number of the turn, as people count.
-    pub turn_number: u32,
+    pub move_number: u32,
     /// Who made it.
     pub side: Side,
     /// The record.
-    pub record: String,
+    pub notation: String,
     /// The view before it.
     pub before: View,
 }
@@ -61,20 +61,21 @@ pub struct History {
 impl History {
     /// The position after so many turns, and the turn that led there.
     #[must_use]
-    pub fn sight(&self, ply: usize) -> Option<Sight> {
+    pub fn sight(&self, ply: usize) -> Option<BoardView> {
         let view = match self.entries.get(ply) {
             Some(entry) => entry.before.clone(),
             None if ply == self.entries.len() => self.now.clone(),
             None => return None,
         };
         let last = ply.checked_sub(1).map(|last| &self.entries[last]);
-        let last = last.map(|entry| LastTurn { before: entry.before.clone(), record: entry.record.clone() });
-        Some(Sight { view, last })
+        let last =
+            last.map(|entry| LastMove { before: entry.before.clone(), notation: entry.notation.clone() });
+        Some(BoardView { view, last })
     }
 
     /// All positions in order, the start first.
     #[must_use]
-    pub fn sights(&self) -> Vec<Sight> {
+    pub fn sights(&self) -> Vec<BoardView> {
         (0..=self.entries.len()).filter_map(|ply| self.sight(ply)).collect()
     }
 }
@@ -93,9 +94,9 @@ impl Service {
         player: PlayerId,
         guild: Option<GuildId>,
         ply: Option<usize>,
-    ) -> Result<Look, Failure> {
+    ) -> Result<MatchView, Error> {
         let reading = self.store.reading()?;
-        let mut game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
         drop(reading);
         may_watch(&game, player, guild)?;
         match ply {
@@ -105,12 +106,12 @@ impl Service {
             }
             Some(ply) => {
                 if ply > game.plies.len() {
-                    return Err(Refusal::NoSuchTurn { last: game.plies.len() }.into());
+                    return Err(UserError::NoSuchTurn { last: game.plies.len() }.into());
                 }
                 let passed = ply < game.plies.len();
                 game.plies.truncate(ply);
                 let line = game.line()?;
-                Ok(Look { passed, ..self.look_at(game, &line, player)? })
+                Ok(MatchView { passed, ..self.look_at(game, &line, player)? })
             }
         }
     }
@@ -119,16 +120,16 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSuchMatch`].
-    pub fn public_look(&self, id: Id, revision: Revision) -> Result<Look, Failure> {
+    /// [`UserError::NoSuchMatch`].
+    pub fn public_look(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
         let reading = self.store.reading()?;
-        let mut game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
         let now = game.revision == revision;
-        let passed = game.moved() > revision || (game.ending.is_some() && !now);
+        let passed = game.last_change() > revision || (game.ending.is_some() && !now);
         let line = if now {
             self.lines.take(&game)?
         } else {
-            game = reading.game_at(id, revision)?.ok_or(Refusal::NoSuchMatch)?;
+            game = reading.game_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
             game.line()?
         };
         drop(reading);
@@ -136,7 +137,8 @@ impl Service {
         let sight = sight(&game, &line, Observer::Public)?;
         let chain = chain(&game, Observer::Public)?;
         let clock = self.clock_for(&*self.store.reading()?, &game, from)?;
-        let look = Look { game, sight, chain, observer: Observer::Public, from, passed, clock, viewer: None };
+        let look =
+            MatchView { game, sight, chain, observer: Observer::Public, from, passed, clock, viewer: None };
         if now {
             self.lines.keep(&look.game, line);
         }
@@ -149,8 +151,8 @@ impl Service {
     /// # Errors
     ///
     /// Refuses matches of other servers as if they did not exist.
-    pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Failure> {
-        let game = self.store.reading()?.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+    pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
+        let game = self.store.reading()?.game(id)?.ok_or(UserError::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
         let seat = observer_of(&game, player);
         let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
@@ -160,18 +162,23 @@ impl Service {
 
     /// What `player` sees of a match that was just loaded or changed; its line goes back into
     /// the cache.
-    pub(super) fn look_and_keep(&self, game: Match, line: Line, player: PlayerId) -> Result<Look, Failure> {
+    pub(super) fn look_and_keep(
+        &self,
+        game: Match,
+        line: GameState,
+        player: PlayerId,
+    ) -> Result<MatchView, Error> {
         let look = self.look_at(game, &line, player)?;
         self.lines.keep(&look.game, line);
         Ok(look)
     }
 
-    fn look_at(&self, game: Match, line: &Line, player: PlayerId) -> Result<Look, Failure> {
+    fn look_at(&self, game: Match, line: &GameState, player: PlayerId) -> Result<MatchView, Error> {
         let observer = observer_of(&game, player);
         let from = bottom(observer);
         let clock = self.clock_for(&*self.store.reading()?, &game, line.position().turn())?;
         let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
-        Ok(Look { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
+        Ok(MatchView { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
     }
 }
 
@@ -187,9 +194,9 @@ fn observer_of(game: &Match, player: PlayerId) -> Observer {
     game.side_of(player).map_or(Observer::Public, Observer::Player)
 }
 
-pub(super) fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
+pub(super) fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), UserError> {
     let member = guild.is_some() && guild == game.place.guild;
-    if member || game.side_of(player).is_ok() { Ok(()) } else { Err(Refusal::NoSuchMatch) }
+    if member || game.side_of(player).is_ok() { Ok(()) } else { Err(UserError::NoSuchMatch) }
 }
 
 /// The turns of a match as an observer may read them now, and the position after them.
@@ -199,21 +206,21 @@ pub(super) fn history_of(
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
     let start =
         game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
-    let mut line = Line::new(start);
+    let mut line = GameState::new(start);
     let mut known = Vec::with_capacity(game.plies.len());
     let mut then = Vec::with_capacity(game.plies.len());
     for (index, ply) in game.plies.iter().enumerate() {
         let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
         let position = line.position();
-        let entry = |record, observer| HistoryEntry {
-            turn_number: position.turn_number(),
+        let entry = |notation, observer| HistoryEntry {
+            move_number: position.move_number(),
             side: ply.side,
-            record,
+            notation,
             before: position.view(observer),
         };
-        known.push(entry(ply.record.clone(), Observer::Revealed));
-        then.push(entry(position.redact(&ply.record, observer).map_err(damaged)?, observer));
-        line.replay(&ply.record).map_err(damaged)?;
+        known.push(entry(ply.notation.clone(), Observer::Revealed));
+        then.push(entry(position.redact(&ply.notation, observer).map_err(damaged)?, observer));
+        line.replay(&ply.notation).map_err(damaged)?;
     }
     let entries = as_known_now(known, then, line.position().secrecy(observer));
     Ok((entries, line.position().view(observer)))
@@ -221,12 +228,16 @@ pub(super) fn history_of(
 
 /// The history as far as it is `known` by now; from the first turn on that is still secret, as it
 /// was told `then`.
-fn as_known_now(known: Vec<HistoryEntry>, then: Vec<HistoryEntry>, secrecy: Secrecy) -> Vec<HistoryEntry> {
+fn as_known_now(
+    known: Vec<HistoryEntry>,
+    then: Vec<HistoryEntry>,
+    secrecy: RedactionScope,
+) -> Vec<HistoryEntry> {
     let secret_from = match secrecy {
-        Secrecy::None => known.len(),
-        Secrecy::All => 0,
-        Secrecy::Newest => {
-            known.iter().zip(&then).rposition(|(known, then)| known.record != then.record).unwrap_or(0)
+        RedactionScope::None => known.len(),
+        RedactionScope::All => 0,
+        RedactionScope::Newest => {
+            known.iter().zip(&then).rposition(|(known, then)| known.notation != then.notation).unwrap_or(0)
         }
     };
     let mut entries = known;
@@ -236,7 +247,7 @@ fn as_known_now(known: Vec<HistoryEntry>, then: Vec<HistoryEntry>, secrecy: Secr
 }
 
 /// The turns before the last one that its interaction made.
-fn chain(game: &Match, observer: Observer) -> Result<Vec<LastTurn>, DamagedMatch> {
+fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
     let interaction = game.plies.last().map(|ply| ply.interaction);
     let same = game.plies.iter().rev().take_while(|ply| Some(ply.interaction) == interaction).count();
     if same < 2 {
@@ -244,24 +255,24 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastTurn>, DamagedMatch
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
     let damaged = |ply| move |error| DamagedMatch { id: game.id, ply, error };
-    let mut line = Line::new(game.game.parse(&game.start).map_err(damaged(None))?);
+    let mut line = GameState::new(game.game.parse(&game.start).map_err(damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.plies.len() - same;
     for (index, ply) in game.plies.iter().enumerate() {
         let position = line.position();
         if (first..first + same - 1).contains(&index) {
-            let record = position.redact(&ply.record, observer).map_err(damaged(Some(index)))?;
-            chain.push(LastTurn { before: position.view(observer), record });
+            let notation = position.redact(&ply.notation, observer).map_err(damaged(Some(index)))?;
+            chain.push(LastMove { before: position.view(observer), notation });
         }
-        line.replay(&ply.record).map_err(damaged(Some(index)))?;
+        line.replay(&ply.notation).map_err(damaged(Some(index)))?;
     }
     Ok(chain)
 }
 
 /// What is seen where `line` stands; of a match that is over, everything.
-fn sight(game: &Match, line: &Line, observer: Observer) -> Result<Sight, DamagedMatch> {
+fn sight(game: &Match, line: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    Sight::new(line, observer).map_err(|error| DamagedMatch {
+    BoardView::new(line, observer).map_err(|error| DamagedMatch {
         id: game.id,
         ply: game.plies.len().checked_sub(1),
         error,

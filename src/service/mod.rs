@@ -26,13 +26,13 @@ mod servers;
 mod takebacks;
 mod vacations;
 
-pub use admins::Asked;
+pub use admins::AdjudicationPrompt;
 pub use challenges::RematchDone;
 pub use clocks::Ticked;
-pub use drafts::{Composition, Drawn};
+pub use drafts::{Composition, RenderedAt};
 pub use find::{Asker, Wanted};
-pub use games::{DrawDone, Resolve, Taken};
-pub use look::{History, HistoryEntry, Look};
+pub use games::{ConfirmMode, DrawDone, Taken};
+pub use look::{History, HistoryEntry, MatchView};
 pub use notes::NOTE_LIMIT;
 pub use outbox::Ways;
 pub use results::Profile;
@@ -43,15 +43,15 @@ pub use vacations::Leave;
 use std::sync::Arc;
 
 use crate::matches::{
-    DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Refusal, Revision, Timestamp,
+    DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Revision, Timestamp, UserError,
 };
-use crate::store::{Letter, Route, Standing, Store, StoreError, Topic, Writing};
-use lines::LineCache;
-use sealed_move_rules::Line;
+use crate::store::{CachedPosition, MessageKind, OutboxMessage, Route, Store, StoreError, WriteTx};
+use lines::GameStateCache;
+use sealed_move_rules::GameState;
 
 /// Something went wrong that no player can help.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum InternalError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -71,34 +71,34 @@ pub enum Fault {
 
 /// Why a deed was not done.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum Error {
     /// The player is told why; nobody else.
     #[error("refused: {0:?}")]
-    Refused(Refusal),
+    User(UserError),
     /// The operator is told; the player learns only that it failed.
     #[error(transparent)]
-    Fault(#[from] Fault),
+    Internal(#[from] InternalError),
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+impl From<UserError> for Error {
+    fn from(refusal: UserError) -> Self {
+        Self::User(refusal)
     }
 }
 
-impl From<StoreError> for Failure {
+impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         match error {
             // Somebody else changed it between loading and storing.
-            StoreError::Conflict { .. } => Self::Refused(Refusal::Stale),
-            error => Self::Fault(error.into()),
+            StoreError::Conflict { .. } => Self::User(UserError::Stale),
+            error => Self::Internal(error.into()),
         }
     }
 }
 
-impl From<DamagedMatch> for Failure {
+impl From<DamagedMatch> for Error {
     fn from(error: DamagedMatch) -> Self {
-        Self::Fault(error.into())
+        Self::Internal(error.into())
     }
 }
 
@@ -117,7 +117,7 @@ pub struct Call {
 pub struct Service {
     store: Arc<dyn Store>,
     mint: IdMint,
-    lines: LineCache,
+    lines: GameStateCache,
     owed: tokio::sync::Notify,
 }
 
@@ -131,7 +131,12 @@ impl Service {
     /// A service over a store; `node` keeps the ids of several processes apart.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, node: u16) -> Self {
-        Self { store, mint: IdMint::new(node), lines: LineCache::default(), owed: tokio::sync::Notify::new() }
+        Self {
+            store,
+            mint: IdMint::new(node),
+            lines: GameStateCache::default(),
+            owed: tokio::sync::Notify::new(),
+        }
     }
 
     /// Notes under which name a player appears.
@@ -139,7 +144,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn saw(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), Fault> {
+    pub fn saw(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
         let known = self.store.reading()?.player_name(player)?;
         if known.as_deref() != Some(name) {
             let deed = self.store.writing()?;
@@ -154,27 +159,27 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn name(&self, player: PlayerId) -> Result<Option<String>, Fault> {
+    pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
         Ok(self.store.reading()?.player_name(player)?)
     }
 
     /// Begins a deed; a repeated interaction does nothing.
-    fn begin(&self, call: &Call) -> Result<Box<dyn Writing + '_>, Failure> {
+    fn begin(&self, call: &Call) -> Result<Box<dyn WriteTx + '_>, Error> {
         let deed = self.store.writing()?;
         if deed.count_interaction(call.interaction, call.now)? {
             Ok(deed)
         } else {
-            Err(Refusal::Repeated.into())
+            Err(UserError::Repeated.into())
         }
     }
 
     /// Loads a match with its line and checks the kept position against the replay.
     fn load(
         &self,
-        reading: &(impl crate::store::Reading + ?Sized),
+        reading: &(impl crate::store::ReadTx + ?Sized),
         id: Id,
-    ) -> Result<(Match, Line), Failure> {
-        let game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+    ) -> Result<(Match, GameState), Error> {
+        let game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
         let line = self.lines.take(&game)?;
         if let Some(kept) = reading.standing(id)?
             && kept != standing(&line)
@@ -185,20 +190,26 @@ impl Service {
         Ok((game, line))
     }
 
-    fn letter(&self, topic: Topic, game: &Match, actor: Option<PlayerId>, now: Timestamp) -> Letter {
+    fn letter(
+        &self,
+        topic: MessageKind,
+        game: &Match,
+        actor: Option<PlayerId>,
+        now: Timestamp,
+    ) -> OutboxMessage {
         self.letter_about(topic, game.id, game.revision, game.place.channel, actor, now)
     }
 
     fn letter_about(
         &self,
-        topic: Topic,
+        topic: MessageKind,
         subject: Id,
         revision: Revision,
         channel: crate::matches::ChannelId,
         actor: Option<PlayerId>,
         now: Timestamp,
-    ) -> Letter {
-        Letter {
+    ) -> OutboxMessage {
+        OutboxMessage {
             id: self.mint.next(now),
             topic,
             subject,
@@ -214,7 +225,7 @@ impl Service {
     }
 
     /// Commits a deed and wakes whoever sends what is owed.
-    fn finish(&self, deed: Box<dyn Writing + '_>) -> Result<(), Failure> {
+    fn finish(&self, deed: Box<dyn WriteTx + '_>) -> Result<(), Error> {
         deed.commit()?;
         self.owed.notify_one();
         Ok(())
@@ -222,7 +233,7 @@ impl Service {
 }
 
 /// What a line leads to, as the store keeps it.
-fn standing(line: &Line) -> Standing {
+fn standing(line: &GameState) -> CachedPosition {
     let position = line.position();
-    Standing { position: position.text(), turn: position.turn(), turn_number: position.turn_number() }
+    CachedPosition { position: position.text(), turn: position.turn(), move_number: position.move_number() }
 }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Failure, Service};
+use super::{Call, Error, Service};
 use crate::matches::{Challenge, Match, PlayerId, resign};
-use crate::store::{Preferences, Record, Topic};
+use crate::store::{MessageKind, Preferences, RatingRow};
 use sealed_move_rules::{GAMES, Side};
 
 impl Service {
@@ -14,7 +14,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn export(&self, player: PlayerId) -> Result<String, Failure> {
+    pub fn export(&self, player: PlayerId) -> Result<String, Error> {
         let reading = self.store.reading()?;
         let name = reading.player_name(player)?;
         let listed = reading.listed(player)?;
@@ -50,7 +50,7 @@ impl Service {
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
             let history = self.history(id, player, None)?;
-            let turns: Vec<_> = history.entries.into_iter().map(|entry| entry.record).collect();
+            let turns: Vec<_> = history.entries.into_iter().map(|entry| entry.notation).collect();
             matches.push(of_match(&history.game, player, &turns));
         }
         let export = json!({
@@ -75,14 +75,14 @@ impl Service {
     /// # Errors
     ///
     /// The store's; then nothing is forgotten.
-    pub fn forget(&self, call: &Call) -> Result<(), Failure> {
+    pub fn forget(&self, call: &Call) -> Result<(), Error> {
         let deed = self.begin(call)?;
         for summary in deed.ongoing_of(call.player)? {
             let (mut game, line) = self.load(&*deed, summary.id)?;
             let from = game.revision;
             resign(&mut game, call.player, None)?;
             self.save(&*deed, &game, from, &line, call.now)?;
-            deed.owe(&self.letter(Topic::Over, &game, None, call.now))?;
+            deed.enqueue(&self.letter(MessageKind::Over, &game, None, call.now))?;
         }
         deed.forget(call.player)?;
         self.finish(deed)
@@ -147,15 +147,15 @@ fn of_challenge(challenge: &Challenge) -> Value {
     })
 }
 
-fn of_record(record: &Record) -> Value {
+fn of_record(row: &RatingRow) -> Value {
     json!({
-        "game": record.game.info().name,
-        "rating": record.rating.value,
-        "deviation": record.rating.deviation,
-        "volatility": record.rating.volatility,
-        "rated_matches": record.rated,
-        "won": record.tally.won,
-        "drawn": record.tally.drawn,
-        "lost": record.tally.lost,
+        "game": row.game.info().name,
+        "rating": row.rating.value,
+        "deviation": row.rating.deviation,
+        "volatility": row.rating.volatility,
+        "rated_matches": row.rated,
+        "won": row.tally.won,
+        "drawn": row.tally.drawn,
+        "lost": row.tally.lost,
     })
 }

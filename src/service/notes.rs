@@ -1,7 +1,7 @@
 //! What players note for themselves.
 
-use super::{Call, Failure, Service};
-use crate::matches::{Id, PlayerId, Refusal};
+use super::{Call, Error, Service};
+use crate::matches::{Id, PlayerId, UserError};
 
 /// How many characters a note may have.
 pub const NOTE_LIMIT: usize = 2000;
@@ -12,11 +12,11 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who does not play in it.
-    pub fn note(&self, id: Id, player: PlayerId) -> Result<Option<String>, Failure> {
+    pub fn note(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
         let reading = self.store.reading()?;
-        let game = reading.summary(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let game = reading.summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&player) {
-            return Err(Refusal::NotSeated.into());
+            return Err(UserError::NotSeated.into());
         }
         Ok(reading.note(id, player)?)
     }
@@ -26,14 +26,14 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who does not play in it, and notes that are too long.
-    pub fn set_note(&self, call: &Call, id: Id, text: &str) -> Result<(), Failure> {
+    pub fn set_note(&self, call: &Call, id: Id, text: &str) -> Result<(), Error> {
         let deed = self.begin(call)?;
-        let game = deed.summary(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let game = deed.summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&call.player) {
-            return Err(Refusal::NotSeated.into());
+            return Err(UserError::NotSeated.into());
         }
         if text.chars().count() > NOTE_LIMIT {
-            return Err(Refusal::NoteTooLong { limit: NOTE_LIMIT }.into());
+            return Err(UserError::NoteTooLong { limit: NOTE_LIMIT }.into());
         }
         deed.set_note(id, call.player, text.trim(), call.now)?;
         Ok(deed.commit()?)

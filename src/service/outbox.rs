@@ -1,8 +1,8 @@
 //! What is owed, for whoever sends it: when it is due, and which way its pings go.
 
-use super::{Fault, Service};
+use super::{InternalError, Service};
 use crate::matches::{Id, MessageId, Pings, PlayerId, Timestamp};
-use crate::store::{Census, Letter, Posted, Preferences, Route, Summary, Topic, Writing};
+use crate::store::{Census, MessageKind, MessageRef, OutboxMessage, Preferences, Route, Summary, WriteTx};
 
 /// For so many days no direct message is tried after one failed, unless its player asks for them.
 const CLOSED_DAYS: i64 = 7;
@@ -30,7 +30,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, Fault> {
+    pub fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
         Ok(self.store.reading()?.due_letters(now, limit)?)
     }
 
@@ -39,7 +39,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, Fault> {
+    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.store.reading()?.next_due(now)?)
     }
 
@@ -48,7 +48,12 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn ways(&self, letter: &Letter, pinged: &[PlayerId], now: Timestamp) -> Result<Ways, Fault> {
+    pub fn ways(
+        &self,
+        letter: &OutboxMessage,
+        pinged: &[PlayerId],
+        now: Timestamp,
+    ) -> Result<Ways, InternalError> {
         let mut ways = Ways::default();
         if letter.route != Route::Channel {
             ways.here.extend(letter.route.recipient());
@@ -81,21 +86,21 @@ impl Service {
     /// The store's.
     pub fn letter_sent(
         &self,
-        letter: &Letter,
-        posted: Posted,
+        letter: &OutboxMessage,
+        posted: MessageRef,
         ways: &Ways,
         now: Timestamp,
-    ) -> Result<Option<Posted>, Fault> {
+    ) -> Result<Option<MessageRef>, InternalError> {
         let deed = self.store.writing()?;
         deed.letter_sent(letter.id, posted.message, now)?;
         for player in &ways.direct {
             self.owe_copy(&*deed, letter, *player, ways.here.contains(player), now)?;
         }
         let mut before = None;
-        if letter.topic == Topic::Challenged && letter.route == Route::Channel {
+        if letter.topic == MessageKind::Challenged && letter.route == Route::Channel {
             deed.set_challenge_message(letter.subject, posted.message)?;
         }
-        if matches!(letter.topic, Topic::Turn | Topic::Over | Topic::TakenBack)
+        if matches!(letter.topic, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
             && letter.route == Route::Channel
         {
             before = deed.summary(letter.subject)?.and_then(|game| game.notice);
@@ -113,7 +118,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), Fault> {
+    pub fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         deed.letter_failed(id, due)?;
         Ok(deed.commit()?)
@@ -128,11 +133,11 @@ impl Service {
     /// The store's.
     pub fn letter_refused(
         &self,
-        letter: &Letter,
+        letter: &OutboxMessage,
         pinged: &[PlayerId],
         due: Option<Timestamp>,
         now: Timestamp,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         if !letter.parked {
             deed.park_letter(letter.id)?;
@@ -161,7 +166,12 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_closed(&self, letter: &Letter, player: PlayerId, now: Timestamp) -> Result<(), Fault> {
+    pub fn letter_closed(
+        &self,
+        letter: &OutboxMessage,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         let preferences = Preferences { closed: Some(now), ..deed.preferences(player)? };
         deed.set_preferences(player, &preferences)?;
@@ -183,7 +193,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_dropped(&self, id: Id, now: Timestamp) -> Result<(), Fault> {
+    pub fn letter_dropped(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         deed.letter_sent(id, MessageId(0), now)?;
         Ok(deed.commit()?)
@@ -194,7 +204,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn summary(&self, game: Id) -> Result<Option<Summary>, Fault> {
+    pub fn summary(&self, game: Id) -> Result<Option<Summary>, InternalError> {
         Ok(self.store.reading()?.summary(game)?)
     }
 
@@ -203,7 +213,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn census(&self) -> Result<Census, Fault> {
+    pub fn census(&self) -> Result<Census, InternalError> {
         Ok(self.store.reading()?.census()?)
     }
 
@@ -212,7 +222,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn prune(&self, now: Timestamp) -> Result<(), Fault> {
+    pub fn prune(&self, now: Timestamp) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         deed.prune(now)?;
         Ok(deed.commit()?)
@@ -220,15 +230,15 @@ impl Service {
 
     fn owe_copy(
         &self,
-        deed: &dyn Writing,
-        letter: &Letter,
+        deed: &dyn WriteTx,
+        letter: &OutboxMessage,
         player: PlayerId,
         beside: bool,
         now: Timestamp,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), InternalError> {
         let (id, route) = (self.mint.next(now), Route::Direct(player));
-        let copy = Letter { id, route, parked: false, beside, attempts: 0, ..letter.clone() };
-        Ok(deed.owe(&copy)?)
+        let copy = OutboxMessage { id, route, parked: false, beside, attempts: 0, ..letter.clone() };
+        Ok(deed.enqueue(&copy)?)
     }
 }
 
@@ -237,7 +247,7 @@ fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
 }
 
 /// Notes that no ping reaches a player: he is told when he comes next.
-fn note_unreached(deed: &dyn Writing, player: PlayerId, now: Timestamp) -> Result<(), Fault> {
+fn note_unreached(deed: &dyn WriteTx, player: PlayerId, now: Timestamp) -> Result<(), InternalError> {
     let preferences = deed.preferences(player)?;
     if preferences.unreached.is_none() {
         deed.set_preferences(player, &Preferences { unreached: Some(now), ..preferences })?;

@@ -1,8 +1,8 @@
 //! What players have chosen for themselves, and who of them can be reached.
 
-use super::{Call, Failure, Fault, Service};
-use crate::matches::{Accepts, GuildId, Id, PlayerId, Refusal, Settings, SettingsChange, Timestamp};
-use crate::store::{ClockReading, Preferences, StoreError, Topic};
+use super::{Call, Error, InternalError, Service};
+use crate::matches::{Accepts, GuildId, Id, PlayerId, PlayerSettings, SettingsChange, Timestamp, UserError};
+use crate::store::{ClockReadTx, MessageKind, Preferences, StoreError};
 
 impl Service {
     /// What a player has chosen for himself, and how he can be reached.
@@ -10,17 +10,17 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn preferences(&self, player: PlayerId) -> Result<Preferences, Fault> {
+    pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {
         Ok(self.store.reading()?.preferences(player)?)
     }
 
     /// What a player has chosen for himself; the usual things where that cannot be learned.
     #[must_use]
-    pub fn settings(&self, player: PlayerId) -> Settings {
+    pub fn settings(&self, player: PlayerId) -> PlayerSettings {
         self.preferences(player).map_or_else(
             |fault| {
                 tracing::error!(%fault, "settings cannot be read");
-                Settings::default()
+                PlayerSettings::default()
             },
             |preferences| preferences.settings,
         )
@@ -32,7 +32,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn change_settings(&self, call: &Call, change: SettingsChange) -> Result<Preferences, Failure> {
+    pub fn change_settings(&self, call: &Call, change: SettingsChange) -> Result<Preferences, Error> {
         let deed = self.begin(call)?;
         let before = deed.preferences(call.player)?;
         let closed = before.closed.filter(|_| change.pings.is_none());
@@ -48,7 +48,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, Fault> {
+    pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
         if self.store.reading()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
         }
@@ -66,7 +66,13 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn found(&self, game: Id, player: PlayerId, found: bool, now: Timestamp) -> Result<(), Fault> {
+    pub fn found(
+        &self,
+        game: Id,
+        player: PlayerId,
+        found: bool,
+        now: Timestamp,
+    ) -> Result<(), InternalError> {
         if self.store.reading()?.absent(game, player)? != found {
             return Ok(());
         }
@@ -77,7 +83,14 @@ impl Service {
             && let Some(row) = deed.summary(game)?
         {
             let channel = row.place.channel;
-            deed.owe(&self.letter_about(Topic::Absent, game, row.revision, channel, Some(player), now))?;
+            deed.enqueue(&self.letter_about(
+                MessageKind::Absent,
+                game,
+                row.revision,
+                channel,
+                Some(player),
+                now,
+            ))?;
         }
         deed.commit()?;
         self.owed.notify_one();
@@ -89,21 +102,21 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, Fault> {
+    pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
         Ok(self.store.reading()?.summary(game)?.and_then(|game| game.place.guild))
     }
 }
 
 /// Whether a player lets another one challenge him.
 pub(super) fn accepts(
-    reading: &(impl ClockReading + ?Sized),
+    reading: &(impl ClockReadTx + ?Sized),
     opponent: PlayerId,
     challenger: PlayerId,
-) -> Result<Result<(), Refusal>, StoreError> {
+) -> Result<Result<(), UserError>, StoreError> {
     let welcome = match reading.preferences(opponent)?.settings.accepts {
         Accepts::Everybody => true,
         Accepts::Known => reading.have_played(opponent, challenger)?,
         Accepts::Nobody => false,
     };
-    Ok(if welcome { Ok(()) } else { Err(Refusal::AcceptsNone) })
+    Ok(if welcome { Ok(()) } else { Err(UserError::AcceptsNone) })
 }

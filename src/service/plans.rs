@@ -1,12 +1,12 @@
 //! Planned turns: made, listed, cancelled, and played in the transaction of the turn foreseen.
 
 use super::games::draw;
-use super::{Call, Failure, Look, Service};
+use super::{Call, Error, MatchView, Service};
 use crate::matches::{
-    Id, Match, Plan, PlayerId, Reading as TurnReading, Refusal, Wish, foreseen, plan, plan_view, play, read,
+    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, foreseen, plan, plan_view, play, read,
 };
-use crate::store::Writing;
-use sealed_move_rules::{Line, View};
+use crate::store::WriteTx;
+use sealed_move_rules::{GameState, View};
 
 impl Service {
     /// Makes a plan.
@@ -14,7 +14,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`plan`] refuses.
-    pub fn plan(&self, call: &Call, id: Id, wish: Wish<'_>) -> Result<(Plan, Look), Failure> {
+    pub fn plan(&self, call: &Call, id: Id, wish: PlanRequest<'_>) -> Result<(Plan, MatchView), Error> {
         let deed = self.begin(call)?;
         let (game, line) = self.load(&*deed, id)?;
         let plans = deed.plans_of(id, call.player)?;
@@ -29,9 +29,9 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who does not play in it.
-    pub fn plans(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Failure> {
+    pub fn plans(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
         let reading = self.store.reading()?;
-        let game = reading.game(id)?.ok_or(Refusal::NoSuchMatch)?;
+        let game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
         game.side_of(player)?;
         Ok(reading.plans_of(id, player)?)
     }
@@ -47,7 +47,7 @@ impl Service {
         player: PlayerId,
         after: Option<Id>,
         foreseen: Option<&str>,
-    ) -> Result<Option<View>, Failure> {
+    ) -> Result<Option<View>, Error> {
         let reading = self.store.reading()?;
         let (game, line) = self.load(&*reading, id)?;
         let side = game.side_of(player)?;
@@ -61,14 +61,14 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSuchPlan`].
-    pub fn cancel_plans(&self, call: &Call, id: Id, which: Option<Id>) -> Result<(), Failure> {
+    /// [`UserError::NoSuchPlan`].
+    pub fn cancel_plans(&self, call: &Call, id: Id, which: Option<Id>) -> Result<(), Error> {
         let deed = self.begin(call)?;
         let plans = deed.plans_of(id, call.player)?;
         match which {
             None => deed.delete_plans(id, call.player)?,
             Some(which) if plans.iter().any(|plan| plan.id == which) => deed.delete_plan(which)?,
-            Some(_) => return Err(Refusal::NoSuchPlan.into()),
+            Some(_) => return Err(UserError::NoSuchPlan.into()),
         }
         deed.commit()?;
         Ok(())
@@ -78,11 +78,11 @@ impl Service {
 /// Plays what was planned for the turn that was just completed, and what was planned for that.
 /// A plan that does not fit any more is forgotten with all others of its player.
 pub(super) fn follow_plans(
-    deed: &dyn Writing,
+    deed: &dyn WriteTx,
     game: &mut Match,
-    line: &mut Line,
+    line: &mut GameState,
     call: &Call,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let mut moved = game.plies.last().map(|ply| ply.side);
     while game.ending.is_none() {
         let side = line.position().turn();
@@ -101,15 +101,15 @@ pub(super) fn follow_plans(
             return Ok(());
         };
         let turn = match read(game, line, planner, &chosen.reply) {
-            Ok(TurnReading::Turn(turn)) => turn,
-            Ok(TurnReading::Ask(..)) | Err(_) => {
+            Ok(ParsedMove::Turn(turn)) => turn,
+            Ok(ParsedMove::Ask(..)) | Err(_) => {
                 deed.delete_plans(game.id, planner)?;
                 return Ok(());
             }
         };
         let played = match draw(game, line, &turn, call) {
             Ok(played) => played,
-            Err(Failure::Refused(_)) => {
+            Err(Error::User(_)) => {
                 deed.delete_plans(game.id, planner)?;
                 return Ok(());
             }

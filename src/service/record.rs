@@ -1,8 +1,8 @@
 //! A match as a record file, as far as whoever asks may know it.
 
-use super::{Failure, Service};
+use super::{Error, Service};
+use crate::gamefile::{GameFile, RecordedMove, RecordedPlayer};
 use crate::matches::{GuildId, Id, PlayerId};
-use crate::record::{Record, RecordedPlayer, RecordedTurn};
 use sealed_move_rules::Observer;
 
 impl Service {
@@ -11,7 +11,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses matches of other servers as if they did not exist.
-    pub fn record(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<Record, Failure> {
+    pub fn record(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<GameFile, Error> {
         let history = self.history(id, player, guild)?;
         let game = &history.game;
         let over = game.ending.is_some();
@@ -27,7 +27,7 @@ impl Service {
             game.seats.map(|seat| RecordedPlayer { id: Some(seat), name: names.next().unwrap_or_default() });
         let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
         let told = history.entries.iter().zip(&game.plies);
-        Ok(Record {
+        Ok(GameFile {
             game: game.game,
             setup: game.setup.clone(),
             id,
@@ -43,12 +43,12 @@ impl Service {
             // The view's text is the whole position where nothing is hidden from its observer.
             start: first.text(),
             turns: told
-                .map(|(entry, ply)| RecordedTurn {
+                .map(|(entry, ply)| RecordedMove {
                     revision_before: crate::matches::Revision(ply.revision.0.saturating_sub(1)),
                     interaction: ply.interaction,
                     at: ply.at,
                     side: ply.side,
-                    record: entry.record.clone(),
+                    notation: entry.notation.clone(),
                 })
                 .collect(),
         })

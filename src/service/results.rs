@@ -1,16 +1,16 @@
 //! Results and ratings: stored with the ending, shown in profiles and lists.
 
-use super::{Failure, Fault, Service, standing};
+use super::{Error, InternalError, Service, standing};
 use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Revision, Tally, Timestamp};
 use crate::ratings::rate;
-use crate::store::{RatingChange, Record, StoreError, Writing};
-use sealed_move_rules::{Game, Line, Side};
+use crate::store::{RatingChange, RatingRow, StoreError, WriteTx};
+use sealed_move_rules::{Game, GameState, Side};
 
 /// A player's results as another one sees them.
 #[derive(Clone, Debug)]
 pub struct Profile {
     /// Where he stands, a game a row.
-    pub records: Vec<Record>,
+    pub records: Vec<RatingRow>,
     /// The other one's results against him; nothing for his own profile.
     pub against: Option<Tally>,
     /// Whether he is in the list of all servers.
@@ -22,10 +22,10 @@ impl Service {
     /// does to the ratings. Every deed stores through here.
     pub(super) fn save(
         &self,
-        deed: &dyn Writing,
+        deed: &dyn WriteTx,
         game: &Match,
         from: Revision,
-        line: &Line,
+        line: &GameState,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         deed.update_game(game, from, &standing(line), now)?;
@@ -42,7 +42,7 @@ impl Service {
         player: PlayerId,
         reader: PlayerId,
         games: impl Iterator<Item = &'static dyn Game>,
-    ) -> Result<Profile, Failure> {
+    ) -> Result<Profile, Error> {
         let reading = self.store.reading()?;
         let mut records = Vec::new();
         for game in games {
@@ -62,7 +62,7 @@ impl Service {
         game: &'static dyn Game,
         guild: Option<GuildId>,
         limit: u32,
-    ) -> Result<Vec<Record>, Failure> {
+    ) -> Result<Vec<RatingRow>, Error> {
         Ok(self.store.reading()?.best(game, guild, limit)?)
     }
 
@@ -71,7 +71,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Failure> {
+    pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
         let deed = self.store.writing()?;
         deed.set_listed(player, listed)?;
         Ok(deed.commit()?)
@@ -82,18 +82,18 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, Fault> {
+    pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
         Ok(self.store.reading()?.rating_changes(id)?)
     }
 }
 
 /// Stores the results of a match that has just ended.
-fn settle(deed: &dyn Writing, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+fn settle(deed: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
-    let load = |side| -> Result<Record, StoreError> {
+    let load = |side| -> Result<RatingRow, StoreError> {
         let player = game.seat(side);
         let known = deed.record(player, game.game)?;
-        Ok(known.unwrap_or_else(|| Record {
+        Ok(known.unwrap_or_else(|| RatingRow {
             game: game.game,
             player,
             rating: Rating::UNKNOWN,
@@ -107,14 +107,14 @@ fn settle(deed: &dyn Writing, game: &Match, now: Timestamp) -> Result<(), StoreE
         let after = rate(before, first);
         let change = |side: usize| RatingChange { before: before[side], after: after[side] };
         deed.insert_rating_changes(game, [change(0), change(1)])?;
-        for (record, rating) in records.iter_mut().zip(after) {
-            record.rating = rating;
-            record.rated += 1;
+        for (row, rating) in records.iter_mut().zip(after) {
+            row.rating = rating;
+            row.rated += 1;
         }
     }
-    for (record, score) in records.iter_mut().zip([first, second]) {
-        record.tally.add(score);
-        deed.set_record(record, now)?;
+    for (row, score) in records.iter_mut().zip([first, second]) {
+        row.tally.add(score);
+        deed.set_record(row, now)?;
     }
     Ok(())
 }

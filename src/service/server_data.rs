@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::look::history_of;
-use super::{Call, Failure, Fault, Service};
-use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, Refusal, ServerSettings, Timestamp, resign};
-use crate::store::{Reading, Topic};
+use super::{Call, Error, InternalError, Service};
+use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, ServerSettings, Timestamp, UserError, resign};
+use crate::store::{MessageKind, ReadTx};
 use sealed_move_rules::{Observer, Side};
 
 /// Matches that are asked for at once.
@@ -36,12 +36,12 @@ impl Service {
         after: Option<Id>,
         most_bytes: usize,
         now: Timestamp,
-    ) -> Result<ServerExport, Failure> {
+    ) -> Result<ServerExport, Error> {
         let reading = self.store.reading()?;
         if let Some(id) = after
             && reading.summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
         {
-            return Err(Refusal::NoMatchOfServer.into());
+            return Err(UserError::NoMatchOfServer.into());
         }
         let settings = reading.server_settings(guild)?;
         let challenges = reading.open_challenges_in(guild, now)?;
@@ -78,7 +78,7 @@ impl Service {
     }
 
     /// A match as text; without its turns where they cannot be replayed.
-    fn match_text(&self, reading: &dyn Reading, id: Id) -> Result<String, Failure> {
+    fn match_text(&self, reading: &dyn ReadTx, id: Id) -> Result<String, Error> {
         let Some(game) = reading.game(id)? else { return Ok(json!({ "id": id.to_string() }).to_string()) };
         let ended = reading.ended_at(id)?;
         let mut names = Vec::with_capacity(game.seats.len());
@@ -87,10 +87,10 @@ impl Service {
         }
         let turns: Option<Vec<String>> = if game.ending.is_some() {
             // Everything is open by then, and needs no replay to be told.
-            Some(game.plies.iter().map(|ply| ply.record.clone()).collect())
+            Some(game.plies.iter().map(|ply| ply.notation.clone()).collect())
         } else {
             match history_of(&game, Observer::Public) {
-                Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.record).collect()),
+                Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
                 Err(damaged) => {
                     tracing::error!(game = %id, %damaged, "the turns of a match cannot be exported");
                     None
@@ -107,13 +107,13 @@ impl Service {
     /// # Errors
     ///
     /// The store's; then nothing is forgotten.
-    pub fn forget_server(&self, call: &Call, guild: GuildId) -> Result<usize, Failure> {
+    pub fn forget_server(&self, call: &Call, guild: GuildId) -> Result<usize, Error> {
         let deed = self.begin(call)?;
         let games = deed.ongoing_in(guild)?;
         for (id, seats) in &games {
             let (mut game, line) = match self.load(&*deed, *id) {
                 Ok(found) => found,
-                Err(Failure::Fault(Fault::Damaged(damaged))) => {
+                Err(Error::Internal(InternalError::Damaged(damaged))) => {
                     // Nobody can play it any more; it must not keep the rest from being deleted.
                     tracing::error!(game = %id, %damaged, "called off without a replay");
                     deed.drop_damaged(*id, call.now)?;
@@ -128,7 +128,7 @@ impl Service {
                 game.drop_with_server()?;
             }
             self.save(&*deed, &game, from, &line, call.now)?;
-            deed.owe(&self.letter(Topic::Over, &game, None, call.now))?;
+            deed.enqueue(&self.letter(MessageKind::Over, &game, None, call.now))?;
         }
         deed.forget_server(guild, call.now)?;
         self.finish(deed)?;

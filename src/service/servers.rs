@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Fault, Service};
+use super::{InternalError, Service};
 use crate::matches::{GuildId, Timestamp};
-use crate::store::{Letter, Route, Topic};
+use crate::store::{MessageKind, OutboxMessage, Route};
 
 impl Service {
     /// Notes that the bot was removed from a server: its clocks stop, and each player with a game
@@ -13,7 +13,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn server_left(&self, guild: GuildId, now: Timestamp) -> Result<(), Fault> {
+    pub fn server_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         let games = deed.ongoing_in(guild)?;
         if deed.server_left(guild, now)? {
@@ -22,9 +22,15 @@ impl Service {
             for (id, seats) in games {
                 let Some(game) = deed.summary(id)? else { continue };
                 for player in seats.into_iter().filter(|player| told.insert(*player)) {
-                    let letter =
-                        self.letter_about(Topic::ShutOut, id, game.revision, game.place.channel, None, now);
-                    deed.owe(&Letter { route: Route::Direct(player), ..letter })?;
+                    let letter = self.letter_about(
+                        MessageKind::ShutOut,
+                        id,
+                        game.revision,
+                        game.place.channel,
+                        None,
+                        now,
+                    );
+                    deed.enqueue(&OutboxMessage { route: Route::Direct(player), ..letter })?;
                 }
             }
         }
@@ -38,7 +44,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn server_back(&self, guild: GuildId, now: Timestamp) -> Result<(), Fault> {
+    pub fn server_back(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         if self.store.reading()?.server(guild)?.left.is_none() {
             return Ok(());
         }
@@ -60,7 +66,7 @@ impl Service {
         present: &BTreeSet<GuildId>,
         concerns: impl Fn(GuildId) -> bool,
         now: Timestamp,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), InternalError> {
         let in_play = self.store.reading()?.servers_in_play()?;
         for guild in in_play.into_iter().filter(|guild| concerns(*guild)) {
             if present.contains(&guild) {

@@ -1,8 +1,8 @@
 //! Takebacks and aborts.
 
-use super::{Call, Failure, Look, Service};
+use super::{Call, Error, MatchView, Service};
 use crate::matches::{Id, OfferAnswer, Revision, TakebackStep, abort, answer_takeback, offer_takeback};
-use crate::store::Topic;
+use crate::store::MessageKind;
 
 /// What became of a wish to take back.
 #[derive(Debug)]
@@ -10,7 +10,7 @@ pub struct TakebackDone {
     /// The step.
     pub step: TakebackStep,
     /// The match afterwards.
-    pub look: Look,
+    pub look: MatchView,
 }
 
 impl Service {
@@ -19,14 +19,14 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`offer_takeback`] refuses.
-    pub fn offer_takeback(&self, call: &Call, id: Id) -> Result<TakebackDone, Failure> {
+    pub fn offer_takeback(&self, call: &Call, id: Id) -> Result<TakebackDone, Error> {
         let deed = self.begin(call)?;
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         let trail = game.trail()?;
         let step = offer_takeback(&mut game, &trail, call.player)?;
         self.save(&*deed, &game, from, &line, call.now)?;
-        deed.owe(&self.letter(Topic::TakebackOffered, &game, Some(call.player), call.now))?;
+        deed.enqueue(&self.letter(MessageKind::TakebackOffered, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         Ok(TakebackDone { step, look: self.look_and_keep(game, line, call.player)? })
     }
@@ -43,7 +43,7 @@ impl Service {
         id: Id,
         answer: OfferAnswer,
         offered: Revision,
-    ) -> Result<TakebackDone, Failure> {
+    ) -> Result<TakebackDone, Error> {
         let deed = self.begin(call)?;
         let (mut game, mut line) = self.load(&*deed, id)?;
         let from = game.revision;
@@ -57,12 +57,12 @@ impl Service {
         }
         self.save(&*deed, &game, from, &line, call.now)?;
         let topic = match step {
-            TakebackStep::Offered => Topic::TakebackOffered,
-            TakebackStep::Accepted => Topic::TakenBack,
-            TakebackStep::Declined => Topic::TakebackDeclined,
-            TakebackStep::Withdrawn => Topic::TakebackWithdrawn,
+            TakebackStep::Offered => MessageKind::TakebackOffered,
+            TakebackStep::Accepted => MessageKind::TakenBack,
+            TakebackStep::Declined => MessageKind::TakebackDeclined,
+            TakebackStep::Withdrawn => MessageKind::TakebackWithdrawn,
         };
-        deed.owe(&self.letter(topic, &game, Some(call.player), call.now))?;
+        deed.enqueue(&self.letter(topic, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         Ok(TakebackDone { step, look: self.look_and_keep(game, line, call.player)? })
     }
@@ -72,13 +72,13 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`abort`] refuses.
-    pub fn abort(&self, call: &Call, id: Id) -> Result<Look, Failure> {
+    pub fn abort(&self, call: &Call, id: Id) -> Result<MatchView, Error> {
         let deed = self.begin(call)?;
         let (mut game, line) = self.load(&*deed, id)?;
         let from = game.revision;
         abort(&mut game, call.player)?;
         self.save(&*deed, &game, from, &line, call.now)?;
-        deed.owe(&self.letter(Topic::Over, &game, Some(call.player), call.now))?;
+        deed.enqueue(&self.letter(MessageKind::Over, &game, Some(call.player), call.now))?;
         self.finish(deed)?;
         self.look_and_keep(game, line, call.player)
     }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Call, Failure, Fault, Service};
+use super::{Call, Error, InternalError, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, PlayerId, Timestamp, Vacation};
-use crate::store::{ClockReading, StoreError, Topic};
+use crate::store::{ClockReadTx, MessageKind, StoreError};
 
 /// How a player stands with his vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,12 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn leave(&self, player: PlayerId, guild: Option<GuildId>, now: Timestamp) -> Result<Leave, Fault> {
+    pub fn leave(
+        &self,
+        player: PlayerId,
+        guild: Option<GuildId>,
+        now: Timestamp,
+    ) -> Result<Leave, InternalError> {
         let reading = self.store.reading()?;
         let taken = reading.vacations_of(player)?;
         Ok(leave(&taken, allowed(&*reading, guild)?, now))
@@ -38,7 +43,7 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`take`] refuses.
-    pub fn take_vacation(&self, call: &Call, guild: Option<GuildId>, days: u32) -> Result<Leave, Failure> {
+    pub fn take_vacation(&self, call: &Call, guild: Option<GuildId>, days: u32) -> Result<Leave, Error> {
         let deed = self.begin(call)?;
         let allowed = allowed(&*deed, guild)?;
         let taken = take(&deed.vacations_of(call.player)?, days, allowed, call.now)?;
@@ -49,8 +54,8 @@ impl Service {
             let channel = game.place.channel;
             if told.insert(channel) {
                 let (id, revision) = (game.id, game.revision);
-                deed.owe(&self.letter_about(
-                    Topic::Vacation,
+                deed.enqueue(&self.letter_about(
+                    MessageKind::Vacation,
                     id,
                     revision,
                     channel,
@@ -68,7 +73,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), Fault> {
+    pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
         let deed = self.store.writing()?;
         deed.set_vacation_days(guild, days)?;
         deed.wake_clocks_in(guild, now)?;
@@ -76,7 +81,7 @@ impl Service {
     }
 }
 
-fn allowed(reading: &(impl ClockReading + ?Sized), guild: Option<GuildId>) -> Result<u32, StoreError> {
+fn allowed(reading: &(impl ClockReadTx + ?Sized), guild: Option<GuildId>) -> Result<u32, StoreError> {
     let server = guild.map(|guild| reading.server(guild)).transpose()?;
     Ok(server.map_or(VACATION_DAYS, |server| server.vacation_days))
 }

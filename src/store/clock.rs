@@ -2,7 +2,9 @@
 //! still.
 
 use super::StoreError;
-use crate::matches::{GuildId, Id, PlayerId, Revision, Settings, Stop, Timestamp, Told, Vacation};
+use crate::matches::{
+    GuildId, Id, NotifiedState, Pause, PlayerId, PlayerSettings, Revision, Timestamp, Vacation,
+};
 
 /// The clock of an ongoing match as a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,16 +18,16 @@ pub struct ClockRow {
     /// The player on turn.
     pub player: PlayerId,
     /// When his clock began.
-    pub began: Timestamp,
+    pub turn_started_at: Timestamp,
     /// When it ends if it never stands still.
     pub deadline: Timestamp,
     /// What was told about it.
-    pub told: Told,
+    pub told: NotifiedState,
 }
 
 /// A server as far as clocks are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Server {
+pub struct ServerClocks {
     /// Days of vacation a year.
     pub vacation_days: u32,
     /// Since when the bot is shut out.
@@ -36,18 +38,18 @@ pub struct Server {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// What he has chosen.
-    pub settings: Settings,
+    pub settings: PlayerSettings,
     /// When a direct message failed: none is tried until he asks for them again.
     pub closed: Option<Timestamp>,
     /// When no ping reached him in any way; he was not told yet.
     pub unreached: Option<Timestamp>,
 }
 
-/// Reading what clocks need.
+/// ReadTx what clocks need.
 ///
 /// Each method fails as the database does, or where a row is damaged.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ClockReading {
+pub trait ClockReadTx {
     /// The clock of a match; nothing once it is over.
     fn clock(&self, game: Id) -> Result<Option<ClockRow>, StoreError>;
 
@@ -58,17 +60,17 @@ pub trait ClockReading {
     fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError>;
 
     /// The outages that ended after a moment.
-    fn outages_since(&self, from: Timestamp) -> Result<Vec<Stop>, StoreError>;
+    fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError>;
 
     /// The vacations of a player, the oldest first.
     fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError>;
 
     /// A server; with the usual values where nothing is stored about it.
-    fn server(&self, guild: GuildId) -> Result<Server, StoreError>;
+    fn server(&self, guild: GuildId) -> Result<ServerClocks, StoreError>;
 
     /// The times since a moment in which the bot was shut out of a server, the present one
     /// included.
-    fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Stop>, StoreError>;
+    fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Pause>, StoreError>;
 
     /// The servers in which matches go on.
     fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError>;
@@ -86,11 +88,11 @@ pub trait ClockReading {
     fn absent(&self, game: Id, player: PlayerId) -> Result<bool, StoreError>;
 }
 
-/// Writing what clocks need.
+/// WriteTx what clocks need.
 ///
 /// Each method fails as the database does.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ClockWriting: ClockReading {
+pub trait ClockWriteTx: ClockReadTx {
     /// Notes that the bot serves its players; it never goes back.
     fn beat(&self, now: Timestamp) -> Result<(), StoreError>;
 
@@ -99,7 +101,7 @@ pub trait ClockWriting: ClockReading {
 
     /// Notes when a clock has to be looked at next and what was told about it; `false` where the
     /// match or the clock changed since it was loaded.
-    fn set_wake(&self, from: &ClockRow, told: Told, wake: Timestamp) -> Result<bool, StoreError>;
+    fn set_wake(&self, from: &ClockRow, told: NotifiedState, wake: Timestamp) -> Result<bool, StoreError>;
 
     /// Has the clocks of a player's ongoing matches looked at soon.
     fn wake_clocks_of(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError>;

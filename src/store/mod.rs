@@ -1,8 +1,8 @@
 //! Matches as rows.
 //!
 //! Plies are the truth and positions are replayed; what lists need beside them is kept in
-//! columns and checked against the replay. One deed is one [`Writing`]: load, decide, write,
-//! commit, and only then speak. What must be told is a row written with the deed ([`Letter`]).
+//! columns and checked against the replay. One deed is one [`WriteTx`]: load, decide, write,
+//! commit, and only then speak. What must be told is a row written with the deed ([`OutboxMessage`]).
 //!
 //! Everything above this module meets it as the traits here, so that another database can stand
 //! beside SQLite. All SQL lives below it.
@@ -11,13 +11,13 @@ mod clock;
 mod server;
 mod sqlite;
 
-pub use clock::{ClockReading, ClockRow, ClockWriting, Preferences, Server};
-pub use server::{ServerCounts, ServerReading, ServerWriting};
+pub use clock::{ClockReadTx, ClockRow, ClockWriteTx, Preferences, ServerClocks};
+pub use server::{ServerCounts, ServerReadTx, ServerWriteTx};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Draft, Ending, GuildId, Id, InteractionId, Match, MessageId, Place, Plan, PlayerId,
-    Rating, Revision, Tally, Timestamp,
+    Challenge, ChannelId, Draft, Ending, GuildId, HomeChannel, Id, InteractionId, Match, MessageId, Plan,
+    PlayerId, Rating, Revision, Tally, Timestamp,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -83,18 +83,18 @@ pub enum StoreError {
 
 /// What the plies of a match lead to, kept beside them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct CachedPosition {
     /// The full position: never shown, only compared with the replay.
     pub position: String,
     /// Who is on turn.
     pub turn: Side,
     /// The number of the turn about to be made.
-    pub turn_number: u32,
+    pub move_number: u32,
 }
 
 /// A message as Discord finds it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Posted {
+pub struct MessageRef {
     /// Where.
     pub channel: ChannelId,
     /// Which.
@@ -111,19 +111,19 @@ pub struct Summary {
     /// The players, the first side's first.
     pub seats: [PlayerId; 2],
     /// Where it lives.
-    pub place: Place,
+    pub place: HomeChannel,
     /// The number of changes so far.
     pub revision: Revision,
     /// Who is on turn.
     pub turn: Side,
     /// The number of the turn about to be made.
-    pub turn_number: u32,
+    pub move_number: u32,
     /// When the player on turn runs out of time.
     pub deadline: Timestamp,
     /// How it ended, once it did.
     pub ending: Option<Ending>,
     /// The newest notice.
-    pub notice: Option<Posted>,
+    pub notice: Option<MessageRef>,
 }
 
 impl Summary {
@@ -142,7 +142,7 @@ impl Summary {
 
 /// What a message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
+pub enum MessageKind {
     /// A challenge was made.
     Challenged,
     /// A challenge was declined.
@@ -179,7 +179,7 @@ pub enum Topic {
     ShutOut,
 }
 
-impl Topic {
+impl MessageKind {
     const ALL: [Self; 17] = [
         Self::Challenged,
         Self::Declined,
@@ -264,11 +264,11 @@ impl Route {
 /// A message that is owed: written with the deed, rendered when it is sent, safe to send twice
 /// because its id is the message's nonce.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct OutboxMessage {
     /// The id of the message.
     pub id: Id,
     /// What it tells.
-    pub topic: Topic,
+    pub topic: MessageKind,
     /// The challenge or match that it is about.
     pub subject: Id,
     /// The revision that it tells of.
@@ -291,7 +291,7 @@ pub struct Letter {
 
 /// Where a player stands in one game.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct RatingRow {
     /// What is played.
     pub game: &'static dyn Game,
     /// Who.
@@ -313,7 +313,7 @@ pub struct RatingChange {
     pub after: Rating,
 }
 
-impl Letter {
+impl OutboxMessage {
     /// Whether another letter waits in the same queue.
     #[must_use]
     pub fn queues_with(&self, other: &Self) -> bool {
@@ -335,7 +335,7 @@ pub struct Census {
 }
 
 /// A consistent look at the store.
-pub trait Reading: ClockReading + ServerReading {
+pub trait ReadTx: ClockReadTx + ServerReadTx {
     /// The match with an id, its plies included.
     ///
     /// # Errors
@@ -356,7 +356,7 @@ pub trait Reading: ClockReading + ServerReading {
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError>;
+    fn standing(&self, id: Id) -> Result<Option<CachedPosition>, StoreError>;
 
     /// How much there is to do.
     ///
@@ -426,7 +426,7 @@ pub trait Reading: ClockReading + ServerReading {
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<Record>, StoreError>;
+    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError>;
 
     /// Where the best players of a game stand, the best first: those of a server, or of all who
     /// want to be listed.
@@ -439,7 +439,7 @@ pub trait Reading: ClockReading + ServerReading {
         game: &'static dyn Game,
         guild: Option<GuildId>,
         limit: u32,
-    ) -> Result<Vec<Record>, StoreError>;
+    ) -> Result<Vec<RatingRow>, StoreError>;
 
     /// Whether a player wants to be in the list of all servers.
     ///
@@ -502,7 +502,7 @@ pub trait Reading: ClockReading + ServerReading {
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError>;
+    fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError>;
 
     /// When the next owed message is due that is not due yet.
     ///
@@ -513,7 +513,7 @@ pub trait Reading: ClockReading + ServerReading {
 }
 
 /// One transaction: nothing of it happened unless it is committed.
-pub trait Writing: Reading + ClockWriting + ServerWriting {
+pub trait WriteTx: ReadTx + ClockWriteTx + ServerWriteTx {
     /// Notes that an interaction counts; `false` where it did already.
     ///
     /// # Errors
@@ -555,7 +555,7 @@ pub trait Writing: Reading + ClockWriting + ServerWriting {
     /// # Errors
     ///
     /// The database's.
-    fn insert_game(&self, game: &Match, challenge: Id, standing: &Standing) -> Result<(), StoreError>;
+    fn insert_game(&self, game: &Match, challenge: Id, standing: &CachedPosition) -> Result<(), StoreError>;
 
     /// Stores a changed match that was loaded at `from`, its new plies included; plies that it
     /// has no more are put aside.
@@ -567,7 +567,7 @@ pub trait Writing: Reading + ClockWriting + ServerWriting {
         &self,
         game: &Match,
         from: Revision,
-        standing: &Standing,
+        standing: &CachedPosition,
         now: Timestamp,
     ) -> Result<(), StoreError>;
 
@@ -584,7 +584,7 @@ pub trait Writing: Reading + ClockWriting + ServerWriting {
     /// # Errors
     ///
     /// The database's.
-    fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError>;
+    fn set_record(&self, row: &RatingRow, now: Timestamp) -> Result<(), StoreError>;
 
     /// Notes what a match that ended did to the ratings; its players belong to its server.
     ///
@@ -649,7 +649,7 @@ pub trait Writing: Reading + ClockWriting + ServerWriting {
     /// # Errors
     ///
     /// The database's.
-    fn owe(&self, letter: &Letter) -> Result<(), StoreError>;
+    fn enqueue(&self, letter: &OutboxMessage) -> Result<(), StoreError>;
 
     /// Notes that a message went out.
     ///
@@ -684,7 +684,7 @@ pub trait Writing: Reading + ClockWriting + ServerWriting {
     /// # Errors
     ///
     /// The database's.
-    fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError>;
+    fn set_notice(&self, game: Id, posted: MessageRef) -> Result<(), StoreError>;
 
     /// Makes it all happen, durably.
     ///
@@ -701,12 +701,12 @@ pub trait Store: Send + Sync {
     /// # Errors
     ///
     /// The database's.
-    fn reading(&self) -> Result<Box<dyn Reading + '_>, StoreError>;
+    fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError>;
 
     /// Begins a transaction; one at a time.
     ///
     /// # Errors
     ///
     /// The database's.
-    fn writing(&self) -> Result<Box<dyn Writing + '_>, StoreError>;
+    fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError>;
 }

@@ -2,7 +2,7 @@
 
 use super::{StoreError, Summary};
 use crate::matches::{
-    Challenge, ChannelId, GuildId, Id, Lodging, MessageId, PlayerId, Proposal, ServerSettings, Timestamp,
+    Challenge, ChannelId, GuildId, Id, Location, MessageId, PlayerId, Proposal, ServerSettings, Timestamp,
 };
 
 /// How much is stored about a server.
@@ -16,11 +16,11 @@ pub struct ServerCounts {
     pub challenges: u32,
 }
 
-/// Reading what servers need.
+/// ReadTx what servers need.
 ///
 /// Each method fails as the database does, or where a row is damaged.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ServerReading {
+pub trait ServerReadTx {
     /// What the admins of a server have chosen; the usual where they chose nothing.
     fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError>;
 
@@ -43,7 +43,7 @@ pub trait ServerReading {
     fn challenge_count(&self, guild: GuildId, player: PlayerId, now: Timestamp) -> Result<u32, StoreError>;
 
     /// Where a match lives.
-    fn lodging(&self, game: Id) -> Result<Option<Lodging>, StoreError>;
+    fn lodging(&self, game: Id) -> Result<Option<Location>, StoreError>;
 
     /// The channel in which the challenge of a match was made.
     fn origin(&self, game: Id) -> Result<Option<ChannelId>, StoreError>;
@@ -55,17 +55,17 @@ pub trait ServerReading {
     fn proposal(&self, game: Id, admin: PlayerId) -> Result<Option<Proposal>, StoreError>;
 }
 
-/// Writing what servers need.
+/// WriteTx what servers need.
 ///
 /// Each method fails as the database does.
 #[allow(clippy::missing_errors_doc, reason = "said once for all")]
-pub trait ServerWriting: ServerReading {
+pub trait ServerWriteTx: ServerReadTx {
     /// Stores what the admins of a server have chosen.
     fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError>;
 
     /// Moves a match that lives at `from`, with all messages about it that are owed in a channel;
     /// `false` where it lives elsewhere by now.
-    fn rehouse(&self, game: Id, from: ChannelId, to: Lodging) -> Result<bool, StoreError>;
+    fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, StoreError>;
 
     /// Counts that a message is taken to another place; returns how often it was before.
     fn count_move(&self, letter: Id) -> Result<u32, StoreError>;

@@ -2,7 +2,7 @@
 
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
-use crate::matches::LastTurn;
+use crate::matches::LastMove;
 use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
 };
@@ -15,8 +15,8 @@ pub(super) fn kind(kind: Kind) -> String {
 }
 
 /// A turn in one sentence. What is no turn of Aruki stays as it is written.
-pub(super) fn turn(before: &View, record: &str) -> String {
-    let Some((turn, suffix)) = Move::parse_record(record) else { return record.to_owned() };
+pub(super) fn turn(before: &View, notation: &str) -> String {
+    let Some((turn, suffix)) = Move::parse_record(notation) else { return notation.to_owned() };
     let end = match suffix {
         Suffix::None => "quiet",
         Suffix::Check => "check",
@@ -122,22 +122,22 @@ pub(super) enum Names {
 }
 
 /// The alt text: whole names where they fit, else symbols.
-pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+pub(super) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
     let whole = told(view, last, from, Names::Whole);
     if whole.chars().count() <= ALT_LIMIT { whole } else { told(view, last, from, Names::Symbols) }
 }
 
 /// Everything, with the names of the pieces as they are wanted.
-pub(super) fn told(view: &View, last: Option<&LastTurn>, from: Side, names: Names) -> String {
+pub(super) fn told(view: &View, last: Option<&LastMove>, from: Side, names: Names) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
-        say!("aruki-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+        say!("aruki-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
     } else {
         say!("aruki-alt-over", from = from)
     }];
-    if let Some(LastTurn { before: AnyView::Aruki(before), record }) = last {
+    if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
         let mover = side(&INFO, before.turn());
-        parts.push(say!("aruki-alt-last", side = mover, meaning = turn(before, record)));
+        parts.push(say!("aruki-alt-last", side = mover, meaning = turn(before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
         let piece = view.piece(check.by).map(|piece| name(piece.kind, names)).unwrap_or_default();
@@ -225,25 +225,25 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::matches::Sight;
+    use crate::matches::BoardView;
     use crate::words;
-    use sealed_move_rules::{Line, Observer, Side, find};
+    use sealed_move_rules::{GameState, Observer, Side, find};
 
     const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
 
     /// The sentence of the last of `records` from `start`, and the alt text after it.
     fn told(start: &str, records: &[&str]) -> (String, String) {
         let start = find("aruki").unwrap().parse(start).unwrap();
-        let line = Line::replay_all(start, records.iter().copied()).unwrap();
-        let sight = Sight::new(&line, Observer::Public).unwrap();
+        let line = GameState::replay_all(start, records.iter().copied()).unwrap();
+        let sight = BoardView::new(&line, Observer::Public).unwrap();
         let turn = sight.last.as_ref().map(|last| words::turn(last, &sight.view));
         (turn.unwrap_or_default(), words::alt(&sight, Side::First))
     }
 
     #[test]
     fn turns_are_told_in_plain_sentences() {
-        let check = |start: &str, record: &str, expected: &str| {
-            assert_eq!(told(start, &[record]).0, expected);
+        let check = |start: &str, notation: &str, expected: &str| {
+            assert_eq!(told(start, &[notation]).0, expected);
         };
         check(START, "O(d2)d3", "Pawn d2 to d3");
         check(START, "GD(e1)-", "Golden Dragon wipes column e: it takes 3 other pieces along");

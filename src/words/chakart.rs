@@ -2,7 +2,7 @@
 
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
-use crate::matches::LastTurn;
+use crate::matches::LastMove;
 use sealed_move_rules::chakart::{
     Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
 };
@@ -31,8 +31,8 @@ fn egg(egg: Egg) -> String {
 
 /// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
 /// stays as it is written.
-pub(super) fn turn(before: &View, record: &str, after: &View) -> String {
-    before.story(record, after).map_or_else(|_| record.to_owned(), |story| told(&story))
+pub(super) fn turn(before: &View, notation: &str, after: &View) -> String {
+    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(&story))
 }
 
 /// The same as far as its text goes: lots that it does not decide are named, not told.
@@ -312,24 +312,24 @@ pub(super) enum Last {
 }
 
 /// The alt text: a story where it fits, else the notation of it.
-pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+pub(super) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
     let text = alt_with(view, last, from, Last::Told);
     if text.len() <= ALT_LIMIT { text } else { alt_with(view, last, from, Last::Noted) }
 }
 
 /// Everything, as talkative as it is wanted.
-pub(super) fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, how: Last) -> String {
+pub(super) fn alt_with(view: &View, last: Option<&LastMove>, from: Side, how: Last) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
-        say!("chakart-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+        say!("chakart-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
     } else {
         say!("chakart-alt-over", from = from)
     }];
     parts.extend(view.todo().map(pending));
-    if let Some(LastTurn { before: AnyView::Chakart(before), record }) = last {
+    if let Some(LastMove { before: AnyView::Chakart(before), notation }) = last {
         let meaning = match how {
-            Last::Told => turn(before, record, view),
-            Last::Noted => record.clone(),
+            Last::Told => turn(before, notation, view),
+            Last::Noted => notation.clone(),
         };
         parts.push(say!("chakart-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
     }
@@ -425,17 +425,17 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::matches::Sight;
+    use crate::matches::BoardView;
     use crate::words;
-    use sealed_move_rules::{Line, Observer, Side, find};
+    use sealed_move_rules::{GameState, Observer, Side, find};
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
 
     /// What an observer sees after some records from a position.
-    fn sight(start: &str, records: &[&str], observer: Observer) -> Sight {
+    fn sight(start: &str, records: &[&str], observer: Observer) -> BoardView {
         let start = find("chakart").expect("the game").parse(start).expect(start);
-        let line = Line::replay_all(start, records.iter().copied()).expect("records");
-        Sight::new(&line, observer).expect("a sight")
+        let line = GameState::replay_all(start, records.iter().copied()).expect("records");
+        BoardView::new(&line, observer).expect("a sight")
     }
 
     #[track_caller]
@@ -446,8 +446,8 @@ mod tests {
 
     #[test]
     fn turns_are_told_as_stories() {
-        let check = |start: &str, record: &str, expected: &str| {
-            tells(start, &[record], Observer::Public, expected);
+        let check = |start: &str, notation: &str, expected: &str| {
+            tells(start, &[notation], Observer::Public, expected);
         };
         check(START, "d2d4", "Pawn d2 to d4");
         check(

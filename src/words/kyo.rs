@@ -2,10 +2,10 @@
 
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, say, side};
-use crate::matches::LastTurn;
+use crate::matches::LastMove;
 use sealed_move_rules::compose::Choice;
 use sealed_move_rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
-use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{Menu, Side, Step, View as AnyView};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
@@ -22,10 +22,10 @@ fn colour(side: Side) -> String {
 }
 
 /// A turn in plain words, step by step. What is no turn of Kyo stays as it is written.
-pub(super) fn turn(before: &View, record: &str) -> String {
-    match before.story(record) {
+pub(super) fn turn(before: &View, notation: &str) -> String {
+    match before.story(notation) {
         Ok(story) => told(&story),
-        Err(_) => record.to_owned(),
+        Err(_) => notation.to_owned(),
     }
 }
 
@@ -113,7 +113,7 @@ pub(super) fn question(menu: &Menu) -> String {
 pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
     let preview = menu.preview.as_ref()?;
     let AnyView::Kyo(now) = &preview.after else { return None };
-    let story = view.story(preview.record.as_ref()?).ok()?;
+    let story = view.story(preview.notation.as_ref()?).ok()?;
     Some(say!("kyo-situation", stack = describe_stack(now, story.end)))
 }
 
@@ -224,7 +224,7 @@ pub(super) enum Stacks {
 }
 
 /// The alt text: in words where they fit, else in symbols.
-pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+pub(super) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
     let mut texts = TALK.iter().map(|(turn, stacks)| alt_with(view, last, from, *turn, *stacks));
     let fits = |text: &String| text.chars().count() <= ALT_LIMIT;
     texts.find(fits).unwrap_or_else(|| alt_with(view, last, from, Last::Noted, Stacks::Rows))
@@ -233,21 +233,21 @@ pub(super) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
 /// Everything, as talkative as it is wanted.
 pub(super) fn alt_with(
     view: &View,
-    last: Option<&LastTurn>,
+    last: Option<&LastMove>,
     from: Side,
     told: Last,
     stacks: Stacks,
 ) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
-        say!("kyo-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+        say!("kyo-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
     } else {
         say!("kyo-alt-over", from = from)
     }];
-    if let Some(LastTurn { before: AnyView::Kyo(before), record }) = last {
+    if let Some(LastMove { before: AnyView::Kyo(before), notation }) = last {
         let meaning = match told {
-            Last::Told => turn(before, record),
-            Last::Noted => record.clone(),
+            Last::Told => turn(before, notation),
+            Last::Noted => notation.clone(),
         };
         parts.push(say!("kyo-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
     }
@@ -305,23 +305,23 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::matches::Sight;
+    use crate::matches::BoardView;
     use crate::words;
-    use sealed_move_rules::{Line, Observer, Side, find};
+    use sealed_move_rules::{GameState, Observer, Side, find};
 
     const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
     /// What is seen after some turns from a position.
-    fn sight(start: &str, records: &[&str]) -> Sight {
+    fn sight(start: &str, records: &[&str]) -> BoardView {
         let start = find("kyo").unwrap().parse(start).unwrap();
-        let line = Line::replay_all(start, records.iter().copied()).unwrap();
-        Sight::new(&line, Observer::Public).unwrap()
+        let line = GameState::replay_all(start, records.iter().copied()).unwrap();
+        BoardView::new(&line, Observer::Public).unwrap()
     }
 
     #[test]
     fn turns_are_told_in_plain_words() {
-        let check = |start: &str, record: &str, expected: &str| {
-            let sight = sight(start, &[record]);
+        let check = |start: &str, notation: &str, expected: &str| {
+            let sight = sight(start, &[notation]);
             assert_eq!(words::turn(&sight.last.unwrap(), &sight.view), expected);
         };
         check(START, "A3 A4", "Light Pawn A3 to A4");

@@ -23,10 +23,10 @@ pub use guide::{Topic, chapter, fitting, topics};
 pub use proof::{draws, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error};
 
-use crate::matches::{EndReason, Ending, LastTurn, Sight};
-use sealed_move_rules::{GameInfo, Side, Step, Turn, View};
+use crate::matches::{BoardView, EndReason, Ending, LastMove};
+use sealed_move_rules::{GameInfo, MoveText, Side, Step, View};
 
-/// The text of a key, with what it needs by name: `say!("move-played", turn = record)`.
+/// The text of a key, with what it needs by name: `say!("move-played", turn = notation)`.
 #[macro_export]
 macro_rules! say {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
@@ -69,18 +69,18 @@ pub fn setup(game: &GameInfo, setup: &str) -> String {
 /// goes on.
 #[must_use]
 pub fn labels(game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
-    let turn = (!over).then(|| say!("label-turn", number = view.turn_number()));
+    let turn = (!over).then(|| say!("label-turn", number = view.move_number()));
     (Side::BOTH.map(|of| side(game, of)), turn)
 }
 
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
-pub fn turn(last: &LastTurn, after: &View) -> String {
+pub fn turn(last: &LastMove, after: &View) -> String {
     match (&last.before, after) {
         // What was hidden before may show only in the view after it.
-        (View::Chakart(before), View::Chakart(after)) => chakart::turn(before, &last.record, after),
-        (View::Lusus(before), View::Lusus(after)) => lusus::turn(before, &last.record, after),
-        (before, _) => planned_turn(before, &last.record),
+        (View::Chakart(before), View::Chakart(after)) => chakart::turn(before, &last.notation, after),
+        (View::Lusus(before), View::Lusus(after)) => lusus::turn(before, &last.notation, after),
+        (before, _) => planned_turn(before, &last.notation),
     }
 }
 
@@ -117,7 +117,7 @@ pub fn choice(view: &View, turn: &str) -> String {
 
 /// What to think of before `turn` is played, a sentence each.
 #[must_use]
-pub fn warnings(view: &View, turn: &Turn) -> Vec<String> {
+pub fn warnings(view: &View, turn: &MoveText) -> Vec<String> {
     match view {
         View::Aruki(_) | View::Kyo(_) => Vec::new(),
         View::Chakart(view) => chakart::warnings(view, turn.as_str()),
@@ -155,7 +155,7 @@ fn unseen(text: &str) -> Option<String> {
 
 /// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.
 #[must_use]
-pub fn alt(sight: &Sight, from: Side) -> String {
+pub fn alt(sight: &BoardView, from: Side) -> String {
     let text = match &sight.view {
         View::Aruki(view) => aruki::alt(view, sight.last.as_ref(), from),
         View::Kyo(view) => kyo::alt(view, sight.last.as_ref(), from),

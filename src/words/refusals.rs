@@ -1,7 +1,7 @@
 //! Refusals as sentences: why, and what to do instead.
 
 use super::{Value, clip, known, say, text};
-use crate::matches::{MOST_PLANS, Obstacle, PlanPart, Refusal};
+use crate::matches::{MOST_PLANS, Obstacle, PlanPart, UserError};
 use sealed_move_rules::RuleError;
 
 /// How much of what somebody typed a refusal repeats, in characters.
@@ -42,77 +42,77 @@ pub fn rule_error(game: &str, error: &RuleError) -> String {
 
 /// A refusal for the player who met it; `game` is the name of the game it is about, if any.
 #[must_use]
-pub fn refusal(game: &str, refusal: &Refusal) -> String {
+pub fn refusal(game: &str, refusal: &UserError) -> String {
     match refusal {
-        Refusal::NoSuchMatch => say!("refusal-no-such-match"),
-        Refusal::NoMatchOfServer => say!("refusal-no-match-of-server"),
-        Refusal::NoMatchOfYours => say!("refusal-no-match-of-yours"),
-        Refusal::WhichMatch => say!("refusal-which-match"),
-        Refusal::NotSeated => say!("refusal-not-seated"),
-        Refusal::Over => say!("refusal-over"),
-        Refusal::NotOnTurn => say!("refusal-not-on-turn"),
-        Refusal::Stale => say!("refusal-stale"),
-        Refusal::NoSuchTurn { last } => say!("refusal-no-such-turn", last = *last),
-        Refusal::Rules(error) => rule_error(game, error),
-        Refusal::NoSuchGame => say!("refusal-no-such-game"),
-        Refusal::NoSuchSetup => say!("refusal-no-such-setup"),
-        Refusal::NoSuchPace(paces) => {
+        UserError::NoSuchMatch => say!("refusal-no-such-match"),
+        UserError::NoMatchOfServer => say!("refusal-no-match-of-server"),
+        UserError::NoMatchOfYours => say!("refusal-no-match-of-yours"),
+        UserError::WhichMatch => say!("refusal-which-match"),
+        UserError::NotSeated => say!("refusal-not-seated"),
+        UserError::Over => say!("refusal-over"),
+        UserError::NotOnTurn => say!("refusal-not-on-turn"),
+        UserError::Stale => say!("refusal-stale"),
+        UserError::NoSuchTurn { last } => say!("refusal-no-such-turn", last = *last),
+        UserError::Rules(error) => rule_error(game, error),
+        UserError::NoSuchGame => say!("refusal-no-such-game"),
+        UserError::NoSuchSetup => say!("refusal-no-such-setup"),
+        UserError::NoSuchPace(paces) => {
             let days: Vec<_> = paces.iter().map(|pace| pace.days().to_string()).collect();
             say!("refusal-no-such-pace", days = days.join(", "))
         }
-        Refusal::SelfChallenge => say!("refusal-self-challenge"),
-        Refusal::BotOpponent => say!("refusal-bot-opponent"),
-        Refusal::NotInServer => say!("refusal-not-in-server"),
-        Refusal::NoSuchChallenge => say!("refusal-no-such-challenge"),
-        Refusal::ChallengeClosed(state) => say!("refusal-challenge-closed", state = state.word()),
-        Refusal::NotChallenged => say!("refusal-not-challenged"),
-        Refusal::OwnChallenge => say!("refusal-own-challenge"),
-        Refusal::NotChallenger => say!("refusal-not-challenger"),
-        Refusal::PlanOnTurn => say!("refusal-plan-on-turn"),
-        Refusal::TooManyPlans => say!("refusal-too-many-plans", most = MOST_PLANS),
-        Refusal::NoSuchPlan => say!("refusal-no-such-plan"),
-        Refusal::PlannedAlready => say!("refusal-planned-already"),
-        Refusal::PlanUnfinished => say!("refusal-plan-unfinished"),
-        Refusal::Plan { part: PlanPart::If, error } => {
+        UserError::SelfChallenge => say!("refusal-self-challenge"),
+        UserError::BotOpponent => say!("refusal-bot-opponent"),
+        UserError::NotInServer => say!("refusal-not-in-server"),
+        UserError::NoSuchChallenge => say!("refusal-no-such-challenge"),
+        UserError::ChallengeClosed(state) => say!("refusal-challenge-closed", state = state.word()),
+        UserError::NotChallenged => say!("refusal-not-challenged"),
+        UserError::OwnChallenge => say!("refusal-own-challenge"),
+        UserError::NotChallenger => say!("refusal-not-challenger"),
+        UserError::PlanOnTurn => say!("refusal-plan-on-turn"),
+        UserError::TooManyPlans => say!("refusal-too-many-plans", most = MOST_PLANS),
+        UserError::NoSuchPlan => say!("refusal-no-such-plan"),
+        UserError::PlannedAlready => say!("refusal-planned-already"),
+        UserError::PlanUnfinished => say!("refusal-plan-unfinished"),
+        UserError::Plan { part: PlanPart::If, error } => {
             say!("refusal-plan-if", why = rule_error(game, error))
         }
-        Refusal::Plan { part: PlanPart::Then, error } => {
+        UserError::Plan { part: PlanPart::Then, error } => {
             say!("refusal-plan-then", why = rule_error(game, error))
         }
-        Refusal::NoLots => say!("refusal-no-lots"),
-        Refusal::DiceSealed => say!("refusal-dice-sealed"),
-        Refusal::NoDrawOffer => say!("refusal-no-draw-offer"),
-        Refusal::OwnDrawOffer => say!("refusal-own-draw-offer"),
-        Refusal::DrawOfferStands => say!("refusal-draw-offer-stands"),
-        Refusal::NothingToTakeBack => say!("refusal-nothing-to-take-back"),
-        Refusal::CannotTakeBack(Obstacle::Chance) => say!("refusal-takeback-chance"),
-        Refusal::CannotTakeBack(Obstacle::Secret) => say!("refusal-takeback-secret"),
-        Refusal::TakebackStands => say!("refusal-takeback-stands"),
-        Refusal::TakebackAsked => say!("refusal-takeback-asked"),
-        Refusal::OwnTakeback => say!("refusal-own-takeback"),
-        Refusal::NoTakeback => say!("refusal-no-takeback"),
-        Refusal::BothMoved => say!("refusal-both-moved"),
-        Refusal::NotOver => say!("refusal-not-over"),
-        Refusal::RematchStands => say!("refusal-rematch-stands"),
-        Refusal::RematchMade => say!("refusal-rematch-made"),
-        Refusal::OpponentGone => say!("refusal-opponent-gone"),
-        Refusal::NoteTooLong { limit } => say!("refusal-note-too-long", limit = *limit),
-        Refusal::OwnClock => say!("refusal-own-clock"),
-        Refusal::NotOnVacation => say!("refusal-not-on-vacation"),
-        Refusal::VacationSpent { year, days, on_vacation: false } => {
+        UserError::NoLots => say!("refusal-no-lots"),
+        UserError::DiceSealed => say!("refusal-dice-sealed"),
+        UserError::NoDrawOffer => say!("refusal-no-draw-offer"),
+        UserError::OwnDrawOffer => say!("refusal-own-draw-offer"),
+        UserError::DrawOfferStands => say!("refusal-draw-offer-stands"),
+        UserError::NothingToTakeBack => say!("refusal-nothing-to-take-back"),
+        UserError::CannotTakeBack(Obstacle::Chance) => say!("refusal-takeback-chance"),
+        UserError::CannotTakeBack(Obstacle::Secret) => say!("refusal-takeback-secret"),
+        UserError::TakebackStands => say!("refusal-takeback-stands"),
+        UserError::TakebackAsked => say!("refusal-takeback-asked"),
+        UserError::OwnTakeback => say!("refusal-own-takeback"),
+        UserError::NoTakeback => say!("refusal-no-takeback"),
+        UserError::BothMoved => say!("refusal-both-moved"),
+        UserError::NotOver => say!("refusal-not-over"),
+        UserError::RematchStands => say!("refusal-rematch-stands"),
+        UserError::RematchMade => say!("refusal-rematch-made"),
+        UserError::OpponentGone => say!("refusal-opponent-gone"),
+        UserError::NoteTooLong { limit } => say!("refusal-note-too-long", limit = *limit),
+        UserError::OwnClock => say!("refusal-own-clock"),
+        UserError::NotOnVacation => say!("refusal-not-on-vacation"),
+        UserError::VacationSpent { year, days, on_vacation: false } => {
             say!("refusal-vacation-spent", year = year.to_string(), days = *days)
         }
-        Refusal::VacationSpent { year, days, on_vacation: true } => {
+        UserError::VacationSpent { year, days, on_vacation: true } => {
             say!("refusal-vacation-spent-beyond", year = year.to_string(), days = *days)
         }
-        Refusal::NotAdmin => say!("refusal-not-admin"),
-        Refusal::OwnMatch => say!("refusal-own-match"),
-        Refusal::TooManyChannels { most } => say!("refusal-too-many-channels", most = *most),
-        Refusal::NoGameChannel => say!("refusal-no-game-channel"),
-        Refusal::TooManyGames { limit } => say!("refusal-too-many-games", limit = *limit),
-        Refusal::TooManyGamesOfTheirs { limit } => say!("refusal-too-many-games-theirs", limit = *limit),
-        Refusal::TooManyChallenges { limit } => say!("refusal-too-many-challenges", limit = *limit),
-        Refusal::AcceptsNone => say!("refusal-accepts-none"),
-        Refusal::Repeated => say!("refusal-repeated"),
+        UserError::NotAdmin => say!("refusal-not-admin"),
+        UserError::OwnMatch => say!("refusal-own-match"),
+        UserError::TooManyChannels { most } => say!("refusal-too-many-channels", most = *most),
+        UserError::NoGameChannel => say!("refusal-no-game-channel"),
+        UserError::TooManyGames { limit } => say!("refusal-too-many-games", limit = *limit),
+        UserError::TooManyGamesOfTheirs { limit } => say!("refusal-too-many-games-theirs", limit = *limit),
+        UserError::TooManyChallenges { limit } => say!("refusal-too-many-challenges", limit = *limit),
+        UserError::AcceptsNone => say!("refusal-accepts-none"),
+        UserError::Repeated => say!("refusal-repeated"),
     }
 }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use sealed_move::matches::Sight;
+use sealed_move::matches::BoardView;
 use sealed_move::words::{self, say};
-use sealed_move_rules::view::Observed as _;
-use sealed_move_rules::{GAMES, Game, Line, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
+use sealed_move_rules::view::PlayerView as _;
+use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
 
 /// All texts of a value.
@@ -36,20 +36,20 @@ fn vectors(game: &str) -> Vec<Value> {
 }
 
 /// What is seen of a position, by itself and after whatever turn is tried first.
-fn sights(position: Box<dyn Position>, observer: Observer) -> Vec<Sight> {
+fn sights(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView> {
     let turn =
         position.view(Observer::Player(position.turn())).complete("").into_iter().find(|step| step.complete);
-    let mut line = Line::new(position);
-    let mut sights = vec![Sight::new(&line, observer).unwrap()];
+    let mut line = GameState::new(position);
+    let mut sights = vec![BoardView::new(&line, observer).unwrap()];
     if let Some(turn) = turn
         && line.replay(&turn.text).is_ok()
     {
-        sights.push(Sight::new(&line, observer).unwrap());
+        sights.push(BoardView::new(&line, observer).unwrap());
     }
     sights
 }
 
-fn check(game: &dyn Game, sight: &Sight, from: Side) -> usize {
+fn check(game: &dyn Game, sight: &BoardView, from: Side) -> usize {
     let alt = words::alt(sight, from);
     let length = alt.chars().count();
     assert!(length <= words::ALT_LIMIT, "{length}: {alt}");

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use sealed_move_rules::aruki::{Aruki, Move};
-use sealed_move_rules::{Game, Line, Observer, Position, RuleError, Side, Turn};
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Position, RuleError, Side};
 
 /// The records of a vector file.
 pub(crate) fn records(file: &str) -> Vec<Value> {
@@ -12,15 +12,15 @@ pub(crate) fn records(file: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-pub(crate) fn text<'a>(record: &'a Value, field: &str) -> &'a str {
-    record[field].as_str().unwrap_or_else(|| panic!("{field} in {record}"))
+pub(crate) fn text<'a>(notation: &'a Value, field: &str) -> &'a str {
+    notation[field].as_str().unwrap_or_else(|| panic!("{field} in {notation}"))
 }
 
-fn parse(record: &Value, field: &str) -> Box<dyn Position> {
-    Aruki.parse(text(record, field)).unwrap_or_else(|error| panic!("{}: {error}", record["id"]))
+fn parse(notation: &Value, field: &str) -> Box<dyn Position> {
+    Aruki.parse(text(notation, field)).unwrap_or_else(|error| panic!("{}: {error}", notation["id"]))
 }
 
-fn read(position: &dyn Position, typed: &str) -> Result<Turn, RuleError> {
+fn read(position: &dyn Position, typed: &str) -> Result<MoveText, RuleError> {
     position.view(Observer::Player(position.turn())).read(typed)
 }
 
@@ -29,61 +29,61 @@ fn side_name(side: Option<Side>) -> Value {
 }
 
 /// Checks status, winner and reason against a record.
-fn check_end(record: &Value, line: &Line) {
-    let id = &record["id"];
+fn check_end(notation: &Value, line: &GameState) {
+    let id = &notation["id"];
     let (winner, reason) = line.outcome().map_or((None, None), |end| (end.winner, Some(end.reason)));
-    assert_eq!(line.status(), record["status"].as_str(), "{id}");
-    assert_eq!(side_name(winner), record["winner"], "{id}");
-    if let Some(expected) = record.get("reason") {
+    assert_eq!(line.status(), notation["status"].as_str(), "{id}");
+    assert_eq!(side_name(winner), notation["winner"], "{id}");
+    if let Some(expected) = notation.get("reason") {
         assert_eq!(reason, expected.as_str(), "{id}");
     }
 }
 
 #[test]
 fn single_turns() {
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let read = read(&*position, text(&record, "move"));
-        if record["legal"] == false {
-            assert_eq!(read.map_err(|error| error.code), Err(text(&record, "code")), "{id}");
-            check_end(&record, &Line::new(position));
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let read = read(&*position, text(&notation, "move"));
+        if notation["legal"] == false {
+            assert_eq!(read.map_err(|error| error.code), Err(text(&notation, "code")), "{id}");
+            check_end(&notation, &GameState::new(position));
             continue;
         }
         let turn = read.unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!(turn.as_str(), record["canonical"], "{id}");
+        assert_eq!(turn.as_str(), notation["canonical"], "{id}");
         let played = position.replay(turn.as_str()).unwrap();
-        assert_eq!(played.record, turn.as_str(), "{id}");
-        assert_eq!(played.position.text(), record["result"], "{id}");
-        check_end(&record, &Line::new(played.position));
+        assert_eq!(played.notation, turn.as_str(), "{id}");
+        assert_eq!(played.position.text(), notation["result"], "{id}");
+        check_end(&notation, &GameState::new(played.position));
     }
 }
 
 #[test]
 fn lists_of_legal_turns() {
-    for record in records("legal_moves.jsonl") {
-        let position = parse(&record, "position");
-        let legal = position.view(Observer::Public).legal(10_000).unwrap();
-        assert_eq!(Value::from(legal.clone()), record["moves"], "{}", record["id"]);
-        assert_eq!(Value::from(legal.len()), record["count"], "{}", record["id"]);
-        check_end(&record, &Line::new(position));
+    for notation in records("legal_moves.jsonl") {
+        let position = parse(&notation, "position");
+        let legal = position.view(Observer::Public).legal_moves(10_000).unwrap();
+        assert_eq!(Value::from(legal.clone()), notation["moves"], "{}", notation["id"]);
+        assert_eq!(Value::from(legal.len()), notation["count"], "{}", notation["id"]);
+        check_end(&notation, &GameState::new(position));
     }
 }
 
 #[test]
 fn what_people_type() {
-    for record in records("notation.jsonl") {
-        let position = parse(&record, "position");
-        let (id, input) = (&record["id"], text(&record, "input"));
+    for notation in records("notation.jsonl") {
+        let position = parse(&notation, "position");
+        let (id, input) = (&notation["id"], text(&notation, "input"));
         match read(&*position, input) {
             Ok(turn) => {
-                assert_eq!(turn.as_str(), record["canonical"], "{id} {input}");
-                assert_eq!(record["code"], Value::Null, "{id} {input}");
+                assert_eq!(turn.as_str(), notation["canonical"], "{id} {input}");
+                assert_eq!(notation["code"], Value::Null, "{id} {input}");
             }
             Err(error) => {
-                assert_eq!(error.code, record["code"], "{id} {input}");
+                assert_eq!(error.code, notation["code"], "{id} {input}");
                 let suggestion = error.candidates.first().cloned();
-                assert_eq!(Value::from(suggestion), record["suggestion"], "{id} {input}");
+                assert_eq!(Value::from(suggestion), notation["suggestion"], "{id} {input}");
             }
         }
     }
@@ -91,15 +91,15 @@ fn what_people_type() {
 
 #[test]
 fn position_strings() {
-    for record in records("positions.jsonl") {
-        let (id, string) = (&record["id"], text(&record, "position"));
+    for notation in records("positions.jsonl") {
+        let (id, string) = (&notation["id"], text(&notation, "position"));
         match Aruki.parse(string) {
             Ok(position) => {
-                assert_eq!(record["valid"], true, "{id} {}", record["why"]);
+                assert_eq!(notation["valid"], true, "{id} {}", notation["why"]);
                 assert_eq!(position.text(), string, "{id}");
             }
             Err(error) => {
-                assert_eq!(record["valid"], false, "{id}: {error}");
+                assert_eq!(notation["valid"], false, "{id}: {error}");
                 assert_eq!(error.code, "position", "{id}");
                 assert!(error.at.is_some_and(|at| at <= string.len()), "{id}: {error}");
             }
@@ -109,12 +109,12 @@ fn position_strings() {
 
 #[test]
 fn whole_games() {
-    for record in records("games.jsonl") {
-        let moves = record["moves"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = Line::replay_all(parse(&record, "start"), moves)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", record["id"]));
-        assert_eq!(line.position().text(), record["final"], "{}", record["id"]);
-        check_end(&record, &line);
+    for notation in records("games.jsonl") {
+        let moves = notation["moves"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
+        let line = GameState::replay_all(parse(&notation, "start"), moves)
+            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+        assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
+        check_end(&notation, &line);
     }
 }
 
@@ -123,13 +123,13 @@ fn node_counts() {
     let path = format!("{}/tests/vectors/aruki/perft.json", env!("CARGO_MANIFEST_DIR"));
     let file: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let positions = file["positions"].as_array().unwrap();
-    for record in std::iter::once(&file["start"]).chain(positions) {
-        let position = parse(record, "position");
-        for (depth, nodes) in record["nodes"].as_object().unwrap() {
+    for notation in std::iter::once(&file["start"]).chain(positions) {
+        let position = parse(notation, "position");
+        for (depth, nodes) in notation["nodes"].as_object().unwrap() {
             let counted = position.perft(depth.parse().unwrap()).unwrap();
-            assert_eq!(&Value::from(counted), nodes, "{} at depth {depth}", record["name"]);
+            assert_eq!(&Value::from(counted), nodes, "{} at depth {depth}", notation["name"]);
         }
-        if let Some(divide) = record.get("divide") {
+        if let Some(divide) = notation.get("divide") {
             let counted = position.divide(2).unwrap();
             assert_eq!(&Value::Object(counted.into_iter().map(|(k, n)| (k, n.into())).collect()), divide);
         }
@@ -139,7 +139,7 @@ fn node_counts() {
 /// The rules name this figure; the file stops one ply earlier.
 #[test]
 fn the_start_has_904123_paths_of_five_turns() {
-    let start = Aruki.start("standard", &mut sealed_move_rules::Draws::none()).unwrap();
+    let start = Aruki.start("standard", &mut sealed_move_rules::Rolls::none()).unwrap();
     assert_eq!(start.perft(5).unwrap(), 904_123);
 }
 
@@ -151,8 +151,8 @@ fn a_tree_that_nobody_can_count_is_refused_at_once() {
 
 #[test]
 fn legal_turns_are_typed_turns_too() {
-    for record in records("legal_moves.jsonl").iter().step_by(7) {
-        for text in record["moves"].as_array().unwrap() {
+    for notation in records("legal_moves.jsonl").iter().step_by(7) {
+        for text in notation["moves"].as_array().unwrap() {
             let text = text.as_str().unwrap();
             let (turn, suffix) = Move::parse_record(text).expect(text);
             assert_eq!(format!("{turn}{suffix}"), text);
@@ -164,10 +164,10 @@ fn legal_turns_are_typed_turns_too() {
 fn repetition_is_tested_before_the_quiet_counter() {
     let start = Aruki.parse("11k/12/8r3/12/12/12/12/12/12/2R9/12/K11 w -/- - 192 1").unwrap();
     let circle = ["K(a1)b1", "K(l12)k12", "K(b1)a1", "K(k12)l12"];
-    let line = Line::replay_all(start, circle.into_iter().cycle().take(8)).unwrap();
+    let line = GameState::replay_all(start, circle.into_iter().cycle().take(8)).unwrap();
     assert_eq!(line.outcome().map(|end| end.reason), Some("repetition"));
     let shorter = Aruki.parse("11k/12/8r3/12/12/12/12/12/12/2R9/12/K11 w -/- - 196 1").unwrap();
-    let line = Line::replay_all(shorter, circle).unwrap();
+    let line = GameState::replay_all(shorter, circle).unwrap();
     assert_eq!(line.outcome().map(|end| end.reason), Some("quiet"));
     assert_eq!(line.status(), Some("draw"));
 }
@@ -200,7 +200,7 @@ fn lists_begin_with_what_a_player_wants() {
     assert_eq!(offered(mate, "m(D5"), offered(mate, "M(d5)"));
     assert!(offered(mate, "zz").is_empty());
     // The wipe that costs as much as it takes comes last.
-    let start = Aruki.start("standard", &mut sealed_move_rules::Draws::none()).unwrap().text();
+    let start = Aruki.start("standard", &mut sealed_move_rules::Rolls::none()).unwrap().text();
     assert_eq!(offered(&start, "").last().map(String::as_str), Some("GD(e1)-"));
 }
 

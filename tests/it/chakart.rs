@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sealed_move::referee;
 use sealed_move::words;
 use sealed_move_rules::chakart::Chakart;
-use sealed_move_rules::{Draws, Game, Line, Observer, Outcome, Position, Side, Turn, chance};
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, Position, Rolls, Side, chance};
 
 use crate::aruki::text;
 
@@ -15,13 +15,13 @@ fn records(name: &str) -> Vec<Value> {
     file.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-fn parse(record: &Value, field: &str) -> Box<dyn Position> {
-    let text = text(record, field);
+fn parse(notation: &Value, field: &str) -> Box<dyn Position> {
+    let text = text(notation, field);
     Chakart.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn legal(position: &dyn Position) -> Vec<String> {
-    position.view(Observer::Player(position.turn())).legal(usize::MAX).expect("a list")
+fn legal_moves(position: &dyn Position) -> Vec<String> {
+    position.view(Observer::Player(position.turn())).legal_moves(usize::MAX).expect("a list")
 }
 
 fn outcome(outcome: Option<Outcome>) -> Value {
@@ -45,35 +45,35 @@ fn is_worded(sentence: &str) {
 #[test]
 fn single_submissions() {
     let (mut played, mut refused) = (0, 0);
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        assert_eq!(position.text(), record["position"], "{id}");
-        let result = if record["record"].is_string() {
-            position.replay(text(&record, "record"))
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        assert_eq!(position.text(), notation["position"], "{id}");
+        let result = if notation["record"].is_string() {
+            position.replay(text(&notation, "record"))
         } else {
-            let chosen = text(&record, "move");
-            assert_eq!(legal(&*position).iter().any(|turn| turn == chosen), record["legal"], "{id}");
-            if record["legal"] == true && record["result"].is_null() {
-                let drawn = position.resolve(&Turn::canonical(chosen), &mut Draws::none());
-                assert!(matches!(drawn, Err(sealed_move_rules::Stop::Draw(_))), "{id} draws lots");
+            let chosen = text(&notation, "move");
+            assert_eq!(legal_moves(&*position).iter().any(|turn| turn == chosen), notation["legal"], "{id}");
+            if notation["legal"] == true && notation["result"].is_null() {
+                let drawn = position.resolve(&MoveText::canonical(chosen), &mut Rolls::none());
+                assert!(matches!(drawn, Err(sealed_move_rules::PlayError::Draw(_))), "{id} draws lots");
                 continue;
             }
             // A result without a draw, or with none that leaves a choice.
-            chance::outcomes(&*position, &Turn::canonical(chosen), 2).map(|mut found| {
+            chance::outcomes(&*position, &MoveText::canonical(chosen), 2).map(|mut found| {
                 assert_eq!(found.len(), 1, "{id}");
                 found.remove(0).0
             })
         };
         match result {
             Ok(after) => {
-                assert_eq!(record["legal"], true, "{id}");
-                assert_eq!(after.position.text(), record["result"], "{id}");
-                assert_eq!(outcome(after.position.outcome()), record["outcome"], "{id}");
+                assert_eq!(notation["legal"], true, "{id}");
+                assert_eq!(after.position.text(), notation["result"], "{id}");
+                assert_eq!(outcome(after.position.outcome()), notation["outcome"], "{id}");
                 played += 1;
             }
             Err(error) => {
-                assert_eq!(record["legal"], false, "{id}: {error}");
+                assert_eq!(notation["legal"], false, "{id}: {error}");
                 is_worded(&words::rule_error("chakart", &error));
                 refused += 1;
             }
@@ -84,73 +84,75 @@ fn single_submissions() {
 
 #[test]
 fn complete_lists() {
-    for record in records("legal_moves.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let moves = legal(&*position);
-        assert_eq!(json!(moves), record["moves"], "{id}");
+    for notation in records("legal_moves.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let moves = legal_moves(&*position);
+        assert_eq!(json!(moves), notation["moves"], "{id}");
         assert!(moves.is_sorted_by(|one, other| one < other), "{id}: sorted and unique");
         let redacted = position.view(Observer::Public).text();
-        assert_eq!(legal(&*Chakart.parse(&redacted).unwrap()), moves, "{id} redacted");
+        assert_eq!(legal_moves(&*Chakart.parse(&redacted).unwrap()), moves, "{id} redacted");
     }
 }
 
 #[test]
 fn all_results_with_their_weights() {
-    for record in records("outcomes.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let found = chance::outcomes(&*position, &Turn::canonical(text(&record, "move")), 100_000).unwrap();
+    for notation in records("outcomes.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let found =
+            chance::outcomes(&*position, &MoveText::canonical(text(&notation, "move")), 100_000).unwrap();
         let found: Vec<_> = found
             .iter()
             .map(|(played, weight)| {
                 let p = weight.to_string();
                 let p = p.strip_suffix("/1").unwrap_or(&p);
-                json!({ "record": played.record, "p": p, "result": played.position.text() })
+                json!({ "record": played.notation, "p": p, "result": played.position.text() })
             })
             .collect();
-        assert_eq!(json!(found), record["outcomes"], "{id}");
-        assert_eq!(found.len(), record["n"], "{id}");
+        assert_eq!(json!(found), notation["outcomes"], "{id}");
+        assert_eq!(found.len(), notation["n"], "{id}");
     }
 }
 
 #[test]
 fn whole_games() {
-    for record in records("games.jsonl") {
-        let played = record["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = Line::replay_all(parse(&record, "start"), played)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", record["id"]));
-        assert_eq!(line.position().text(), record["final"], "{}", record["id"]);
-        assert_eq!(outcome(line.outcome()), record["outcome"], "{}", record["id"]);
+    for notation in records("games.jsonl") {
+        let played = notation["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
+        let line = GameState::replay_all(parse(&notation, "start"), played)
+            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+        assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
+        assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
     }
 }
 
 #[test]
 fn redacted_views() {
-    for record in records("views.jsonl") {
-        let position = parse(&record, "position");
+    for notation in records("views.jsonl") {
+        let position = parse(&notation, "position");
         let opponent = position.turn();
         let seen = |observer| position.view(observer).text();
-        assert_eq!(seen(Observer::Player(opponent.other())), record["owner_sees"]);
-        assert_eq!(seen(Observer::Player(opponent)), record["opponent_sees"]);
-        assert_eq!(seen(Observer::Public), record["spectator_sees"]);
-        assert_eq!(seen(Observer::Revealed), record["position"]);
+        assert_eq!(seen(Observer::Player(opponent.other())), notation["owner_sees"]);
+        assert_eq!(seen(Observer::Player(opponent)), notation["opponent_sees"]);
+        assert_eq!(seen(Observer::Public), notation["spectator_sees"]);
+        assert_eq!(seen(Observer::Revealed), notation["position"]);
         let redacted = Chakart.parse(&seen(Observer::Public)).unwrap();
-        assert_eq!(legal(&*redacted), legal(&*position));
-        assert_eq!(redacted.text(), record["spectator_sees"]);
-        let error = redacted.replay(&legal(&*redacted)[0]).expect_err("a redacted position is not played on");
+        assert_eq!(legal_moves(&*redacted), legal_moves(&*position));
+        assert_eq!(redacted.text(), notation["spectator_sees"]);
+        let error =
+            redacted.replay(&legal_moves(&*redacted)[0]).expect_err("a redacted position is not played on");
         assert_eq!((error.code, error.why), ("position", "redacted"));
     }
 }
 
 #[test]
 fn typed_texts() {
-    for record in records("inputs.jsonl") {
-        let position = parse(&record, "position");
-        let typed = text(&record, "typed");
+    for notation in records("inputs.jsonl") {
+        let position = parse(&notation, "position");
+        let typed = text(&notation, "typed");
         let read = position.view(Observer::Player(position.turn())).read(typed);
         let found = read.as_ref().map_or(Value::Null, |turn| turn.as_str().into());
-        assert_eq!(found, record["move"], "{typed}: {read:?}");
+        assert_eq!(found, notation["move"], "{typed}: {read:?}");
         if let Err(error) = read {
             is_worded(&words::rule_error("chakart", &error));
         }
@@ -159,46 +161,47 @@ fn typed_texts() {
 
 #[test]
 fn refused_positions() {
-    for record in records("bad_positions.jsonl") {
-        let error = Chakart.parse(text(&record, "position")).expect_err(text(&record, "why"));
-        assert_eq!(error.code, "position", "{}", record["why"]);
+    for notation in records("bad_positions.jsonl") {
+        let error = Chakart.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
+        assert_eq!(error.code, "position", "{}", notation["why"]);
         is_worded(&words::rule_error("chakart", &error));
     }
 }
 
 #[test]
 fn the_vectors_hold_through_the_referee() {
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let mut request = json!({"op": "play", "game": "chakart", "position": record["position"]});
-        if record["record"].is_string() {
-            request["record"] = record["record"].clone();
-        } else if record["legal"] == true {
-            request["turn"] = record["move"].clone();
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let mut request = json!({"op": "play", "game": "chakart", "position": notation["position"]});
+        if notation["record"].is_string() {
+            request["record"] = notation["record"].clone();
+        } else if notation["legal"] == true {
+            request["turn"] = notation["move"].clone();
         } else {
             continue;
         }
         let answer = ask(&request);
-        if record["legal"] == false {
+        if notation["legal"] == false {
             assert!(answer["error"]["code"].is_string(), "{id}: {answer}");
-        } else if record["result"].is_null() {
+        } else if notation["result"].is_null() {
             assert_eq!(answer["error"]["code"], "needs_chance", "{id}: {answer}");
         } else {
-            assert_eq!(answer["position"], record["result"], "{id}");
-            assert_eq!(answer["outcome"], record["outcome"], "{id}");
+            assert_eq!(answer["position"], notation["result"], "{id}");
+            assert_eq!(answer["outcome"], notation["outcome"], "{id}");
         }
     }
-    for record in records("views.jsonl") {
+    for notation in records("views.jsonl") {
         for (observer, field) in [("public", "spectator_sees"), ("white", ""), ("black", "")] {
-            let answer = ask(&json!({"op": "view", "game": "chakart", "position": record["position"],
+            let answer = ask(&json!({"op": "view", "game": "chakart", "position": notation["position"],
                                      "observer": observer}));
-            let owner = if record["position"].as_str().unwrap().contains(" b ") { "white" } else { "black" };
+            let owner =
+                if notation["position"].as_str().unwrap().contains(" b ") { "white" } else { "black" };
             let field = match field {
                 "" if observer == owner => "owner_sees",
                 "" => "opponent_sees",
                 field => field,
             };
-            assert_eq!(answer["view"], record[field], "{observer}");
+            assert_eq!(answer["view"], notation[field], "{observer}");
         }
     }
     let start = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
@@ -224,7 +227,11 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}";
 fn reads(position: &str, typed: &str, canonical: &str) {
     let position = Chakart.parse(position).expect(position);
     let turn = position.view(Observer::Player(position.turn())).read(typed);
-    assert_eq!(turn.map_err(|error| error.to_string()).as_ref().map(Turn::as_str), Ok(canonical), "{typed}");
+    assert_eq!(
+        turn.map_err(|error| error.to_string()).as_ref().map(MoveText::as_str),
+        Ok(canonical),
+        "{typed}"
+    );
 }
 
 #[track_caller]

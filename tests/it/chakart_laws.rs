@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use sealed_move::matches::{LastTurn, Sight};
+use sealed_move::matches::{BoardView, LastMove};
 use sealed_move::words;
 use sealed_move_rules::chakart::{Chakart, INFO};
 use sealed_move_rules::{
-    Draws, Game, Line, Observer, Played, Position, Secrecy, Side, Stop, Turn, View, chance,
+    Game, GameState, MoveText, Observer, PlayError, Played, Position, RedactionScope, Rolls, Side, View,
+    chance,
 };
 
 use crate::random::Random;
@@ -20,12 +21,12 @@ fn view(position: &dyn Position) -> View {
     position.view(Observer::Player(position.turn()))
 }
 
-fn legal(position: &dyn Position) -> Vec<String> {
-    view(position).legal(usize::MAX).expect("a list")
+fn legal_moves(position: &dyn Position) -> Vec<String> {
+    view(position).legal_moves(usize::MAX).expect("a list")
 }
 
 fn play(random: &mut Random, position: &dyn Position, turn: &str) -> Played {
-    chance::settle_all(position, &Turn::canonical(turn), |options| {
+    chance::roll_all(position, &MoveText::canonical(turn), |options| {
         random.below(options.get() as usize) as u32
     })
     .unwrap_or_else(|error| panic!("{} {turn}: {error}", position.text()))
@@ -48,18 +49,18 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
     let mut told = vec![
         view.text(),
         format!("{:?}", view.turn()),
-        view.turn_number().to_string(),
-        format!("{:?}", view.legal(usize::MAX)),
+        view.move_number().to_string(),
+        format!("{:?}", view.legal_moves(usize::MAX)),
         format!("{:?}", view.next("")),
         format!("{:?}", words::wanted(&view)),
-        words::alt(&Sight { view: view.clone(), last: None }, Side::First),
+        words::alt(&BoardView { view: view.clone(), last: None }, Side::First),
         format!("{:?} {:?}", position.outcome(), position.secrecy(observer)),
     ];
     for text in texts {
-        let turn = Turn::canonical(text.clone());
+        let turn = MoveText::canonical(text.clone());
         told.push(format!("{:?}", view.read(text)));
         told.push(format!("{:?}", view.complete(text)));
-        told.push(format!("{:?} {:?}", view.may_draw(&turn), view.warns(&turn)));
+        told.push(format!("{:?} {:?}", view.may_roll(&turn), view.needs_confirmation(&turn)));
         told.push(format!("{:?}", words::warnings(&view, &turn)));
         told.push(words::planned_turn(&view, text));
         told.push(words::choice(&view, text));
@@ -135,13 +136,13 @@ fn random_games_obey_the_laws() {
     let mut ended = 0;
     for _ in 0..25 {
         let first = start(&mut random);
-        let mut line = Line::new(first.clone());
+        let mut line = GameState::new(first.clone());
         let mut records = Vec::new();
         while line.outcome().is_none() && records.len() < 200 {
             let position = line.position();
             let text = position.text();
             assert_eq!(Chakart.parse(&text).expect(&text).text(), text);
-            let turns = legal(position);
+            let turns = legal_moves(position);
             assert!(!turns.is_empty(), "{text}: something is always legal");
             assert!(turns.is_sorted_by(|one, other| one < other), "{text}: {turns:?}");
             let turn = choose(&mut random, &turns);
@@ -155,22 +156,23 @@ fn random_games_obey_the_laws() {
             assert!(seen.complete(&turn).iter().any(|step| step.text == turn));
             assert_eq!(seen.next("").expect("all").steps.len(), turns.len());
             let played = play(&mut random, position, &turn);
-            let again = position.replay(&played.record).expect(&played.record);
-            assert_eq!(again.position.text(), played.position.text(), "{text} {}", played.record);
-            assert_eq!(again.record, played.record);
-            assert_eq!(position.turn_of(&played.record).expect(&played.record).as_str(), turn);
-            let draws = position.resolve(&Turn::canonical(turn.clone()), &mut Draws::none()).is_err();
-            assert!(draws == (played.record != turn), "{text} {turn}: {}", played.record);
+            let again = position.replay(&played.notation).expect(&played.notation);
+            assert_eq!(again.position.text(), played.position.text(), "{text} {}", played.notation);
+            assert_eq!(again.notation, played.notation);
+            assert_eq!(position.turn_of(&played.notation).expect(&played.notation).as_str(), turn);
+            let draws = position.resolve(&MoveText::canonical(turn.clone()), &mut Rolls::none()).is_err();
+            assert!(draws == (played.notation != turn), "{text} {turn}: {}", played.notation);
             check_tales(position, &played);
-            records.push(played.record.clone());
+            records.push(played.notation.clone());
             line.push(played);
         }
         ended += u32::from(line.outcome().is_some());
-        let again = Line::replay_all(first, records.iter().map(String::as_str)).expect("its own records");
+        let again =
+            GameState::replay_all(first, records.iter().map(String::as_str)).expect("its own records");
         assert_eq!(again.position().text(), line.position().text());
         assert_eq!(again.outcome(), line.outcome());
         if line.outcome().is_some() {
-            assert!(legal(line.position()).is_empty());
+            assert!(legal_moves(line.position()).is_empty());
             assert_eq!(line.replay("e2e4").expect_err("the game is over").code, "over");
         }
     }
@@ -183,22 +185,22 @@ fn check_tales(before: &dyn Position, played: &Played) {
     for observer in
         [Observer::Player(mover), Observer::Player(mover.other()), Observer::Public, Observer::Revealed]
     {
-        let last = LastTurn {
+        let last = LastMove {
             before: before.view(observer),
-            record: before.redact(&played.record, observer).expect("a record"),
+            notation: before.redact(&played.notation, observer).expect("a record"),
         };
         let after = played.position.view(observer);
         let told = words::turn(&last, &after);
-        assert!(told.contains(' ') || told == "Passes", "{} {}: {told}", before.text(), played.record);
+        assert!(told.contains(' ') || told == "Passes", "{} {}: {told}", before.text(), played.notation);
         assert!(!told.contains(['{', '$', '*', '>']), "{told}");
         let (View::Chakart(then), View::Chakart(now)) = (&last.before, &after) else {
             panic!("views of Chakart")
         };
         let story = then
-            .story(&last.record, now)
-            .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.record));
-        assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.record);
-        let sight = Sight { view: after, last: Some(last) };
+            .story(&last.notation, now)
+            .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.notation));
+        assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.notation);
+        let sight = BoardView { view: after, last: Some(last) };
         assert!(words::alt(&sight, Side::First).len() <= words::ALT_LIMIT);
     }
 }
@@ -208,21 +210,21 @@ fn weights_sum_to_one_and_count_as_perft_does() {
     let mut random = Random::new(29);
     let mut results = 0;
     for _ in 0..6 {
-        let mut line = Line::new(start(&mut random));
+        let mut line = GameState::new(start(&mut random));
         for ply in 0..120 {
             if line.outcome().is_some() {
                 break;
             }
-            let turns = legal(line.position());
+            let turns = legal_moves(line.position());
             if ply % 10 == 9 {
                 let mut records = 0;
                 for turn in &turns {
-                    let turn = Turn::canonical(turn.clone());
+                    let turn = MoveText::canonical(turn.clone());
                     let Ok(found) = chance::outcomes(line.position(), &turn, 20_000) else { continue };
                     let sum = found.iter().map(|(_, weight)| *weight).reduce(chance::Weight::plus);
                     assert_eq!(sum, Some(chance::Weight::ONE), "{} {turn}", line.position().text());
                     let distinct: std::collections::BTreeSet<_> =
-                        found.iter().map(|(played, _)| &played.record).collect();
+                        found.iter().map(|(played, _)| &played.notation).collect();
                     assert_eq!(distinct.len(), found.len(), "{turn}: every record once");
                     records += found.len() as u64;
                 }
@@ -245,12 +247,12 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
     let mut random = Random::new(31);
     let mut compared = 0;
     for _ in 0..40 {
-        let mut line = Line::new(start(&mut random));
+        let mut line = GameState::new(start(&mut random));
         for _ in 0..60 {
             if line.outcome().is_some() {
                 break;
             }
-            let turns = legal(line.position());
+            let turns = legal_moves(line.position());
             let stealth: Vec<_> =
                 turns.iter().filter(|turn| turn.ends_with('h') && turn.len() == 5).collect();
             let turn = if stealth.is_empty() || random.below(3) == 0 {
@@ -262,13 +264,13 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
             line.push(played);
             let position = line.position();
             let opponent = Observer::Player(position.turn());
-            if position.secrecy(opponent) != Secrecy::Newest {
+            if position.secrecy(opponent) != RedactionScope::Newest {
                 continue;
             }
             let owner = Observer::Player(position.turn().other());
-            assert_eq!(position.secrecy(owner), Secrecy::None);
+            assert_eq!(position.secrecy(owner), RedactionScope::None);
             assert_ne!(position.view(owner), position.view(opponent));
-            let turns = legal(position);
+            let turns = legal_moves(position);
             let texts = typed(&mut random, &turns);
             let others = elsewhere(position);
             // A few of them, and all the same for two observers.
@@ -281,9 +283,9 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
                 // What is refused is refused alike, by the positions themselves too.
                 for text in texts.iter().filter(|text| !turns.contains(text)) {
                     let refused = |position: &dyn Position| match position
-                        .resolve(&Turn::canonical(text.clone()), &mut Draws::none())
+                        .resolve(&MoveText::canonical(text.clone()), &mut Rolls::none())
                     {
-                        Err(Stop::Refused(error)) => format!("{error:?}"),
+                        Err(PlayError::Refused(error)) => format!("{error:?}"),
                         other => panic!("{text}: {other:?}"),
                     };
                     assert_eq!(refused(position), refused(&**other));
@@ -332,17 +334,17 @@ fn mirrored_turn(turn: &str) -> String {
 fn colours_exchanged_give_the_same_game() {
     let mut random = Random::new(37);
     for _ in 0..8 {
-        let mut line = Line::new(start(&mut random));
+        let mut line = GameState::new(start(&mut random));
         for ply in 0..150 {
             if line.outcome().is_some() {
                 break;
             }
             let position = line.position();
-            let turns = legal(position);
+            let turns = legal_moves(position);
             if ply % 4 == 0 {
                 let mirror = Chakart.parse(&mirrored(&position.text())).expect("the mirrored position");
                 let swaps = position.text().contains("kingboo");
-                let mut back: Vec<_> = legal(&*mirror)
+                let mut back: Vec<_> = legal_moves(&*mirror)
                     .iter()
                     .map(|turn| mirrored_turn(turn))
                     .map(|turn| {
@@ -359,7 +361,7 @@ fn colours_exchanged_give_the_same_game() {
                 if !swaps {
                     let results = |position: &dyn Position, turn: String, turned: bool| {
                         let found =
-                            chance::outcomes(position, &Turn::canonical(turn), 50_000).expect("results");
+                            chance::outcomes(position, &MoveText::canonical(turn), 50_000).expect("results");
                         let mut found: Vec<_> = found
                             .into_iter()
                             .map(|(played, weight)| {
@@ -408,19 +410,19 @@ fn fits(what: &str, observed: &BTreeMap<String, f64>, expected: &BTreeMap<String
 #[track_caller]
 fn lots_fit(position: &str, turn: &str, results: usize) {
     let parsed = Chakart.parse(position).expect(position);
-    let turn = Turn::canonical(turn);
+    let turn = MoveText::canonical(turn);
     let mut expected = BTreeMap::new();
     for (played, weight) in chance::outcomes(&*parsed, &turn, 1000).expect("results") {
         let weight = weight.to_string();
         let (over, under) = weight.split_once('/').expect("a fraction");
         let share = over.parse::<f64>().expect("a number") / under.parse::<f64>().expect("a number");
-        expected.insert(played.record, share * f64::from(DRAWS));
+        expected.insert(played.notation, share * f64::from(DRAWS));
     }
     assert_eq!(expected.len(), results, "{turn}");
     let mut random = Random::new(41);
     let mut observed = BTreeMap::new();
     for _ in 0..DRAWS {
-        *observed.entry(play(&mut random, &*parsed, turn.as_str()).record).or_insert(0.0) += 1.0;
+        *observed.entry(play(&mut random, &*parsed, turn.as_str()).notation).or_insert(0.0) += 1.0;
     }
     fits(turn.as_str(), &observed, &expected);
 }

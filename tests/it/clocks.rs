@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    Accepts, ChannelId, EndReason, GuildId, Habits, Id, InteractionId, MessageId, Opponent, Pace, Pings,
-    Place, PlayerId, Quiet, Refusal, Reminders, Request, SettingsChange, SideWish, Timestamp, Zone,
+    Accepts, ChallengeTerms, ChannelId, EndReason, GuildId, Habits, HomeChannel, Id, InteractionId,
+    MessageId, Opponent, Pace, Pings, PlayerId, Quiet, Reminders, SettingsChange, SideWish, Timestamp,
+    UserError, UserTimeZone,
 };
-use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken, Ticked, Ways};
-use sealed_move::store::{Letter, Posted, Route, SqliteStore, Topic};
+use sealed_move::service::{Call, ConfirmMode, Error, MatchView, Service, Taken, Ticked, Ways};
+use sealed_move::store::{MessageKind, MessageRef, OutboxMessage, Route, SqliteStore};
 use sealed_move_rules::{Side, find};
 
 const ALICE: PlayerId = PlayerId(11);
@@ -75,15 +76,15 @@ impl Hall {
         self.service.accept(&call, challenge.id, Side::First).unwrap().1.game.id
     }
 
-    fn play(&mut self, player: PlayerId, game: Id, typed: &str, now: Timestamp) -> Look {
+    fn play(&mut self, player: PlayerId, game: Id, typed: &str, now: Timestamp) -> MatchView {
         let call = self.call(player, now);
-        match self.service.play(&call, game, None, typed, Resolve::Typed) {
+        match self.service.play(&call, game, None, typed, ConfirmMode::Typed) {
             Ok(Taken::Played(look)) => *look,
             other => panic!("{other:?}"),
         }
     }
 
-    fn look(&self, game: Id) -> Look {
+    fn look(&self, game: Id) -> MatchView {
         self.service.look(game, ALICE, None, None).unwrap()
     }
 
@@ -94,7 +95,7 @@ impl Hall {
     }
 
     /// Sends what is due, as if Discord took everything; says what it was.
-    fn send_all(&self, now: Timestamp) -> Vec<Letter> {
+    fn send_all(&self, now: Timestamp) -> Vec<OutboxMessage> {
         let mut sent = Vec::new();
         loop {
             let due = self.service.due_letters(now, 16).unwrap();
@@ -108,16 +109,16 @@ impl Hall {
         }
     }
 
-    fn sent(&self, letter: &Letter, direct: &[PlayerId], now: Timestamp) {
+    fn sent(&self, letter: &OutboxMessage, direct: &[PlayerId], now: Timestamp) {
         self.sent_by(letter, &Ways { here: Vec::new(), direct: direct.to_vec() }, now);
     }
 
-    fn sent_by(&self, letter: &Letter, ways: &Ways, now: Timestamp) {
-        let posted = Posted { channel: letter.channel, message: MessageId(9000) };
+    fn sent_by(&self, letter: &OutboxMessage, ways: &Ways, now: Timestamp) {
+        let posted = MessageRef { channel: letter.channel, message: MessageId(9000) };
         self.service.letter_sent(letter, posted, ways, now).unwrap();
     }
 
-    fn topics(&self, now: Timestamp) -> Vec<Topic> {
+    fn topics(&self, now: Timestamp) -> Vec<MessageKind> {
         self.send_all(now).iter().map(|letter| letter.topic).collect()
     }
 
@@ -127,21 +128,21 @@ impl Hall {
     }
 }
 
-fn request(opponent: PlayerId, guild: GuildId, channel: ChannelId) -> Request {
-    Request {
+fn request(opponent: PlayerId, guild: GuildId, channel: ChannelId) -> ChallengeTerms {
+    ChallengeTerms {
         game: find("aruki").unwrap(),
         setup: None,
         opponent: Some(Opponent { player: opponent, bot: false }),
         side: SideWish::Fixed(Side::First),
         pace: Pace::DEFAULT,
         rated: true,
-        place: Place { guild: Some(guild), channel },
+        place: HomeChannel { guild: Some(guild), channel },
     }
 }
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
+fn refused<T: std::fmt::Debug>(done: Result<T, Error>) -> UserError {
     match done {
-        Err(Failure::Refused(refusal)) => refusal,
+        Err(Error::User(refusal)) => refusal,
         other => panic!("not refused: {other:?}"),
     }
 }
@@ -162,10 +163,10 @@ fn a_game_is_lost_at_its_deadline_and_only_once() {
     // Again, and by another process.
     hall.tick(Timestamp(after(72).0 + 1));
     assert_eq!(other.tick(after(73), DOWN).unwrap().clocks, 0);
-    assert_eq!(hall.topics(after(73)), [Topic::Over]);
+    assert_eq!(hall.topics(after(73)), [MessageKind::Over]);
     assert_eq!(hall.look(game).game.revision.0, 1);
     let call = hall.call(ALICE, after(73));
-    assert_eq!(refused(hall.service.play(&call, game, None, "a2a3", Resolve::Typed)), Refusal::Over);
+    assert_eq!(refused(hall.service.play(&call, game, None, "a2a3", ConfirmMode::Typed)), UserError::Over);
 }
 
 #[test]
@@ -182,7 +183,7 @@ fn two_processes_that_sweep_at_once_end_each_game_once() {
     });
     while hall.service.tick(after(80), DOWN).unwrap().more {}
     let told = hall.send_all(after(80));
-    assert_eq!(told.iter().filter(|letter| letter.topic == Topic::Over).count(), games.len());
+    assert_eq!(told.iter().filter(|letter| letter.topic == MessageKind::Over).count(), games.len());
     assert_eq!(hall.count("SELECT count(*) FROM match WHERE reason = 'time' AND revision = 1"), 150);
 }
 
@@ -200,7 +201,7 @@ fn time_in_which_the_bot_was_down_does_not_count() {
     let clock = hall.look(game).clock;
     assert_eq!(clock.deadline(), Some(Timestamp(after(82).0 + 1000)));
     assert_eq!(clock.credit_ms(), 10 * HOUR + 1000);
-    assert_eq!(hall.topics(after(80)), [Topic::Credited], "the known deadline is over");
+    assert_eq!(hall.topics(after(80)), [MessageKind::Credited], "the known deadline is over");
     hall.tick(after(81));
     assert_eq!(hall.topics(after(81)), [], "told once");
     hall.tick(after(82));
@@ -268,7 +269,10 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
         let told = hall.send_all(after(hours));
         assert_eq!(told.len(), expected, "{hours} hours");
         for letter in told {
-            assert_eq!((letter.topic, letter.actor, letter.subject), (Topic::Reminder, Some(ALICE), game));
+            assert_eq!(
+                (letter.topic, letter.actor, letter.subject),
+                (MessageKind::Reminder, Some(ALICE), game)
+            );
         }
     }
     hall.play(ALICE, game, "a2a3", after(71));
@@ -289,7 +293,7 @@ fn an_offer_of_a_draw_brings_no_second_reminder() {
     let call = hall.call(BOB, after(37));
     hall.service.offer_draw(&call, game).unwrap();
     hall.tick(after(38));
-    let reminders = hall.topics(after(38)).into_iter().filter(|topic| *topic == Topic::Reminder);
+    let reminders = hall.topics(after(38)).into_iter().filter(|topic| *topic == MessageKind::Reminder);
     assert_eq!(reminders.count(), 1);
 }
 
@@ -302,7 +306,7 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
     hall.change(
         ALICE,
         SettingsChange {
-            zone: Zone::find("Asia/Tokyo"),
+            zone: UserTimeZone::find("Asia/Tokyo"),
             quiet: Some(Quiet::parse("22-7")),
             ..SettingsChange::default()
         },
@@ -311,11 +315,11 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
     hall.tick(after(37));
     assert_eq!(hall.topics(after(37)), []);
     hall.tick(after(38));
-    assert_eq!(hall.topics(after(38)), [Topic::Reminder]);
+    assert_eq!(hall.topics(after(38)), [MessageKind::Reminder]);
     // New habits count at once: quiet hours that are off, a reminder that is due.
     hall.change(ALICE, SettingsChange { quiet: Some(None), ..SettingsChange::default() });
     hall.tick(after(58));
-    assert_eq!(hall.topics(after(58)), [Topic::Reminder]);
+    assert_eq!(hall.topics(after(58)), [MessageKind::Reminder]);
     hall.change(ALICE, SettingsChange { quiet: Some(Quiet::parse("0-23:59")), ..SettingsChange::default() });
     hall.tick(after(72));
     assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
@@ -333,7 +337,11 @@ fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
     assert_eq!(leave.left_ms, 20 * 24 * HOUR);
     let told = hall.send_all(after(10));
     let channels: Vec<_> = told.iter().map(|letter| (letter.topic, letter.channel)).collect();
-    assert_eq!(channels, [(Topic::Vacation, CHANNEL), (Topic::Vacation, elsewhere)], "one a channel");
+    assert_eq!(
+        channels,
+        [(MessageKind::Vacation, CHANNEL), (MessageKind::Vacation, elsewhere)],
+        "one a channel"
+    );
     assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 240)));
     // Bob's clock runs.
     assert_eq!(hall.look(games[1]).clock.deadline(), Some(after(1 + 72)));
@@ -346,11 +354,11 @@ fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
     let leave = hall.service.take_vacation(&call, Some(GUILD), 0).unwrap();
     assert_eq!((leave.present, leave.left_ms), (None, 25 * 24 * HOUR));
     assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 120)));
-    assert_eq!(hall.topics(after(130)), [Topic::Vacation, Topic::Vacation]);
+    assert_eq!(hall.topics(after(130)), [MessageKind::Vacation, MessageKind::Vacation]);
     let call = hall.call(ALICE, after(131));
-    assert_eq!(refused(hall.service.take_vacation(&call, Some(GUILD), 0)), Refusal::NotOnVacation);
+    assert_eq!(refused(hall.service.take_vacation(&call, Some(GUILD), 0)), UserError::NotOnVacation);
     let spent = refused(hall.service.take_vacation(&call, Some(GUILD), 26));
-    assert_eq!(spent, Refusal::VacationSpent { year: 2027, days: 25, on_vacation: false });
+    assert_eq!(spent, UserError::VacationSpent { year: 2027, days: 25, on_vacation: false });
     hall.tick(after(72 + 120));
     assert_eq!(hall.look(games[0]).game.ending.unwrap().reason, EndReason::Time);
 }
@@ -363,7 +371,7 @@ fn a_server_says_how_much_vacation_counts_there() {
     hall.service.set_vacation_days(strict, 2, START).unwrap();
     let call = hall.call(ALICE, START);
     let refusal = refused(hall.service.take_vacation(&call, Some(strict), 3));
-    assert_eq!(refusal, Refusal::VacationSpent { year: 2027, days: 2, on_vacation: false });
+    assert_eq!(refusal, UserError::VacationSpent { year: 2027, days: 2, on_vacation: false });
     hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
     assert_eq!(hall.look(usual).clock.deadline(), Some(after(72 + 240)));
     assert_eq!(hall.look(short).clock.deadline(), Some(after(72 + 48)));
@@ -380,23 +388,23 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
     hall.tick(after(40));
     hall.send_all(after(40));
     let call = hall.call(ALICE, after(41));
-    assert_eq!(refused(hall.service.more_time(&call, game)), Refusal::OwnClock);
+    assert_eq!(refused(hall.service.more_time(&call, game)), UserError::OwnClock);
     let call = hall.call(CAROL, after(41));
-    assert_eq!(refused(hall.service.more_time(&call, game)), Refusal::NotSeated);
+    assert_eq!(refused(hall.service.more_time(&call, game)), UserError::NotSeated);
     let call = hall.call(BOB, after(41));
     let look = hall.service.more_time(&call, game).unwrap();
     assert_eq!((look.clock.deadline(), look.game.revision.0), (Some(after(96)), 1));
-    assert_eq!(hall.topics(after(41)), [Topic::MoreTime]);
+    assert_eq!(hall.topics(after(41)), [MessageKind::MoreTime]);
     // The reminder at half the time was sent; that at four fifths comes at 76.8 hours now.
     hall.tick(after(60));
     assert_eq!(hall.topics(after(60)), []);
     hall.tick(after(77));
-    assert_eq!(hall.topics(after(77)), [Topic::Reminder]);
+    assert_eq!(hall.topics(after(77)), [MessageKind::Reminder]);
     hall.tick(after(95));
     assert!(hall.look(game).game.ending.is_none());
     hall.tick(after(96));
     let call = hall.call(BOB, after(97));
-    assert_eq!(refused(hall.service.more_time(&call, game)), Refusal::Over);
+    assert_eq!(refused(hall.service.more_time(&call, game)), UserError::Over);
 }
 
 #[test]
@@ -408,7 +416,10 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
     hall.service.server_left(GUILD, after(11)).unwrap();
     let told = hall.send_all(after(11));
     let told: Vec<_> = told.iter().map(|letter| (letter.topic, letter.route)).collect();
-    assert_eq!(told, [(Topic::ShutOut, Route::Direct(ALICE)), (Topic::ShutOut, Route::Direct(BOB))]);
+    assert_eq!(
+        told,
+        [(MessageKind::ShutOut, Route::Direct(ALICE)), (MessageKind::ShutOut, Route::Direct(BOB))]
+    );
     hall.tick(after(200));
     assert!(hall.look(there).game.ending.is_some());
     assert!(hall.look(here).game.ending.is_none() && hall.look(here).clock.deadline().is_none());
@@ -430,7 +441,7 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
         let ending = hall.look(game).game.ending.unwrap();
         assert_eq!((ending.winner, ending.reason), (None, EndReason::ShutOut));
     }
-    assert_eq!(hall.topics(after(252 + 720)), [Topic::Over, Topic::Over]);
+    assert_eq!(hall.topics(after(252 + 720)), [MessageKind::Over, MessageKind::Over]);
 }
 
 #[test]
@@ -440,7 +451,7 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
     let [letter] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    let ways = |hall: &Hall, letter: &Letter| hall.service.ways(letter, &[BOB], after(1)).unwrap();
+    let ways = |hall: &Hall, letter: &OutboxMessage| hall.service.ways(letter, &[BOB], after(1)).unwrap();
     let check = |hall: &mut Hall, pings: Pings, here: &[PlayerId], direct: &[PlayerId]| {
         hall.change(BOB, SettingsChange { pings: Some(pings), ..SettingsChange::default() });
         assert_eq!(ways(hall, &letter), Ways { here: here.to_vec(), direct: direct.to_vec() }, "{pings:?}");
@@ -451,7 +462,10 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     // The notice is out; the copy for Bob is owed with that.
     hall.sent(&letter, &[BOB], after(1));
     let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    assert_eq!((copy.route, copy.topic, copy.revision), (Route::Direct(BOB), Topic::Turn, letter.revision));
+    assert_eq!(
+        (copy.route, copy.topic, copy.revision),
+        (Route::Direct(BOB), MessageKind::Turn, letter.revision)
+    );
     // His direct messages are closed: he is called in the channel, and from now on pinged there.
     hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
     let [called] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
@@ -539,7 +553,7 @@ fn an_opponent_learns_once_that_a_player_left() {
     let told = hall.send_all(after(58));
     assert_eq!(
         told.iter().map(|letter| (letter.topic, letter.actor)).collect::<Vec<_>>(),
-        [(Topic::Absent, Some(ALICE))]
+        [(MessageKind::Absent, Some(ALICE))]
     );
     hall.tick(after(58));
     let [reminder] = hall.service.due_letters(after(58), 16).unwrap().try_into().unwrap();
@@ -563,10 +577,10 @@ fn whoever_accepts_no_challenges_gets_none() {
     };
     accepts(&mut hall, Accepts::Known);
     assert!(challenge(&mut hall, ALICE).is_ok(), "they have played");
-    assert_eq!(refused(challenge(&mut hall, CAROL)), Refusal::AcceptsNone);
+    assert_eq!(refused(challenge(&mut hall, CAROL)), UserError::AcceptsNone);
     accepts(&mut hall, Accepts::Nobody);
-    assert_eq!(refused(challenge(&mut hall, ALICE)), Refusal::AcceptsNone);
-    assert_eq!(hall.topics(START), [Topic::Challenged]);
+    assert_eq!(refused(challenge(&mut hall, ALICE)), UserError::AcceptsNone);
+    assert_eq!(hall.topics(START), [MessageKind::Challenged]);
     accepts(&mut hall, Accepts::Everybody);
     assert!(challenge(&mut hall, CAROL).is_ok());
 }
@@ -575,7 +589,7 @@ fn whoever_accepts_no_challenges_gets_none() {
 fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
     let mut hall = Hall::new();
     let game = hall.game();
-    let zone = Zone::find("America/New_York").unwrap();
+    let zone = UserTimeZone::find("America/New_York").unwrap();
     let change = SettingsChange {
         zone: Some(zone.clone()),
         quiet: Some(Quiet::parse("23:15-6")),
@@ -589,9 +603,9 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
     let habits = Habits { reminders: Reminders::Late, zone, quiet: Quiet::parse("23:15-6") };
     assert_eq!((settings.habits, settings.theme.as_deref()), (habits, Some("dark")));
     let call = hall.call(ALICE, START);
-    let asked = hall.service.play(&call, game, None, "O(a2)a3", Resolve::Typed);
+    let asked = hall.service.play(&call, game, None, "O(a2)a3", ConfirmMode::Typed);
     assert!(matches!(asked, Ok(Taken::Confirm { .. })), "{asked:?}");
-    let sure = hall.service.play(&call, game, None, "O(a2)a3", Resolve::Confirmed);
+    let sure = hall.service.play(&call, game, None, "O(a2)a3", ConfirmMode::Confirmed);
     assert!(matches!(sure, Ok(Taken::Played(_))), "{sure:?}");
 }
 
@@ -615,7 +629,7 @@ fn games_of_an_older_database_keep_their_time() {
     let old = rusqlite::Connection::open(&path).unwrap();
     old.execute_batch(include_str!("../../migrations/0001_first_games.sql")).unwrap();
     let start =
-        find("aruki").unwrap().start("standard", &mut sealed_move_rules::Draws::none()).unwrap().text();
+        find("aruki").unwrap().start("standard", &mut sealed_move_rules::Rolls::none()).unwrap().text();
     let deadline = after(72).0;
     old.execute_batch(&format!(
         "INSERT INTO challenge VALUES (1, 1, 'aruki', 'standard', 11, 12, 'first', 3, 1, 5, 7, 0, 0, 'accepted');
@@ -631,7 +645,7 @@ fn games_of_an_older_database_keep_their_time() {
     let service = Service::new(Arc::new(SqliteStore::open(&path).unwrap()), 1);
     assert_eq!(service.due_letters(START, 16).unwrap()[0].route, Route::Channel);
     let look = service.look(Id(2), ALICE, None, None).unwrap();
-    assert_eq!((look.game.began, look.clock.deadline()), (START, Some(after(72))));
+    assert_eq!((look.game.turn_started_at, look.clock.deadline()), (START, Some(after(72))));
     assert!(service.tick(after(71), DOWN).unwrap().clocks == 1);
     service.tick(after(72), DOWN).unwrap();
     assert!(

@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use image::{Rgb, RgbImage};
-use sealed_move_board::{Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -36,17 +36,17 @@ fn contrast(a: f64, b: f64) -> f64 {
 }
 
 /// A position, after a turn if one is given, which may be marked.
-fn draw(game: &dyn Game, position: &str, record: Option<&str>, theme: ThemeName, mark: bool) -> RgbImage {
+fn draw(game: &dyn Game, position: &str, notation: Option<&str>, theme: ThemeName, mark: bool) -> RgbImage {
     let start = game.parse(position).unwrap_or_else(|error| panic!("{position}: {error}"));
     let before = start.view(Observer::Public);
-    let view = match record {
-        Some(record) => start.replay(record).expect(record).position.view(Observer::Public),
+    let view = match notation {
+        Some(notation) => start.replay(notation).expect(notation).position.view(Observer::Public),
         None => before.clone(),
     };
     let png = STUDIO
-        .picture(&Shot {
+        .picture(&RenderRequest {
             view: &view,
-            last: record.filter(|_| mark).map(|record| LastTurn { before: &before, record }),
+            last: notation.filter(|_| mark).map(|notation| LastMove { before: &before, notation }),
             from: Side::First,
             theme,
             size: Size::new(700),
@@ -202,12 +202,12 @@ fn marks_stand_out_from_the_board() {
             "a1a6 | dr=KIROIM",
         ),
     ];
-    for (game, position, record) in turns {
+    for (game, position, notation) in turns {
         for theme in ThemeName::ALL {
-            let marked = draw(game, position, Some(record), theme, true);
-            let plain = draw(game, position, Some(record), theme, false);
+            let marked = draw(game, position, Some(notation), theme, true);
+            let plain = draw(game, position, Some(notation), theme, false);
             let share = standing_out(&marked, &plain, 2.0);
-            assert!(share >= 0.1, "{theme}, {record}: {share:.2}");
+            assert!(share >= 0.1, "{theme}, {notation}: {share:.2}");
         }
     }
 }

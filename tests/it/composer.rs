@@ -6,7 +6,9 @@ use std::num::NonZeroU32;
 
 use sealed_move::words;
 use sealed_move_rules::compose::Choice;
-use sealed_move_rules::{Draws, Game, Menu, Observer, Position, RuleError, Stage, Turn, View, chance, find};
+use sealed_move_rules::{
+    Game, Menu, MoveText, Observer, Position, Rolls, RuleError, Stage, View, chance, find,
+};
 
 use crate::random::Random;
 
@@ -59,7 +61,7 @@ fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
 /// Menus of a game whose turns can be listed lead to exactly those.
 fn check_listed(position: &dyn Position) -> usize {
     let view = view(position);
-    let legal = view.legal(usize::MAX).unwrap();
+    let legal = view.legal_moves(usize::MAX).unwrap();
     let mut found = BTreeSet::new();
     turns_below(&view, "", &mut found);
     assert_eq!(found.into_iter().collect::<Vec<_>>(), legal, "{}", position.text());
@@ -89,14 +91,14 @@ fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
             if ply % every == 0 {
                 seen += check_listed(&*position);
             }
-            let legal = view(&*position).legal(usize::MAX).unwrap();
+            let legal = view(&*position).legal_moves(usize::MAX).unwrap();
             let captures: Vec<_> = legal.iter().filter(|turn| turn.contains('=')).collect();
             let turn = match captures.as_slice() {
                 [] => &legal[random.below(legal.len())],
                 some => some[random.below(some.len())],
             };
-            let turn = Turn::canonical(turn.clone());
-            position = chance::settle_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
+            let turn = MoveText::canonical(turn.clone());
+            position = chance::roll_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
         }
     }
     assert!(seen > 500, "only {seen} turns were seen");
@@ -180,7 +182,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
     for _ in 0..8 {
         let setups = game("kyo").info().setups;
         let setup = setups[random.below(setups.len())].name;
-        let mut position = game("kyo").start(setup, &mut Draws::none()).unwrap();
+        let mut position = game("kyo").start(setup, &mut Rolls::none()).unwrap();
         for _ in 0..40 {
             if position.outcome().is_some() {
                 break;
@@ -253,8 +255,8 @@ fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
                 }
             };
             assert_eq!(view.compose(&turn).unwrap().turn.as_ref(), Some(&turn), "a turn is a draft");
-            let turn = Turn::canonical(turn);
-            position = chance::settle_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
+            let turn = MoveText::canonical(turn);
+            position = chance::roll_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
             turns += 1;
         }
     }
@@ -267,11 +269,11 @@ fn a_preview_is_the_position_after_the_turn() {
     for (name, setup, turn) in
         [("aruki", "standard", "O(d2)d3"), ("kyo", "middle", "A0 2A1 1A2"), ("kyo", "middle", "E1 +1D2 1E2")]
     {
-        let position = game(name).start(setup, &mut Draws::none()).unwrap();
+        let position = game(name).start(setup, &mut Rolls::none()).unwrap();
         let preview = view(&*position).compose(turn).unwrap().preview.unwrap();
         let after = position.replay(turn).unwrap().position.text();
         let board = |text: &str| text.split(' ').next().unwrap_or_default().to_owned();
-        assert_eq!((board(&preview.after.text()), preview.record.as_deref()), (board(&after), Some(turn)));
+        assert_eq!((board(&preview.after.text()), preview.notation.as_deref()), (board(&after), Some(turn)));
     }
 }
 
@@ -281,7 +283,7 @@ fn a_draft_that_leads_nowhere_is_refused() {
         ("aruki", vec!["d9", "d2 d9", "O(d2)d9", "ä", "d2 d3 =R", ">", "\u{0}"]),
         ("kyo", vec!["A5", "A0 >", "A0 >J9", "A0 A9", ">A1", "A0 A1 A2 A3", "\u{0}"]),
     ] {
-        let view = view(&*game(name).start(game(name).info().setups[0].name, &mut Draws::none()).unwrap());
+        let view = view(&*game(name).start(game(name).info().setups[0].name, &mut Rolls::none()).unwrap());
         for draft in drafts {
             let refused: Result<Menu, RuleError> = view.compose(draft);
             // Kyo's `>A1` waits for the load of a step that has no start: it asks for the start.
@@ -326,7 +328,7 @@ fn answers_are_worded_for_people() {
         "+A",
         ("merges with Arrow, becomes Minister", "Rook on e4 and Arrow from the tray become Minister"),
     );
-    let start = game("kyo").start("middle", &mut Draws::none()).unwrap().text();
+    let start = game("kyo").start("middle", &mut Rolls::none()).unwrap().text();
     check("kyo", &start, "", "A0", ("Heavy Pawn A0", "A0: three gold dark chips under a gold Heavy Pawn"));
     check("kyo", &start, "A0", ">A1", ("to A1", "7 ways"));
     check("kyo", &start, "A0 >A1", "2A1", ("Heavy Pawn to A1 with 2 chips", ""));

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use sealed_move_rules::{Game, Menu, Observer, Position, Turn, View, chance, find};
+use sealed_move_rules::{Game, Menu, MoveText, Observer, Position, View, chance, find};
 use serde_json::Value;
 
 use crate::composer::check_menu;
@@ -64,11 +64,11 @@ struct Seen {
 }
 
 /// All legal turns of a position, or nothing where there are more than `limit`.
-fn legal(position: &dyn Position, limit: usize) -> Option<BTreeSet<String>> {
+fn legal_moves(position: &dyn Position, limit: usize) -> Option<BTreeSet<String>> {
     let view = view(position);
     let mut turns = BTreeSet::new();
     if !matches!(view, View::Lusus(_)) {
-        turns.extend(view.legal(limit).ok()?);
+        turns.extend(view.legal_moves(limit).ok()?);
     } else if !steps_below(&view, "", limit, &mut turns) {
         return None;
     }
@@ -96,7 +96,7 @@ fn steps_below(view: &View, partial: &str, limit: usize, turns: &mut BTreeSet<St
 fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&str) -> bool) -> Seen {
     let mut seen = Seen::default();
     for position in positions(find(name).unwrap(), files).iter().step_by(stride) {
-        let Some(legal) = legal(&**position, limit) else { continue };
+        let Some(legal) = legal_moves(&**position, limit) else { continue };
         let mut found = Found::default();
         found.below(&view(&**position), "");
         let wrong: Vec<_> = found.turns.difference(&legal).collect();
@@ -150,7 +150,7 @@ fn first(view: &View) -> Vec<String> {
 
 /// Whether its player has won after a turn for which no lots are drawn.
 fn wins(position: &dyn Position, turn: &str) -> bool {
-    let played = chance::settle_all(position, &Turn::canonical(turn.to_owned()), |_| 0);
+    let played = chance::roll_all(position, &MoveText::canonical(turn.to_owned()), |_| 0);
     let outcome = played.ok().and_then(|played| played.position.outcome());
     outcome.is_some_and(|outcome| outcome.winner == Some(position.turn()))
 }
@@ -173,7 +173,7 @@ fn whoever_takes_the_first_answers_wins_where_he_can_win_at_once() {
                 _ => usize::MAX,
             };
             let soon = |turn: &&String| turn.matches(' ').count() <= blanks;
-            let Some(legal) = legal(&**position, 300) else { continue };
+            let Some(legal) = legal_moves(&**position, 300) else { continue };
             if legal.iter().filter(soon).any(|turn| wins(&**position, turn)) {
                 winnable += 1;
                 let turns = first(&view(&**position));

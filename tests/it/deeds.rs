@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeState, ChannelId, DraftStep, EndReason, GuildId, Id, InteractionId, OfferAnswer, Opponent, Pace,
-    Place, PlayerId, Refusal, Request, Revision, SideWish, Timestamp,
+    ChallengeState, ChallengeTerms, ChannelId, DraftStep, EndReason, GuildId, HomeChannel, Id, InteractionId,
+    OfferAnswer, Opponent, Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
 };
 use sealed_move::service::{
-    Asker, Call, Composition, Drawn, Failure, Look, Resolve, Service, Taken, Wanted, Ways,
+    Asker, Call, Composition, ConfirmMode, Error, MatchView, RenderedAt, Service, Taken, Wanted, Ways,
 };
-use sealed_move::store::{Posted, SqliteStore, Topic};
-use sealed_move_rules::{Side, Turn, find};
+use sealed_move::store::{MessageKind, MessageRef, SqliteStore};
+use sealed_move_rules::{MoveText, Side, find};
 
 pub(crate) const SEED: Seed = Seed::new([7; 32]);
 pub(crate) const ALICE: PlayerId = PlayerId(11);
@@ -66,19 +66,19 @@ impl World {
         look.game.id
     }
 
-    pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<Look, Refusal> {
+    pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<MatchView, UserError> {
         let call = self.call(player);
-        match self.service.play(&call, game, None, typed, Resolve::Typed) {
+        match self.service.play(&call, game, None, typed, ConfirmMode::Typed) {
             Ok(Taken::Played(look)) => Ok(*look),
-            Ok(Taken::Ask { error, .. }) => Err(Refusal::Rules(error)),
+            Ok(Taken::Ask { error, .. }) => Err(UserError::Rules(error)),
             Ok(Taken::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
-            Err(Failure::Refused(refusal)) => Err(refusal),
-            Err(Failure::Fault(fault)) => panic!("{fault}"),
+            Err(Error::User(refusal)) => Err(refusal),
+            Err(Error::Internal(fault)) => panic!("{fault}"),
         }
     }
 
     /// Sends everything that is owed, as the outbox would, and says what it was.
-    pub(crate) fn send_all(&mut self) -> Vec<(Topic, Revision)> {
+    pub(crate) fn send_all(&mut self) -> Vec<(MessageKind, Revision)> {
         let mut sent = Vec::new();
         loop {
             let due = self.service.due_letters(self.now, 16).unwrap();
@@ -87,7 +87,7 @@ impl World {
             }
             for letter in due {
                 let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
-                let posted = Posted { channel: letter.channel, message };
+                let posted = MessageRef { channel: letter.channel, message };
                 self.service.letter_sent(&letter, posted, &Ways::default(), self.now).unwrap();
                 sent.push((letter.topic, letter.revision));
             }
@@ -99,21 +99,21 @@ fn open(folder: &Path) -> Service {
     Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3)
 }
 
-pub(crate) fn request(opponent: Option<PlayerId>) -> Request {
-    Request {
+pub(crate) fn request(opponent: Option<PlayerId>) -> ChallengeTerms {
+    ChallengeTerms {
         game: find("aruki").unwrap(),
         setup: None,
         opponent: opponent.map(|player| Opponent { player, bot: false }),
         side: SideWish::Fixed(Side::First),
         pace: Pace::DEFAULT,
         rated: true,
-        place: Place { guild: Some(GUILD), channel: CHANNEL },
+        place: HomeChannel { guild: Some(GUILD), channel: CHANNEL },
     }
 }
 
-pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Failure>) -> Refusal {
+pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Error>) -> UserError {
     match done {
-        Err(Failure::Refused(refusal)) => refusal,
+        Err(Error::User(refusal)) => refusal,
         other => panic!("not refused: {other:?}"),
     }
 }
@@ -148,12 +148,12 @@ fn a_game_goes_on_after_a_restart_at_any_point() {
     }
     world.restart();
     let look = world.service.look(game, ALICE, None, None).unwrap();
-    let records: Vec<_> = look.game.plies.iter().map(|ply| ply.record.as_str()).collect();
+    let records: Vec<_> = look.game.plies.iter().map(|ply| ply.notation.as_str()).collect();
     assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
     let told = world.send_all();
-    let expected: Vec<_> = [(Topic::Challenged, Revision(0)), (Topic::Turn, Revision(0))]
+    let expected: Vec<_> = [(MessageKind::Challenged, Revision(0)), (MessageKind::Turn, Revision(0))]
         .into_iter()
-        .chain((1..=5).map(|revision| (Topic::Turn, Revision(revision))))
+        .chain((1..=5).map(|revision| (MessageKind::Turn, Revision(revision))))
         .collect();
     assert_eq!(told, expected, "one message per deed, in the order of the deeds");
 }
@@ -163,8 +163,14 @@ fn an_interaction_delivered_twice_counts_once() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    assert!(matches!(world.service.play(&call, game, None, "a2a3", Resolve::Typed), Ok(Taken::Played(_))));
-    assert_eq!(refused(world.service.play(&call, game, None, "a2a3", Resolve::Typed)), Refusal::Repeated);
+    assert!(matches!(
+        world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed),
+        Ok(Taken::Played(_))
+    ));
+    assert_eq!(
+        refused(world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
+        UserError::Repeated
+    );
     let look = world.service.look(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.plies.len(), look.game.revision), (1, Revision(1)));
     assert_eq!(world.send_all().len(), 3, "challenge, start, one turn");
@@ -175,11 +181,11 @@ fn a_refused_deed_leaves_nothing_behind() {
     let mut world = World::new();
     let game = world.game();
     world.send_all();
-    assert_eq!(world.play(BOB, game, "a11a10").unwrap_err(), Refusal::NotOnTurn);
-    assert_eq!(world.play(CAROL, game, "a2a3").unwrap_err(), Refusal::NotSeated);
-    assert_eq!(world.play(ALICE, Id(1), "a2a3").unwrap_err(), Refusal::NoSuchMatch);
+    assert_eq!(world.play(BOB, game, "a11a10").unwrap_err(), UserError::NotOnTurn);
+    assert_eq!(world.play(CAROL, game, "a2a3").unwrap_err(), UserError::NotSeated);
+    assert_eq!(world.play(ALICE, Id(1), "a2a3").unwrap_err(), UserError::NoSuchMatch);
     for typed in ["", "   ", "a2a9", "\u{1f600}", "'; DROP TABLE match;--", &"a".repeat(10_000)] {
-        assert!(matches!(world.play(ALICE, game, typed).unwrap_err(), Refusal::Rules(_)), "{typed}");
+        assert!(matches!(world.play(ALICE, game, typed).unwrap_err(), UserError::Rules(_)), "{typed}");
     }
     let look = world.service.look(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.plies.len(), look.game.revision), (0, Revision(0)));
@@ -191,10 +197,11 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4", Resolve::Typed) else {
+    let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4", ConfirmMode::Typed)
+    else {
         panic!("not asked");
     };
-    assert_eq!(turns.iter().map(sealed_move_rules::Turn::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
+    assert_eq!(turns.iter().map(sealed_move_rules::MoveText::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
     assert!(world.service.look(game, ALICE, None, None).unwrap().game.plies.is_empty());
 }
 
@@ -207,11 +214,11 @@ fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() 
     world.service.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
     assert_eq!(
-        refused(world.service.play(&call, game, Some(Revision(0)), "a11a10", Resolve::Typed)),
-        Refusal::Stale
+        refused(world.service.play(&call, game, Some(Revision(0)), "a11a10", ConfirmMode::Typed)),
+        UserError::Stale
     );
     let call = world.call(BOB);
-    assert!(world.service.play(&call, game, Some(Revision(1)), "a11a10", Resolve::Typed).is_ok());
+    assert!(world.service.play(&call, game, Some(Revision(1)), "a11a10", ConfirmMode::Typed).is_ok());
 }
 
 #[test]
@@ -221,9 +228,9 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     let call = world.call(ALICE);
     world.service.offer_draw(&call, game).unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.offer_draw(&call, game)), Refusal::DrawOfferStands);
+    assert_eq!(refused(world.service.offer_draw(&call, game)), UserError::DrawOfferStands);
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.offer_draw(&call, game)), Refusal::NotSeated);
+    assert_eq!(refused(world.service.offer_draw(&call, game)), UserError::NotSeated);
     let call = world.call(BOB);
     world.service.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
     // The declined offer's button, pressed late, must not accept the next one.
@@ -231,12 +238,12 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     world.service.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
     let late = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(1));
-    assert_eq!(refused(late), Refusal::NoDrawOffer);
+    assert_eq!(refused(late), UserError::NoDrawOffer);
     let call = world.call(BOB);
     let done = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
     let ending = done.look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
-    assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), Refusal::Over);
+    assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), UserError::Over);
 }
 
 #[test]
@@ -254,12 +261,12 @@ fn resigning_wants_the_state_that_was_confirmed() {
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.resign(&call, game, Some(Revision(0)))), Refusal::Stale);
+    assert_eq!(refused(world.service.resign(&call, game, Some(Revision(0)))), UserError::Stale);
     let call = world.call(ALICE);
     let look = world.service.resign(&call, game, Some(Revision(1))).unwrap();
     let ending = look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
-    assert_eq!(world.send_all().last(), Some(&(Topic::Over, Revision(2))));
+    assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     assert!(world.service.ongoing(ALICE).unwrap().is_empty());
     assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Any).unwrap(), game);
 }
@@ -268,15 +275,15 @@ fn resigning_wants_the_state_that_was_confirmed() {
 fn a_challenge_is_answered_once_and_by_the_right_player() {
     let mut world = World::new();
     let id = world.challenge(Some(BOB));
-    for (player, refusal) in [(ALICE, Refusal::OwnChallenge), (CAROL, Refusal::NotChallenged)] {
+    for (player, refusal) in [(ALICE, UserError::OwnChallenge), (CAROL, UserError::NotChallenged)] {
         let call = world.call(player);
         assert_eq!(refused(world.service.accept(&call, id, Side::First)), refusal);
     }
     let call = world.call(BOB);
-    assert_eq!(refused(world.service.withdraw(&call, id)), Refusal::NotChallenger);
+    assert_eq!(refused(world.service.withdraw(&call, id)), UserError::NotChallenger);
     let call = world.call(BOB);
     world.service.decline(&call, id).unwrap();
-    let closed = Refusal::ChallengeClosed(ChallengeState::Declined);
+    let closed = UserError::ChallengeClosed(ChallengeState::Declined);
     let call = world.call(BOB);
     assert_eq!(refused(world.service.accept(&call, id, Side::First)), closed);
     let call = world.call(ALICE);
@@ -288,31 +295,31 @@ fn an_open_challenge_takes_anybody_but_its_maker_and_runs_out() {
     let mut world = World::new();
     let id = world.challenge(None);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.accept(&call, id, Side::First)), Refusal::OwnChallenge);
+    assert_eq!(refused(world.service.accept(&call, id, Side::First)), UserError::OwnChallenge);
     let call = world.call(CAROL);
     assert!(world.service.accept(&call, id, Side::First).is_ok());
     let id = world.challenge(None);
     world.now = world.now.plus_days(7);
     let call = world.call(CAROL);
     let late = world.service.accept(&call, id, Side::First);
-    assert_eq!(refused(late), Refusal::ChallengeClosed(ChallengeState::Expired));
+    assert_eq!(refused(late), UserError::ChallengeClosed(ChallengeState::Expired));
     assert!(world.service.open_challenges(ALICE, world.now).unwrap().is_empty());
 }
 
 #[test]
 fn nobody_challenges_a_bot_or_himself_or_outside_a_server() {
     let mut world = World::new();
-    let check = |world: &mut World, request: Request, refusal: Refusal| {
+    let check = |world: &mut World, request: ChallengeTerms, refusal: UserError| {
         let call = world.call(ALICE);
         assert_eq!(refused(world.service.challenge(&call, request, SEED)), refusal);
     };
     let bot = Some(Opponent { player: BOB, bot: true });
-    check(&mut world, Request { opponent: bot, ..request(None) }, Refusal::BotOpponent);
-    check(&mut world, request(Some(ALICE)), Refusal::SelfChallenge);
-    let nowhere = Place { guild: None, channel: CHANNEL };
-    check(&mut world, Request { place: nowhere, ..request(None) }, Refusal::NotInServer);
+    check(&mut world, ChallengeTerms { opponent: bot, ..request(None) }, UserError::BotOpponent);
+    check(&mut world, request(Some(ALICE)), UserError::SelfChallenge);
+    let nowhere = HomeChannel { guild: None, channel: CHANNEL };
+    check(&mut world, ChallengeTerms { place: nowhere, ..request(None) }, UserError::NotInServer);
     let setup = Some("sideways".to_owned());
-    check(&mut world, Request { setup, ..request(None) }, Refusal::NoSuchSetup);
+    check(&mut world, ChallengeTerms { setup, ..request(None) }, UserError::NoSuchSetup);
     assert!(world.send_all().is_empty());
 }
 
@@ -321,7 +328,7 @@ fn the_lot_decides_a_random_side() {
     for (lot, seats) in [(Side::First, [ALICE, BOB]), (Side::Second, [BOB, ALICE])] {
         let mut world = World::new();
         let call = world.call(ALICE);
-        let request = Request { side: SideWish::Random, ..request(Some(BOB)) };
+        let request = ChallengeTerms { side: SideWish::Random, ..request(Some(BOB)) };
         let id = world.service.challenge(&call, request, SEED).unwrap().id;
         let call = world.call(BOB);
         assert_eq!(world.service.accept(&call, id, lot).unwrap().1.game.seats, seats);
@@ -332,20 +339,20 @@ fn the_lot_decides_a_random_side() {
 fn a_command_means_the_only_game_that_fits() {
     let mut world = World::new();
     let none = world.service.which(&asker(ALICE), None, Wanted::Turn);
-    assert_eq!(refused(none), Refusal::NoMatchOfYours);
+    assert_eq!(refused(none), UserError::NoMatchOfYours);
     let first = world.game();
     assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Turn).unwrap(), first);
     // Bob's only game, though he is not on turn: the refusal to play says why.
     assert_eq!(world.service.which(&asker(BOB), None, Wanted::Turn).unwrap(), first);
     let second = world.game();
-    assert_eq!(refused(world.service.which(&asker(ALICE), None, Wanted::Turn)), Refusal::WhichMatch);
+    assert_eq!(refused(world.service.which(&asker(ALICE), None, Wanted::Turn)), UserError::WhichMatch);
     world.play(ALICE, first, "a2a3").unwrap();
     assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Turn).unwrap(), second);
     let named = second.to_string();
     assert_eq!(world.service.which(&asker(ALICE), Some(&named), Wanted::Turn).unwrap(), second);
     for nonsense in ["", "?", "zzzzzzzzzzzzzzzz", "1"] {
         let found = world.service.which(&asker(ALICE), Some(nonsense), Wanted::Turn);
-        assert_eq!(refused(found), Refusal::NoSuchMatch, "{nonsense}");
+        assert_eq!(refused(found), UserError::NoSuchMatch, "{nonsense}");
     }
 }
 
@@ -356,8 +363,8 @@ fn a_game_of_another_server_does_not_exist_for_strangers() {
     assert!(world.service.look(game, CAROL, Some(GUILD), None).is_ok());
     assert!(world.service.look(game, ALICE, None, None).is_ok(), "players see it from anywhere");
     for guild in [None, Some(GuildId(6))] {
-        assert_eq!(refused(world.service.look(game, CAROL, guild, None)), Refusal::NoSuchMatch);
-        assert_eq!(refused(world.service.history(game, CAROL, guild)), Refusal::NoSuchMatch);
+        assert_eq!(refused(world.service.look(game, CAROL, guild, None)), UserError::NoSuchMatch);
+        assert_eq!(refused(world.service.history(game, CAROL, guild)), UserError::NoSuchMatch);
     }
 }
 
@@ -371,7 +378,7 @@ fn an_earlier_position_is_seen_as_it_was() {
     let at = |ply| world.service.look(game, ALICE, None, Some(ply)).map(|look| look.sight.view.text());
     assert_eq!(at(0).unwrap(), start.text());
     assert_eq!(at(1).unwrap(), first.text());
-    assert_eq!(refused(at(3)), Refusal::NoSuchTurn { last: 2 });
+    assert_eq!(refused(at(3)), UserError::NoSuchTurn { last: 2 });
 }
 
 #[test]
@@ -396,8 +403,8 @@ fn a_damaged_ply_stops_its_game_and_no_other() {
     assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
     world.restart();
     let call = world.call(BOB);
-    let done = world.service.play(&call, damaged, None, "a11a10", Resolve::Typed);
-    assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
+    let done = world.service.play(&call, damaged, None, "a11a10", ConfirmMode::Typed);
+    assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
     assert!(world.play(ALICE, sound, "a2a3").is_ok());
 }
 
@@ -408,11 +415,14 @@ fn a_locked_database_is_a_fault_and_loses_nothing() {
     let other = world.database();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let call = world.call(ALICE);
-    let done = world.service.play(&call, game, None, "a2a3", Resolve::Typed);
-    assert!(matches!(done, Err(Failure::Fault(_))), "{done:?}");
+    let done = world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed);
+    assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
     other.execute_batch("ROLLBACK").unwrap();
     // The same interaction may still count: nothing of it was stored.
-    assert!(matches!(world.service.play(&call, game, None, "a2a3", Resolve::Typed), Ok(Taken::Played(_))));
+    assert!(matches!(
+        world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed),
+        Ok(Taken::Played(_))
+    ));
 }
 
 #[test]
@@ -430,9 +440,9 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let records = long_game();
     for typed in &records[1..] {
         let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
-        match full.play(&call, game, None, typed, Resolve::Typed) {
+        match full.play(&call, game, None, typed, ConfirmMode::Typed) {
             Ok(Taken::Played(_)) => played += 1,
-            Err(Failure::Fault(_)) => break,
+            Err(Error::Internal(_)) => break,
             other => panic!("{other:?}"),
         }
     }
@@ -448,7 +458,7 @@ fn a_channel_reads_in_the_order_of_the_deeds_even_when_sending_fails() {
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     let [first] = world.service.due_letters(world.now, 16).unwrap().try_into().unwrap();
-    assert_eq!(first.topic, Topic::Challenged);
+    assert_eq!(first.topic, MessageKind::Challenged);
     let later = Timestamp(world.now.0 + 60_000);
     world.service.letter_failed(first.id, later).unwrap();
     assert!(world.service.due_letters(world.now, 16).unwrap().is_empty(), "the others wait behind it");
@@ -490,7 +500,7 @@ fn a_copy_made_while_playing_holds_the_game() {
 }
 
 /// What a menu carries that is drawn from a composition.
-fn choose(world: &mut World, player: PlayerId, game: Id, drawn: Drawn, key: &str) -> Composition {
+fn choose(world: &mut World, player: PlayerId, game: Id, drawn: RenderedAt, key: &str) -> Composition {
     let call = world.call(player);
     world.service.change_draft(&call, game, drawn, &DraftStep::Choose(key.into())).unwrap()
 }
@@ -499,13 +509,13 @@ fn choose(world: &mut World, player: PlayerId, game: Id, drawn: Drawn, key: &str
 fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     let mut world = World::new();
     let game = world.game();
-    for (player, refusal) in [(BOB, Refusal::NotOnTurn), (CAROL, Refusal::NotSeated)] {
+    for (player, refusal) in [(BOB, UserError::NotOnTurn), (CAROL, UserError::NotSeated)] {
         let call = world.call(player);
         assert_eq!(refused(world.service.open_draft(&call, game)), refusal);
     }
     let call = world.call(ALICE);
     let empty = world.service.open_draft(&call, game).unwrap();
-    assert_eq!((empty.drawn(), empty.outdated), (Drawn { revision: Revision(0), version: 1 }, false));
+    assert_eq!((empty.drawn(), empty.outdated), (RenderedAt { revision: Revision(0), version: 1 }, false));
     let chosen = choose(&mut world, ALICE, game, empty.drawn(), "d2");
     assert_eq!(chosen.menu.turn.as_deref(), Some("O(d2)d3"));
     // The older menu, and answers that no menu has, change nothing.
@@ -529,10 +539,10 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     assert!(!world.service.drafted(ALICE, game, chosen.drawn()).unwrap().outdated);
     assert!(world.service.drafted(ALICE, game, empty.drawn()).unwrap().outdated);
     world.play(ALICE, game, "a2a3").unwrap();
-    assert_eq!(refused(world.service.drafted(ALICE, game, chosen.drawn())), Refusal::Stale);
+    assert_eq!(refused(world.service.drafted(ALICE, game, chosen.drawn())), UserError::Stale);
     let call = world.call(ALICE);
     let late = world.service.change_draft(&call, game, chosen.drawn(), &DraftStep::Undo);
-    assert_eq!(refused(late), Refusal::Stale);
+    assert_eq!(refused(late), UserError::Stale);
     world.play(BOB, game, "a11a10").unwrap();
     let call = world.call(ALICE);
     let fresh = world.service.open_draft(&call, game).unwrap();
@@ -546,11 +556,11 @@ fn a_choice_delivered_twice_counts_once() {
     let game = world.game();
     let call = world.call(ALICE);
     let empty = world.service.open_draft(&call, game).unwrap();
-    assert_eq!(refused(world.service.open_draft(&call, game)), Refusal::Repeated);
+    assert_eq!(refused(world.service.open_draft(&call, game)), UserError::Repeated);
     let call = world.call(ALICE);
     let step = DraftStep::Choose("d2".into());
     let chosen = world.service.change_draft(&call, game, empty.drawn(), &step).unwrap();
-    assert_eq!(refused(world.service.change_draft(&call, game, empty.drawn(), &step)), Refusal::Repeated);
+    assert_eq!(refused(world.service.change_draft(&call, game, empty.drawn(), &step)), UserError::Repeated);
     assert!(!world.service.drafted(ALICE, game, chosen.drawn()).unwrap().outdated);
 }
 
@@ -578,9 +588,9 @@ fn a_turn_too_long_for_a_button_is_kept_as_its_players_draft() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    let turn = Turn::canonical("O(d2)d3");
+    let turn = MoveText::canonical("O(d2)d3");
     let draft = world.service.put_draft(&call, game, &turn).unwrap();
-    let drawn = Drawn { revision: draft.revision, version: draft.version };
+    let drawn = RenderedAt { revision: draft.revision, version: draft.version };
     let kept = world.service.drafted(ALICE, game, drawn).unwrap();
     assert_eq!((kept.menu.turn.as_deref(), kept.outdated), (Some("O(d2)d3"), false));
 }

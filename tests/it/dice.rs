@@ -2,8 +2,8 @@
 //! is told which draw gives him away.
 
 use sealed_move::dice::{Dice, Seed};
-use sealed_move::matches::{Claim, ClaimedPly, Flaw, prove};
-use sealed_move_rules::{Line, Observer, chance, find};
+use sealed_move::matches::{Claim, ClaimedMove, Flaw, prove};
+use sealed_move_rules::{GameState, Observer, chance, find};
 
 use crate::random::Random;
 
@@ -14,19 +14,19 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
     let mut dice = Dice::new(&seed, "8k2m", 0, 500);
     let start = chance::start(game, setup, |options| dice.draw(options)).unwrap();
     let mut random = Random::new(u64::from(seed.bytes()[0]));
-    let (mut line, mut plies) = (Line::new(start.boxed()), Vec::new());
+    let (mut line, mut plies) = (GameState::new(start.boxed()), Vec::new());
     while line.outcome().is_none() && plies.len() < submissions {
         let position = line.position();
-        let legal = position.view(Observer::Player(position.turn())).legal(10_000).unwrap();
+        let legal = position.view(Observer::Player(position.turn())).legal_moves(10_000).unwrap();
         let turn = &legal[random.below(legal.len())];
-        let turn = sealed_move_rules::Turn::canonical(turn.clone());
+        let turn = sealed_move_rules::MoveText::canonical(turn.clone());
         // Revisions have gaps: offers change a match, too.
         let before = plies.len() as u32 * 2;
         let interaction = 1000 + plies.len();
         let mut dice = Dice::new(&seed, "8k2m", before, interaction);
-        let played = chance::settle_all(position, &turn, |options| dice.draw(options)).unwrap();
-        plies.push(ClaimedPly {
-            record: played.record.clone(),
+        let played = chance::roll_all(position, &turn, |options| dice.draw(options)).unwrap();
+        plies.push(ClaimedMove {
+            notation: played.notation.clone(),
             before,
             interaction: interaction.to_string(),
         });
@@ -46,17 +46,17 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
 
 /// A submission that drew lots, and another record that the same turn could have had.
 fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
-    let mut line = Line::new(claim.game.parse(&claim.start).unwrap());
+    let mut line = GameState::new(claim.game.parse(&claim.start).unwrap());
     let mut found = Vec::new();
     for (index, ply) in claim.plies.iter().enumerate() {
         let position = line.position();
-        let turn = position.turn_of(&ply.record).unwrap();
+        let turn = position.turn_of(&ply.notation).unwrap();
         if let Ok(all) = chance::outcomes(position, &turn, 2000) {
             let others =
-                all.into_iter().map(|(played, _)| played.record).filter(|other| *other != ply.record);
+                all.into_iter().map(|(played, _)| played.notation).filter(|other| *other != ply.notation);
             found.extend(others.map(|other| (index, other)));
         }
-        line.replay(&ply.record).unwrap();
+        line.replay(&ply.notation).unwrap();
     }
     (!found.is_empty()).then(|| found.swap_remove(random.below(found.len())))
 }
@@ -80,7 +80,7 @@ fn a_changed_result_is_told_with_the_draw_that_differs() {
     for seed in 1..30 {
         let mut claim = match_of("asymmetric", seed, 40);
         let Some((index, other)) = changed(&claim, &mut random) else { continue };
-        let honest = std::mem::replace(&mut claim.plies[index].record, other.clone());
+        let honest = std::mem::replace(&mut claim.plies[index].notation, other.clone());
         let flaw = prove(&claim).flaw;
         let Some(Flaw::Lots { ply, written, drawn, differs }) = flaw else { panic!("{other}: {flaw:?}") };
         assert_eq!((ply, &written, &drawn), (Some(index), &other, &honest));

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use sealed_move::referee;
 use sealed_move_rules::kyo::Kyo;
-use sealed_move_rules::{Draws, Game, Line, Observer, Outcome, Position, RuleError, Stage, Turn};
+use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, Position, Rolls, RuleError, Stage};
 
 use crate::aruki::text;
 
@@ -19,11 +19,11 @@ pub(crate) fn records(name: &str) -> Vec<Value> {
     file(name).lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-fn parse(record: &Value, field: &str) -> Box<dyn Position> {
-    Kyo.parse(text(record, field)).unwrap_or_else(|error| panic!("{}: {error}", record["id"]))
+fn parse(notation: &Value, field: &str) -> Box<dyn Position> {
+    Kyo.parse(text(notation, field)).unwrap_or_else(|error| panic!("{}: {error}", notation["id"]))
 }
 
-fn read(position: &dyn Position, typed: &str) -> Result<Turn, RuleError> {
+fn read(position: &dyn Position, typed: &str) -> Result<MoveText, RuleError> {
     position.view(Observer::Player(position.turn())).read(typed)
 }
 
@@ -73,59 +73,59 @@ fn sentences(error: &str) -> &'static [&'static str] {
 
 #[test]
 fn single_turns() {
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        assert_eq!(position.text(), record["position"], "{id}");
-        let read = read(&*position, text(&record, "move"));
-        if record["legal"] == false {
-            let error = read.expect_err(text(&record, "id"));
-            assert!(sentences(text(&record, "error")).contains(&error.why), "{id}: {error}");
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        assert_eq!(position.text(), notation["position"], "{id}");
+        let read = read(&*position, text(&notation, "move"));
+        if notation["legal"] == false {
+            let error = read.expect_err(text(&notation, "id"));
+            assert!(sentences(text(&notation, "error")).contains(&error.why), "{id}: {error}");
             if error.why == "not_outnumbered" {
                 let facts: BTreeMap<_, _> = error.facts.iter().cloned().collect();
                 let counts = format!("({}:{})", facts["attackers"], facts["defenders"]);
-                assert!(text(&record, "error").ends_with(&counts), "{id}: {error}");
+                assert!(text(&notation, "error").ends_with(&counts), "{id}: {error}");
             }
             continue;
         }
         let turn = read.unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!(turn.as_str(), record["canonical"], "{id}");
+        assert_eq!(turn.as_str(), notation["canonical"], "{id}");
         let played = position.replay(turn.as_str()).unwrap();
-        assert_eq!(played.record, turn.as_str(), "{id}");
-        assert_eq!(played.position.text(), record["result"], "{id}");
-        assert_eq!(outcome(played.position.outcome()), record["outcome"], "{id}");
+        assert_eq!(played.notation, turn.as_str(), "{id}");
+        assert_eq!(played.position.text(), notation["result"], "{id}");
+        assert_eq!(outcome(played.position.outcome()), notation["outcome"], "{id}");
     }
 }
 
 #[test]
 fn the_vectors_hold_through_the_referee() {
-    for record in records("vectors.jsonl") {
+    for notation in records("vectors.jsonl") {
         let answer = ask(
-            &json!({"op": "play", "game": "kyo", "position": record["position"], "turn": record["move"]}),
+            &json!({"op": "play", "game": "kyo", "position": notation["position"], "turn": notation["move"]}),
         );
-        if record["legal"] == false {
-            assert!(answer["error"]["code"].is_string(), "{}", record["id"]);
+        if notation["legal"] == false {
+            assert!(answer["error"]["code"].is_string(), "{}", notation["id"]);
             let message = answer["error"]["message"].as_str().unwrap_or_default();
-            assert!(message.contains(' ') && !message.contains(['{', '$']), "{}: {message}", record["id"]);
+            assert!(message.contains(' ') && !message.contains(['{', '$']), "{}: {message}", notation["id"]);
             continue;
         }
-        let expected = json!({"position": record["result"], "record": record["canonical"],
-                              "outcome": record["outcome"]});
-        assert_eq!(answer, expected, "{}", record["id"]);
+        let expected = json!({"position": notation["result"], "record": notation["canonical"],
+                              "outcome": notation["outcome"]});
+        assert_eq!(answer, expected, "{}", notation["id"]);
     }
-    for record in records("next.jsonl") {
-        let answer = ask(&json!({"op": "next", "game": "kyo", "position": record["position"],
-                                 "partial": record["partial"]}));
+    for notation in records("next.jsonl") {
+        let answer = ask(&json!({"op": "next", "game": "kyo", "position": notation["position"],
+                                 "partial": notation["partial"]}));
         for field in ["mode", "at", "may_end"] {
-            assert_eq!(answer[field], record[field], "{}", record["id"]);
+            assert_eq!(answer[field], notation[field], "{}", notation["id"]);
         }
     }
-    for record in records("games.jsonl") {
+    for notation in records("games.jsonl") {
         let answer = ask(
-            &json!({"op": "replay", "game": "kyo", "start": record["start"], "records": record["turns"]}),
+            &json!({"op": "replay", "game": "kyo", "start": notation["start"], "records": notation["turns"]}),
         );
-        let expected = json!({"position": record["final"], "outcome": record["outcome"]});
-        assert_eq!(answer, expected, "{}", record["id"]);
+        let expected = json!({"position": notation["final"], "outcome": notation["outcome"]});
+        assert_eq!(answer, expected, "{}", notation["id"]);
     }
 }
 
@@ -137,29 +137,29 @@ fn next_steps() {
         assert_eq!(set.len(), count, "no step is listed twice: {set:?}");
         set
     };
-    for record in records("next.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let next = position.view(Observer::Public).next(text(&record, "partial")).unwrap();
+    for notation in records("next.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let next = position.view(Observer::Public).next(text(&notation, "partial")).unwrap();
         let Stage::Walk { at, mode, may_end } = next.stage else { panic!("{id}: {:?}", next.stage) };
         assert_eq!(
             json!([at, mode, may_end]),
-            json!([record["at"], record["mode"], record["may_end"]]),
+            json!([notation["at"], notation["mode"], notation["may_end"]]),
             "{id}"
         );
-        let expected: Vec<String> = serde_json::from_value(record["steps"].clone()).unwrap();
+        let expected: Vec<String> = serde_json::from_value(notation["steps"].clone()).unwrap();
         assert_eq!(set(next.steps.into_iter().map(|step| step.token).collect()), set(expected), "{id}");
     }
 }
 
 #[test]
 fn whole_games() {
-    for record in records("games.jsonl") {
-        let turns = record["turns"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = Line::replay_all(parse(&record, "start"), turns)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", record["id"]));
-        assert_eq!(line.position().text(), record["final"], "{}", record["id"]);
-        assert_eq!(outcome(line.outcome()), record["outcome"], "{}", record["id"]);
+    for notation in records("games.jsonl") {
+        let turns = notation["turns"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
+        let line = GameState::replay_all(parse(&notation, "start"), turns)
+            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+        assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
+        assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
     }
 }
 
@@ -199,9 +199,9 @@ fn first_turns_of_all_setups() {
     let file: Value = serde_json::from_str(&file("start_legal.json")).unwrap();
     for setup in ["rear", "middle", "front"] {
         let expected = &file[setup];
-        let start = Kyo.start(setup, &mut Draws::none()).unwrap();
+        let start = Kyo.start(setup, &mut Rolls::none()).unwrap();
         assert_eq!(start.text(), expected["position"]);
-        let turns = start.view(Observer::Public).legal(10_000).unwrap();
+        let turns = start.view(Observer::Public).legal_moves(10_000).unwrap();
         assert!(turns.is_sorted_by(|one, other| one < other), "sorted and unique");
         let mut results = BTreeSet::new();
         let mut tiles: BTreeMap<&str, u32> = BTreeMap::new();
@@ -255,7 +255,7 @@ fn people_may_type_what_the_rules_allow() {
 
 #[test]
 fn refusals_name_the_step_at_fault_and_the_rule() {
-    let start = Kyo.start("middle", &mut Draws::none()).unwrap().text();
+    let start = Kyo.start("middle", &mut Rolls::none()).unwrap().text();
     refuses(&start, "A6 A5", 0, "The stack on A6 is not yours.");
     refuses(&start, "hello", 0, "I cannot read `hello`.");
     refuses(&start, "a3 a4 K`", 6, "I cannot read `K `.");
@@ -314,24 +314,24 @@ fn refusals_name_the_step_at_fault_and_the_rule() {
 
 #[test]
 fn whole_turns_are_offered_instead_of_what_is_none() {
-    let start = Kyo.start("middle", &mut Draws::none()).unwrap();
+    let start = Kyo.start("middle", &mut Rolls::none()).unwrap();
     let view = start.view(Observer::Player(start.turn()));
     for typed in ["A0A1", "Z9 A1", "e0e1e2", "pawn", "A3 9A4", ""] {
-        let turns = view.instead(typed, 12);
+        let turns = view.suggestions(typed, 12);
         assert!(!turns.is_empty(), "{typed}");
         for turn in turns {
             assert!(start.replay(&turn).is_ok(), "{typed}: {turn}");
         }
     }
-    assert!(view.instead("A3 9A4", 12).iter().all(|turn| turn.starts_with("A3 ")));
+    assert!(view.suggestions("A3 9A4", 12).iter().all(|turn| turn.starts_with("A3 ")));
 }
 
 #[test]
 fn records_are_strict() {
-    let start = Kyo.start("middle", &mut Draws::none()).unwrap();
-    for record in ["a3 a4", "A3  A4", "A3 A4 ", " A3 A4", "A3 0A4", "A3A4", "A3 XA4", "A3,A4"] {
-        let error = start.replay(record).expect_err(record);
-        assert_eq!((error.code, error.candidates), ("syntax", vec!["A3 A4".to_owned()]), "{record}");
+    let start = Kyo.start("middle", &mut Rolls::none()).unwrap();
+    for notation in ["a3 a4", "A3  A4", "A3 A4 ", " A3 A4", "A3 0A4", "A3A4", "A3 XA4", "A3,A4"] {
+        let error = start.replay(notation).expect_err(notation);
+        assert_eq!((error.code, error.candidates), ("syntax", vec!["A3 A4".to_owned()]), "{notation}");
     }
     assert_eq!(start.replay("F0 =DLDS").expect_err("other chips").code, "illegal");
 }
@@ -365,19 +365,19 @@ fn a_turn_has_at_most_64_steps() {
 fn trees_that_nobody_can_count_are_refused() {
     let circle = Kyo.parse(&middle(CIRCLE)).unwrap();
     let view = circle.view(Observer::Public);
-    assert_eq!(view.legal(100).unwrap_err().code, "too_many");
+    assert_eq!(view.legal_moves(100).unwrap_err().code, "too_many");
     assert_eq!(circle.perft(101).unwrap_err().code, "too_many");
     assert_eq!(circle.perft(0), Ok(1));
     // A pile of all of Gold's mana has ten million orders; they are not listed to find that out.
     let pile = Kyo.parse("9,K/10/10/10/4,DDDDDDDDDDDDDLLLLLLLLLLLLL,5/10/10/10/d,9/k,9 g - 1").unwrap();
-    assert_eq!(pile.view(Observer::Public).legal(10_000).unwrap_err().code, "too_many");
+    assert_eq!(pile.view(Observer::Public).legal_moves(10_000).unwrap_err().code, "too_many");
     assert!(pile.view(Observer::Public).next("E4").unwrap().steps.len() < 250);
 }
 
 #[test]
 fn perft_adds_up() {
     let position = Kyo.parse(&middle("10/4,DH,5/4,dp,5/10")).unwrap();
-    let turns = position.view(Observer::Public).legal(10_000).unwrap();
+    let turns = position.view(Observer::Public).legal_moves(10_000).unwrap();
     let below = |turn: &String| position.replay(turn).unwrap().position.perft(1).unwrap();
     let nodes: u64 = turns.iter().map(below).sum();
     assert_eq!(position.perft(2), Ok(nodes));
@@ -395,7 +395,7 @@ fn a_side_that_cannot_move_draws() {
     let view = after.view(Observer::Public);
     assert_eq!(view.next("").unwrap().steps, []);
     assert_eq!(view.complete(""), []);
-    assert_eq!(view.legal(10), Ok(Vec::new()));
+    assert_eq!(view.legal_moves(10), Ok(Vec::new()));
     assert_eq!(read(&*after, "A0 A1").unwrap_err().code, "over");
     assert_eq!(after.perft(1), Ok(0));
 }
@@ -411,7 +411,7 @@ fn a_long_shuffle_of_a_pile_is_legal_though_not_listed() {
     assert_eq!(starts, ["A0"]);
     assert_eq!(view.next("A0").unwrap().steps, []);
     let turns = ["A0 =LDLLLL", "A0 =LLDLLL", "A0 =LLLDLL", "A0 =LLLLDL", "A0 =LLLLLD"];
-    assert_eq!(view.legal(5).unwrap(), turns);
+    assert_eq!(view.legal_moves(5).unwrap(), turns);
     reads(walled, "a0 =llldll", turns[2]);
 }
 
@@ -427,7 +427,7 @@ fn lists_begin_with_what_a_player_wants() {
     assert_eq!(&first[..2], ["E4 1E5", "E4 E5"]);
     assert_eq!(&first[2..4], ["E4 1F5", "E4 F5"]);
     assert_eq!(&first[4..6], ["E4 1D5", "E4 D5"]);
-    let start = Kyo.start("middle", &mut Draws::none()).unwrap().text();
+    let start = Kyo.start("middle", &mut Rolls::none()).unwrap().text();
     assert!(offered(&start, "E1 +1D2 ").contains(&"E1 +1D2".to_owned()));
     assert_eq!(offered(&start, "E1 +1D2 ")[0], "E1 +1D2");
     // A word that was begun chooses: by its own letters, or by those of the tile.
@@ -452,9 +452,9 @@ fn lists_begin_with_what_a_player_wants() {
 
 #[test]
 fn the_referee_knows_kyo() {
-    let start = Kyo.start("front+", &mut Draws::none()).unwrap().text();
+    let start = Kyo.start("front+", &mut Rolls::none()).unwrap().text();
     assert_eq!(ask(&json!({"op": "start", "game": "kyo", "setup": "front+"})), json!({"position": start}));
-    let middle_start = Kyo.start("middle", &mut Draws::none()).unwrap().text();
+    let middle_start = Kyo.start("middle", &mut Rolls::none()).unwrap().text();
     assert_eq!(ask(&json!({"op": "start", "game": "kyo"})), json!({"position": middle_start}));
     let wrong = ask(&json!({"op": "start", "game": "kyo", "setup": "back"}));
     assert_eq!(wrong["error"]["code"], "position");
@@ -495,8 +495,8 @@ fn nothing_that_is_typed_breaks_it() {
     let vectors = records("vectors.jsonl");
     let letters: Vec<char> = "ADEFJ059123+XPR=DLSdls ,>-é→\0`K".chars().collect();
     for _ in 0..6000 {
-        let record = &vectors[random.below(vectors.len())];
-        let mut typed: Vec<char> = text(record, "move").chars().collect();
+        let notation = &vectors[random.below(vectors.len())];
+        let mut typed: Vec<char> = text(notation, "move").chars().collect();
         for _ in 0..random.below(4) {
             let letter = letters[random.below(letters.len())];
             let at = random.below(typed.len() + 1);
@@ -507,7 +507,7 @@ fn nothing_that_is_typed_breaks_it() {
             }
         }
         let typed: String = typed.into_iter().collect();
-        let position = parse(record, "position");
+        let position = parse(notation, "position");
         let view = position.view(Observer::Public);
         let _ = view.next(&typed);
         for offer in view.complete(&typed) {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use sealed_move_rules::kyo::{INFO, Kyo};
-use sealed_move_rules::{Draws, Game, Line, Observer, Position, Stage, View};
+use sealed_move_rules::{Game, GameState, Observer, Position, Rolls, Stage, View};
 
 use crate::kyo_naive::{Naive, Play, name, orders, places};
 use crate::random::Random;
@@ -15,7 +15,7 @@ fn view(position: &dyn Position) -> View {
 
 fn start(random: &mut Random) -> Box<dyn Position> {
     let setup = INFO.setups[random.below(INFO.setups.len())].name;
-    Kyo.start(setup, &mut Draws::none()).expect("a start")
+    Kyo.start(setup, &mut Rolls::none()).expect("a start")
 }
 
 /// A position with any pieces anywhere, often crowded, as long as it may be set up.
@@ -187,7 +187,7 @@ fn shuffle_meant(play: &Play, letters: &str) -> Option<Option<String>> {
 /// Plays a turn both ways and compares where it leads.
 fn compare_play(position: &dyn Position, text: &str, play: &Play) -> Box<dyn Position> {
     let played = position.replay(text).unwrap_or_else(|error| panic!("{} {text}: {error}", position.text()));
-    assert_eq!(played.record, text);
+    assert_eq!(played.notation, text);
     let after = play.finish();
     assert_eq!(played.position.text(), after.print(), "{} {text}", position.text());
     let reason = played.position.outcome().map(|outcome| outcome.reason);
@@ -204,7 +204,7 @@ fn compare_play(position: &dyn Position, text: &str, play: &Play) -> Box<dyn Pos
 fn random_games_agree_with_the_slow_rules() {
     let mut random = Random::new(3);
     for _ in 0..4 {
-        let mut line = Line::new(start(&mut random));
+        let mut line = GameState::new(start(&mut random));
         let mut records = Vec::new();
         while line.outcome().is_none() && records.len() < 40 {
             let naive = Naive::parse(&line.position().text());
@@ -251,11 +251,11 @@ fn lists_of_whole_turns_agree_with_the_slow_rules() {
         });
         let Some(expected) = (if long { None } else { naive.turns(150) }) else { continue };
         let position = Kyo.parse(&naive.print()).expect("a valid position");
-        let found = view(&*position).legal(150).expect("no more than these");
+        let found = view(&*position).legal_moves(150).expect("no more than these");
         assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{}", naive.print());
         assert_eq!(position.perft(1), Ok(found.len() as u64));
         if let Some(limit) = found.len().checked_sub(1) {
-            assert_eq!(view(&*position).legal(limit).expect_err("one more").code, "too_many");
+            assert_eq!(view(&*position).legal_moves(limit).expect_err("one more").code, "too_many");
         }
         compared += 1;
     }

@@ -3,21 +3,21 @@
 use std::collections::BTreeSet;
 
 use sealed_move_rules::aruki::{self, Aruki, CheckKind, Kind, Square, square_name};
-use sealed_move_rules::{Draws, Game, Line, Observer, Position, Side, View};
+use sealed_move_rules::{Game, GameState, Observer, Position, Rolls, Side, View};
 
 use crate::naive::{Naive, Place, SYMBOLS, TRAY, name};
 use crate::random::Random;
 
 fn start() -> Box<dyn Position> {
-    Aruki.start("standard", &mut Draws::none()).expect("the start")
+    Aruki.start("standard", &mut Rolls::none()).expect("the start")
 }
 
 fn view(position: &dyn Position) -> View {
     position.view(Observer::Player(position.turn()))
 }
 
-fn legal(position: &dyn Position) -> Vec<String> {
-    view(position).legal(usize::MAX).expect("a list")
+fn legal_moves(position: &dyn Position) -> Vec<String> {
+    view(position).legal_moves(usize::MAX).expect("a list")
 }
 
 /// A turn at random, captures and what they lead to preferred, so that trays fill and armies thin.
@@ -92,9 +92,10 @@ fn compare(position: &dyn Position, naive: &Naive) {
     let text = position.text();
     assert_eq!(text, naive.print());
     assert_eq!(position.status(), Some(naive.status()), "{text}");
-    let mut expected: Vec<_> = naive.legal().into_iter().map(|deed| (naive.canonical(deed), deed)).collect();
+    let mut expected: Vec<_> =
+        naive.legal_moves().into_iter().map(|deed| (naive.canonical(deed), deed)).collect();
     expected.sort_by(|one, other| one.0.cmp(&other.0));
-    let found = legal(position);
+    let found = legal_moves(position);
     assert_eq!(found, expected.iter().map(|turn| turn.0.clone()).collect::<Vec<_>>(), "{text}");
     compare_checks(position, naive);
     if position.outcome().is_some() {
@@ -175,9 +176,9 @@ fn compare_codes(random: &mut Random, position: &dyn Position, naive: &Naive) {
 fn positions_from_play_agree_with_the_slow_rules() {
     let mut random = Random::new(7);
     for _ in 0..8 {
-        let mut line = Line::new(start());
+        let mut line = GameState::new(start());
         for ply in 0..150 {
-            let turns = legal(line.position());
+            let turns = legal_moves(line.position());
             if line.outcome().is_some() || turns.is_empty() {
                 break;
             }
@@ -214,8 +215,8 @@ fn colours_exchanged_give_the_same_game() {
     let mut random = Random::new(13);
     for _ in 0..300 {
         let naive = artificial(&mut random);
-        let there = legal(&*Aruki.parse(&naive.print()).expect("a valid position"));
-        let back = legal(&*Aruki.parse(&naive.mirrored().print()).expect("a valid position"));
+        let there = legal_moves(&*Aruki.parse(&naive.print()).expect("a valid position"));
+        let back = legal_moves(&*Aruki.parse(&naive.mirrored().print()).expect("a valid position"));
         let mut turned: Vec<_> = back.iter().map(|text| upside_down(text)).collect();
         turned.sort_unstable();
         assert_eq!(turned, there, "{}", naive.print());
@@ -244,19 +245,20 @@ fn upside_down(text: &str) -> String {
 fn random_games_obey_the_laws() {
     let mut random = Random::new(17);
     for _ in 0..20 {
-        let mut line = Line::new(start());
+        let mut line = GameState::new(start());
         let mut records = Vec::new();
         while line.outcome().is_none() && records.len() < 250 {
             let position = line.position();
             assert_eq!(Aruki.parse(&position.text()).expect("its own text").text(), position.text());
-            let turns = legal(position);
+            let turns = legal_moves(position);
             assert!(turns.is_sorted_by(|one, other| one < other), "sorted and unique: {turns:?}");
             check_reading(&mut random, position, &turns);
             let turn = choose(&mut random, position, &turns).clone();
             line.replay(&turn).expect("a legal turn");
             records.push(turn);
         }
-        let again = Line::replay_all(start(), records.iter().map(String::as_str)).expect("its own records");
+        let again =
+            GameState::replay_all(start(), records.iter().map(String::as_str)).expect("its own records");
         assert_eq!(again.position().text(), line.position().text());
         assert_eq!(again.outcome(), line.outcome());
         if line.outcome().is_some() {

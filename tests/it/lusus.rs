@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use sealed_move::referee;
 use sealed_move_rules::chance;
 use sealed_move_rules::lusus::Lusus;
-use sealed_move_rules::{Draws, Game, Line, Observer, Outcome, Position, RuleError, Side, Stage, Stop, Turn};
+use sealed_move_rules::{
+    Game, GameState, MoveText, Observer, Outcome, PlayError, Position, Rolls, RuleError, Side, Stage,
+};
 
 use crate::aruki::text;
 
@@ -17,11 +19,11 @@ fn records(name: &str) -> Vec<Value> {
     file.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-fn parse(record: &Value, field: &str) -> Box<dyn Position> {
-    Lusus.parse(text(record, field)).unwrap_or_else(|error| panic!("{}: {error}", record["id"]))
+fn parse(notation: &Value, field: &str) -> Box<dyn Position> {
+    Lusus.parse(text(notation, field)).unwrap_or_else(|error| panic!("{}: {error}", notation["id"]))
 }
 
-fn read(position: &dyn Position, typed: &str) -> Result<Turn, RuleError> {
+fn read(position: &dyn Position, typed: &str) -> Result<MoveText, RuleError> {
     position.view(Observer::Player(position.turn())).read(typed)
 }
 
@@ -37,8 +39,8 @@ fn outcome(outcome: Option<Outcome>) -> Value {
 }
 
 /// The code at the end of a vector's reason.
-fn code(record: &Value) -> &str {
-    let why = text(record, "why");
+fn code(notation: &Value) -> &str {
+    let why = text(notation, "why");
     why.rsplit_once('[').map_or("", |(_, code)| code.trim_end_matches(']'))
 }
 
@@ -47,13 +49,13 @@ fn positions_print_as_they_are_read() {
     for file in
         ["vectors.jsonl", "legal_moves.jsonl", "perft.jsonl", "views.jsonl", "inputs.jsonl", "steps.jsonl"]
     {
-        for record in records(file) {
-            assert_eq!(parse(&record, "position").text(), record["position"], "{}", record["id"]);
+        for notation in records(file) {
+            assert_eq!(parse(&notation, "position").text(), notation["position"], "{}", notation["id"]);
         }
     }
-    for record in records("bad_positions.jsonl") {
-        let error = Lusus.parse(text(&record, "position")).expect_err(text(&record, "why"));
-        assert_eq!(error.code, "position", "{}", record["id"]);
+    for notation in records("bad_positions.jsonl") {
+        let error = Lusus.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
+        assert_eq!(error.code, "position", "{}", notation["id"]);
         let sentence = sealed_move::words::rule_error("lusus", &error);
         assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{sentence}");
     }
@@ -61,34 +63,34 @@ fn positions_print_as_they_are_read() {
 
 #[test]
 fn records_are_played_strictly() {
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let Some(played) = record["record"].as_str() else { continue };
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let Some(played) = notation["record"].as_str() else { continue };
         let result = position.replay(played);
-        if record["legal"] == false {
-            let error = result.expect_err(text(&record, "id"));
-            assert_eq!(error.code, code(&record), "{id}: {error}");
+        if notation["legal"] == false {
+            let error = result.expect_err(text(&notation, "id"));
+            assert_eq!(error.code, code(&notation), "{id}: {error}");
             continue;
         }
         let result = result.unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!(result.record, played, "{id}");
-        assert_eq!(result.position.text(), record["result"], "{id}");
-        assert_eq!(outcome(result.position.outcome()), record["outcome"], "{id}");
+        assert_eq!(result.notation, played, "{id}");
+        assert_eq!(result.position.text(), notation["result"], "{id}");
+        assert_eq!(outcome(result.position.outcome()), notation["outcome"], "{id}");
         assert_eq!(Lusus.parse(&result.position.text()).unwrap().text(), result.position.text(), "{id}");
     }
 }
 
 #[test]
 fn illegal_turns_are_refused_however_they_are_read() {
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let Some(typed) = record["move"].as_str() else { continue };
-        let position = parse(&record, "position");
-        let strict = position.resolve(&Turn::canonical(typed), &mut Draws::none());
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let Some(typed) = notation["move"].as_str() else { continue };
+        let position = parse(&notation, "position");
+        let strict = position.resolve(&MoveText::canonical(typed), &mut Rolls::none());
         match strict.expect_err(typed) {
-            Stop::Refused(error) => assert_eq!(error.code, code(&record), "{id}: {error}"),
-            Stop::Draw(_) => panic!("{id} draws"),
+            PlayError::Refused(error) => assert_eq!(error.code, code(&notation), "{id}: {error}"),
+            PlayError::Draw(_) => panic!("{id} draws"),
         }
         if let Ok(turn) = read(&*position, typed) {
             let error = chance::play(&*position, &turn).expect_err(typed);
@@ -100,58 +102,59 @@ fn illegal_turns_are_refused_however_they_are_read() {
 
 #[test]
 fn legal_moves() {
-    for record in records("legal_moves.jsonl") {
-        let view = parse(&record, "position").view(Observer::Public);
-        let moves = view.legal(10_000).unwrap();
-        assert_eq!(json!(moves), record["legal_moves"], "{}", record["id"]);
-        assert_eq!(view.legal(moves.len() - 1).unwrap_err().code, "too_many");
+    for notation in records("legal_moves.jsonl") {
+        let view = parse(&notation, "position").view(Observer::Public);
+        let moves = view.legal_moves(10_000).unwrap();
+        assert_eq!(json!(moves), notation["legal_moves"], "{}", notation["id"]);
+        assert_eq!(view.legal_moves(moves.len() - 1).unwrap_err().code, "too_many");
     }
 }
 
 #[test]
 fn perft() {
-    for record in records("perft.jsonl") {
-        let depth = record["depth"].as_u64().unwrap() as u32;
-        let position = parse(&record, "position");
+    for notation in records("perft.jsonl") {
+        let depth = notation["depth"].as_u64().unwrap() as u32;
+        let position = parse(&notation, "position");
         let divided = position.divide(depth).unwrap();
-        assert!(divided.is_sorted_by(|one, other| one.0 < other.0), "{}", record["id"]);
+        assert!(divided.is_sorted_by(|one, other| one.0 < other.0), "{}", notation["id"]);
         let total: u64 = divided.iter().map(|(_, nodes)| nodes).sum();
-        assert_eq!(json!(total), record["count"], "{}", record["id"]);
+        assert_eq!(json!(total), notation["count"], "{}", notation["id"]);
         if depth < 3 {
-            assert_eq!(json!(position.perft(depth).unwrap()), record["count"], "{}", record["id"]);
+            assert_eq!(json!(position.perft(depth).unwrap()), notation["count"], "{}", notation["id"]);
         }
     }
 }
 
 #[test]
 fn next_steps() {
-    for record in records("steps.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let next = position.view(Observer::Player(position.turn())).next(text(&record, "partial")).unwrap();
+    for notation in records("steps.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let next = position.view(Observer::Player(position.turn())).next(text(&notation, "partial")).unwrap();
         let Stage::Named(stage) = next.stage else { panic!("{id}: {:?}", next.stage) };
-        assert_eq!(stage, record["next"]["stage"], "{id}");
+        assert_eq!(stage, notation["next"]["stage"], "{id}");
         let tokens: Vec<_> = next.steps.iter().map(|step| step.token.clone()).collect();
         let found: BTreeSet<_> = tokens.iter().cloned().collect();
         assert_eq!(found.len(), tokens.len(), "{id}: no option is listed twice: {tokens:?}");
-        let expected: BTreeSet<String> = serde_json::from_value(record["next"]["options"].clone()).unwrap();
+        let expected: BTreeSet<String> = serde_json::from_value(notation["next"]["options"].clone()).unwrap();
         assert_eq!(found, expected, "{id}");
     }
 }
 
 #[test]
 fn typed_turns() {
-    for record in records("inputs.jsonl") {
-        let id = &record["id"];
-        let position = parse(&record, "position");
-        let found = read(&*position, text(&record, "input"));
-        match record["canonical"].as_str() {
+    for notation in records("inputs.jsonl") {
+        let id = &notation["id"];
+        let position = parse(&notation, "position");
+        let found = read(&*position, text(&notation, "input"));
+        match notation["canonical"].as_str() {
             Some(canonical) => {
-                let found = found.unwrap_or_else(|error| panic!("{id} {}: {error}", record["input"]));
-                assert_eq!(found.as_str(), canonical, "{id} {}", record["input"]);
+                let found = found.unwrap_or_else(|error| panic!("{id} {}: {error}", notation["input"]));
+                assert_eq!(found.as_str(), canonical, "{id} {}", notation["input"]);
             }
             None => {
-                let error = found.map(|turn| panic!("{id} {}: read as {turn}", record["input"])).unwrap_err();
+                let error =
+                    found.map(|turn| panic!("{id} {}: read as {turn}", notation["input"])).unwrap_err();
                 assert!(error.at.is_some(), "{id}: {error}");
                 let sentence = sealed_move::words::rule_error("lusus", &error);
                 assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
@@ -162,26 +165,26 @@ fn typed_turns() {
 
 #[test]
 fn views() {
-    for record in records("views.jsonl") {
-        let observer = match text(&record, "viewer") {
+    for notation in records("views.jsonl") {
+        let observer = match text(&notation, "viewer") {
             "w" => Observer::Player(Side::First),
             "b" => Observer::Player(Side::Second),
             _ => Observer::Public,
         };
-        let position = parse(&record, "position");
-        assert_eq!(position.view(observer).text(), record["view"], "{}", record["id"]);
-        assert_eq!(position.view(Observer::Revealed).text(), record["position"], "{}", record["id"]);
+        let position = parse(&notation, "position");
+        assert_eq!(position.view(observer).text(), notation["view"], "{}", notation["id"]);
+        assert_eq!(position.view(Observer::Revealed).text(), notation["position"], "{}", notation["id"]);
     }
 }
 
 #[test]
 fn whole_games() {
-    for record in records("games.jsonl") {
-        let turns = record["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = Line::replay_all(parse(&record, "start"), turns)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", record["id"]));
-        assert_eq!(line.position().text(), record["final"], "{}", record["id"]);
-        assert_eq!(outcome(line.outcome()), record["outcome"], "{}", record["id"]);
+    for notation in records("games.jsonl") {
+        let turns = notation["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
+        let line = GameState::replay_all(parse(&notation, "start"), turns)
+            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+        assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
+        assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
     }
 }
 
@@ -192,7 +195,7 @@ fn refusals_offer_what_may_have_been_meant() {
         let turn = read(&*position, typed).unwrap();
         let error = chance::play(&*position, &turn).expect_err(typed);
         for turn in &error.candidates {
-            assert!(chance::play(&*position, &Turn::canonical(turn.as_str())).is_ok(), "{turn}");
+            assert!(chance::play(&*position, &MoveText::canonical(turn.as_str())).is_ok(), "{turn}");
         }
         (error.code, error.candidates)
     };
@@ -206,14 +209,14 @@ fn refusals_offer_what_may_have_been_meant() {
 }
 
 /// The first turns that a player is offered instead of a text that is none; all of them are legal.
-fn instead(position: &str, typed: &str) -> Vec<String> {
+fn suggestions(position: &str, typed: &str) -> Vec<String> {
     let position = Lusus.parse(position).unwrap();
     let view = position.view(Observer::Player(position.turn()));
-    let turns = view.instead(typed, 12);
+    let turns = view.suggestions(typed, 12);
     for turn in &turns {
         let read = view.read(turn).map(|turn| turn.to_string());
         assert_eq!(read.as_deref(), Ok(turn.as_str()), "{typed}: a canonical turn");
-        let played = chance::settle_all(&*position, &Turn::canonical(turn.as_str()), |_| 0);
+        let played = chance::roll_all(&*position, &MoveText::canonical(turn.as_str()), |_| 0);
         assert!(played.is_ok(), "{typed}: {turn}");
     }
     turns
@@ -223,11 +226,11 @@ fn instead(position: &str, typed: &str) -> Vec<String> {
 fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
     let hand = "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - P0 -/KIBIKN/QU gudces/qubikn/- 2 *";
     // The play is kept, and the pawn.
-    assert_eq!(instead(hand, "-GU e7e3")[..2], ["-GU e7e5", "-GU e7e6"]);
-    assert_eq!(instead(hand, "guard on e7, e7e3")[..2], ["GU@e7 e7e5", "GU@e7 e7e6"]);
+    assert_eq!(suggestions(hand, "-GU e7e3")[..2], ["-GU e7e5", "-GU e7e6"]);
+    assert_eq!(suggestions(hand, "guard on e7, e7e3")[..2], ["GU@e7 e7e5", "GU@e7 e7e6"]);
     // The tile is missing, or is none: the move as it was typed with what can be played.
     for typed in ["e7e5", "ZZ@e7 e7e5", "QU@e2 e7e5"] {
-        let turns = instead(hand, typed);
+        let turns = suggestions(hand, typed);
         let meant: Vec<_> = turns.iter().take_while(|turn| turn.ends_with(" e7e5")).collect();
         for tile in ["GU@", "-GU", "-DC", "-ES"] {
             assert!(meant.iter().any(|turn| turn.starts_with(tile)), "{typed}: {tile} in {turns:?}");
@@ -235,18 +238,18 @@ fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
         assert!(turns.iter().all(|turn| turn.contains(" e7")), "{typed}: {turns:?}");
     }
     // The same tile where it was laid onto nothing.
-    let turns = instead(hand, "GU@e4 e7e5");
+    let turns = suggestions(hand, "GU@e4 e7e5");
     assert!(turns[..5].iter().all(|turn| turn.contains("GU") && turn.ends_with(" e7e5")), "{turns:?}");
     // Another piece, of which only one square is said.
-    let turns = instead(hand, "-KW g8");
+    let turns = suggestions(hand, "-KW g8");
     assert!(turns.len() == 12 && turns.iter().all(|turn| turn.contains(" g8")), "{turns:?}");
     // Nothing that can be kept, and words that are no turn at all.
     for typed in ["", "pawn", "QU@e2 e2", "-", "é e9", "TD@ HE+ RC+", "  "] {
-        assert_eq!(instead(hand, typed).len(), 12, "{typed}");
+        assert_eq!(suggestions(hand, typed).len(), 12, "{typed}");
     }
     // Tiles that take several choices.
     let graves = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 HERC/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
-    let turns = instead(graves, "a1a9");
+    let turns = suggestions(graves, "a1a9");
     assert!(turns.iter().any(|turn| turn.starts_with("HE+")), "{turns:?}");
     assert!(turns.iter().all(|turn| turn.contains(" a1")), "{turns:?}");
 }
@@ -278,27 +281,26 @@ fn the_vectors_hold_through_the_referee() {
         request["game"] = "lusus".into();
         ask(&request)
     };
-    for record in records("vectors.jsonl") {
-        let id = &record["id"];
-        let field = if record["record"].is_string() { "record" } else { "turn" };
-        let value = if field == "record" { &record["record"] } else { &record["move"] };
-        let answer = lusus(json!({"op": "play", "position": record["position"], field: value}));
-        if record["legal"] == false {
+    for notation in records("vectors.jsonl") {
+        let id = &notation["id"];
+        let field = if notation["record"].is_string() { "record" } else { "turn" };
+        let value = if field == "record" { &notation["record"] } else { &notation["move"] };
+        let answer = lusus(json!({"op": "play", "position": notation["position"], field: value}));
+        if notation["legal"] == false {
             assert!(answer["error"]["code"].is_string(), "{id}: {answer}");
             continue;
         }
-        let expected =
-            json!({"position": record["result"], "record": record["record"], "outcome": record["outcome"]});
+        let expected = json!({"position": notation["result"], "record": notation["record"], "outcome": notation["outcome"]});
         assert_eq!(answer, expected, "{id}");
     }
-    for record in records("steps.jsonl") {
+    for notation in records("steps.jsonl") {
         let answer =
-            lusus(json!({"op": "next", "position": record["position"], "partial": record["partial"]}));
-        assert_eq!(answer["stage"], record["next"]["stage"], "{}", record["id"]);
+            lusus(json!({"op": "next", "position": notation["position"], "partial": notation["partial"]}));
+        assert_eq!(answer["stage"], notation["next"]["stage"], "{}", notation["id"]);
     }
-    for record in records("legal_moves.jsonl") {
-        let answer = lusus(json!({"op": "legal", "position": record["position"]}));
-        assert_eq!(answer["turns"], record["legal_moves"], "{}", record["id"]);
+    for notation in records("legal_moves.jsonl") {
+        let answer = lusus(json!({"op": "legal", "position": notation["position"]}));
+        assert_eq!(answer["turns"], notation["legal_moves"], "{}", notation["id"]);
     }
     let answer = lusus(json!({"op": "start"}));
     assert_eq!(answer["error"]["code"], "needs_seed");

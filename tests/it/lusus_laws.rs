@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use sealed_move_rules::chance::{self, Weight};
 use sealed_move_rules::lusus::{Happening, Lusus, Tile, View as LususView};
-use sealed_move_rules::{Draws, Game, Line, Observer, Position, RuleError, Side, Stop, Turn, View};
+use sealed_move_rules::{
+    Game, GameState, MoveText, Observer, PlayError, Position, Rolls, RuleError, Side, View,
+};
 
 use crate::random::Random;
 
@@ -14,7 +16,7 @@ const OBSERVERS: [Observer; 4] =
 
 fn start(random: &mut Random) -> Box<dyn Position> {
     let drawn: Vec<u32> = [45, 45, 44, 43].map(|options| random.below(options) as u32).to_vec();
-    Lusus.start("standard", &mut Draws::new(&drawn)).expect("four draws")
+    Lusus.start("standard", &mut Rolls::new(&drawn)).expect("four draws")
 }
 
 fn lusus(position: &dyn Position, observer: Observer) -> LususView {
@@ -57,34 +59,34 @@ fn turn(random: &mut Random, view: &View) -> (String, Vec<String>) {
 }
 
 /// Plays some random games, showing every position with a turn that is then played.
-fn play(seed: u64, games: u64, mut visit: impl FnMut(&mut Random, &Line, &str, &[String])) {
+fn play(seed: u64, games: u64, mut visit: impl FnMut(&mut Random, &GameState, &str, &[String])) {
     for game in 0..games {
         let mut random = Random::new(seed + game);
-        let mut line = Line::new(start(&mut random));
+        let mut line = GameState::new(start(&mut random));
         while line.outcome().is_none() {
             let (text, beginnings) = turn(&mut random, &own_view(line.position()));
             visit(&mut random, &line, &text, &beginnings);
-            let played = chance::settle_all(line.position(), &Turn::canonical(text.as_str()), |options| {
+            let played = chance::roll_all(line.position(), &MoveText::canonical(text.as_str()), |options| {
                 random.below(options.get() as usize) as u32
             });
             let played = played.unwrap_or_else(|error| panic!("{} {text}: {error}", line.position().text()));
-            check_played(line.position(), &played.record, &*played.position);
+            check_played(line.position(), &played.notation, &*played.position);
             line.push(played);
         }
     }
 }
 
 /// What holds of every record.
-fn check_played(before: &dyn Position, record: &str, after: &dyn Position) {
+fn check_played(before: &dyn Position, notation: &str, after: &dyn Position) {
     let text = after.text();
     assert_eq!(Lusus.parse(&text).expect(&text).text(), text);
     let replayed =
-        before.replay(record).unwrap_or_else(|error| panic!("{} {record}: {error}", before.text()));
-    assert_eq!((replayed.position.text(), replayed.record.as_str()), (text.clone(), record));
-    assert_eq!(before.turn_of(record).expect(record).as_str(), record.split(" |").next().unwrap());
+        before.replay(notation).unwrap_or_else(|error| panic!("{} {notation}: {error}", before.text()));
+    assert_eq!((replayed.position.text(), replayed.notation.as_str()), (text.clone(), notation));
+    assert_eq!(before.turn_of(notation).expect(notation).as_str(), notation.split(" |").next().unwrap());
     conserves_tiles(&text);
     let tell = |observer: Observer| {
-        let seen = before.redact(record, observer).expect(record);
+        let seen = before.redact(notation, observer).expect(notation);
         let story = lusus(before, observer).story(&seen, &lusus(after, observer));
         let story =
             story.unwrap_or_else(|error| panic!("{} {seen} for {observer:?}: {error}", before.text()));
@@ -97,19 +99,23 @@ fn check_played(before: &dyn Position, record: &str, after: &dyn Position) {
         let (told, happened) = (outline(&story.happenings), outline(&whole.happenings));
         assert_eq!(told, happened, "{} {seen} for {observer:?}", before.text());
         let dodges = story.happenings.iter().filter(|one| matches!(one, Happening::Dodged { .. })).count();
-        assert_eq!(dodges, record.matches(" dg=").count(), "{} {record}", before.text());
+        assert_eq!(dodges, notation.matches(" dg=").count(), "{} {notation}", before.text());
         if observer == Observer::Revealed || observer == Observer::Player(before.turn()) {
-            assert_eq!(seen, record);
+            assert_eq!(seen, notation);
         }
     }
     // Every event has to be there, and no other.
-    let mut parts: Vec<&str> = record.split(' ').collect();
+    let mut parts: Vec<&str> = notation.split(' ').collect();
     if parts.last() != Some(&"|") {
         parts.pop();
-        let error = before.replay(&parts.join(" ")).expect_err(record);
-        assert_eq!(error.code, "chance-missing", "{record}");
+        let error = before.replay(&parts.join(" ")).expect_err(notation);
+        assert_eq!(error.code, "chance-missing", "{notation}");
     }
-    assert_eq!(before.replay(&format!("{record} dg=a1")).expect_err(record).code, "chance-extra", "{record}");
+    assert_eq!(
+        before.replay(&format!("{notation} dg=a1")).expect_err(notation).code,
+        "chance-extra",
+        "{notation}"
+    );
 }
 
 /// What happened without which tiles it happened to: that may be hidden.
@@ -142,7 +148,7 @@ fn what_is_offered_is_legal_and_can_be_replayed() {
     let mut reasons = BTreeSet::new();
     play(1, 8, |_, line, text, _| {
         let view = own_view(line.position());
-        let moves = view.legal(100_000).expect("moves");
+        let moves = view.legal_moves(100_000).expect("moves");
         assert!(moves.is_sorted_by(|one, other| one < other), "sorted and unique: {moves:?}");
         assert_eq!(view.read(text).expect(text).as_str(), text);
         // What people type instead.
@@ -153,11 +159,11 @@ fn what_is_offered_is_legal_and_can_be_replayed() {
             "{} {loose}",
             view.text()
         );
-        let lots = chance::play(line.position(), &Turn::canonical(text)).expect(text);
+        let lots = chance::play(line.position(), &MoveText::canonical(text)).expect(text);
         if matches!(lots, chance::Transition::Chance(_)) {
-            assert!(view.may_draw(&Turn::canonical(text)), "{} {text}", view.text());
+            assert!(view.may_roll(&MoveText::canonical(text)), "{} {text}", view.text());
         }
-        reasons.insert(line.position().turn_number() > 40);
+        reasons.insert(line.position().move_number() > 40);
     });
     assert_eq!(reasons.len(), 2, "some of the games are long");
 }
@@ -188,13 +194,13 @@ fn what_follows_a_beginning_is_what_may_be_played() {
 fn the_weights_of_all_results_sum_to_one() {
     let mut listed = 0;
     play(70, 3, |_, line, text, _| {
-        let turn = Turn::canonical(text);
+        let turn = MoveText::canonical(text);
         match chance::outcomes(line.position(), &turn, 400) {
             Ok(found) => {
                 let sum = found.iter().map(|(_, weight)| *weight).reduce(Weight::plus);
                 assert_eq!(sum, Some(Weight::ONE), "{} {text}", line.position().text());
                 for (played, _) in &found {
-                    let replayed = line.position().replay(&played.record).expect(&played.record);
+                    let replayed = line.position().replay(&played.notation).expect(&played.notation);
                     assert_eq!(replayed.position.text(), played.position.text());
                 }
                 listed += usize::from(found.len() > 1);
@@ -205,8 +211,8 @@ fn the_weights_of_all_results_sum_to_one() {
     // Few turns have so few results: those of small bags.
     let small = "L1 4k3/8/8/n(dg)7/8/8/8/R3K3 w - - M -/KIROPA/- -/kiropasiimph/- 21 *";
     let position = Lusus.parse(small).unwrap();
-    let found = chance::outcomes(&*position, &Turn::canonical("a1a5"), 100).unwrap();
-    let records: BTreeSet<_> = found.iter().map(|(played, _)| played.record.clone()).collect();
+    let found = chance::outcomes(&*position, &MoveText::canonical("a1a5"), 100).unwrap();
+    let records: BTreeSet<_> = found.iter().map(|(played, _)| played.notation.clone()).collect();
     // Five squares to dodge to, and one set of tiles in six orders.
     assert_eq!((found.len(), records.len()), (30, 5), "{listed}");
     assert_eq!(found.iter().map(|(_, weight)| *weight).reduce(Weight::plus), Some(Weight::ONE));
@@ -286,10 +292,10 @@ fn attempts(random: &mut Random, text: &str) -> Vec<String> {
 }
 
 /// Whether a turn may be played, and why not; how many lots it takes is no answer to anybody.
-fn judged(position: &dyn Position, turn: &Turn) -> Result<(), RuleError> {
-    match position.resolve(turn, &mut Draws::none()) {
-        Ok(_) | Err(Stop::Draw(_)) => Ok(()),
-        Err(Stop::Refused(error)) => Err(error),
+fn judged(position: &dyn Position, turn: &MoveText) -> Result<(), RuleError> {
+    match position.resolve(turn, &mut Rolls::none()) {
+        Ok(_) | Err(PlayError::Draw(_)) => Ok(()),
+        Err(PlayError::Refused(error)) => Err(error),
     }
 }
 
@@ -299,7 +305,7 @@ fn what_is_hidden_changes_nothing_that_an_observer_sees() {
     play(100, 3, |random, line, text, beginnings| {
         let position = line.position();
         // Every third position is enough; the games have hundreds.
-        if position.turn_number() % 3 != 0 {
+        if position.move_number() % 3 != 0 {
             return;
         }
         for observer in OBSERVERS {
@@ -309,7 +315,7 @@ fn what_is_hidden_changes_nothing_that_an_observer_sees() {
             hidden_traps += usize::from(view.text().to_uppercase().contains("TX"));
             assert_eq!(view.text(), other_view.text());
             assert_eq!(view, other_view);
-            assert_eq!(view.legal(100_000), other_view.legal(100_000));
+            assert_eq!(view.legal_moves(100_000), other_view.legal_moves(100_000));
             for typed in attempts(random, text).iter().chain(beginnings) {
                 assert_eq!(view.next(typed), other_view.next(typed), "{typed}");
                 assert_eq!(view.complete(typed), other_view.complete(typed), "{typed}");
@@ -318,8 +324,8 @@ fn what_is_hidden_changes_nothing_that_an_observer_sees() {
                     && let Ok(turn) = view.read(typed)
                 {
                     assert_eq!(judged(position, &turn), judged(&*other, &turn), "{typed}");
-                    assert_eq!(view.may_draw(&turn), other_view.may_draw(&turn));
-                    assert_eq!(view.warns(&turn), other_view.warns(&turn));
+                    assert_eq!(view.may_roll(&turn), other_view.may_roll(&turn));
+                    assert_eq!(view.needs_confirmation(&turn), other_view.needs_confirmation(&turn));
                 }
             }
         }
@@ -335,12 +341,12 @@ fn records_tell_an_observer_only_what_he_may_know() {
         let position = line.position();
         for observer in OBSERVERS {
             let other = another(random, position, observer);
-            let turn = Turn::canonical(text);
-            let draw = |position: &dyn Position| chance::settle_all(position, &turn, |_| 0);
+            let turn = MoveText::canonical(text);
+            let draw = |position: &dyn Position| chance::roll_all(position, &turn, |_| 0);
             // The mover's own hand may differ, and then the turn may not be legal there.
             let (Ok(one), Ok(two)) = (draw(position), draw(&*other)) else { continue };
-            let seen = position.redact(&one.record, observer).expect("its own record");
-            let also = other.redact(&two.record, observer).expect("its own record");
+            let seen = position.redact(&one.notation, observer).expect("its own record");
+            let also = other.redact(&two.notation, observer).expect("its own record");
             let same = one.position.view(observer).text() == two.position.view(observer).text();
             if same && seen == also {
                 let story = |before: &dyn Position, seen: &str, after: &dyn Position| {

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move_board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, Picture, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::lusus::Lusus;
 use sealed_move_rules::{Game as _, Observer, Side, View};
 
@@ -56,7 +56,7 @@ const KNOWS: &str =
 struct Case {
     name: &'static str,
     position: &'static str,
-    record: Option<&'static str>,
+    notation: Option<&'static str>,
     from: Side,
     theme: ThemeName,
     symbols: bool,
@@ -64,9 +64,9 @@ struct Case {
 }
 
 impl Case {
-    const fn new(name: &'static str, position: &'static str, record: Option<&'static str>) -> Self {
+    const fn new(name: &'static str, position: &'static str, notation: Option<&'static str>) -> Self {
         let (from, theme, observer) = (Side::First, ThemeName::Wood, Observer::Public);
-        Self { name, position, record, from, theme, symbols: false, observer }
+        Self { name, position, notation, from, theme, symbols: false, observer }
     }
 
     const fn theme(self, theme: ThemeName) -> Self {
@@ -88,17 +88,17 @@ impl Case {
     fn draw(&self, size: Size) -> Picture {
         let start = Lusus.parse(self.position).expect(self.name);
         let before = start.view(self.observer);
-        let after = self.record.map(|record| start.replay(record).expect(self.name).position);
+        let after = self.notation.map(|notation| start.replay(notation).expect(self.name).position);
         let view = after.as_ref().map_or_else(|| before.clone(), |after| after.view(self.observer));
-        let record = self.record.map(|record| start.redact(record, self.observer).expect(self.name));
-        let last = record.as_ref().map(|record| LastTurn { before: &before, record });
+        let notation = self.notation.map(|notation| start.redact(notation, self.observer).expect(self.name));
+        let last = notation.as_ref().map(|notation| LastMove { before: &before, notation });
         picture(&view, last, self, size)
     }
 }
 
-fn picture(view: &View, last: Option<LastTurn<'_>>, case: &Case, size: Size) -> Picture {
-    let turn = format!("Turn {}", view.turn_number());
-    STUDIO.picture(&Shot {
+fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> Picture {
+    let turn = format!("Turn {}", view.move_number());
+    STUDIO.picture(&RenderRequest {
         view,
         last,
         from: case.from,
@@ -170,9 +170,9 @@ fn pictures_look_as_they_did() {
 /// Every theme shows the same things in the same places, and no picture is too large to send.
 #[test]
 fn all_themes_draw_alike() {
-    for (position, record) in [(FULL, None), (BUSY, None), (SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))] {
+    for (position, notation) in [(FULL, None), (BUSY, None), (SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))] {
         let pictures = ThemeName::ALL
-            .map(|theme| Case::new("themes", position, record).theme(theme).draw(Size::default()));
+            .map(|theme| Case::new("themes", position, notation).theme(theme).draw(Size::default()));
         for picture in &pictures {
             assert!(picture.png.len() <= 100_000, "{} bytes", picture.png.len());
             assert_eq!((picture.width, picture.height), (pictures[0].width, pictures[0].height));
@@ -210,8 +210,8 @@ fn both(
     observer: Observer,
 ) -> [Picture; 2] {
     [0, 1].map(|way| {
-        let record = records.map(|records| records[way]);
-        Case::new("secret", positions[way], record).seen_by(observer).draw(Size::default())
+        let notation = records.map(|records| records[way]);
+        Case::new("secret", positions[way], notation).seen_by(observer).draw(Size::default())
     })
 }
 

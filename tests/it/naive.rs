@@ -318,7 +318,7 @@ impl Naive {
     }
 
     /// All legal turns.
-    pub(crate) fn legal(&self) -> Vec<Deed> {
+    pub(crate) fn legal_moves(&self) -> Vec<Deed> {
         let mut deeds = Vec::new();
         for from in places().filter(|place| self.board.get(place).is_some_and(|p| p.0 == self.white)) {
             let symbol = self.board[&from].1;
@@ -351,7 +351,7 @@ impl Naive {
     pub(crate) fn canonical(&self, deed: Deed) -> String {
         let next = self.after(deed);
         let check = !next.checkers(next.white).is_empty();
-        let suffix = match (check, check && next.legal().is_empty()) {
+        let suffix = match (check, check && next.legal_moves().is_empty()) {
             (_, true) => "#",
             (true, _) => "+",
             _ => "",
@@ -371,7 +371,7 @@ impl Naive {
     /// The status word, repetition left out.
     pub(crate) fn status(&self) -> &'static str {
         let check = !self.checkers(self.white).is_empty();
-        match (self.legal().is_empty(), check) {
+        match (self.legal_moves().is_empty(), check) {
             (true, true) => "checkmate",
             (true, false) => "stalemate",
             _ if self.board.len() == 2 || self.quiet >= 200 => "draw",

@@ -1,15 +1,15 @@
 //! Takebacks, aborts, rematches, ratings and notes over a real database.
 
 use sealed_move::matches::{
-    ChallengeState, EndReason, Id, OfferAnswer, PlayerId, Refusal, Revision, TakebackStep, Tally,
+    ChallengeState, EndReason, Id, OfferAnswer, PlayerId, Revision, TakebackStep, Tally, UserError,
 };
-use sealed_move::service::{Failure, RematchDone, Resolve, TakebackDone, Wanted};
-use sealed_move::store::Topic;
+use sealed_move::service::{ConfirmMode, Error, RematchDone, TakebackDone, Wanted};
+use sealed_move::store::MessageKind;
 use sealed_move_rules::{Side, find};
 
 use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
 
-fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackDone, Failure> {
+fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackDone, Error> {
     let call = world.call(player);
     world.service.offer_takeback(&call, game)
 }
@@ -20,14 +20,14 @@ fn answer(
     game: Id,
     answer: OfferAnswer,
     offered: u32,
-) -> Result<TakebackDone, Failure> {
+) -> Result<TakebackDone, Error> {
     let call = world.call(player);
     world.service.answer_takeback(&call, game, answer, Revision(offered))
 }
 
 fn records(world: &World, game: Id) -> Vec<String> {
     let look = world.service.look(game, ALICE, None, None).unwrap();
-    look.game.plies.into_iter().map(|ply| ply.record).collect()
+    look.game.plies.into_iter().map(|ply| ply.notation).collect()
 }
 
 fn resign(world: &mut World, player: PlayerId, game: Id) {
@@ -52,7 +52,10 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
     let look = world.service.look(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.revision, look.game.deadline), (Revision(4), world.now.plus_days(3)));
     assert!(world.service.ongoing(ALICE).unwrap()[0].awaits(ALICE));
-    assert_eq!(world.send_all(), [(Topic::TakebackOffered, Revision(3)), (Topic::TakenBack, Revision(4))]);
+    assert_eq!(
+        world.send_all(),
+        [(MessageKind::TakebackOffered, Revision(3)), (MessageKind::TakenBack, Revision(4))]
+    );
     // The same turns again: other revisions, and the ones from before are kept aside.
     world.play(ALICE, game, "b2b3").unwrap();
     let look = world.play(BOB, game, "b11b10").unwrap();
@@ -74,7 +77,7 @@ fn only_the_last_own_turn_goes_where_the_opponent_has_not_moved() {
     ask(&mut world, ALICE, game).unwrap();
     answer(&mut world, BOB, game, OfferAnswer::Accept, 4).unwrap();
     assert_eq!(records(&world, game), ["O(a2)a3", "O(a11)a10"]);
-    assert_eq!(world.play(BOB, game, "c11c10").unwrap_err(), Refusal::NotOnTurn, "Alice is on turn again");
+    assert_eq!(world.play(BOB, game, "c11c10").unwrap_err(), UserError::NotOnTurn, "Alice is on turn again");
     world.play(ALICE, game, "c2c3").unwrap();
 }
 
@@ -91,7 +94,7 @@ fn a_request_falls_with_the_next_turn_of_either_player() {
         let other = if asks == ALICE { BOB } else { ALICE };
         world.play(other, game, moves).unwrap();
         let late = answer(&mut world, other, game, OfferAnswer::Accept, offered);
-        assert_eq!(refused(late), Refusal::NoTakeback);
+        assert_eq!(refused(late), UserError::NoTakeback);
         let before = records(&world, game).len();
         world.restart();
         assert_eq!(records(&world, game).len(), before);
@@ -107,10 +110,10 @@ fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
     // A button of the start: the position is the same, but things have happened since.
     let call = world.call(ALICE);
-    let late = world.service.play(&call, game, Some(Revision(0)), "a2a3", Resolve::Typed);
-    assert_eq!(refused(late), Refusal::Stale);
+    let late = world.service.play(&call, game, Some(Revision(0)), "a2a3", ConfirmMode::Typed);
+    assert_eq!(refused(late), UserError::Stale);
     let call = world.call(ALICE);
-    assert!(world.service.play(&call, game, Some(Revision(3)), "a2a3", Resolve::Typed).is_ok());
+    assert!(world.service.play(&call, game, Some(Revision(3)), "a2a3", ConfirmMode::Typed).is_ok());
 }
 
 #[test]
@@ -122,12 +125,12 @@ fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
     world.play(ALICE, game, "b2b3").unwrap();
     let look = world.service.public_look(game, Revision(1)).unwrap();
-    assert_eq!(look.sight.last.unwrap().record, "O(a2)a3");
+    assert_eq!(look.sight.last.unwrap().notation, "O(a2)a3");
     assert!(look.passed);
     let look = world.service.public_look(game, Revision(3)).unwrap();
     assert!(look.sight.last.is_none() && look.passed, "after the takeback nothing was played");
     let look = world.service.public_look(game, Revision(4)).unwrap();
-    assert_eq!(look.sight.last.unwrap().record, "O(b2)b3");
+    assert_eq!(look.sight.last.unwrap().notation, "O(b2)b3");
     assert!(!look.passed);
 }
 
@@ -140,7 +143,7 @@ fn an_aborted_game_counts_for_nothing() {
     let call = world.call(BOB);
     let look = world.service.abort(&call, game).unwrap();
     assert_eq!(look.game.ending.unwrap().reason, EndReason::Aborted);
-    assert_eq!(world.send_all().last(), Some(&(Topic::Over, Revision(2))));
+    assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     let aruki = find("aruki").unwrap();
     let profile = world.service.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
     assert!(profile.records.is_empty());
@@ -150,7 +153,7 @@ fn an_aborted_game_counts_for_nothing() {
     world.play(ALICE, game, "a2a3").unwrap();
     world.play(BOB, game, "a11a10").unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.abort(&call, game)), Refusal::BothMoved);
+    assert_eq!(refused(world.service.abort(&call, game)), UserError::BothMoved);
 }
 
 #[test]
@@ -158,7 +161,7 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::NotOver);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::NotOver);
     resign(&mut world, ALICE, game);
     assert_eq!(world.service.which(&asker(BOB), None, Wanted::Ended).unwrap(), game);
     world.restart();
@@ -169,9 +172,9 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     assert_eq!(offer.rematch_of, Some(game));
     world.restart();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::RematchStands);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::RematchStands);
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::NotSeated);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::NotSeated);
     let call = world.call(BOB);
     let Ok(RematchDone::Begun(challenge, look)) = world.service.rematch(&call, game, SEED, Side::First)
     else {
@@ -180,9 +183,9 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     assert_eq!((challenge.id, challenge.state), (offer.id, ChallengeState::Accepted));
     assert_eq!(look.game.seats, [BOB, ALICE]);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), Refusal::RematchMade);
+    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::RematchMade);
     let sent = world.send_all();
-    assert_eq!(sent.last(), Some(&(Topic::Turn, Revision(0))));
+    assert_eq!(sent.last(), Some(&(MessageKind::Turn, Revision(0))));
 }
 
 #[test]
@@ -216,16 +219,16 @@ fn results_and_ratings_are_stored_with_the_ending() {
 
     // A game that is not rated counts as a result only.
     let call = world.call(ALICE);
-    let unrated = sealed_move::matches::Request { rated: false, ..request(Some(BOB)) };
+    let unrated = sealed_move::matches::ChallengeTerms { rated: false, ..request(Some(BOB)) };
     let challenge = world.service.challenge(&call, unrated, SEED).unwrap().id;
     let call = world.call(BOB);
     let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
     resign(&mut world, ALICE, look.game.id);
     assert_eq!(world.service.rating_changes(look.game.id).unwrap(), None);
     let profile = world.service.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
-    let record = &profile.records[0];
-    assert_eq!((record.rated, record.rating.shown()), (1, 1662));
-    assert_eq!(record.tally, Tally { won: 1, drawn: 0, lost: 1 });
+    let row = &profile.records[0];
+    assert_eq!((row.rated, notation.rating.shown()), (1, 1662));
+    assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
     assert_eq!(profile.against, None, "nobody plays himself");
 
     // A draw by agreement, the rating of which goes on from there.
@@ -246,7 +249,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     let game = world.game();
     resign(&mut world, BOB, game);
     let players = |world: &World, guild| -> Vec<PlayerId> {
-        world.service.best(aruki, guild, 20).unwrap().iter().map(|record| record.player).collect()
+        world.service.best(aruki, guild, 20).unwrap().iter().map(|row| row.player).collect()
     };
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
     assert!(players(&world, Some(sealed_move::matches::GuildId(99))).is_empty());
@@ -311,9 +314,9 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     assert_eq!(profile.against, Some(Tally::default()));
     let call = world.call(CAROL);
     let late = world.service.accept(&call, open, Side::First);
-    assert_eq!(refused(late), Refusal::ChallengeClosed(ChallengeState::Withdrawn));
+    assert_eq!(refused(late), UserError::ChallengeClosed(ChallengeState::Withdrawn));
     let call = world.call(BOB);
-    assert_eq!(refused(world.service.rematch(&call, ongoing, SEED, Side::First)), Refusal::OpponentGone);
+    assert_eq!(refused(world.service.rematch(&call, ongoing, SEED, Side::First)), UserError::OpponentGone);
     // Not one row names her any more, whatever the table.
     let database = world.database();
     let columns: Vec<(String, String)> = database
@@ -336,7 +339,7 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
         assert_eq!(found, 0, "{table}.{column}");
     }
     let told = world.send_all();
-    assert!(told.contains(&(Topic::Over, Revision(1))), "{told:?}");
+    assert!(told.contains(&(MessageKind::Over, Revision(1))), "{told:?}");
 }
 
 #[test]
@@ -348,12 +351,12 @@ fn notes_are_ones_own() {
     world.restart();
     assert_eq!(world.service.note(game, ALICE).unwrap().as_deref(), Some("take the jester"));
     assert_eq!(world.service.note(game, BOB).unwrap(), None);
-    assert_eq!(refused(world.service.note(game, CAROL)), Refusal::NotSeated);
+    assert_eq!(refused(world.service.note(game, CAROL)), UserError::NotSeated);
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.set_note(&call, game, "x")), Refusal::NotSeated);
+    assert_eq!(refused(world.service.set_note(&call, game, "x")), UserError::NotSeated);
     let call = world.call(ALICE);
     let long = "x".repeat(2001);
-    assert_eq!(refused(world.service.set_note(&call, game, &long)), Refusal::NoteTooLong { limit: 2000 });
+    assert_eq!(refused(world.service.set_note(&call, game, &long)), UserError::NoteTooLong { limit: 2000 });
     let call = world.call(ALICE);
     world.service.set_note(&call, game, "").unwrap();
     assert_eq!(world.service.note(game, ALICE).unwrap(), None);

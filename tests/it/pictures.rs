@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move_board::{Labels, LastTurn, Picture, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, Picture, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -130,24 +130,24 @@ impl Case {
     fn draw(&self, size: Size) -> Picture {
         let start = self.game.parse(self.position).expect(self.name);
         let before = start.view(self.observer);
-        let record = self.turn.map(|turn| {
+        let notation = self.turn.map(|turn| {
             if self.game.info().chance {
                 turn.to_owned()
             } else {
                 before.read(turn).expect(self.name).as_str().to_owned()
             }
         });
-        let after = record.as_ref().map(|record| start.replay(record).expect(self.name).position);
+        let after = notation.as_ref().map(|notation| start.replay(notation).expect(self.name).position);
         let view = after.as_ref().map_or_else(|| before.clone(), |after| after.view(self.observer));
-        let record = record.map(|record| start.redact(&record, self.observer).expect(self.name));
-        let last = record.as_ref().map(|record| LastTurn { before: &before, record });
+        let notation = notation.map(|notation| start.redact(&notation, self.observer).expect(self.name));
+        let last = notation.as_ref().map(|notation| LastMove { before: &before, notation });
         picture(&view, last, self, size)
     }
 }
 
-fn picture(view: &View, last: Option<LastTurn<'_>>, case: &Case, size: Size) -> Picture {
-    let turn = format!("Turn {}", view.turn_number());
-    STUDIO.picture(&Shot {
+fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> Picture {
+    let turn = format!("Turn {}", view.move_number());
+    STUDIO.picture(&RenderRequest {
         view,
         last,
         from: case.from,
@@ -249,9 +249,14 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
         let again = case.game.parse(case.position).unwrap().view(Observer::Player(Side::Second));
         let labels = Labels { sides: case.sides(), turn: Some("Turn 1") };
         let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
-        let shot = Shot { view: &view, last: None, from, theme, size, symbols, labels };
+        let shot = RenderRequest { view: &view, last: None, from, theme, size, symbols, labels };
         // Nothing is hidden in these positions: whoever looks sees the same.
-        assert_eq!(STUDIO.picture(&shot), other.picture(&Shot { view: &again, ..shot }), "{}", case.name);
+        assert_eq!(
+            STUDIO.picture(&shot),
+            other.picture(&RenderRequest { view: &again, ..shot }),
+            "{}",
+            case.name
+        );
     }
 }
 
@@ -299,7 +304,7 @@ fn pictures_are_drawn_from_many_threads_alike() {
 #[test]
 fn a_hidden_queen_is_in_no_picture_but_her_owners() {
     let start = Chakart.parse(STEALTH).unwrap();
-    let turns: Vec<String> = start.view(Observer::Player(Side::First)).legal(500).unwrap();
+    let turns: Vec<String> = start.view(Observer::Player(Side::First)).legal_moves(500).unwrap();
     let turns: Vec<&String> = turns.iter().filter(|turn| turn.ends_with('h')).collect();
     assert!(turns.len() > 10, "{turns:?}");
     for theme in ThemeName::ALL {
@@ -308,8 +313,13 @@ fn a_hidden_queen_is_in_no_picture_but_her_owners() {
             let draw = |turn: &&String| {
                 let before = start.view(observer);
                 let after = start.replay(turn).unwrap().position.view(observer);
-                let record = start.redact(turn, observer).unwrap();
-                picture(&after, Some(LastTurn { before: &before, record: &record }), &case, Size::new(600))
+                let notation = start.redact(turn, observer).unwrap();
+                picture(
+                    &after,
+                    Some(LastMove { before: &before, notation: &notation }),
+                    &case,
+                    Size::new(600),
+                )
             };
             turns.iter().map(draw).collect()
         };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use sealed_move_board::{Aim, Labels, LastTurn, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Aim, Labels, LastMove, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::{Observer, find};
 
 const ARUKI: &str = "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/\
@@ -31,23 +31,23 @@ fn previews_look_as_they_did() {
         let position = game.parse(position).unwrap();
         let view = position.view(Observer::Player(position.turn()));
         let menu = view.compose(draft).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let (after, record) = match &menu.preview {
-            Some(preview) => (&preview.after, preview.record.as_deref()),
+        let (after, notation) = match &menu.preview {
+            Some(preview) => (&preview.after, preview.notation.as_deref()),
             None => (&view, None),
         };
         let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
-        let way: &[String] = if record.is_some() && menu.turn.is_some() { &[] } else { &menu.way };
+        let way: &[String] = if notation.is_some() && menu.turn.is_some() { &[] } else { &menu.way };
         let aim = Aim { way, chosen: &menu.chosen, targets: &targets };
         let labels = Labels { sides: ["First", "Second"], turn: Some("Turn 24") };
-        let shot = Shot {
-            last: record.map(|record| LastTurn { before: &view, record }),
+        let shot = RenderRequest {
+            last: notation.map(|notation| LastMove { before: &view, notation }),
             theme,
-            ..Shot::new(after, position.turn(), labels)
+            ..RenderRequest::new(after, position.turn(), labels)
         };
         let got = studio.preview(&shot, &aim);
         let plain = studio.picture(&shot);
         assert_ne!(got.png == plain.png, !targets.is_empty() || !way.is_empty(), "{name}: marks");
-        let small = studio.preview(&Shot { size: Size::new(Size::LEAST), ..shot }, &aim);
+        let small = studio.preview(&RenderRequest { size: Size::new(Size::LEAST), ..shot }, &aim);
         let aside = Path::new(env!("CARGO_TARGET_TMPDIR"));
         std::fs::write(aside.join(format!("{name}-400.png")), small.png).unwrap();
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/images/{name}.png"));

@@ -255,38 +255,36 @@ fn every_answer_is_flushed() {
 
 #[test]
 fn the_vectors_hold_through_the_referee() {
-    for record in records("vectors.jsonl") {
-        let request =
-            json!({"op": "play", "game": "aruki", "position": record["position"], "turn": record["move"]});
+    for notation in records("vectors.jsonl") {
+        let request = json!({"op": "play", "game": "aruki", "position": notation["position"], "turn": notation["move"]});
         let answer = ask(&request);
-        let id = &record["id"];
-        if record["legal"] == false {
-            assert_eq!(answer["error"]["code"], record["code"], "{id}");
+        let id = &notation["id"];
+        if notation["legal"] == false {
+            assert_eq!(answer["error"]["code"], notation["code"], "{id}");
             continue;
         }
-        assert_eq!(answer["record"], record["canonical"], "{id}");
-        assert_eq!(answer["position"], record["result"], "{id}");
-        assert_eq!(answer["status"], record["status"], "{id}");
-        assert_eq!(answer["outcome"]["winner"], record["winner"], "{id}");
-        assert_eq!(answer["outcome"]["reason"], record["reason"], "{id}");
+        assert_eq!(answer["record"], notation["canonical"], "{id}");
+        assert_eq!(answer["position"], notation["result"], "{id}");
+        assert_eq!(answer["status"], notation["status"], "{id}");
+        assert_eq!(answer["outcome"]["winner"], notation["winner"], "{id}");
+        assert_eq!(answer["outcome"]["reason"], notation["reason"], "{id}");
     }
-    for record in records("games.jsonl") {
-        let request =
-            json!({"op": "replay", "game": "aruki", "start": record["start"], "records": record["moves"]});
+    for notation in records("games.jsonl") {
+        let request = json!({"op": "replay", "game": "aruki", "start": notation["start"], "records": notation["moves"]});
         let answer = ask(&request);
-        assert_eq!(answer["position"], record["final"], "{}", record["id"]);
-        assert_eq!(answer["status"], record["status"], "{}", record["id"]);
-        assert_eq!(answer["outcome"]["reason"], record["reason"], "{}", record["id"]);
+        assert_eq!(answer["position"], notation["final"], "{}", notation["id"]);
+        assert_eq!(answer["status"], notation["status"], "{}", notation["id"]);
+        assert_eq!(answer["outcome"]["reason"], notation["reason"], "{}", notation["id"]);
     }
-    for record in records("notation.jsonl") {
+    for notation in records("notation.jsonl") {
         let answer = ask(
-            &json!({"op": "read", "game": "aruki", "position": record["position"], "text": record["input"]}),
+            &json!({"op": "read", "game": "aruki", "position": notation["position"], "text": notation["input"]}),
         );
-        match record["code"].as_str() {
-            None => assert_eq!(answer, json!({"turn": record["canonical"]}), "{}", record["id"]),
+        match notation["code"].as_str() {
+            None => assert_eq!(answer, json!({"turn": notation["canonical"]}), "{}", notation["id"]),
             Some(code) => {
-                assert_eq!(answer["error"]["code"], code, "{}", record["id"]);
-                assert_eq!(answer["error"]["candidates"][0], record["suggestion"], "{}", record["id"]);
+                assert_eq!(answer["error"]["code"], code, "{}", notation["id"]);
+                assert_eq!(answer["error"]["candidates"][0], notation["suggestion"], "{}", notation["id"]);
             }
         }
     }
@@ -294,13 +292,13 @@ fn the_vectors_hold_through_the_referee() {
 
 #[test]
 fn next_lists_the_legal_turns_that_begin_with_the_text() {
-    for record in records("legal_moves.jsonl").iter().step_by(25) {
+    for notation in records("legal_moves.jsonl").iter().step_by(25) {
         let moves: Vec<&str> =
-            record["moves"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
+            notation["moves"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
         for partial in moves.iter().step_by(5).flat_map(|text| [&text[..1], &text[..text.len() / 2], text]) {
             let expected: Vec<_> = moves.iter().filter(|text| text.starts_with(partial)).collect();
             let request =
-                json!({"op": "next", "game": "aruki", "position": record["position"], "partial": partial});
+                json!({"op": "next", "game": "aruki", "position": notation["position"], "partial": partial});
             assert_eq!(ask(&request), json!({"steps": expected}), "{request}");
         }
     }
@@ -314,7 +312,7 @@ fn nothing_that_is_sent_breaks_it() {
     let ops =
         ["start", "check", "legal", "next", "read", "play", "replay", "outcomes", "view", "redact", "perft"];
     let positions: Vec<String> =
-        records("legal_moves.jsonl").iter().map(|record| text(record, "position").to_owned()).collect();
+        records("legal_moves.jsonl").iter().map(|notation| text(notation, "position").to_owned()).collect();
     for _ in 0..4000 {
         let position = mutate(&mut random, &positions);
         let turn = mutate(&mut random, &turns.map(String::from));

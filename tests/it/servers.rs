@@ -2,11 +2,11 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    Berth, ChannelId, GuildId, Id, Lodging, Pace, Place, PlayerId, Refusal, Request, Revision, ServerChange,
-    ServerSettings, Shut, Threads, Verdict,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Location, Pace, PlayerId, Revision, ServerChange,
+    ServerSettings, Shut, ThreadState, Threads, UserError, Verdict,
 };
-use sealed_move::service::{Asker, Failure, Wanted};
-use sealed_move::store::{Route, Topic};
+use sealed_move::service::{Asker, Error, Wanted};
+use sealed_move::store::{MessageKind, Route};
 use sealed_move_rules::lusus::Tile;
 use sealed_move_rules::{Side, find};
 
@@ -32,7 +32,7 @@ fn game_in(world: &mut World, home: Option<ChannelId>) -> Id {
     world.service.accept(&call, challenge, Side::First).unwrap().1.game.id
 }
 
-fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result<(), Failure> {
+fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result<(), Error> {
     let call = world.call(admin);
     let asked = world.service.propose_end(&call, GUILD, game, verdict, None)?;
     let call = world.call(admin);
@@ -75,11 +75,11 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     let mut world = World::new();
     set(&mut world, ServerChange::Threads(Threads::On));
     let game = game_in(&mut world, Some(FIRST));
-    let wanted = Lodging { channel: FIRST, berth: Berth::ThreadWanted };
+    let wanted = Location { channel: FIRST, berth: ThreadState::ThreadWanted };
     assert_eq!(world.service.lodging(game).unwrap(), Some(wanted));
-    let thread = Lodging { channel: ChannelId(99), berth: Berth::Thread { parent: FIRST } };
-    assert!(world.service.rehouse(game, FIRST, thread).unwrap());
-    assert!(!world.service.rehouse(game, FIRST, thread).unwrap(), "it lives there no more");
+    let thread = Location { channel: ChannelId(99), berth: ThreadState::Thread { parent: FIRST } };
+    assert!(world.service.relocate(game, FIRST, thread).unwrap());
+    assert!(!world.service.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
     assert!(world.service.lives_in_thread(ChannelId(99)).unwrap());
     // Who only looks means the game of the thread, whatever he plays elsewhere.
     world.game();
@@ -90,13 +90,13 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     };
     assert_eq!(looks(CAROL, ChannelId(99)).unwrap(), game);
     assert_eq!(looks(ALICE, ChannelId(99)).unwrap(), game);
-    assert_eq!(refused(looks(ALICE, CHANNEL)), Refusal::WhichMatch);
-    assert_eq!(refused(looks(CAROL, CHANNEL)), Refusal::NoMatchOfYours);
+    assert_eq!(refused(looks(ALICE, CHANNEL)), UserError::WhichMatch);
+    assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::NoMatchOfYours);
     assert!(!world.service.lives_in_thread(FIRST).unwrap());
     // What is owed goes along, but not the message of the challenge.
     let due = world.service.due_letters(world.now, 9).unwrap();
     let channel = |topic| due.iter().find(|letter| letter.topic == topic).unwrap().channel;
-    assert_eq!((channel(Topic::Challenged), channel(Topic::Turn)), (CHANNEL, ChannelId(99)));
+    assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
     end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
     assert!(!world.service.lives_in_thread(ChannelId(99)).unwrap(), "over: it may sleep");
     let call = world.call(ALICE);
@@ -114,17 +114,17 @@ fn a_letter_tries_each_place_once_and_is_then_refused() {
     let game = game_in(&mut world, Some(FIRST));
     // The message of a challenge stays: there is no match that could move.
     let due = world.service.due_letters(world.now, 9).unwrap();
-    let challenged = due.into_iter().find(|letter| letter.topic == Topic::Challenged).unwrap();
-    assert!(!world.service.take_elsewhere(&challenged, Shut::Gone, world.now).unwrap());
+    let challenged = due.into_iter().find(|letter| letter.topic == MessageKind::Challenged).unwrap();
+    assert!(!world.service.relocate_match_of(&challenged, Shut::Gone, world.now).unwrap());
     world.service.letter_dropped(challenged.id, world.now).unwrap();
     let mut been = Vec::new();
     loop {
         let due = world.service.due_letters(world.now, 9).unwrap();
-        let letter = due.into_iter().find(|letter| letter.topic == Topic::Turn).unwrap();
+        let letter = due.into_iter().find(|letter| letter.topic == MessageKind::Turn).unwrap();
         assert_eq!(letter.route, Route::Channel);
         been.push(letter.channel);
         assert_eq!(world.service.lodging(game).unwrap().unwrap().channel, letter.channel);
-        if !world.service.take_elsewhere(&letter, Shut::Refused, world.now).unwrap() {
+        if !world.service.relocate_match_of(&letter, Shut::Refused, world.now).unwrap() {
             break;
         }
         assert!(been.len() < 10, "{been:?}");
@@ -138,17 +138,17 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
     let game = world.game();
     let call = world.call(CAROL);
     let elsewhere = world.service.propose_end(&call, OTHER, game, Verdict::Drawn, None);
-    assert_eq!(refused(elsewhere), Refusal::NoSuchMatch);
-    assert_eq!(refused(end(&mut world, ALICE, game, Verdict::Wins(Side::First))), Refusal::OwnMatch);
+    assert_eq!(refused(elsewhere), UserError::NoSuchMatch);
+    assert_eq!(refused(end(&mut world, ALICE, game, Verdict::Wins(Side::First))), UserError::OwnMatch);
     let call = world.call(CAROL);
     let unasked = world.service.end_as_proposed(&call, GUILD, game, Revision(0));
-    assert_eq!(refused(unasked), Refusal::Stale);
+    assert_eq!(refused(unasked), UserError::Stale);
     assert_eq!(world.service.matches_of_others(GUILD, CAROL).unwrap().len(), 1);
     assert_eq!(world.service.matches_of_others(GUILD, BOB).unwrap().len(), 0);
     assert_eq!(world.service.matches_of_others(OTHER, CAROL).unwrap().len(), 0);
     world.send_all();
     end(&mut world, CAROL, game, Verdict::CalledOff).unwrap();
-    assert_eq!(world.send_all(), [(Topic::Over, Revision(1))]);
+    assert_eq!(world.send_all(), [(MessageKind::Over, Revision(1))]);
     let won = world.game();
     end(&mut world, CAROL, won, Verdict::Wins(Side::First)).unwrap();
     let profile = world.service.profile(BOB, ALICE, [find("aruki").unwrap()].into_iter()).unwrap();
@@ -158,23 +158,24 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
         "the other counts for nothing"
     );
     // The record says how it ended, and is read again.
-    let record = world.service.record(won, ALICE, None).unwrap();
-    let text = record.to_string();
+    let file = world.service.record(won, ALICE, None).unwrap();
+    let text = file.to_string();
     assert!(text.contains("\nresult: white adjudicated\n"), "{text}");
-    assert_eq!(sealed_move::record::Record::read(&text).unwrap().result, record.result);
+    assert_eq!(sealed_move::gamefile::GameFile::read(&text).unwrap().result, file.result);
 }
 
 /// The export of a server with one game after these turns, and the records that are stored.
 fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String, String) {
     let mut world = World::new();
     let call = world.call(ALICE);
-    let wanted = Request { game: find(name).unwrap(), setup: Some(setup.into()), ..request(Some(BOB)) };
+    let wanted =
+        ChallengeTerms { game: find(name).unwrap(), setup: Some(setup.into()), ..request(Some(BOB)) };
     let challenge = world.service.challenge(&call, wanted, seed).unwrap().id;
     let call = world.call(BOB);
     let game = world.service.accept(&call, challenge, Side::First).unwrap().1.game.id;
     for (turn, player) in turns.iter().zip([ALICE, BOB].into_iter().cycle()) {
         let call = world.call(player);
-        let confirmed = sealed_move::service::Resolve::Confirmed;
+        let confirmed = sealed_move::service::ConfirmMode::Confirmed;
         world.service.play(&call, game, None, turn, confirmed).unwrap();
     }
     let export = world.service.export_server(GUILD, None, ALL_BYTES, world.now).unwrap();
@@ -199,11 +200,11 @@ fn an_export_does_not_tell_where_a_queen_hides() {
 }
 
 /// The same record with another tile drawn in place of the first.
-fn drawn_otherwise(record: &str) -> String {
-    let (turn, drawn) = record.split_once("dr=").unwrap();
+fn drawn_otherwise(notation: &str) -> String {
+    let (turn, drawn) = notation.split_once("dr=").unwrap();
     let codes = drawn.as_bytes().chunks(2).map(|code| std::str::from_utf8(code).unwrap());
     let mut drawn: Vec<_> = codes.map(|code| Tile::from_code(code).unwrap()).collect();
-    drawn[0] = Tile::ALL.into_iter().find(|tile| !record.contains(tile.code())).unwrap();
+    drawn[0] = Tile::ALL.into_iter().find(|tile| !notation.contains(tile.code())).unwrap();
     drawn.sort_unstable();
     format!("{turn}dr={}", drawn.into_iter().map(Tile::code).collect::<String>())
 }
@@ -212,15 +213,15 @@ fn drawn_otherwise(record: &str) -> String {
 fn an_export_does_not_tell_what_was_drawn() {
     let mut world = World::new();
     let call = world.call(ALICE);
-    let wanted = Request { game: find("lusus").unwrap(), ..request(Some(BOB)) };
+    let wanted = ChallengeTerms { game: find("lusus").unwrap(), ..request(Some(BOB)) };
     let challenge = world.service.challenge(&call, wanted, SEED).unwrap().id;
     let call = world.call(BOB);
     let look = world.service.accept(&call, challenge, Side::First).unwrap().1;
     // Some tile has to be burnt first; the refusal says which turn does it.
     let call = world.call(ALICE);
-    let confirmed = sealed_move::service::Resolve::Confirmed;
+    let confirmed = sealed_move::service::ConfirmMode::Confirmed;
     let bare = world.service.play(&call, look.game.id, None, "e2e4", confirmed);
-    let Refusal::Rules(error) = refused(bare) else { panic!("another refusal") };
+    let UserError::Rules(error) = refused(bare) else { panic!("another refusal") };
     let turn = error.candidates[0].clone();
     let call = world.call(ALICE);
     world.service.play(&call, look.game.id, None, &turn, confirmed).unwrap();
@@ -265,7 +266,8 @@ fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
     let mut world = World::new();
     let (game, damaged, open) = (world.game(), world.game(), world.challenge(None));
     let call = world.call(ALICE);
-    let elsewhere = Request { place: Place { guild: Some(OTHER), channel: CHANNEL }, ..request(None) };
+    let elsewhere =
+        ChallengeTerms { place: HomeChannel { guild: Some(OTHER), channel: CHANNEL }, ..request(None) };
     let kept = world.service.challenge(&call, elsewhere, SEED).unwrap().id;
     world.play(ALICE, damaged, "d2d3").unwrap();
     world.database().execute("UPDATE ply SET record = 'nonsense'", []).unwrap();
@@ -279,13 +281,17 @@ fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
     set(&mut world, ServerChange::VacationDays(3));
     let before = world.service.server_counts(GUILD, world.now).unwrap();
     let call = world.call(CAROL);
-    assert!(matches!(world.service.forget_server(&call, GUILD), Err(Failure::Fault(_))));
+    assert!(matches!(world.service.forget_server(&call, GUILD), Err(Error::Internal(_))));
     assert_eq!(world.service.server_counts(GUILD, world.now).unwrap(), before);
     world.database().execute_batch("DROP TRIGGER full").unwrap();
     world.send_all();
     let call = world.call(CAROL);
     assert_eq!(world.service.forget_server(&call, GUILD).unwrap(), 2);
-    assert_eq!(world.send_all(), [(Topic::Over, Revision(1))], "of the damaged one nothing can be told");
+    assert_eq!(
+        world.send_all(),
+        [(MessageKind::Over, Revision(1))],
+        "of the damaged one nothing can be told"
+    );
     let counts = world.service.server_counts(GUILD, world.now).unwrap();
     assert_eq!((counts.ongoing, counts.ended, counts.challenges), (0, 0, 0));
     assert_eq!(world.service.server_settings(GUILD).unwrap(), ServerSettings::default());
@@ -294,7 +300,7 @@ fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
         assert!(summary.ending.is_some() && summary.place.guild.is_none() && summary.notice.is_none());
     }
     let call = world.call(BOB);
-    assert!(matches!(world.service.accept(&call, open, Side::First), Err(Failure::Refused(_))));
+    assert!(matches!(world.service.accept(&call, open, Side::First), Err(Error::User(_))));
     let call = world.call(BOB);
     world.service.accept(&call, kept, Side::First).unwrap();
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::lusus::Lusus;
-use sealed_move_rules::{Draws, Game};
+use sealed_move_rules::{Rolls, Game};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -80,7 +80,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("chess  {:6.1} million nodes per second", chess.rate());
     println!("ratio  {:6.2} (aruki)", aruki.rate() / chess.rate());
     println!("ratio  {:6.2} (lusus)", lusus.rate() / chess.rate());
-    let start = Aruki.start("standard", &mut Draws::none()).map_err(|stop| format!("{stop:?}"))?;
+    let start = Aruki.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
     assert_eq!(start.perft(5)?, 904_123, "the figure of the rules");
     assert_eq!(Lusus.parse(LUSUS[0].1)?.perft(4)?, 197_742, "the figure of the rules");
     Ok(())

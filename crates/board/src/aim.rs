@@ -47,13 +47,13 @@ pub(super) fn mark(scene: &mut Scene, aim: &Aim<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Labels, Shot, scene};
-    use sealed_move_rules::{Draws, Observer, Side, View, find};
+    use crate::{Labels, RenderRequest, scene};
+    use sealed_move_rules::{Observer, Rolls, Side, View, find};
 
     fn marked(game: &str, setup: &str, aim: &Aim<'_>) -> Scene {
-        let view: View = find(game).unwrap().start(setup, &mut Draws::none()).unwrap().view(Observer::Public);
+        let view: View = find(game).unwrap().start(setup, &mut Rolls::none()).unwrap().view(Observer::Public);
         let labels = Labels { sides: ["One", "Other"], turn: None };
-        let mut scene = scene(&Shot::new(&view, Side::First, labels));
+        let mut scene = scene(&RenderRequest::new(&view, Side::First, labels));
         mark(&mut scene, aim);
         scene
     }

@@ -4,7 +4,7 @@ use super::scene::{
     Cell, Coordinates, Corner, Format, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite,
     Stock, Strip, Tone,
 };
-use super::{Labels, Shot};
+use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
 
@@ -45,7 +45,7 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
     let cell = |square| cell(view, square, shot.symbols);
     let mut scene = Scene {
         files: SIDE,
@@ -61,8 +61,8 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
     };
-    if let Some((before, record)) = last
-        && let Some((turn, _)) = Move::parse_record(record)
+    if let Some((before, notation)) = last
+        && let Some((turn, _)) = Move::parse_record(notation)
     {
         show_turn(&mut scene, before, turn);
     }
@@ -201,14 +201,14 @@ mod tests {
     use sealed_move_rules::{Game as _, Observer, View as AnyView};
 
     /// The scene after a record is played from a position.
-    fn after(position: &str, record: &str) -> Scene {
+    fn after(position: &str, notation: &str) -> Scene {
         let start = Aruki.parse(position).unwrap();
-        let (before, after) = (start.view(Observer::Public), start.replay(record).unwrap().position);
-        scene_of(&after.view(Observer::Public), Some((&before, record)))
+        let (before, after) = (start.view(Observer::Public), start.replay(notation).unwrap().position);
+        scene_of(&after.view(Observer::Public), Some((&before, notation)))
     }
 
     fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
-        let shot = Shot {
+        let shot = RenderRequest {
             view,
             last: None,
             from: Side::First,
@@ -217,7 +217,7 @@ mod tests {
             symbols: false,
             labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
         };
-        let last = last.map(|(before, record)| (aruki(before), record));
+        let last = last.map(|(before, notation)| (aruki(before), notation));
         scene(aruki(view), last, &shot)
     }
 

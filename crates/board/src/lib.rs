@@ -127,20 +127,20 @@ pub struct Labels<'a> {
 
 /// The turn that led to a view.
 #[derive(Clone, Copy, Debug)]
-pub struct LastTurn<'a> {
+pub struct LastMove<'a> {
     /// What the observer knew before it.
     pub before: &'a View,
     /// The record, as the same observer may read it.
-    pub record: &'a str,
+    pub notation: &'a str,
 }
 
 /// What a picture is to show, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Shot<'a> {
+pub struct RenderRequest<'a> {
     /// What the observer knows.
     pub view: &'a View,
     /// The turn before, to be marked.
-    pub last: Option<LastTurn<'a>>,
+    pub last: Option<LastMove<'a>>,
     /// Who sits at the lower edge.
     pub from: Side,
     /// The colours.
@@ -153,7 +153,7 @@ pub struct Shot<'a> {
     pub labels: Labels<'a>,
 }
 
-impl<'a> Shot<'a> {
+impl<'a> RenderRequest<'a> {
     /// A picture of a view alone, with everything else as it usually is.
     #[must_use]
     pub fn new(view: &'a View, from: Side, labels: Labels<'a>) -> Self {
@@ -224,7 +224,7 @@ impl Studio {
     ///
     /// Never on account of what is in the view.
     #[must_use]
-    pub fn picture(&self, shot: &Shot<'_>) -> Picture {
+    pub fn picture(&self, shot: &RenderRequest<'_>) -> Picture {
         let (canvas, kit) = self.canvas(shot);
         paint::encode(&canvas, &kit.palette).expect("indices of a palette always encode")
     }
@@ -235,7 +235,7 @@ impl Studio {
     ///
     /// Never on account of what is in the view or marked.
     #[must_use]
-    pub fn preview(&self, shot: &Shot<'_>, aim: &Aim<'_>) -> Picture {
+    pub fn preview(&self, shot: &RenderRequest<'_>, aim: &Aim<'_>) -> Picture {
         if self.blank {
             return Picture { png: Vec::new(), width: 0, height: 0 };
         }
@@ -246,11 +246,11 @@ impl Studio {
     }
 
     /// The pixels of a picture, and what gives them their colours.
-    fn canvas(&self, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
+    fn canvas(&self, shot: &RenderRequest<'_>) -> (Canvas, Arc<Kit>) {
         self.paint(&scene(shot), shot)
     }
 
-    fn paint(&self, scene: &Scene, shot: &Shot<'_>) -> (Canvas, Arc<Kit>) {
+    fn paint(&self, scene: &Scene, shot: &RenderRequest<'_>) -> (Canvas, Arc<Kit>) {
         let square = layout::square_side(scene.format, scene.files, scene.ranks, shot.size);
         let unit = layout::unit(scene.format, scene.files, square);
         let kit = self.kit((shot.theme, scene.livery, square, unit));
@@ -288,32 +288,32 @@ pub fn has_pictures(game: &str) -> bool {
     matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
 }
 
-fn scene(shot: &Shot<'_>) -> Scene {
+fn scene(shot: &RenderRequest<'_>) -> Scene {
     match shot.view {
         View::Aruki(view) => {
             let last = shot.last.and_then(|last| match last.before {
-                View::Aruki(before) => Some((before, last.record)),
+                View::Aruki(before) => Some((before, last.notation)),
                 _ => None,
             });
             aruki::scene(view, last, shot)
         }
         View::Kyo(view) => {
             let last = shot.last.and_then(|last| match last.before {
-                View::Kyo(before) => Some((before, last.record)),
+                View::Kyo(before) => Some((before, last.notation)),
                 _ => None,
             });
             kyo::scene(view, last, shot)
         }
         View::Chakart(view) => {
             let last = shot.last.and_then(|last| match last.before {
-                View::Chakart(before) => Some((before, last.record)),
+                View::Chakart(before) => Some((before, last.notation)),
                 _ => None,
             });
             chakart::scene(view, last, shot)
         }
         View::Lusus(view) => {
             let last = shot.last.and_then(|last| match last.before {
-                View::Lusus(before) => Some((before, last.record)),
+                View::Lusus(before) => Some((before, last.notation)),
                 _ => None,
             });
             lusus::scene(view, last, shot)

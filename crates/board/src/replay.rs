@@ -1,7 +1,7 @@
 //! A whole game as an animated picture: a frame for each turn, the last one held.
 
 use super::gif::Gif;
-use super::{Shot, Size, Studio};
+use super::{RenderRequest, Size, Studio};
 
 /// The longer side of a replay.
 const SIZE: Size = Size::new(720);
@@ -57,12 +57,12 @@ impl Studio {
     ///
     /// When there are no shots: a game has at least its start.
     #[must_use]
-    pub fn replay(&self, shots: &[Shot<'_>]) -> Replay {
+    pub fn replay(&self, shots: &[RenderRequest<'_>]) -> Replay {
         assert!(!shots.is_empty(), "a replay of nothing");
         self.replay_within(shots, LIMIT)
     }
 
-    fn replay_within(&self, shots: &[Shot<'_>], limit: usize) -> Replay {
+    fn replay_within(&self, shots: &[RenderRequest<'_>], limit: usize) -> Replay {
         let mut grains = grains();
         loop {
             let grain = grains.next().expect("the coarsest shows the first and the last position");
@@ -74,13 +74,13 @@ impl Studio {
     }
 
     /// The replay in some grain; nothing where it is larger than `limit`.
-    fn replay_in(&self, shots: &[Shot<'_>], grain: Grain, limit: usize) -> Option<Replay> {
+    fn replay_in(&self, shots: &[RenderRequest<'_>], grain: Grain, limit: usize) -> Option<Replay> {
         let last = shots.len().saturating_sub(1);
         let shown = || (0..shots.len()).filter(|index| index % grain.every == 0 || *index == last);
         let turn = (ALL / shown().count().max(1)).clamp(SHORTEST, TURN) as u16;
         let mut film: Option<(Gif, u32, u32)> = None;
         for index in shown() {
-            let shot = Shot { size: grain.size, ..shots[index] };
+            let shot = RenderRequest { size: grain.size, ..shots[index] };
             let (canvas, kit) = self.canvas(&shot);
             let (width, height) = (canvas.width, canvas.height);
             let (gif, ..) = film

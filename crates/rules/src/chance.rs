@@ -1,38 +1,38 @@
 //! Chance as a sequence of uniform draws.
 //!
-//! A game never rolls anything. Where lots decide it takes the next of the [`Draws`] it was
-//! given; when they are used up it stops with [`Stop::Draw`] and the number of options. A
+//! A game never rolls anything. Where lots decide it takes the next of the [`Rolls`] it was
+//! given; when they are used up it stops with [`PlayError::Draw`] and the number of options. A
 //! [`ChanceNode`] is that stop as a value: it can only be settled, by the bot's dice, by a
 //! replay, or by all options in turn ([`outcomes`]).
 
 use std::num::NonZeroU32;
 
-use super::{Game, Played, Position, RuleError, Turn};
+use super::{Game, MoveText, Played, Position, RuleError};
 
 /// Why a turn could not be played to its end.
 #[derive(Debug)]
-pub enum Stop {
+pub enum PlayError {
     /// Chance decides next: an index below this number is wanted.
     Draw(NonZeroU32),
     /// The rules do not allow it.
     Refused(RuleError),
 }
 
-impl From<RuleError> for Stop {
+impl From<RuleError> for PlayError {
     fn from(error: RuleError) -> Self {
         Self::Refused(error)
     }
 }
 
-/// Draws that are decided already, in the order in which the rules ask for them.
+/// Rolls that are decided already, in the order in which the rules ask for them.
 #[derive(Debug)]
-pub struct Draws<'a> {
+pub struct Rolls<'a> {
     decided: &'a [u32],
     used: usize,
 }
 
-impl<'a> Draws<'a> {
-    /// Draws with the given results.
+impl<'a> Rolls<'a> {
+    /// Rolls with the given results.
     #[must_use]
     pub const fn new(decided: &'a [u32]) -> Self {
         Self { decided, used: 0 }
@@ -48,14 +48,14 @@ impl<'a> Draws<'a> {
     ///
     /// # Errors
     ///
-    /// [`Stop::Draw`] when nothing is decided any more.
+    /// [`PlayError::Draw`] when nothing is decided any more.
     ///
     /// # Panics
     ///
     /// When a decided index is out of range: whoever settled the node broke its contract.
-    pub fn pick(&mut self, options: NonZeroU32) -> Result<u32, Stop> {
+    pub fn pick(&mut self, options: NonZeroU32) -> Result<u32, PlayError> {
         let Some(index) = self.decided.get(self.used).copied() else {
-            return Err(Stop::Draw(options));
+            return Err(PlayError::Draw(options));
         };
         assert!(index < options.get(), "draw {index} of {options} options");
         self.used += 1;
@@ -76,7 +76,7 @@ pub enum Transition {
 #[derive(Clone, Debug)]
 pub struct ChanceNode {
     position: Box<dyn Position>,
-    turn: Turn,
+    turn: MoveText,
     drawn: Vec<u32>,
     options: NonZeroU32,
 }
@@ -115,15 +115,17 @@ impl ChanceNode {
 /// # Errors
 ///
 /// Says why the turn is not legal in `position`.
-pub fn play(position: &dyn Position, turn: &Turn) -> Result<Transition, RuleError> {
+pub fn play(position: &dyn Position, turn: &MoveText) -> Result<Transition, RuleError> {
     resume(position.boxed(), turn.clone(), Vec::new())
 }
 
-fn resume(position: Box<dyn Position>, turn: Turn, drawn: Vec<u32>) -> Result<Transition, RuleError> {
-    match position.resolve(&turn, &mut Draws::new(&drawn)) {
+fn resume(position: Box<dyn Position>, turn: MoveText, drawn: Vec<u32>) -> Result<Transition, RuleError> {
+    match position.resolve(&turn, &mut Rolls::new(&drawn)) {
         Ok(played) => Ok(Transition::Done(played)),
-        Err(Stop::Draw(options)) => Ok(Transition::Chance(ChanceNode { position, turn, drawn, options })),
-        Err(Stop::Refused(error)) => Err(error),
+        Err(PlayError::Draw(options)) => {
+            Ok(Transition::Chance(ChanceNode { position, turn, drawn, options }))
+        }
+        Err(PlayError::Refused(error)) => Err(error),
     }
 }
 
@@ -132,9 +134,9 @@ fn resume(position: Box<dyn Position>, turn: Turn, drawn: Vec<u32>) -> Result<Tr
 /// # Errors
 ///
 /// Says why the turn is not legal in `position`.
-pub fn settle_all(
+pub fn roll_all(
     position: &dyn Position,
-    turn: &Turn,
+    turn: &MoveText,
     mut draw: impl FnMut(NonZeroU32) -> u32,
 ) -> Result<Played, RuleError> {
     let mut transition = play(position, turn)?;
@@ -161,10 +163,10 @@ pub fn start(
 ) -> Result<Box<dyn Position>, RuleError> {
     let mut drawn = Vec::new();
     loop {
-        match game.start(setup, &mut Draws::new(&drawn)) {
+        match game.start(setup, &mut Rolls::new(&drawn)) {
             Ok(position) => return Ok(position),
-            Err(Stop::Draw(options)) => drawn.push(draw(options)),
-            Err(Stop::Refused(error)) => return Err(error),
+            Err(PlayError::Draw(options)) => drawn.push(draw(options)),
+            Err(PlayError::Refused(error)) => return Err(error),
         }
     }
 }
@@ -225,7 +227,7 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
 /// `too_many` beyond `limit` results; else why the turn is not legal.
 pub fn outcomes(
     position: &dyn Position,
-    turn: &Turn,
+    turn: &MoveText,
     limit: usize,
 ) -> Result<Vec<(Played, Weight)>, RuleError> {
     let mut found = Vec::new();

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::view::{Next, Stage, View};
-use super::{RuleError, Turn};
+use super::{MoveText, RuleError};
 
 /// What is asked next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Preview {
     /// What its player would see.
     pub after: View,
     /// The turn, or the beginning of one, that leads there, where pictures can show its way.
-    pub record: Option<String>,
+    pub notation: Option<String>,
 }
 
 impl Menu {
@@ -81,7 +81,7 @@ impl Menu {
 
     /// The menu of a game's own next steps, each taken as it is. `turn` is the draft where it is
     /// a whole turn.
-    pub(super) fn of_steps(next: Next, turn: Option<Turn>) -> Self {
+    pub(super) fn of_steps(next: Next, turn: Option<MoveText>) -> Self {
         let stage = match next.stage {
             Stage::Turns => "turn",
             Stage::Starts => "man",

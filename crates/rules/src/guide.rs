@@ -6,7 +6,7 @@
 
 use super::compose::Menu;
 use super::view::{Observer, View};
-use super::{Game, Line, RuleError, Side};
+use super::{Game, GameState, RuleError, Side};
 
 /// Some pages that belong together.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ pub struct Page {
 #[derive(Debug)]
 pub struct Opened {
     /// The position, with the turn before it.
-    pub line: Line,
+    pub line: GameState,
     /// Whose view is shown.
     pub observer: Observer,
     /// What is asked after the draft, where the page aims.
@@ -96,7 +96,7 @@ impl Page {
             Show::Still | Show::Played(_) => None,
         };
         let records = if let Show::Played(records) = self.show { records } else { &[] };
-        let line = Line::replay_all(start, records.iter().copied()).map_err(|(_, error)| error)?;
+        let line = GameState::replay_all(start, records.iter().copied()).map_err(|(_, error)| error)?;
         Ok(Opened { line, observer, menu })
     }
 }

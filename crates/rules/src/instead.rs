@@ -3,7 +3,7 @@
 use super::Step;
 
 /// The turns nearest to a typed text: those of the squares that it names first. `complete` is the
-/// view's [`complete`](super::view::Observed::complete). Where turns are walked step by step, a
+/// view's [`complete`](super::view::PlayerView::complete). Where turns are walked step by step, a
 /// beginning stands for the best turn that goes on from it.
 pub(super) fn nearest(complete: &dyn Fn(&str) -> Vec<Step>, typed: &str, limit: usize) -> Vec<String> {
     let named = squares(typed);

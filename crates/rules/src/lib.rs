@@ -4,8 +4,8 @@
 //! At this border everything is the one-line text of the game's rules file (positions, turns,
 //! records); inside a folder everything is typed.
 //!
-//! A turn passes through three stages: [`Observed::read`](view::Observed::read) makes a
-//! canonical [`Turn`] of what a person typed, [`Position::resolve`] plays it, asking for uniform
+//! A turn passes through three stages: [`PlayerView::read`](view::PlayerView::read) makes a
+//! canonical [`MoveText`] of what a person typed, [`Position::resolve`] plays it, asking for uniform
 //! draws where chance decides ([`chance`]), and the result is a record that [`Position::replay`]
 //! plays again without chance.
 //!
@@ -28,11 +28,11 @@ pub mod lusus;
 pub mod perft;
 pub mod view;
 
-pub use chance::{Draws, Stop};
+pub use chance::{PlayError, Rolls};
 pub use compose::Menu;
 pub use error::RuleError;
 pub use guide::Chapter;
-pub use line::Line;
+pub use line::GameState;
 pub use view::{Next, Observer, Stage, Step, View};
 
 /// The table of games, in the order in which they are listed everywhere.
@@ -141,9 +141,9 @@ pub trait Game: Sync {
     ///
     /// # Errors
     ///
-    /// [`Stop::Draw`] asks for the next uniform draw of a random setup; [`Stop::Refused`] has the
+    /// [`PlayError::Draw`] asks for the next uniform draw of a random setup; [`PlayError::Refused`] has the
     /// code `position` where there is no such setup.
-    fn start(&self, setup: &str, draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop>;
+    fn start(&self, setup: &str, draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError>;
 
     /// Reads a position string.
     ///
@@ -166,9 +166,9 @@ impl fmt::Debug for dyn Game {
 ///
 /// That it is canonical does not make it legal in every position: only the position says that.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Turn(String);
+pub struct MoveText(String);
 
-impl Turn {
+impl MoveText {
     /// Takes `text` for a canonical turn; [`Position::resolve`] still judges it.
     pub fn canonical(text: impl Into<String>) -> Self {
         Self(text.into())
@@ -181,7 +181,7 @@ impl Turn {
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for MoveText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -193,12 +193,12 @@ pub struct Played {
     /// The position after it.
     pub position: Box<dyn Position>,
     /// The turn with all its chance results; strict notation.
-    pub record: String,
+    pub notation: String,
 }
 
 /// Which of the records of a line an observer may read only as [`Position::redact`] gives them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secrecy {
+pub enum RedactionScope {
     /// None: what was hidden is known by now.
     None,
     /// Only the newest record in which something is hidden from him.
@@ -219,7 +219,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     fn turn(&self) -> Side;
 
     /// The number of the turn about to be made, as people count in this game, from 1.
-    fn turn_number(&self) -> u32;
+    fn move_number(&self) -> u32;
 
     /// How the game ended, judged by this position alone (no repetition).
     fn outcome(&self) -> Option<Outcome>;
@@ -236,16 +236,16 @@ pub trait Position: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     ///
-    /// [`Stop::Draw`] asks for one more uniform draw; [`Stop::Refused`] says why the turn is not
+    /// [`PlayError::Draw`] asks for one more uniform draw; [`PlayError::Refused`] says why the turn is not
     /// legal here.
-    fn resolve(&self, turn: &Turn, draws: &mut Draws<'_>) -> Result<Played, Stop>;
+    fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError>;
 
     /// Plays a record, strictly.
     ///
     /// # Errors
     ///
     /// Refuses what is not the exact record of a legal turn.
-    fn replay(&self, record: &str) -> Result<Played, RuleError>;
+    fn replay(&self, notation: &str) -> Result<Played, RuleError>;
 
     /// The turn of a record: what was submitted, before chance. Played with the same draws from
     /// here it gives the record again.
@@ -253,7 +253,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// Refuses what is not a record of this position.
-    fn turn_of(&self, record: &str) -> Result<Turn, RuleError>;
+    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError>;
 
     /// The record, played from this position, as `observer` may read it right after it; in full
     /// for [`Observer::Revealed`].
@@ -261,15 +261,15 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// Refuses what is not a record of this position.
-    fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError>;
+    fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError>;
 
     /// Which of the records that led to this position `observer` still may not read in full.
-    fn secrecy(&self, _observer: Observer) -> Secrecy {
-        Secrecy::None
+    fn secrecy(&self, _observer: Observer) -> RedactionScope {
+        RedactionScope::None
     }
 
     /// What must be equal for two positions to count as repeated; `None` where the game has no
-    /// such rule. The third occurrence ends the game ([`Line`]).
+    /// such rule. The third occurrence ends the game ([`GameState`]).
     fn repetition_key(&self) -> Option<String>;
 
     /// How the game ends when this position occurs for the third time.

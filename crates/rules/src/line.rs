@@ -9,14 +9,14 @@ const REPETITIONS: u32 = 3;
 
 /// A game from its first position on, as far as it was played.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct GameState {
     position: Box<dyn Position>,
     previous: Option<(Box<dyn Position>, String)>,
     seen: HashMap<String, u32>,
     outcome: Option<Outcome>,
 }
 
-impl Line {
+impl GameState {
     /// A line that begins with `start`, which counts as its own first occurrence.
     #[must_use]
     pub fn new(start: Box<dyn Position>) -> Self {
@@ -35,7 +35,7 @@ impl Line {
     /// The position before the last submission and the record that led on; nothing at the start.
     #[must_use]
     pub fn previous(&self) -> Option<(&dyn Position, &str)> {
-        self.previous.as_ref().map(|(before, record)| (&**before, record.as_str()))
+        self.previous.as_ref().map(|(before, notation)| (&**before, notation.as_str()))
     }
 
     /// How the game ended, repetition included.
@@ -54,7 +54,7 @@ impl Line {
     /// Goes on with what was played from [`position`](Self::position).
     pub fn push(&mut self, played: Played) {
         let before = std::mem::replace(&mut self.position, played.position);
-        self.previous = Some((before, played.record));
+        self.previous = Some((before, played.notation));
         let repeated = self.count() >= REPETITIONS;
         self.outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
     }
@@ -64,11 +64,11 @@ impl Line {
     /// # Errors
     ///
     /// The game's code [`over`](super::GameInfo::over) after the end, else why it is no record of this position.
-    pub fn replay(&mut self, record: &str) -> Result<(), RuleError> {
+    pub fn replay(&mut self, notation: &str) -> Result<(), RuleError> {
         if let Some(outcome) = self.outcome {
             return Err(RuleError::new(self.position.info().over).with("reason", outcome.reason));
         }
-        let played = self.position.replay(record)?;
+        let played = self.position.replay(notation)?;
         self.push(played);
         Ok(())
     }
@@ -83,8 +83,8 @@ impl Line {
         records: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, (usize, RuleError)> {
         let mut line = Self::new(start);
-        for (ply, record) in records.into_iter().enumerate() {
-            line.replay(record).map_err(|error| (ply, error))?;
+        for (ply, notation) in records.into_iter().enumerate() {
+            line.replay(notation).map_err(|error| (ply, error))?;
         }
         Ok(line)
     }

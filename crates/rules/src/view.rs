@@ -1,7 +1,7 @@
 //! What one observer may know of a position.
 
 use super::compose::Menu;
-use super::{RuleError, Side, Turn, aruki, chakart, kyo, lusus};
+use super::{MoveText, RuleError, Side, aruki, chakart, kyo, lusus};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ pub enum View {
 }
 
 /// What every game's view answers.
-pub trait Observed {
+pub trait PlayerView {
     /// The redacted position string.
     fn text(&self) -> String;
 
@@ -41,14 +41,14 @@ pub trait Observed {
     fn turn(&self) -> Side;
 
     /// The number of the turn about to be made, as people count in this game, from 1.
-    fn turn_number(&self) -> u32;
+    fn move_number(&self) -> u32;
 
     /// The complete legal turns, sorted as ASCII.
     ///
     /// # Errors
     ///
     /// `too_many` beyond `limit`, where a game's turns can be too many to list.
-    fn legal(&self, limit: usize) -> Result<Vec<String>, RuleError>;
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError>;
 
     /// What may follow the beginning of a turn.
     ///
@@ -63,17 +63,17 @@ pub trait Observed {
 
     /// At most `limit` whole legal turns for a text that is none, the nearest first: those with
     /// the same piece.
-    fn instead(&self, typed: &str, limit: usize) -> Vec<String> {
+    fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
         super::instead::nearest(&|text| self.complete(text), typed, limit)
     }
 
     /// Whether playing `turn` may draw lots, as far as this observer can tell.
-    fn may_draw(&self, _turn: &Turn) -> bool {
+    fn may_roll(&self, _turn: &MoveText) -> bool {
         false
     }
 
     /// Whether its player may want to think again before `turn`: the words say why.
-    fn warns(&self, _turn: &Turn) -> bool {
+    fn needs_confirmation(&self, _turn: &MoveText) -> bool {
         false
     }
 
@@ -82,7 +82,7 @@ pub trait Observed {
     /// # Errors
     ///
     /// Says why it is no legal turn, with what may have been meant.
-    fn read(&self, typed: &str) -> Result<Turn, RuleError>;
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError>;
 
     /// Reads what somebody who is not on turn foresees: the turn in the form in which this
     /// observer would read it ([`Position::redact`](super::Position::redact)), lots left out.
@@ -90,12 +90,12 @@ pub trait Observed {
     /// # Errors
     ///
     /// Says why no such turn can come, as far as this observer can tell.
-    fn foresee(&self, typed: &str) -> Result<String, RuleError> {
+    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
         self.read(typed).map(|turn| turn.to_string())
     }
 
     /// What to offer to somebody who types a turn that he foresees, as [`complete`](Self::complete).
-    fn foreseeable(&self, typed: &str) -> Vec<Step> {
+    fn complete_opponent_move(&self, typed: &str) -> Vec<Step> {
         self.complete(typed)
     }
 
@@ -128,7 +128,7 @@ pub trait Observed {
 }
 
 impl std::ops::Deref for View {
-    type Target = dyn Observed;
+    type Target = dyn PlayerView;
 
     fn deref(&self) -> &Self::Target {
         match self {

@@ -7,8 +7,10 @@ use super::super::reply::{Answer, Reply, Style};
 use super::server::{first_usable, wrong_with};
 use super::{Allowed, Desk, Incoming, Trouble, channel_mention, mention, relative, subject_button};
 use crate::dice::Seed;
-use crate::matches::{Id, Opponent, Pace, Place, PlayerId, Refusal, Request, Revision, SideWish, Threads};
-use crate::service::{Failure, Fault};
+use crate::matches::{
+    ChallengeTerms, HomeChannel, Id, Opponent, Pace, PlayerId, Revision, SideWish, Threads, UserError,
+};
+use crate::service::{Error, InternalError};
 use crate::words::{self, say};
 
 impl Desk {
@@ -35,14 +37,14 @@ impl Desk {
             Some(home) if !missing.is_empty() => home,
             _ => incoming.asker.channel,
         };
-        let request = Request {
-            game: offered().find(|game| game.info().name == options.game).ok_or(Refusal::NoSuchGame)?,
+        let request = ChallengeTerms {
+            game: offered().find(|game| game.info().name == options.game).ok_or(UserError::NoSuchGame)?,
             setup: options.setup,
             opponent: options.opponent,
             side: options.side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random),
             pace: options.pace.map_or(Ok(settings.pace), Pace::new)?,
             rated: options.rated,
-            place: Place { guild, channel },
+            place: HomeChannel { guild, channel },
         };
         let challenge = self.service.challenge_in(&incoming.call, request, home, self.seed()?)?;
         let until = relative(challenge.expires);
@@ -57,12 +59,12 @@ impl Desk {
     /// Asks which game somebody is to be challenged to, after *Challenge …* in his menu.
     pub(super) fn challenge_menu(&self, incoming: &Incoming, opponent: Opponent) -> Result<Answer, Trouble> {
         if opponent.bot {
-            return Err(Refusal::BotOpponent.into());
+            return Err(UserError::BotOpponent.into());
         }
         if opponent.player == incoming.call.player {
-            return Err(Refusal::SelfChallenge.into());
+            return Err(UserError::SelfChallenge.into());
         }
-        let guild = incoming.asker.guild.ok_or(Refusal::NotInServer)?;
+        let guild = incoming.asker.guild.ok_or(UserError::NotInServer)?;
         let pace = self.service.server_settings(guild)?.pace;
         let buttons = offered().map(|game| {
             let info = game.info();
@@ -98,8 +100,8 @@ impl Desk {
     }
 
     /// A new seed for the lots of a match.
-    pub(super) fn seed(&self) -> Result<Seed, Failure> {
-        (self.lots.seed)().ok_or(Failure::Fault(Fault::NoRandomness))
+    pub(super) fn seed(&self) -> Result<Seed, Error> {
+        (self.lots.seed)().ok_or(Error::Internal(InternalError::NoRandomness))
     }
 
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {

@@ -3,7 +3,7 @@
 use super::super::reply::{Answer, Reply};
 use super::{About, Desk, Incoming, Trouble, deadline, mention, relative};
 use crate::matches::{Cause, Timestamp};
-use crate::service::{Leave, Look, Wanted};
+use crate::service::{Leave, MatchView, Wanted};
 use crate::words::say;
 use sealed_move_rules::Observer;
 
@@ -30,7 +30,7 @@ impl Desk {
         let (call, guild) = (&incoming.call, incoming.asker.guild);
         let leave = match days {
             None => {
-                self.service.leave(call.player, guild, call.now).map_err(crate::service::Failure::Fault)?
+                self.service.leave(call.player, guild, call.now).map_err(crate::service::Error::Internal)?
             }
             Some(days) => {
                 let days = u32::try_from(days).unwrap_or(0);
@@ -66,10 +66,10 @@ fn leave_text(leave: &Leave, in_server: bool) -> String {
 }
 
 /// The deadline of the player on turn, and why it is when it is.
-pub(in crate::discord) fn clock_lines(look: &Look, now: Timestamp) -> Vec<String> {
+pub(in crate::discord) fn clock_lines(look: &MatchView, now: Timestamp) -> Vec<String> {
     let player = mention(look.game.seat(look.sight.view.turn()));
     let mut lines = Vec::new();
-    match look.clock.halt_at(now) {
+    match look.clock.pause_at(now) {
         Some(halt) if halt.cause == Cause::ShutOut => lines.push(say!("clock-shut-out")),
         Some(halt) if halt.cause == Cause::Vacation => {
             let until = halt.until.map(relative).unwrap_or_default();

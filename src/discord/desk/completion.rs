@@ -6,8 +6,8 @@ use super::super::commands::Completion;
 use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
-use crate::matches::{Refusal, Zone};
-use crate::service::{Failure, Wanted};
+use crate::matches::{UserError, UserTimeZone};
+use crate::service::{Error, Wanted};
 use crate::store::Summary;
 use crate::words::{self, clip, say};
 use sealed_move_rules::{Observer, Step, View};
@@ -17,7 +17,7 @@ impl Desk {
         &self,
         incoming: &Incoming,
         completion: &Completion,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         match completion {
             Completion::Turn { typed, game } => self.turns(incoming, typed, game.as_deref()),
             Completion::Planned { typed, foreseen, after, game } => {
@@ -38,14 +38,14 @@ impl Desk {
         incoming: &Incoming,
         typed: &str,
         game: Option<&str>,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         let id = match self.service.which(&incoming.asker, game, Wanted::Turn) {
             Ok(id) => id,
-            Err(Failure::Refused(Refusal::WhichMatch)) => {
+            Err(Error::User(UserError::WhichMatch)) => {
                 let typed = Some(typed.trim()).filter(|typed| !typed.is_empty()).unwrap_or("?");
                 return Ok(vec![(say!("step-which-game"), clip(typed, limits::CHOICE_TEXT))]);
             }
-            Err(Failure::Refused(_)) => return Ok(Vec::new()),
+            Err(Error::User(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
         };
         let look = self.look(incoming, id)?;
@@ -62,10 +62,10 @@ impl Desk {
         incoming: &Incoming,
         typed: &str,
         game: Option<&str>,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         let id = match self.service.which(&incoming.asker, game, Wanted::Any) {
             Ok(id) => id,
-            Err(Failure::Refused(_)) => return Ok(Vec::new()),
+            Err(Error::User(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
         };
         let mut parts = words::describable(&self.look(incoming, id)?.sight.view, typed);
@@ -78,7 +78,7 @@ impl Desk {
         incoming: &Incoming,
         typed: &str,
         wanted: Wanted,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         let player = incoming.call.player;
         let mut games = if wanted == Wanted::Ended { Vec::new() } else { self.service.ongoing(player)? };
         if wanted == Wanted::Turn {
@@ -119,7 +119,7 @@ impl Desk {
             "game-choice",
             game = words::game(game.game.info()),
             opponent = self.name(game.opponent_of(player)),
-            turn = game.turn_number,
+            turn = game.move_number,
             whose = whose,
         )
     }
@@ -163,7 +163,7 @@ fn setups(typed: &str, game: Option<&str>) -> Vec<(String, String)> {
 fn zones(typed: &str) -> Vec<(String, String)> {
     let typed = fold(typed);
     let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
-    let mut found: Vec<_> = Zone::names().filter(|name| fold(name).contains(&typed)).collect();
+    let mut found: Vec<_> = UserTimeZone::names().filter(|name| fold(name).contains(&typed)).collect();
     found.sort_by_key(|name| !city(name).starts_with(&typed));
     found.into_iter().take(limits::CHOICES).map(|name| (name.clone(), name)).collect()
 }

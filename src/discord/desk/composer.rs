@@ -4,11 +4,11 @@ use super::super::buttons::{CustomId, Press};
 use super::super::limits;
 use super::super::reply::{Answer, Button, Entry, Reply, Select, Style};
 use super::{About, Desk, Incoming, Trouble, game_name, subject_button};
-use crate::film;
-use crate::matches::{DraftStep, Id, Refusal, Revision};
-use crate::service::{Composition, Drawn, Failure, Look, Resolve};
+use crate::matches::{DraftStep, Id, Revision, UserError};
+use crate::replay;
+use crate::service::{Composition, ConfirmMode, Error, MatchView, RenderedAt};
 use crate::words::{self, clip, say};
-use sealed_move_rules::Turn;
+use sealed_move_rules::MoveText;
 
 impl Desk {
     /// Opens the composer of a match in which the player is on turn, as a private message.
@@ -22,14 +22,14 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        drawn: Drawn,
+        drawn: RenderedAt,
         key: &str,
     ) -> Result<Answer, Trouble> {
         self.change(incoming, id, drawn, &DraftStep::Choose(key.to_owned()))
     }
 
     /// Takes the last choice back.
-    pub(super) fn undo(&self, incoming: &Incoming, id: Id, drawn: Drawn) -> Result<Answer, Trouble> {
+    pub(super) fn undo(&self, incoming: &Incoming, id: Id, drawn: RenderedAt) -> Result<Answer, Trouble> {
         self.change(incoming, id, drawn, &DraftStep::Undo)
     }
 
@@ -38,7 +38,7 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        drawn: Drawn,
+        drawn: RenderedAt,
         page: usize,
     ) -> Result<Answer, Trouble> {
         let seen = self.service.see_draft(&incoming.call, id, drawn);
@@ -46,9 +46,9 @@ impl Desk {
     }
 
     /// Takes all choices back and closes the composer.
-    pub(super) fn discard(&self, incoming: &Incoming, id: Id, drawn: Drawn) -> Result<Answer, Trouble> {
+    pub(super) fn discard(&self, incoming: &Incoming, id: Id, drawn: RenderedAt) -> Result<Answer, Trouble> {
         match self.service.change_draft(&incoming.call, id, drawn, &DraftStep::Clear) {
-            Ok(_) | Err(Failure::Refused(Refusal::Stale | Refusal::Over | Refusal::NotOnTurn)) => {
+            Ok(_) | Err(Error::User(UserError::Stale | UserError::Over | UserError::NotOnTurn)) => {
                 Ok(Answer::Update(Reply::text(say!("compose-cleared"))))
             }
             Err(failure) => Err(failure).about(id),
@@ -60,7 +60,7 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        drawn: Drawn,
+        drawn: RenderedAt,
         update: bool,
     ) -> Result<Answer, Trouble> {
         let drafted = match self.service.drafted(incoming.call.player, id, drawn) {
@@ -75,12 +75,18 @@ impl Desk {
             id,
             Some(drawn.revision),
             &drafted.unwrap_or_default(),
-            Resolve::Confirmed,
+            ConfirmMode::Confirmed,
             update,
         )
     }
 
-    fn change(&self, incoming: &Incoming, id: Id, drawn: Drawn, step: &DraftStep) -> Result<Answer, Trouble> {
+    fn change(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        drawn: RenderedAt,
+        step: &DraftStep,
+    ) -> Result<Answer, Trouble> {
         self.shown(incoming, id, self.service.change_draft(&incoming.call, id, drawn, step), 0)
     }
 
@@ -90,12 +96,12 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        composition: Result<Composition, Failure>,
+        composition: Result<Composition, Error>,
         page: usize,
     ) -> Result<Answer, Trouble> {
         match composition {
             Ok(composition) => Ok(Answer::Update(self.composer(&composition, page))),
-            Err(Failure::Refused(Refusal::Stale | Refusal::Over)) => {
+            Err(Error::User(UserError::Stale | UserError::Over)) => {
                 let look = self.look(incoming, id).about(id)?;
                 Ok(Answer::Update(Reply { content: say!("compose-taken"), ..self.card(&look) }))
             }
@@ -119,7 +125,7 @@ impl Desk {
         body.extend(words::situation(view, menu));
         body.push(question.clone());
         if let (Some(turn), true) = (&menu.turn, menu.options.is_empty()) {
-            body.extend(words::warnings(view, &Turn::canonical(turn.clone())));
+            body.extend(words::warnings(view, &MoveText::canonical(turn.clone())));
         }
         body.push(match (&menu.turn, menu.options.is_empty()) {
             (None, _) => say!("compose-nothing"),
@@ -138,7 +144,7 @@ impl Desk {
         ];
         let mut reply = Reply {
             content: if *outdated { say!("compose-outdated") } else { String::new() },
-            title: say!("compose-title", game = game_name(look), turn = view.turn_number()),
+            title: say!("compose-title", game = game_name(look), turn = view.move_number()),
             body: body.join("\n"),
             colour: super::COLOUR,
             selects: select(composition, &question, page).into_iter().collect(),
@@ -152,7 +158,7 @@ impl Desk {
     /// Shows the board with what is chosen and where it may go.
     fn show_preview(&self, composition: &Composition, reply: &mut Reply) {
         let Composition { look, menu, .. } = composition;
-        let aimed = film::aimed(&look.sight, menu);
+        let aimed = replay::aimed(&look.sight, menu);
         let idle = match &menu.preview {
             Some(preview) => preview.after.turn() != look.sight.view.turn(),
             None => look.game.ending.is_some(),
@@ -173,9 +179,9 @@ impl Desk {
     pub(super) fn play_buttons(
         &self,
         incoming: &Incoming,
-        look: &Look,
-        turns: &[Turn],
-    ) -> Result<Vec<Button>, Failure> {
+        look: &MatchView,
+        turns: &[MoveText],
+    ) -> Result<Vec<Button>, Error> {
         let mut buttons = Vec::new();
         let mut kept = false;
         for turn in turns {
@@ -205,7 +211,7 @@ fn deed(press: Press, subject: Id, revision: Revision, label: &str, style: Style
 /// The menu itself, with buttons for its other pages; nothing where nothing is asked.
 fn select(composition: &Composition, question: &str, page: usize) -> Option<Select> {
     let Composition { look, menu, .. } = composition;
-    let (id, Drawn { revision, version }) = (look.game.id, composition.drawn());
+    let (id, RenderedAt { revision, version }) = (look.game.id, composition.drawn());
     let count = menu.options.len();
     let pages = count.div_ceil(limits::SELECT_OPTIONS);
     let page = page.min(pages.checked_sub(1)?);

@@ -6,8 +6,8 @@ use super::super::limits;
 use super::super::reply::{Answer, Button, Field, File, Form, Picture, Reply, Style};
 use super::lists::fit_last;
 use super::{About, COLOUR, Desk, Incoming, Trouble};
-use crate::film;
-use crate::matches::{Id, LastTurn, Refusal, Sight};
+use crate::matches::{BoardView, Id, LastMove, UserError};
+use crate::replay;
 use crate::service::{History, HistoryEntry, Wanted};
 use crate::words::{self, say};
 use sealed_move_board::ThemeName;
@@ -71,7 +71,8 @@ impl Desk {
     ) -> Result<Answer, Trouble> {
         let history = self.read_history(incoming, id)?;
         let last = history.entries.len();
-        let ply = typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(Refusal::NoSuchTurn { last })?;
+        let ply =
+            typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(UserError::NoSuchTurn { last })?;
         let reply = self.leaf(&history, ply, turned);
         Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
     }
@@ -126,13 +127,13 @@ impl Desk {
 
     /// The record as a text file.
     pub(super) fn record(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
-        let record = self.service.record(id, incoming.call.player, incoming.asker.guild).about(id)?;
-        let key = if record.is_whole() { "record-file" } else { "record-file-seen" };
+        let file = self.service.record(id, incoming.call.player, incoming.asker.guild).about(id)?;
+        let key = if file.is_whole() { "record-file" } else { "record-file-seen" };
         Ok(Answer::Private(Reply {
-            content: say!(key, game = words::game(record.game.info()), turns = record.turns.len()),
+            content: say!(key, game = words::game(file.game.info()), turns = file.turns.len()),
             file: Some(File {
-                name: format!("{}-{id}.txt", record.game.info().name),
-                bytes: record.to_string().into_bytes(),
+                name: format!("{}-{id}.txt", file.game.info().name),
+                bytes: file.to_string().into_bytes(),
                 alt: String::new(),
             }),
             ..Reply::default()
@@ -145,7 +146,7 @@ impl Desk {
         let info = history.game.game.info();
         let (sights, from) = (history.sights(), side(&history, turned));
         let over = history.game.ending.is_some();
-        let replay = film::replay(&self.studio, info, &sights, from, over, ThemeName::default());
+        let replay = replay::replay(&self.studio, info, &sights, from, over, ThemeName::default());
         let mut lines = vec![say!("replay-file", game = words::game(info), turns = history.entries.len())];
         if replay.every > 1 {
             lines.push(say!("replay-coarser", every = replay.every));
@@ -169,21 +170,21 @@ impl Desk {
         let game = &history.game;
         let info = game.game.info();
         let (plies, from) = (history.entries.len(), side(history, turned));
-        let sight = history.sight(ply).unwrap_or(Sight { view: history.now.clone(), last: None });
+        let sight = history.sight(ply).unwrap_or(BoardView { view: history.now.clone(), last: None });
         let over = game.ending.as_ref().filter(|_| ply == plies);
         let mut body = Vec::new();
         match &sight.last {
             Some(last) => body.push(say!(
                 "notice-last",
                 side = words::side(info, last.before.turn()),
-                record = &last.record,
+                record = &last.notation,
                 meaning = words::turn(last, &sight.view),
             )),
             None => body.push(say!("notice-start", side = words::side(info, sight.view.turn()))),
         }
         body.extend(over.map(|ending| words::ending(info, ending)));
         let picture = Picture {
-            png: film::picture(&self.studio, info, &sight, from, over.is_some()).png,
+            png: replay::picture(&self.studio, info, &sight, from, over.is_some()).png,
             alt: words::alt(&sight, from),
         };
         Reply {
@@ -244,12 +245,12 @@ fn history_line(
 ) -> String {
     let entry = &entries[index];
     let after = entries.get(index + 1).map_or(now, |next| &next.before);
-    let last = LastTurn { before: entry.before.clone(), record: entry.record.clone() };
+    let last = LastMove { before: entry.before.clone(), notation: entry.notation.clone() };
     say!(
         "history-line",
         number = format!("{:>3}", index + 1),
         side = words::side(info, entry.side),
-        record = &entry.record,
+        record = &entry.notation,
         meaning = words::turn(&last, after),
     )
 }

@@ -6,7 +6,7 @@ use super::super::reply::{Answer, Reply};
 use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
 use crate::matches::{Cause, GuildId, Id, PlayerId};
 use crate::service::Wanted;
-use crate::store::{Posted, Summary};
+use crate::store::{MessageRef, Summary};
 use crate::words::{self, clip, say};
 
 /// Games in a list.
@@ -72,7 +72,7 @@ impl Desk {
                 match challenge.message {
                     None => line,
                     Some(message) => {
-                        let posted = Posted { channel: challenge.place.channel, message };
+                        let posted = MessageRef { channel: challenge.place.channel, message };
                         say!(
                             "games-challenge-linked",
                             line = line,
@@ -149,7 +149,7 @@ impl Desk {
             "games-line",
             game = words::game(game.game.info()),
             opponent = mention(game.opponent_of(player)),
-            turn = game.turn_number,
+            turn = game.move_number,
             whose = whose,
             deadline = relative(game.deadline),
             link = link(game),
@@ -173,7 +173,7 @@ pub(in crate::discord) fn link(game: &Summary) -> String {
     }
 }
 
-fn jump(guild: Option<GuildId>, Posted { channel, message }: Posted) -> String {
+fn jump(guild: Option<GuildId>, MessageRef { channel, message }: MessageRef) -> String {
     let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     say!("games-jump", url = format!("https://discord.com/channels/{guild}/{channel}/{message}"))
 }

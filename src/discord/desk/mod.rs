@@ -32,10 +32,10 @@ use super::figures::Figures;
 use super::reply::{Answer, Button, Picture, Reply, Style};
 use crate::clock::Clock;
 use crate::dice::Seed;
-use crate::matches::{ChannelId, Id, PlayerId, Refusal, Revision, Sight, Timestamp};
-use crate::service::{Asker, Call, Drawn, Failure, Look, Resolve, Service};
+use crate::matches::{BoardView, ChannelId, Id, PlayerId, Revision, Timestamp, UserError};
+use crate::service::{Asker, Call, ConfirmMode, Error, MatchView, RenderedAt, Service};
 use crate::words::{self, say};
-use sealed_move_board::{Aim, Labels, Shot, Size, Studio, ThemeName};
+use sealed_move_board::{Aim, Labels, RenderRequest, Size, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Observer, Side};
 
 /// The colour of every card's edge.
@@ -149,19 +149,19 @@ impl std::fmt::Debug for Desk {
 
 /// A refusal, and the game that the answer shows with it.
 struct Trouble {
-    failure: Box<Failure>,
+    failure: Box<Error>,
     about: Option<Id>,
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
+impl From<Error> for Trouble {
+    fn from(failure: Error) -> Self {
         Self { failure: Box::new(failure), about: None }
     }
 }
 
-impl From<Refusal> for Trouble {
-    fn from(refusal: Refusal) -> Self {
-        Failure::from(refusal).into()
+impl From<UserError> for Trouble {
+    fn from(refusal: UserError) -> Self {
+        Error::from(refusal).into()
     }
 }
 
@@ -170,7 +170,7 @@ trait About<T> {
     fn about(self, game: Id) -> Result<T, Trouble>;
 }
 
-impl<T> About<T> for Result<T, Failure> {
+impl<T> About<T> for Result<T, Error> {
     fn about(self, game: Id) -> Result<T, Trouble> {
         self.map_err(|failure| Trouble { failure: Box::new(failure), about: Some(game) })
     }
@@ -263,14 +263,18 @@ impl Desk {
             Press::Withdraw => self.withdraw(incoming, subject),
             Press::Move => self.compose(incoming, subject),
             Press::Type => self.move_form(incoming, subject),
-            Press::Page(version, page) => self.page(incoming, subject, Drawn { revision, version }, page),
-            Press::Undo(version) => self.undo(incoming, subject, Drawn { revision, version }),
-            Press::Confirm(version) => self.confirm(incoming, subject, Drawn { revision, version }, private),
-            Press::Discard(version) => self.discard(incoming, subject, Drawn { revision, version }),
+            Press::Page(version, page) => {
+                self.page(incoming, subject, RenderedAt { revision, version }, page)
+            }
+            Press::Undo(version) => self.undo(incoming, subject, RenderedAt { revision, version }),
+            Press::Confirm(version) => {
+                self.confirm(incoming, subject, RenderedAt { revision, version }, private)
+            }
+            Press::Discard(version) => self.discard(incoming, subject, RenderedAt { revision, version }),
             // A menu is no button.
             Press::Pick(_) | Press::Topics { .. } => return unknown(),
             Press::Play(turn) => {
-                self.play(incoming, subject, Some(revision), &turn, Resolve::Confirmed, private)
+                self.play(incoming, subject, Some(revision), &turn, ConfirmMode::Confirmed, private)
             }
             Press::View => self.view(incoming, subject),
             Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
@@ -324,7 +328,7 @@ impl Desk {
                 self.settle(incoming, done)
             }
             (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
-                let done = self.pick(incoming, subject, Drawn { revision, version }, key);
+                let done = self.pick(incoming, subject, RenderedAt { revision, version }, key);
                 let answer = self.settle(incoming, done);
                 self.with_missed(incoming, answer)
             }
@@ -339,7 +343,7 @@ impl Desk {
         self.note_name(incoming);
         match id {
             Some(CustomId { press: Press::Type | Press::Move, subject, revision }) => {
-                let done = self.play(incoming, *subject, Some(*revision), typed, Resolve::Typed, false);
+                let done = self.play(incoming, *subject, Some(*revision), typed, ConfirmMode::Typed, false);
                 self.settle(incoming, done)
             }
             Some(CustomId { press: Press::Note, subject, .. }) => {
@@ -359,7 +363,7 @@ impl Desk {
     pub fn complete(&self, incoming: &Incoming, completion: Option<Completion>) -> Vec<(String, String)> {
         let Some(completion) = completion else { return Vec::new() };
         self.completions(incoming, &completion).unwrap_or_else(|failure| {
-            if let Failure::Fault(fault) = failure {
+            if let Error::Internal(fault) = failure {
                 tracing::error!(interaction = %incoming.call.interaction, %fault, "completion failed");
             }
             Vec::new()
@@ -379,14 +383,14 @@ impl Desk {
             Err(trouble) => trouble,
         };
         match *failure {
-            Failure::Refused(Refusal::Repeated) => {
+            Error::User(UserError::Repeated) => {
                 tracing::debug!(interaction = %incoming.call.interaction, "delivered twice");
                 Answer::Silence
             }
-            Failure::Refused(refusal) => {
+            Error::User(refusal) => {
                 // A refusal of the rules may speak of what only its player sees.
                 match &refusal {
-                    Refusal::Rules(error) => {
+                    UserError::Rules(error) => {
                         tracing::debug!(interaction = %incoming.call.interaction, code = error.code, "refused");
                     }
                     refusal => {
@@ -395,7 +399,7 @@ impl Desk {
                 }
                 Answer::Private(self.refused(incoming, &refusal, about))
             }
-            Failure::Fault(fault) => {
+            Error::Internal(fault) => {
                 let reference = incoming.call.interaction;
                 tracing::error!(interaction = %reference, %fault, "deed failed");
                 Answer::Private(Reply::text(say!("fault", reference = reference.to_string())))
@@ -404,8 +408,8 @@ impl Desk {
     }
 
     /// A refusal; where the game has moved on, with the game as it stands.
-    fn refused(&self, incoming: &Incoming, refusal: &Refusal, about: Option<Id>) -> Reply {
-        let shows = matches!(refusal, Refusal::Stale | Refusal::Over | Refusal::NotOnTurn);
+    fn refused(&self, incoming: &Incoming, refusal: &UserError, about: Option<Id>) -> Reply {
+        let shows = matches!(refusal, UserError::Stale | UserError::Over | UserError::NotOnTurn);
         let look = about.filter(|_| shows).and_then(|game| self.look(incoming, game).ok());
         match look {
             None => Reply::text(words::refusal("", refusal)),
@@ -413,12 +417,12 @@ impl Desk {
         }
     }
 
-    fn look(&self, incoming: &Incoming, game: Id) -> Result<Look, Failure> {
+    fn look(&self, incoming: &Incoming, game: Id) -> Result<MatchView, Error> {
         self.service.look(game, incoming.call.player, incoming.asker.guild, None)
     }
 
     /// The game as its observer sees it, with the buttons for what he can do.
-    fn card(&self, look: &Look) -> Reply {
+    fn card(&self, look: &MatchView) -> Reply {
         let game = look.game.game.info();
         let turn = look.sight.view.turn();
         let mut body = Vec::new();
@@ -444,7 +448,7 @@ impl Desk {
             Observer::Public | Observer::Revealed => "view-title-public",
         };
         let mut card = Reply {
-            title: say!(title, game = game_name(look), turn = look.sight.view.turn_number()),
+            title: say!(title, game = game_name(look), turn = look.sight.view.move_number()),
             body: body.join("\n"),
             colour: COLOUR,
             buttons,
@@ -457,14 +461,14 @@ impl Desk {
 }
 
 /// What the player who looks holds in hand; nothing once the game is over.
-fn hand(look: &Look) -> Option<String> {
+fn hand(look: &MatchView) -> Option<String> {
     let tiles = words::hand(&look.sight.view);
     let shows = look.game.ending.is_none() && !tiles.is_empty();
     shows.then(|| say!("view-hand", tiles = tiles.join("\n")))
 }
 
 /// The board of a look as a picture with its alt text.
-pub(super) fn draw(studio: &Studio, look: &Look) -> Picture {
+pub(super) fn draw(studio: &Studio, look: &MatchView) -> Picture {
     let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
     draw_as(studio, info, &look.sight, Drawing::usual(look.from, idle), &Aim::default())
 }
@@ -487,22 +491,22 @@ impl Drawing {
 }
 
 /// As [`draw`], in a way of one's own, and with marks for a turn that is being put together.
-fn draw_as(studio: &Studio, info: &GameInfo, sight: &Sight, drawing: Drawing, aim: &Aim<'_>) -> Picture {
+fn draw_as(studio: &Studio, info: &GameInfo, sight: &BoardView, drawing: Drawing, aim: &Aim<'_>) -> Picture {
     let Drawing { from, idle, theme, size } = drawing;
     let (sides, turn) = words::labels(info, &sight.view, idle);
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let last = sight.last.as_ref();
-    let shot = Shot {
-        last: last.map(|last| sealed_move_board::LastTurn { before: &last.before, record: &last.record }),
+    let shot = RenderRequest {
+        last: last.map(|last| sealed_move_board::LastMove { before: &last.before, notation: &last.notation }),
         theme,
         size,
-        ..Shot::new(&sight.view, from, labels)
+        ..RenderRequest::new(&sight.view, from, labels)
     };
     Picture { png: studio.preview(&shot, aim).png, alt: words::alt(sight, from) }
 }
 
 /// The last turn in notation and in words; a line each where plans answered it.
-pub(super) fn last_turn(look: &Look) -> Option<String> {
+pub(super) fn last_turn(look: &MatchView) -> Option<String> {
     let last = look.sight.last.as_ref()?;
     let game = look.game.game.info();
     let turns: Vec<_> = look.chain.iter().chain([last]).collect();
@@ -512,7 +516,7 @@ pub(super) fn last_turn(look: &Look) -> Option<String> {
         say!(
             key,
             side = words::side(game, turn.before.turn()),
-            record = &turn.record,
+            record = &turn.notation,
             meaning = words::turn(turn, after),
         )
     });
@@ -520,7 +524,7 @@ pub(super) fn last_turn(look: &Look) -> Option<String> {
 }
 
 /// What tells the planners that their plans were played, in the notice of the turns that they made.
-pub(super) fn planners(look: &Look) -> Option<String> {
+pub(super) fn planners(look: &MatchView) -> Option<String> {
     let last = look.sight.last.as_ref()?;
     let mut planners: Vec<PlayerId> = Vec::new();
     // The first turn of the chain was submitted, the others were planned.
@@ -551,11 +555,11 @@ pub(super) fn channel_mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-pub(super) fn game_name(look: &Look) -> String {
+pub(super) fn game_name(look: &MatchView) -> String {
     words::game(look.game.game.info())
 }
 
-pub(super) fn button(press: Press, look: &Look, label: &str, style: Style) -> Button {
+pub(super) fn button(press: Press, look: &MatchView, label: &str, style: Style) -> Button {
     subject_button(press, look.game.id, look.game.revision, say!(label), style)
 }
 

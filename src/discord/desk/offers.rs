@@ -4,7 +4,7 @@ use super::super::buttons::Press;
 use super::super::reply::{Answer, Button, Reply, Style};
 use super::{About, COLOUR, Desk, Incoming, Trouble, button, game_name, mention, relative, subject_button};
 use crate::matches::{Id, OfferAnswer, Revision, TakebackStep};
-use crate::service::{Look, RematchDone, TakebackDone, Wanted};
+use crate::service::{MatchView, RematchDone, TakebackDone, Wanted};
 use crate::words::say;
 use sealed_move_rules::{Observer, Side};
 
@@ -95,7 +95,7 @@ impl Desk {
 }
 
 /// The offers that a player of an ongoing game may make, answer or withdraw, and the ways to end it.
-fn offer_buttons(look: &Look, side: Side) -> Vec<Button> {
+fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
     let mut buttons = Vec::new();
     let mut offer = |standing: Option<(Side, Revision)>, presses: [(Press, &str); 4]| {
         let [make, accept, decline, withdraw] = presses;

@@ -5,8 +5,8 @@ use super::super::limits;
 use super::super::reply::{Answer, Button, Reply, Style};
 use super::completion::choices;
 use super::{About, COLOUR, Desk, Incoming, Trouble};
-use crate::matches::{Id, Plan, Refusal, Wish};
-use crate::service::{Failure, Look, Wanted};
+use crate::matches::{Id, Plan, PlanRequest, UserError};
+use crate::service::{Error, MatchView, Wanted};
 use crate::words::{self, clip, say};
 
 /// How many plans get a button to cancel them, beside the one that cancels all.
@@ -35,11 +35,11 @@ impl Desk {
             (Some(foreseen), Some(reply)) => (foreseen, reply),
             _ => return Ok(Answer::Private(Reply::text(say!("plan-both")))),
         };
-        let after = typed.after.as_deref().map(str::parse).transpose().map_err(|_| Refusal::NoSuchPlan)?;
+        let after = typed.after.as_deref().map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
         let look = self.look(incoming, id).about(id)?;
         let name = look.game.game.info().name;
-        let made = self.service.plan(&incoming.call, id, Wish { after, foreseen, reply });
-        if let Err(Failure::Refused(refusal @ Refusal::Plan { .. })) = &made {
+        let made = self.service.plan(&incoming.call, id, PlanRequest { after, foreseen, reply });
+        if let Err(Error::User(refusal @ UserError::Plan { .. })) = &made {
             return Ok(Answer::Private(Reply::text(words::refusal(name, refusal))));
         }
         let (plan, _) = made.about(id)?;
@@ -101,13 +101,17 @@ impl Desk {
         foreseen: Option<&str>,
         after: Option<&str>,
         game: Option<&str>,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
         let after = after.and_then(|after| after.parse().ok());
         let view = self.service.plan_view(look.game.id, incoming.call.player, after, foreseen)?;
         Ok(view
             .map(|view| {
-                let steps = if foreseen.is_none() { view.foreseeable(typed) } else { view.complete(typed) };
+                let steps = if foreseen.is_none() {
+                    view.complete_opponent_move(typed)
+                } else {
+                    view.complete(typed)
+                };
                 choices(&view, typed, steps)
             })
             .unwrap_or_default())
@@ -118,7 +122,7 @@ impl Desk {
         incoming: &Incoming,
         typed: &str,
         game: Option<&str>,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
         let plans = self.service.plans(look.game.id, incoming.call.player)?;
         let choices = in_order(&plans).into_iter().map(|(_, plan)| {
@@ -131,10 +135,10 @@ impl Desk {
     }
 
     /// The match for which a player is planning, if it can be told.
-    fn planning(&self, incoming: &Incoming, game: Option<&str>) -> Result<Option<Look>, Failure> {
+    fn planning(&self, incoming: &Incoming, game: Option<&str>) -> Result<Option<MatchView>, Error> {
         let id = match self.service.which(&incoming.asker, game, Wanted::Ongoing) {
             Ok(id) => id,
-            Err(Failure::Refused(_)) => return Ok(None),
+            Err(Error::User(_)) => return Ok(None),
             Err(failure) => return Err(failure),
         };
         let look = self.look(incoming, id)?;

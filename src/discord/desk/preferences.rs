@@ -4,10 +4,10 @@ use super::super::commands::SettingsOptions;
 use super::super::reply::{Answer, Reply};
 use super::{COLOUR, Desk, Drawing, Incoming, Trouble, draw_as, relative};
 use crate::matches::{
-    Accepts, BoardSide, PictureSize, Pings, Quiet, Reminders, Settings, SettingsChange, Sight, TextBoard,
-    Zone,
+    Accepts, BoardSide, BoardView, PictureSize, Pings, PlayerSettings, Quiet, Reminders, SettingsChange,
+    TextBoard, UserTimeZone,
 };
-use crate::service::Look;
+use crate::service::MatchView;
 use crate::store::Preferences;
 use crate::words::{self, clip, say};
 use sealed_move_board::{Aim, Size, ThemeName};
@@ -28,7 +28,7 @@ impl Desk {
         };
         let player = incoming.call.player;
         let preferences = if change == SettingsChange::default() {
-            self.service.preferences(player).map_err(crate::service::Failure::Fault)?
+            self.service.preferences(player).map_err(crate::service::Error::Internal)?
         } else {
             self.service.change_settings(&incoming.call, change)?
         };
@@ -42,15 +42,15 @@ impl Desk {
     }
 
     /// Shows the board on a card as its viewer likes it: as a picture, as text, or as both.
-    pub(super) fn show_board(&self, look: &Look, card: &mut Reply) -> Side {
+    pub(super) fn show_board(&self, look: &MatchView, card: &mut Reply) -> Side {
         self.show_sight(look, &look.sight, look.game.ending.is_some(), &Aim::default(), card)
     }
 
     /// The same of what the viewer of a look may see otherwise; `idle` where nobody is on turn.
     pub(super) fn show_sight(
         &self,
-        look: &Look,
-        sight: &Sight,
+        look: &MatchView,
+        sight: &BoardView,
         idle: bool,
         aim: &Aim<'_>,
         card: &mut Reply,
@@ -86,7 +86,7 @@ impl Desk {
 }
 
 /// How a player likes boards to be drawn.
-pub(super) fn own_drawing(settings: &Settings, from: Side, idle: bool) -> Drawing {
+pub(super) fn own_drawing(settings: &PlayerSettings, from: Side, idle: bool) -> Drawing {
     let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
     let size = match settings.size {
         PictureSize::Usual => Size::default(),
@@ -118,7 +118,7 @@ fn change(options: &SettingsOptions) -> Result<SettingsChange, String> {
         zone: options
             .zone
             .as_ref()
-            .map(|name| Zone::find(name).ok_or_else(|| say!("settings-bad-zone")))
+            .map(|name| UserTimeZone::find(name).ok_or_else(|| say!("settings-bad-zone")))
             .transpose()?,
         quiet: options
             .quiet

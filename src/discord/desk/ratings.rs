@@ -4,8 +4,8 @@ use super::super::buttons::Press;
 use super::super::commands::{Scope, offered};
 use super::super::reply::{Answer, Reply, Style};
 use super::{COLOUR, Desk, Incoming, Trouble, subject_button};
-use crate::matches::{Id, PlayerId, Rating, Refusal, Revision, Tally};
-use crate::store::Record;
+use crate::matches::{Id, PlayerId, Rating, Revision, Tally, UserError};
+use crate::store::RatingRow;
 use crate::words::{self, say};
 use sealed_move_rules::Game;
 
@@ -66,7 +66,7 @@ impl Desk {
         let games: Vec<&'static dyn Game> = match game {
             None => offered().collect(),
             Some(name) => {
-                vec![offered().find(|game| game.info().name == name).ok_or(Refusal::NoSuchGame)?]
+                vec![offered().find(|game| game.info().name == name).ok_or(UserError::NoSuchGame)?]
             }
         };
         let limit = if games.len() == 1 { LISTED } else { LISTED_EACH };
@@ -79,13 +79,13 @@ impl Desk {
             if best.is_empty() {
                 lines.push(say!("leaderboard-none"));
             }
-            lines.extend(best.iter().zip(1u32..).map(|(record, place)| {
+            lines.extend(best.iter().zip(1u32..).map(|(row, place)| {
                 say!(
                     "leaderboard-line",
                     place = place,
-                    player = self.name(record.player),
-                    rating = rating(&record.rating),
-                    results = results(record.tally),
+                    player = self.name(row.player),
+                    rating = rating(&row.rating),
+                    results = results(row.tally),
                 )
             }));
         }
@@ -102,14 +102,9 @@ impl Desk {
     }
 }
 
-fn profile_line(record: &Record) -> String {
-    let shown = if record.rated == 0 { say!("profile-unrated") } else { rating(&record.rating) };
-    say!(
-        "profile-line",
-        game = words::game(record.game.info()),
-        rating = shown,
-        results = results(record.tally),
-    )
+fn profile_line(row: &RatingRow) -> String {
+    let shown = if row.rated == 0 { say!("profile-unrated") } else { rating(&row.rating) };
+    say!("profile-line", game = words::game(row.game.info()), rating = shown, results = results(row.tally),)
 }
 
 fn results(tally: Tally) -> String {

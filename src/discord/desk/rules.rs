@@ -8,7 +8,7 @@ use super::super::reply::{Answer, Button, Entry, Picture, Reply, Select, Style};
 use super::preferences::own_drawing;
 use super::{COLOUR, Desk, Drawing, Incoming, Trouble};
 use crate::guide::Leaf;
-use crate::matches::{Id, Refusal, Revision, TextBoard};
+use crate::matches::{Id, Revision, TextBoard, UserError};
 use crate::words::{self, Topic, clip, say};
 use sealed_move_rules::{Game, Side};
 
@@ -92,8 +92,8 @@ impl Desk {
     }
 }
 
-fn known(game: &str) -> Result<&'static dyn Game, Refusal> {
-    offered().find(|known| known.info().name == game).ok_or(Refusal::NoSuchGame)
+fn known(game: &str) -> Result<&'static dyn Game, UserError> {
+    offered().find(|known| known.info().name == game).ok_or(UserError::NoSuchGame)
 }
 
 /// The `custom_id` of what belongs to no match.

@@ -10,9 +10,10 @@ use super::{
     About, COLOUR, Desk, Found, Incoming, Trouble, channel_mention, game_name, mention, subject_button,
 };
 use crate::matches::{
-    ChannelId, GuildId, Id, Pace, PlayerId, Refusal, Revision, ServerChange, ServerSettings, Threads, Verdict,
+    ChannelId, GuildId, Id, Pace, PlayerId, Revision, ServerChange, ServerSettings, Threads, UserError,
+    Verdict,
 };
-use crate::service::Failure;
+use crate::service::Error;
 use crate::store::Summary;
 use crate::words::{self, clip, say};
 use sealed_move_rules::Side;
@@ -98,9 +99,9 @@ impl Desk {
     }
 
     /// The game of the server that an admin means: by its id, or by words that fit only one.
-    fn game_of_server(&self, guild: GuildId, admin: PlayerId, typed: &str) -> Result<Id, Failure> {
+    fn game_of_server(&self, guild: GuildId, admin: PlayerId, typed: &str) -> Result<Id, Error> {
         if let Ok(id) = typed.trim().parse::<Id>()
-            && self.service.summary(id).map_err(Failure::Fault)?.is_some()
+            && self.service.summary(id).map_err(Error::Internal)?.is_some()
         {
             return Ok(id);
         }
@@ -109,8 +110,8 @@ impl Desk {
         let mut fitting = games.iter().filter(|game| fold(&self.label(game)).contains(&words));
         match (fitting.next(), fitting.next()) {
             (Some(only), None) if !words.is_empty() => Ok(only.id),
-            (Some(_), Some(_)) => Err(Refusal::WhichMatch.into()),
-            _ => Err(Refusal::NoSuchMatch.into()),
+            (Some(_), Some(_)) => Err(UserError::WhichMatch.into()),
+            _ => Err(UserError::NoSuchMatch.into()),
         }
     }
 
@@ -119,7 +120,7 @@ impl Desk {
         &self,
         incoming: &Incoming,
         typed: &str,
-    ) -> Result<Vec<(String, String)>, Failure> {
+    ) -> Result<Vec<(String, String)>, Error> {
         let Ok(guild) = admin_of(incoming) else { return Ok(Vec::new()) };
         let typed = fold(typed);
         let games = self.service.matches_of_others(guild, incoming.call.player)?;
@@ -139,7 +140,7 @@ impl Desk {
             game = name,
             first = first,
             second = second,
-            turn = game.turn_number,
+            turn = game.move_number,
             id = game.id.to_string(),
         );
         clip(&label, limits::CHOICE_TEXT)
@@ -165,7 +166,7 @@ impl Desk {
                 id = id.to_string(),
                 first = mention(look.game.seat(Side::First)),
                 second = mention(look.game.seat(Side::Second)),
-                turn = look.sight.view.turn_number(),
+                turn = look.sight.view.move_number(),
                 ending = words::ending(look.game.game.info(), &ending),
                 rated = if look.game.rated && ending.counts() { "yes" } else { "no" },
             ),
@@ -196,7 +197,7 @@ impl Desk {
         after: Option<&str>,
     ) -> Result<Answer, Trouble> {
         let after = after.map(|id| id.trim().parse::<Id>()).transpose();
-        let after = after.map_err(|_| Refusal::NoMatchOfServer)?;
+        let after = after.map_err(|_| UserError::NoMatchOfServer)?;
         let export = self.service.export_server(guild, after, EXPORT_BYTES, incoming.call.now)?;
         let told = match export.more_after {
             None => say!("server-exported", games = export.matches),
@@ -237,8 +238,8 @@ impl Desk {
 }
 
 /// The server of which the sender is an admin.
-fn admin_of(incoming: &Incoming) -> Result<GuildId, Refusal> {
-    incoming.asker.guild.filter(|_| incoming.admin).ok_or(Refusal::NotAdmin)
+fn admin_of(incoming: &Incoming) -> Result<GuildId, UserError> {
+    incoming.asker.guild.filter(|_| incoming.admin).ok_or(UserError::NotAdmin)
 }
 
 /// A limit as it is typed: 0 is none.

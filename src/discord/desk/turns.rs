@@ -3,10 +3,10 @@
 use super::super::buttons::{CustomId, Press};
 use super::super::reply::{Answer, Button, Field, Form, Reply, Style};
 use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
-use crate::matches::{DrawStep, Id, OfferAnswer, Refusal, Revision};
-use crate::service::{DrawDone, Failure, Look, Resolve, Taken, Wanted};
+use crate::matches::{DrawStep, Id, OfferAnswer, Revision, UserError};
+use crate::service::{ConfirmMode, DrawDone, Error, MatchView, Taken, Wanted};
 use crate::words::{self, clip, say};
-use sealed_move_rules::{Observer, RuleError, Turn};
+use sealed_move_rules::{MoveText, Observer, RuleError};
 
 /// How many legal turns a refusal names.
 const INSTEAD: usize = 12;
@@ -28,7 +28,7 @@ impl Desk {
         typed: &str,
     ) -> Result<Answer, Trouble> {
         let id = self.service.which(&incoming.asker, game, Wanted::Turn)?;
-        self.play(incoming, id, None, typed, Resolve::Typed, false)
+        self.play(incoming, id, None, typed, ConfirmMode::Typed, false)
     }
 
     /// Plays a typed turn or a button's; `update` replaces the message with the button.
@@ -38,7 +38,7 @@ impl Desk {
         id: Id,
         seen: Option<Revision>,
         typed: &str,
-        resolve: Resolve,
+        resolve: ConfirmMode,
         update: bool,
     ) -> Result<Answer, Trouble> {
         if typed.trim().is_empty() {
@@ -58,7 +58,7 @@ impl Desk {
                 let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
                 return Ok(Answer::Private(ask(&look, typed, &turns, buttons, &error)));
             }
-            Err(Failure::Refused(Refusal::Rules(error))) => {
+            Err(Error::User(UserError::Rules(error))) => {
                 let look = self.look(incoming, id).about(id)?;
                 return Ok(Answer::Private(illegal(&look, typed, &error)));
             }
@@ -68,7 +68,7 @@ impl Desk {
     }
 
     /// The turn as it was understood, and the player's own view after it.
-    fn played(&self, look: &Look) -> Reply {
+    fn played(&self, look: &MatchView) -> Reply {
         let game = look.game.game.info();
         // His own turn is the first of the interaction; what follows it was planned.
         let last = look.sight.last.as_ref();
@@ -77,16 +77,16 @@ impl Desk {
             Some(next) if !look.chain.is_empty() => &next.before,
             _ => &look.sight.view,
         };
-        let (record, meaning) = match own {
-            Some(own) => (own.record.clone(), words::turn(own, after)),
+        let (notation, meaning) = match own {
+            Some(own) => (own.notation.clone(), words::turn(own, after)),
             None => (String::new(), String::new()),
         };
         let said = match &look.game.ending {
             Some(ending) => {
                 let ending = words::ending(game, ending);
-                say!("move-played-over", record = record, meaning = meaning, ending = ending)
+                say!("move-played-over", record = notation, meaning = meaning, ending = ending)
             }
-            None => say!("move-played", record = record, meaning = meaning),
+            None => say!("move-played", record = notation, meaning = meaning),
         };
         let turn = look.sight.view.turn();
         let next = match look.observer {
@@ -115,10 +115,10 @@ impl Desk {
     pub(super) fn move_form(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
         let look = self.look(incoming, id).about(id)?;
         look.game.side_of(incoming.call.player)?;
-        look.game.ongoing().map_err(Failure::from).about(id)?;
+        look.game.ongoing().map_err(Error::from).about(id)?;
         let turn = look.sight.view.turn();
         if look.observer != Observer::Player(turn) {
-            return Err(Failure::from(Refusal::NotOnTurn)).about(id);
+            return Err(Error::from(UserError::NotOnTurn)).about(id);
         }
         Ok(Answer::Form(Form {
             id: CustomId { press: Press::Type, subject: id, revision: look.game.revision },
@@ -136,7 +136,7 @@ impl Desk {
     pub(super) fn ask_to_resign(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
         let look = self.look(incoming, id).about(id)?;
         look.game.side_of(incoming.call.player)?;
-        look.game.ongoing().map_err(Failure::from).about(id)?;
+        look.game.ongoing().map_err(Error::from).about(id)?;
         let reply = Reply {
             content: say!("resign-sure", game = game_name(&look), opponent = self.opponent_name(&look)),
             buttons: vec![
@@ -181,7 +181,7 @@ impl Desk {
     }
 
     /// The opponent's name, for texts where a mention would not show as one.
-    pub(super) fn opponent_name(&self, look: &Look) -> String {
+    pub(super) fn opponent_name(&self, look: &MatchView) -> String {
         let seats = look.game.seats;
         let opponent = match look.observer {
             Observer::Player(side) => seats[side.other().index()],
@@ -208,12 +208,12 @@ fn draw_answer(done: &DrawDone, update: bool) -> Answer {
 }
 
 /// Buttons for the turns of a view where few are legal, or for those that decline a bonus.
-pub(in crate::discord) fn follow_ups(look: &Look) -> Vec<Button> {
+pub(in crate::discord) fn follow_ups(look: &MatchView) -> Vec<Button> {
     let view = &look.sight.view;
     if words::wanted(view).is_none() {
         return Vec::new();
     }
-    let legal = view.legal(FOLLOW_UPS).unwrap_or_default();
+    let legal = view.legal_moves(FOLLOW_UPS).unwrap_or_default();
     let few = legal.len() <= FEW;
     legal
         .into_iter()
@@ -226,7 +226,13 @@ pub(in crate::discord) fn follow_ups(look: &Look) -> Vec<Button> {
 }
 
 /// Asks whether one of `turns` was meant.
-fn ask(look: &Look, typed: &str, turns: &[Turn], mut buttons: Vec<Button>, error: &RuleError) -> Reply {
+fn ask(
+    look: &MatchView,
+    typed: &str,
+    turns: &[MoveText],
+    mut buttons: Vec<Button>,
+    error: &RuleError,
+) -> Reply {
     let why = words::rule_error(look.game.game.info().name, error);
     let content = match turns {
         [turn] => {
@@ -240,7 +246,7 @@ fn ask(look: &Look, typed: &str, turns: &[Turn], mut buttons: Vec<Button>, error
 }
 
 /// Shows the turn as it was understood, and what to think of before it is played.
-fn confirm(look: &Look, typed: &str, turn: &Turn, mut buttons: Vec<Button>) -> Reply {
+fn confirm(look: &MatchView, typed: &str, turn: &MoveText, mut buttons: Vec<Button>) -> Reply {
     let view = &look.sight.view;
     let meaning = words::planned_turn(view, turn.as_str());
     let mut lines = vec![typed_line(typed), say!("move-confirm", turn = turn.as_str(), meaning = meaning)];
@@ -250,12 +256,12 @@ fn confirm(look: &Look, typed: &str, turn: &Turn, mut buttons: Vec<Button>) -> R
 }
 
 /// Says why a text is no legal turn, what is legal instead, and the text to correct.
-fn illegal(look: &Look, typed: &str, error: &RuleError) -> Reply {
+fn illegal(look: &MatchView, typed: &str, error: &RuleError) -> Reply {
     let mut lines = vec![
         typed_line(typed),
         say!("move-refused", why = words::rule_error(look.game.game.info().name, error)),
     ];
-    let instead = look.sight.view.instead(typed, INSTEAD);
+    let instead = look.sight.view.suggestions(typed, INSTEAD);
     if instead.is_empty() {
         lines.push(say!("move-none"));
     } else {
@@ -276,6 +282,6 @@ fn typed_line(typed: &str) -> String {
 }
 
 /// A legal turn, as an example of what may be typed.
-fn example(look: &Look) -> String {
-    look.sight.view.instead("", 1).pop().unwrap_or_default()
+fn example(look: &MatchView) -> String {
+    look.sight.view.suggestions("", 1).pop().unwrap_or_default()
 }

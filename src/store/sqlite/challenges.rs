@@ -5,7 +5,7 @@ use rusqlite::{Connection, Row, params};
 use super::columns::Row as At;
 use crate::dice::Seed;
 use crate::matches::{
-    Challenge, ChallengeState, GuildId, Id, Place, PlayerId, Revision, SideWish, Timestamp,
+    Challenge, ChallengeState, GuildId, HomeChannel, Id, PlayerId, Revision, SideWish, Timestamp,
 };
 use crate::store::StoreError;
 
@@ -26,7 +26,7 @@ fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
         seed: here.seed(row.get("seed")?)?,
-        place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
+        place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         created: row.get("created_at")?,
         expires: row.get("expires_at")?,
         state: ChallengeState::from_word(&row.get::<_, String>("state")?).ok_or(here.damaged("state"))?,

@@ -5,8 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::Row as At;
 use super::{Connected, Deed, settings};
 use crate::matches::vacation::VACATION_DAYS;
-use crate::matches::{Cause, GuildId, Id, PlayerId, Stop, Timestamp, Told, Vacation};
-use crate::store::{ClockReading, ClockRow, ClockWriting, Preferences, Server, StoreError};
+use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
+use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, Preferences, ServerClocks, StoreError};
 
 /// Each part has an index of its own.
 pub(super) const HAVE_PLAYED: &str =
@@ -33,14 +33,14 @@ fn clock_from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
         revision: row.get("revision")?,
         guild: row.get("guild")?,
         player: seats[turn.index()],
-        began: row.get("began")?,
+        turn_started_at: row.get("began")?,
         deadline: row.get("deadline")?,
-        told: Told { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
+        told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
     })
 }
 
-fn stop_from_row(row: &Row<'_>, cause: Cause) -> rusqlite::Result<Stop> {
-    Ok(Stop { from: row.get("began")?, until: Some(row.get("ended")?), cause })
+fn stop_from_row(row: &Row<'_>, cause: Cause) -> rusqlite::Result<Pause> {
+    Ok(Pause { from: row.get("began")?, until: Some(row.get("ended")?), cause })
 }
 
 fn left_at(connection: &Connection, guild: GuildId) -> Result<Option<Timestamp>, StoreError> {
@@ -51,7 +51,7 @@ fn left_at(connection: &Connection, guild: GuildId) -> Result<Option<Timestamp>,
         .flatten())
 }
 
-impl<T: Connected> ClockReading for T {
+impl<T: Connected> ClockReadTx for T {
     fn clock(&self, game: Id) -> Result<Option<ClockRow>, StoreError> {
         self.connection()
             .prepare_cached(
@@ -76,7 +76,7 @@ impl<T: Connected> ClockReading for T {
             .optional()?)
     }
 
-    fn outages_since(&self, from: Timestamp) -> Result<Vec<Stop>, StoreError> {
+    fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
         let mut outages =
             self.connection().prepare_cached("SELECT began, ended FROM outage WHERE ended > ?1")?;
         Ok(outages.query_map([from], |row| stop_from_row(row, Cause::Outage))?.collect::<Result<_, _>>()?)
@@ -91,23 +91,23 @@ impl<T: Connected> ClockReading for T {
             .collect::<Result<_, _>>()?)
     }
 
-    fn server(&self, guild: GuildId) -> Result<Server, StoreError> {
+    fn server(&self, guild: GuildId) -> Result<ServerClocks, StoreError> {
         Ok(self
             .connection()
             .prepare_cached("SELECT vacation_days, left_at FROM server WHERE id = ?1")?
-            .query_row([guild], |row| Ok(Server { vacation_days: row.get(0)?, left: row.get(1)? }))
+            .query_row([guild], |row| Ok(ServerClocks { vacation_days: row.get(0)?, left: row.get(1)? }))
             .optional()?
-            .unwrap_or(Server { vacation_days: VACATION_DAYS, left: None }))
+            .unwrap_or(ServerClocks { vacation_days: VACATION_DAYS, left: None }))
     }
 
-    fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Stop>, StoreError> {
+    fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
         let mut stops: Vec<_> = self
             .connection()
             .prepare_cached("SELECT began, ended FROM shut_out WHERE guild = ?1 AND ended > ?2")?
             .query_map(params![guild, from], |row| stop_from_row(row, Cause::ShutOut))?
             .collect::<Result<_, _>>()?;
         let left = left_at(self.connection(), guild)?;
-        stops.extend(left.map(|from| Stop { from, until: None, cause: Cause::ShutOut }));
+        stops.extend(left.map(|from| Pause { from, until: None, cause: Cause::ShutOut }));
         Ok(stops)
     }
 
@@ -139,7 +139,7 @@ impl<T: Connected> ClockReading for T {
     }
 }
 
-impl ClockWriting for Deed<'_> {
+impl ClockWriteTx for Deed<'_> {
     fn beat(&self, now: Timestamp) -> Result<(), StoreError> {
         self.connection
             .prepare_cached(
@@ -157,7 +157,7 @@ impl ClockWriting for Deed<'_> {
         Ok(())
     }
 
-    fn set_wake(&self, from: &ClockRow, told: Told, wake: Timestamp) -> Result<bool, StoreError> {
+    fn set_wake(&self, from: &ClockRow, told: NotifiedState, wake: Timestamp) -> Result<bool, StoreError> {
         let rows = self
             .connection
             .prepare_cached(
@@ -168,7 +168,7 @@ impl ClockWriting for Deed<'_> {
             .execute(params![
                 from.game,
                 from.revision,
-                from.began,
+                from.turn_started_at,
                 from.told.reminders,
                 from.told.credit_ms,
                 wake,

@@ -5,10 +5,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::{Row as At, side_word};
 use crate::dice::Seed;
 use crate::matches::{
-    DrawOffer, EndReason, Ending, GuildId, Id, Match, Place, PlayerId, Ply, Revision, TakebackOffer,
-    Timestamp,
+    DrawOffer, EndReason, Ending, GuildId, HomeChannel, Id, Match, MoveRecord, PlayerId, Revision,
+    TakebackOffer, Timestamp,
 };
-use crate::store::{Posted, Standing, StoreError, Summary};
+use crate::store::{CachedPosition, MessageRef, StoreError, Summary};
 use sealed_move_rules::Game;
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
@@ -32,14 +32,14 @@ fn summary_from_row(row: &Row<'_>) -> Result<Summary, StoreError> {
         id: here.id,
         game: here.game(&row.get::<_, String>("game")?)?,
         seats: [row.get("first")?, row.get("second")?],
-        place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
+        place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         revision: row.get("revision")?,
         turn: here.side("turn", &row.get::<_, String>("turn")?)?,
-        turn_number: row.get("turn_number")?,
+        move_number: row.get("turn_number")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
         notice: match notice {
-            (Some(channel), Some(message)) => Some(Posted { channel, message }),
+            (Some(channel), Some(message)) => Some(MessageRef { channel, message }),
             _ => None,
         },
     })
@@ -65,7 +65,7 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         game: here.game(&row.get::<_, String>("game")?)?,
         setup: row.get("setup")?,
         seats: [row.get("first")?, row.get("second")?],
-        place: Place { guild: row.get("guild")?, channel: row.get("channel")? },
+        place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
         pace: here.pace(row.get("pace_days")?)?,
         rated: row.get("rated")?,
         seed: here.seed(row.get("seed")?)?,
@@ -77,18 +77,18 @@ fn from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         takeback_offer,
         taken_back: row.get("taken_back")?,
         created: row.get("created_at")?,
-        began: row.get("began")?,
+        turn_started_at: row.get("began")?,
         deadline: row.get("deadline")?,
         ending: ending(here, row)?,
     })
 }
 
-fn ply_from_row(row: &Row<'_>) -> Result<Ply, StoreError> {
+fn ply_from_row(row: &Row<'_>) -> Result<MoveRecord, StoreError> {
     let here = At { table: "ply", id: row.get("match")? };
-    Ok(Ply {
+    Ok(MoveRecord {
         revision: row.get("revision")?,
         side: here.side("side", &row.get::<_, String>("side")?)?,
-        record: row.get("record")?,
+        notation: row.get("record")?,
         interaction: row.get("interaction")?,
         at: row.get("played_at")?,
     })
@@ -143,15 +143,15 @@ pub(super) const fn load_at_sql() -> &'static str {
      ORDER BY number"
 }
 
-pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<Standing>, StoreError> {
+pub(super) fn standing(connection: &Connection, id: Id) -> Result<Option<CachedPosition>, StoreError> {
     let here = At { table: "match", id };
     let found: Option<(String, String, u32)> = connection
         .prepare_cached("SELECT position, turn, turn_number FROM match WHERE id = ?1")?
         .query_row([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
     found
-        .map(|(position, turn, turn_number)| {
-            Ok(Standing { position, turn: here.side("turn", &turn)?, turn_number })
+        .map(|(position, turn, move_number)| {
+            Ok(CachedPosition { position, turn: here.side("turn", &turn)?, move_number })
         })
         .transpose()
 }
@@ -240,7 +240,7 @@ pub(super) fn insert(
     connection: &Connection,
     game: &Match,
     challenge: Id,
-    standing: &Standing,
+    standing: &CachedPosition,
 ) -> Result<(), StoreError> {
     connection
         .prepare_cached(
@@ -265,12 +265,12 @@ pub(super) fn insert(
             game.start,
             standing.position,
             side_word(standing.turn),
-            standing.turn_number,
+            standing.move_number,
             game.created,
             game.deadline,
             game.seed.as_ref().map(Seed::bytes),
             game.interaction,
-            game.began,
+            game.turn_started_at,
         ])?;
     Ok(())
 }
@@ -279,7 +279,7 @@ pub(super) fn update(
     connection: &Connection,
     game: &Match,
     from: Revision,
-    standing: &Standing,
+    standing: &CachedPosition,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let ending = game.ending.as_ref();
@@ -299,7 +299,7 @@ pub(super) fn update(
             game.revision,
             standing.position,
             side_word(standing.turn),
-            standing.turn_number,
+            standing.move_number,
             game.draw_offer.map(|offer| side_word(offer.by)),
             game.draw_offer.map(|offer| offer.revision),
             game.deadline,
@@ -309,7 +309,7 @@ pub(super) fn update(
             game.takeback_offer.map(|offer| side_word(offer.by)),
             game.takeback_offer.map(|offer| offer.revision),
             game.taken_back,
-            game.began,
+            game.turn_started_at,
             now,
             ending.and_then(|ending| ending.reason.said()),
         ])?;
@@ -329,7 +329,7 @@ pub(super) fn update(
             number as i64,
             ply.revision,
             side_word(ply.side),
-            ply.record,
+            ply.notation,
             ply.interaction,
             ply.at
         ])?;
@@ -353,7 +353,7 @@ fn put_aside(connection: &Connection, game: &Match) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub(super) fn set_notice(connection: &Connection, game: Id, posted: Posted) -> Result<(), StoreError> {
+pub(super) fn set_notice(connection: &Connection, game: Id, posted: MessageRef) -> Result<(), StoreError> {
     connection
         .prepare_cached(
             // The server of a match without a place was forgotten.

@@ -27,8 +27,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{
-    Census, Letter, Posted, RatingChange, Reading, Record, Route, Standing, Store, StoreError, Summary,
-    Writing,
+    CachedPosition, Census, MessageRef, OutboxMessage, RatingChange, RatingRow, ReadTx, Route, Store,
+    StoreError, Summary, WriteTx,
 };
 use crate::matches::{
     Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
@@ -121,13 +121,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Store for SqliteStore {
-    fn reading(&self) -> Result<Box<dyn Reading + '_>, StoreError> {
+    fn reading(&self) -> Result<Box<dyn ReadTx + '_>, StoreError> {
         let connection = self.reader()?;
         connection.execute_batch("BEGIN")?;
         Ok(Box::new(Snapshot { connection: Some(connection), idle: &self.readers }))
     }
 
-    fn writing(&self) -> Result<Box<dyn Writing + '_>, StoreError> {
+    fn writing(&self) -> Result<Box<dyn WriteTx + '_>, StoreError> {
         let connection = lock(&self.writer);
         connection.execute_batch("BEGIN IMMEDIATE")?;
         Ok(Box::new(Deed { connection, open: true }))
@@ -184,7 +184,7 @@ impl Connected for Deed<'_> {
     }
 }
 
-impl<T: Connected> Reading for T {
+impl<T: Connected> ReadTx for T {
     fn game(&self, id: Id) -> Result<Option<Match>, StoreError> {
         games::load(self.connection(), id)
     }
@@ -193,7 +193,7 @@ impl<T: Connected> Reading for T {
         games::load_at(self.connection(), id, revision)
     }
 
-    fn standing(&self, id: Id) -> Result<Option<Standing>, StoreError> {
+    fn standing(&self, id: Id) -> Result<Option<CachedPosition>, StoreError> {
         games::standing(self.connection(), id)
     }
 
@@ -235,7 +235,7 @@ impl<T: Connected> Reading for T {
         challenges::rematch_of(self.connection(), game)
     }
 
-    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<Record>, StoreError> {
+    fn record(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError> {
         ratings::record(self.connection(), player, game)
     }
 
@@ -244,7 +244,7 @@ impl<T: Connected> Reading for T {
         game: &'static dyn Game,
         guild: Option<GuildId>,
         limit: u32,
-    ) -> Result<Vec<Record>, StoreError> {
+    ) -> Result<Vec<RatingRow>, StoreError> {
         ratings::best(self.connection(), game, guild, limit)
     }
 
@@ -280,7 +280,7 @@ impl<T: Connected> Reading for T {
         players::name(self.connection(), player)
     }
 
-    fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError> {
+    fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError> {
         outbox::due(self.connection(), now, limit)
     }
 
@@ -289,7 +289,7 @@ impl<T: Connected> Reading for T {
     }
 }
 
-impl Writing for Deed<'_> {
+impl WriteTx for Deed<'_> {
     fn count_interaction(&self, id: InteractionId, now: Timestamp) -> Result<bool, StoreError> {
         players::count_interaction(&self.connection, id, now)
     }
@@ -313,7 +313,7 @@ impl Writing for Deed<'_> {
         challenges::update(&self.connection, challenge, from)
     }
 
-    fn insert_game(&self, game: &Match, challenge: Id, standing: &Standing) -> Result<(), StoreError> {
+    fn insert_game(&self, game: &Match, challenge: Id, standing: &CachedPosition) -> Result<(), StoreError> {
         games::insert(&self.connection, game, challenge, standing)
     }
 
@@ -321,7 +321,7 @@ impl Writing for Deed<'_> {
         &self,
         game: &Match,
         from: Revision,
-        standing: &Standing,
+        standing: &CachedPosition,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         games::update(&self.connection, game, from, standing, now)
@@ -337,8 +337,8 @@ impl Writing for Deed<'_> {
         drafts::keep(&self.connection, game, player, draft, now)
     }
 
-    fn set_record(&self, record: &Record, now: Timestamp) -> Result<(), StoreError> {
-        ratings::set_record(&self.connection, record, now)
+    fn set_record(&self, notation: &RatingRow, now: Timestamp) -> Result<(), StoreError> {
+        ratings::set_record(&self.connection, notation, now)
     }
 
     fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError> {
@@ -373,8 +373,8 @@ impl Writing for Deed<'_> {
         mydata::forget(&self.connection, player)
     }
 
-    fn owe(&self, letter: &Letter) -> Result<(), StoreError> {
-        outbox::owe(&self.connection, letter)
+    fn enqueue(&self, letter: &OutboxMessage) -> Result<(), StoreError> {
+        outbox::enqueue(&self.connection, letter)
     }
 
     fn letter_sent(&self, id: Id, message: MessageId, now: Timestamp) -> Result<(), StoreError> {
@@ -393,7 +393,7 @@ impl Writing for Deed<'_> {
         outbox::park(&self.connection, id)
     }
 
-    fn set_notice(&self, game: Id, posted: Posted) -> Result<(), StoreError> {
+    fn set_notice(&self, game: Id, posted: MessageRef) -> Result<(), StoreError> {
         games::set_notice(&self.connection, game, posted)
     }
 

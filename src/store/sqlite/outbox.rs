@@ -4,7 +4,7 @@ use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
 use crate::matches::{Id, MessageId, PlayerId, Timestamp};
-use crate::store::{Letter, Route, StoreError, Topic};
+use crate::store::{MessageKind, OutboxMessage, Route, StoreError};
 
 /// How long a sent message is remembered.
 const SENT_LIFE_DAYS: i64 = 7;
@@ -28,11 +28,11 @@ fn route(here: At, row: &Row<'_>) -> Result<Route, StoreError> {
     }
 }
 
-fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
+fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
     let here = At { table: "outbox", id: row.get("id")? };
-    Ok(Letter {
+    Ok(OutboxMessage {
         id: here.id,
-        topic: Topic::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
+        topic: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
         subject: row.get("subject")?,
         revision: row.get("revision")?,
         actor: row.get("actor")?,
@@ -45,7 +45,7 @@ fn from_row(row: &Row<'_>) -> Result<Letter, StoreError> {
     })
 }
 
-pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreError> {
+pub(super) fn enqueue(connection: &Connection, letter: &OutboxMessage) -> Result<(), StoreError> {
     connection
         .prepare_cached(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
@@ -67,7 +67,11 @@ pub(super) fn owe(connection: &Connection, letter: &Letter) -> Result<(), StoreE
     Ok(())
 }
 
-pub(super) fn due(connection: &Connection, now: Timestamp, limit: u32) -> Result<Vec<Letter>, StoreError> {
+pub(super) fn due(
+    connection: &Connection,
+    now: Timestamp,
+    limit: u32,
+) -> Result<Vec<OutboxMessage>, StoreError> {
     connection
         .prepare_cached(&format!(
             "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"

@@ -4,16 +4,16 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
 use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Tally, Timestamp};
-use crate::store::{RatingChange, Record, StoreError};
+use crate::store::{RatingChange, RatingRow, StoreError};
 use sealed_move_rules::{Game, Side};
 
 const COLUMNS: &str = "record.player, record.game, record.rating, record.deviation, record.volatility, \
                        record.rated, record.won, record.drawn, record.lost";
 
-fn from_row(row: &Row<'_>) -> Result<Record, StoreError> {
+fn from_row(row: &Row<'_>) -> Result<RatingRow, StoreError> {
     let player: PlayerId = row.get("player")?;
     let here = At { table: "record", id: Id(player.0) };
-    Ok(Record {
+    Ok(RatingRow {
         game: here.game(&row.get::<_, String>("game")?)?,
         player,
         rating: Rating {
@@ -30,7 +30,7 @@ pub(super) fn record(
     connection: &Connection,
     player: PlayerId,
     game: &'static dyn Game,
-) -> Result<Option<Record>, StoreError> {
+) -> Result<Option<RatingRow>, StoreError> {
     connection
         .prepare_cached(&format!("SELECT {COLUMNS} FROM record WHERE player = ?1 AND game = ?2"))?
         .query_and_then(params![player, game.info().name], from_row)?
@@ -43,7 +43,7 @@ pub(super) fn best(
     game: &'static dyn Game,
     guild: Option<GuildId>,
     limit: u32,
-) -> Result<Vec<Record>, StoreError> {
+) -> Result<Vec<RatingRow>, StoreError> {
     let name = game.info().name;
     match guild {
         Some(guild) => connection
@@ -93,8 +93,8 @@ pub(super) fn set_listed(connection: &Connection, player: PlayerId, listed: bool
     Ok(())
 }
 
-pub(super) fn set_record(connection: &Connection, record: &Record, now: Timestamp) -> Result<(), StoreError> {
-    let Record { player, rating, tally, .. } = record;
+pub(super) fn set_record(connection: &Connection, row: &RatingRow, now: Timestamp) -> Result<(), StoreError> {
+    let RatingRow { player, rating, tally, .. } = row;
     connection
         .prepare_cached(
             "INSERT INTO record (player, game, rating, deviation, volatility, rated, won, drawn, lost,
@@ -107,11 +107,11 @@ pub(super) fn set_record(connection: &Connection, record: &Record, now: Timestam
         )?
         .execute(params![
             player,
-            record.game.info().name,
+            row.game.info().name,
             rating.value,
             rating.deviation,
             rating.volatility,
-            record.rated,
+            row.rated,
             tally.won,
             tally.drawn,
             tally.lost,

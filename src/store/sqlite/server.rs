@@ -5,10 +5,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::Row as At;
 use super::{Connected, Deed, challenges, games};
 use crate::matches::{
-    Berth, Challenge, ChannelId, GuildId, Id, Lodging, MessageId, PlayerId, Proposal, ServerSettings,
+    Challenge, ChannelId, GuildId, Id, Location, MessageId, PlayerId, Proposal, ServerSettings, ThreadState,
     Threads, Timestamp, Verdict,
 };
-use crate::store::{ServerCounts, ServerReading, ServerWriting, StoreError, Summary};
+use crate::store::{ServerCounts, ServerReadTx, ServerWriteTx, StoreError, Summary};
 
 /// How long a proposal that nobody confirmed is kept.
 const PROPOSAL_LIFE_DAYS: i64 = 1;
@@ -92,17 +92,17 @@ pub(super) fn prune(connection: &Connection, now: Timestamp) -> Result<(), Store
     Ok(())
 }
 
-fn lodging(row: &Row<'_>) -> rusqlite::Result<Lodging> {
+fn lodging(row: &Row<'_>) -> rusqlite::Result<Location> {
     let parent: Option<ChannelId> = row.get("parent")?;
     let berth = match (parent, row.get("thread_wanted")?) {
-        (Some(parent), _) => Berth::Thread { parent },
-        (None, true) => Berth::ThreadWanted,
-        (None, false) => Berth::Shared,
+        (Some(parent), _) => ThreadState::Thread { parent },
+        (None, true) => ThreadState::ThreadWanted,
+        (None, false) => ThreadState::Shared,
     };
-    Ok(Lodging { channel: row.get("channel")?, berth })
+    Ok(Location { channel: row.get("channel")?, berth })
 }
 
-impl<T: Connected> ServerReading for T {
+impl<T: Connected> ServerReadTx for T {
     fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
         settings(self.connection(), guild)
     }
@@ -151,7 +151,7 @@ impl<T: Connected> ServerReading for T {
             .query_row(params![guild, player, now], |row| row.get(0))?)
     }
 
-    fn lodging(&self, game: Id) -> Result<Option<Lodging>, StoreError> {
+    fn lodging(&self, game: Id) -> Result<Option<Location>, StoreError> {
         Ok(self
             .connection()
             .prepare_cached("SELECT channel, parent, thread_wanted FROM match WHERE id = ?1")?
@@ -194,7 +194,7 @@ impl<T: Connected> ServerReading for T {
     }
 }
 
-impl ServerWriting for Deed<'_> {
+impl ServerWriteTx for Deed<'_> {
     fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
         self.connection
             .prepare_cached(
@@ -222,17 +222,17 @@ impl ServerWriting for Deed<'_> {
         Ok(())
     }
 
-    fn rehouse(&self, game: Id, from: ChannelId, to: Lodging) -> Result<bool, StoreError> {
+    fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, StoreError> {
         let parent = match to.berth {
-            Berth::Thread { parent } => Some(parent),
-            Berth::Shared | Berth::ThreadWanted => None,
+            ThreadState::Thread { parent } => Some(parent),
+            ThreadState::Shared | ThreadState::ThreadWanted => None,
         };
         let rows = self
             .connection
             .prepare_cached(
                 "UPDATE match SET channel = ?3, parent = ?4, thread_wanted = ?5 WHERE id = ?1 AND channel = ?2",
             )?
-            .execute(params![game, from, to.channel, parent, to.berth == Berth::ThreadWanted])?;
+            .execute(params![game, from, to.channel, parent, to.berth == ThreadState::ThreadWanted])?;
         if rows == 1 && from != to.channel {
             // Each has an index of its own.
             for owed in REDIRECT {

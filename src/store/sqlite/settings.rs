@@ -4,7 +4,8 @@ use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
 use crate::matches::{
-    Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, Quiet, Reminders, Settings, TextBoard, Zone,
+    Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, PlayerSettings, Quiet, Reminders,
+    TextBoard, UserTimeZone,
 };
 use crate::store::{Preferences, StoreError};
 
@@ -13,14 +14,14 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
     let quiet: (Option<u16>, Option<u16>) = (row.get("quiet_from")?, row.get("quiet_to")?);
     let word = |column: &'static str| row.get::<_, String>(column);
     Ok(Preferences {
-        settings: Settings {
+        settings: PlayerSettings {
             pings: Pings::from_word(&word("pings")?).ok_or(here.damaged("pings"))?,
             habits: Habits {
                 reminders: Reminders::from_word(&word("reminders")?).ok_or(here.damaged("reminders"))?,
                 // A zone that was renamed since must not stop a clock.
-                zone: Zone::find(&word("zone")?).unwrap_or_else(|| {
+                zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
                     tracing::warn!(player = %here.id.0, "a time zone is not known any more");
-                    Zone::utc()
+                    UserTimeZone::utc()
                 }),
                 quiet: match quiet {
                     (Some(from), Some(to)) => Quiet::new(from, to),

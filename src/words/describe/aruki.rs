@@ -4,7 +4,7 @@ use super::Describe;
 use crate::words::aruki::{Names, holdings, kind, told};
 use crate::words::{say, side};
 use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
-use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Files and ranks.

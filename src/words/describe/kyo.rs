@@ -4,7 +4,7 @@ use super::Describe;
 use crate::words::kyo::{Last, Stacks, alt_with, describe_stack, kind};
 use crate::words::{say, side};
 use sealed_move_rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
-use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Columns and rows.

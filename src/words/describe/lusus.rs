@@ -4,7 +4,7 @@ use super::Describe;
 use crate::words::lusus::{chips, describe_all, describe_side, kind};
 use crate::words::{say, side};
 use sealed_move_rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
-use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
 
 /// Files and ranks.
@@ -114,7 +114,7 @@ impl Describe for Described<'_> {
     }
 
     fn turns_from(&self, square: &str) -> Vec<Step> {
-        let moves = self.0.legal(10_000).unwrap_or_default();
+        let moves = self.0.legal_moves(10_000).unwrap_or_default();
         moves
             .into_iter()
             .filter(|text| text.starts_with(square))

@@ -3,9 +3,9 @@
 use super::super::ALT_LIMIT;
 use super::turn::turn;
 use super::{chips, kind, names, say, side};
-use crate::matches::LastTurn;
+use crate::matches::LastMove;
 use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
-use sealed_move_rules::view::Observed as _;
+use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{Side, View as AnyView};
 
 /// How much room an alt text takes, the most talkative first.
@@ -26,7 +26,7 @@ enum Told {
 }
 
 /// The alt text: in words where they fit, else as the game writes it.
-pub(crate) fn alt(view: &View, last: Option<&LastTurn>, from: Side) -> String {
+pub(crate) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
     let mut texts = TALK.iter().map(|(turn, men)| alt_with(view, last, from, *turn, *men));
     // Bytes are more than characters, so that either limit is kept.
     let fits = |text: &String| text.len() <= ALT_LIMIT;
@@ -44,17 +44,17 @@ pub(crate) fn describe_side(view: &View, owner: Side) -> String {
     [men, piles(view, owner, Told::Words)].join(" ")
 }
 
-fn alt_with(view: &View, last: Option<&LastTurn>, from: Side, told: Told, men: Told) -> String {
+fn alt_with(view: &View, last: Option<&LastMove>, from: Side, told: Told, men: Told) -> String {
     let from = side(&INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
-        say!("lusus-alt-turn", number = view.turn_number(), side = side(&INFO, view.turn()), from = from)
+        say!("lusus-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
     } else {
         say!("lusus-alt-over", from = from)
     }];
-    if let Some(LastTurn { before: AnyView::Lusus(before), record }) = last {
+    if let Some(LastMove { before: AnyView::Lusus(before), notation }) = last {
         let meaning = match told {
-            Told::Words => turn(before, record, view),
-            Told::Signs => record.clone(),
+            Told::Words => turn(before, notation, view),
+            Told::Signs => notation.clone(),
         };
         parts.push(say!("lusus-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
     }

@@ -1,15 +1,15 @@
-use crate::matches::Sight;
+use crate::matches::BoardView;
 use crate::words;
-use sealed_move_rules::{Line, Observer, Side, Turn, find};
+use sealed_move_rules::{GameState, MoveText, Observer, Side, find};
 
 const WHITE: Observer = Observer::Player(Side::First);
 const BLACK: Observer = Observer::Player(Side::Second);
 
 /// What an observer sees after some turns from a position.
-fn sight(start: &str, records: &[&str], observer: Observer) -> Sight {
+fn sight(start: &str, records: &[&str], observer: Observer) -> BoardView {
     let start = find("lusus").unwrap().parse(start).unwrap();
-    let line = Line::replay_all(start, records.iter().copied()).unwrap();
-    Sight::new(&line, observer).unwrap()
+    let line = GameState::replay_all(start, records.iter().copied()).unwrap();
+    BoardView::new(&line, observer).unwrap()
 }
 
 /// A board before a move of White, with full bags.
@@ -18,15 +18,15 @@ fn board(rows: &str) -> String {
 }
 
 #[track_caller]
-fn tells(position: &str, record: &str, observer: Observer, expected: &str) {
-    let sight = sight(position, &[record], observer);
+fn tells(position: &str, notation: &str, observer: Observer, expected: &str) {
+    let sight = sight(position, &[notation], observer);
     assert_eq!(words::turn(&sight.last.unwrap(), &sight.view), expected);
 }
 
 #[test]
 fn turns_are_told_in_plain_words() {
     let start = "L1 4k2r(quro)/8/8/8/8/8/3P4/R3K2R w KQ - P0 QUDIKOBSLTHERCTD/KIROPASIIMPH/SWSIDL kipa/kiropasiimph/- 21 *";
-    let check = |record: &str, expected: &str| tells(start, record, WHITE, expected);
+    let check = |notation: &str, expected: &str| tells(start, notation, WHITE, expected);
     check(
         "QU@d2 d2d4 | dr=KIROIM",
         "puts Queen onto the Pawn on d2; Pawn d2 to d4; draws King, Rook, Immune",
@@ -67,10 +67,10 @@ fn turns_are_told_in_plain_words() {
 #[test]
 fn traps_are_told_as_a_story_to_everybody() {
     let seen = [WHITE, BLACK, Observer::Public];
-    let check = |rows: &str, record: &str, expected: &str| {
+    let check = |rows: &str, notation: &str, expected: &str| {
         for observer in seen {
             let drawn = if observer == WHITE { "draws King, Rook, Pawn" } else { "draws 3 tiles" };
-            tells(&board(rows), record, observer, &expected.replace("DRAW", drawn));
+            tells(&board(rows), notation, observer, &expected.replace("DRAW", drawn));
         }
     };
     check(
@@ -114,12 +114,12 @@ fn traps_are_told_as_a_story_to_everybody() {
 #[test]
 fn a_face_down_trap_is_told_to_its_owner_alone() {
     let start = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 RV/KIROPA/- -/kiropasiimph/- 21 *";
-    let record = "RV@a1 a1b1 | dr=KIROPA";
-    tells(start, record, WHITE, "puts Revenge onto the Rook on a1; Rook a1 to b1; draws King, Rook, Pawn");
+    let notation = "RV@a1 a1b1 | dr=KIROPA";
+    tells(start, notation, WHITE, "puts Revenge onto the Rook on a1; Rook a1 to b1; draws King, Rook, Pawn");
     for observer in [BLACK, Observer::Public] {
         tells(
             start,
-            record,
+            notation,
             observer,
             "puts a face-down trap onto the Rook on a1; Rook a1 to b1; draws 3 tiles",
         );
@@ -150,7 +150,7 @@ fn options_say_what_a_tile_does() {
 fn warnings_say_what_may_hurt() {
     let check = |start: &str, turn: &str, expected: &[&str]| {
         let view = sight(start, &[], WHITE).view;
-        assert_eq!(words::warnings(&view, &Turn::canonical(turn)), expected, "{turn}");
+        assert_eq!(words::warnings(&view, &MoveText::canonical(turn)), expected, "{turn}");
     };
     let start = "L1 4r2k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KIROPA/- -/kiropasiimph/- 21 *";
     check(start, "KN@a1 a1b1", &[]);
@@ -211,7 +211,7 @@ fn the_alt_text_of_the_fullest_position_fits() {
     let game = find("lusus").unwrap().parse(&start).unwrap();
     for observer in [WHITE, BLACK, Observer::Public, Observer::Revealed] {
         let view = game.view(observer);
-        let turn = view.legal(10_000).unwrap().into_iter().max_by_key(String::len).unwrap();
+        let turn = view.legal_moves(10_000).unwrap().into_iter().max_by_key(String::len).unwrap();
         let after = sight(&start, &[&format!("{turn} | dr=KIKIKI")], observer);
         let alt = words::alt(&after, Side::First);
         assert!(alt.len() <= words::ALT_LIMIT && alt.contains("turn 400"), "{} {alt}", alt.len());

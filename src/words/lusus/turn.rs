@@ -8,8 +8,8 @@ use sealed_move_rules::lusus::{
 
 /// A turn in plain words, as the observer of both views may know it. What is no turn of this
 /// position stays as it is written.
-pub(crate) fn turn(before: &View, record: &str, after: &View) -> String {
-    before.story(record, after).map_or_else(|_| planned_turn(before, record), |story| told(&story))
+pub(crate) fn turn(before: &View, notation: &str, after: &View) -> String {
+    before.story(notation, after).map_or_else(|_| planned_turn(before, notation), |story| told(&story))
 }
 
 /// A turn that is thought about, or a record without the view after it: what chance and hidden

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChannelId, GuildId, Id, OfferAnswer, Opponent, Pace, Pings, Place, PlayerId, Quiet, Refusal, Reminders,
-    Request, Revision, SettingsChange, SideWish, TakebackStep, Wish, Zone,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, OfferAnswer, Opponent, Pace, Pings, PlanRequest,
+    PlayerId, Quiet, Reminders, Revision, SettingsChange, SideWish, TakebackStep, UserError, UserTimeZone,
 };
-use sealed_move::service::{Call, Failure, Look, Resolve, Service, Taken};
-use sealed_move_rules::{Observer, Side, Turn as Text, View, chance, find};
+use sealed_move::service::{Call, ConfirmMode, Error, MatchView, Service, Taken};
+use sealed_move_rules::{MoveText as Text, Observer, Side, View, chance, find};
 
 use super::clock::Hours;
 use super::ledger::{Game, Ledger, Person};
@@ -151,17 +151,17 @@ impl Month {
         &mut self,
         service: &Service,
         player: PlayerId,
-        work: impl Fn(&Call) -> Result<T, Failure>,
-    ) -> Result<T, Refusal> {
+        work: impl Fn(&Call) -> Result<T, Error>,
+    ) -> Result<T, UserError> {
         let call = self.call(player);
         let done = match work(&call) {
             Ok(done) => Ok(done),
-            Err(Failure::Refused(refusal)) => Err(refusal),
-            Err(Failure::Fault(fault)) => panic!("{fault}"),
+            Err(Error::User(refusal)) => Err(refusal),
+            Err(Error::Internal(fault)) => panic!("{fault}"),
         };
         if done.is_ok() && self.percent(15) {
             let again = work(&call);
-            assert!(matches!(again, Err(Failure::Refused(Refusal::Repeated))), "{again:?}");
+            assert!(matches!(again, Err(Error::User(UserError::Repeated))), "{again:?}");
             self.table.count("interactions delivered twice");
         }
         let now = self.now();
@@ -172,9 +172,9 @@ impl Month {
         }
         if let Err(refusal) = &done {
             self.table.count(match refusal {
-                Refusal::Over => "deeds for games that were over",
-                Refusal::Stale => "deeds that were stale",
-                Refusal::CannotTakeBack(_) => "takebacks that cannot be",
+                UserError::Over => "deeds for games that were over",
+                UserError::Stale => "deeds that were stale",
+                UserError::CannotTakeBack(_) => "takebacks that cannot be",
                 _ => "deeds refused otherwise",
             });
         }
@@ -198,14 +198,17 @@ impl Month {
         };
         let channel = self.below(CHANNELS as i64) as u64;
         let setups = game.info().setups;
-        let request = Request {
+        let request = ChallengeTerms {
             game,
             setup: Some(setups[self.random.below(setups.len())].name.to_owned()),
             opponent: (tournament || self.percent(80)).then_some(Opponent { player: by, bot: false }),
             side: SideWish::Random,
             pace: Pace::new(days).unwrap(),
             rated: self.percent(80),
-            place: Place { guild: Some(GuildId(1 + channel % GUILDS)), channel: ChannelId(100 + channel) },
+            place: HomeChannel {
+                guild: Some(GuildId(1 + channel % GUILDS)),
+                channel: ChannelId(100 + channel),
+            },
         };
         let seed = Seed::new([self.random.below(256) as u8; 32]);
         let made =
@@ -311,21 +314,22 @@ impl Month {
         };
         let revision = seen.game.revision;
         assert_eq!(revision.0, self.ledger.games[&id].revision);
-        let done = self
-            .deed(service, player, |call| service.play(call, id, Some(revision), &text, Resolve::Confirmed));
+        let done = self.deed(service, player, |call| {
+            service.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
+        });
         let Taken::Played(look) = done.unwrap() else { panic!("{text} is not played") };
         self.played(id, &look);
         if self.percent(8) {
             // The answer was lost, and he presses the same button again.
             let again = self.deed(service, player, |call| {
-                service.play(call, id, Some(revision), &text, Resolve::Confirmed)
+                service.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
             });
-            assert!(matches!(again, Err(Refusal::Stale)), "{again:?}");
+            assert!(matches!(again, Err(UserError::Stale)), "{again:?}");
         }
         self.turn_begins(id);
     }
 
-    fn played(&mut self, id: Id, look: &Look) {
+    fn played(&mut self, id: Id, look: &MatchView) {
         let now = self.now();
         let over = look.game.ending.is_some();
         let next = (!over).then(|| look.game.seat(look.sight.view.turn()));
@@ -376,7 +380,7 @@ impl Month {
                 let now = self.now();
                 self.ledger.ended(id, now, "aborted");
             }
-            Err(Refusal::BothMoved | Refusal::Over) => {}
+            Err(UserError::BothMoved | UserError::Over) => {}
             Err(other) => panic!("{other:?}"),
         }
     }
@@ -397,7 +401,7 @@ impl Month {
                 let at = now + self.below(6 * HOUR);
                 self.plan(at, Event::Person(answer));
             }
-            Err(Refusal::DrawOfferStands) => {}
+            Err(UserError::DrawOfferStands) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -408,7 +412,7 @@ impl Month {
         match self.deed(service, by, |call| service.answer_draw(call, id, answer, offered)) {
             Ok(_) if agreed => self.ledger.ended(id, now, "agreed"),
             Ok(_) => self.ledger.changed(id),
-            Err(Refusal::NoDrawOffer | Refusal::Over) => {}
+            Err(UserError::NoDrawOffer | UserError::Over) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -427,8 +431,8 @@ impl Month {
                 let at = self.now() + self.below(4 * HOUR);
                 self.plan(at, Event::Person(answer));
             }
-            Err(Refusal::NothingToTakeBack | Refusal::CannotTakeBack(_)) => {}
-            Err(Refusal::TakebackAsked | Refusal::TakebackStands) => {}
+            Err(UserError::NothingToTakeBack | UserError::CannotTakeBack(_)) => {}
+            Err(UserError::TakebackAsked | UserError::TakebackStands) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -446,7 +450,7 @@ impl Month {
                 self.turn_begins(id);
             }
             Ok(_) => self.ledger.changed(id),
-            Err(Refusal::NoTakeback | Refusal::Over) => {}
+            Err(UserError::NoTakeback | UserError::Over) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -494,10 +498,10 @@ impl Month {
             return;
         }
         let reply = self.choose(&after.view(Observer::Player(after.turn())));
-        let wish = Wish { after: None, foreseen: &foreseen, reply: &reply };
+        let wish = PlanRequest { after: None, foreseen: &foreseen, reply: &reply };
         match self.deed(service, planner, |call| service.plan(call, id, wish)) {
             Ok(_) => self.table.runs.get_mut(&id).unwrap().foreseen = Some((turn, foreseen)),
-            Err(Refusal::PlannedAlready) => {}
+            Err(UserError::PlannedAlready) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -513,7 +517,7 @@ impl Month {
         let change = SettingsChange {
             pings: Some(pings),
             reminders: Some(reminders),
-            zone: Some(Zone::find(zone).unwrap()),
+            zone: Some(UserTimeZone::find(zone).unwrap()),
             quiet: Some(quiet),
             ..SettingsChange::default()
         };
@@ -539,7 +543,7 @@ impl Month {
                 }
                 self.table.count("vacations begun or ended");
             }
-            Err(Refusal::NotOnVacation) => {}
+            Err(UserError::NotOnVacation) => {}
             Err(refusal) => panic!("{refusal:?}"),
         }
     }
@@ -579,7 +583,7 @@ impl Month {
 }
 
 impl Game {
-    fn new(look: &Look, now: i64) -> Self {
+    fn new(look: &MatchView, now: i64) -> Self {
         let game = &look.game;
         let (guild, channel) = (game.place.guild.unwrap(), game.place.channel);
         let pace = game.pace.days() * DAY;

@@ -12,12 +12,12 @@ async fn the_opening_moves_are_played_through_the_page() {
     page.become_user("Bob").await;
     page.click("[data-custom-id^=\"v1.accept.\"]").await;
     page.says("The game begins. White moves first.").await;
-    for (index, (typed, record)) in
+    for (index, (typed, notation)) in
         [("d2d3", "O(d2)d3"), ("e11 e10", "O(e11)e10"), ("k2-k3", "O(k2)k3")].into_iter().enumerate()
     {
         page.become_user(["Alice", "Bob"][index % 2]).await;
         page.send(&format!("/move turn:{typed}")).await;
-        page.says(&format!("You played {record}")).await;
+        page.says(&format!("You played {notation}")).await;
         let notice = format!("[data-custom-id$=\".{}\"]", index + 1);
         page.find(&notice).await;
     }

@@ -54,13 +54,13 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         assert!(is_private(&answer) && words(&answer).contains('`'), "{}", words(&answer));
         revision += 1;
         let next = table.notice(revision).await;
-        let record = quoted(&words(&answer), "`").unwrap().to_owned();
-        if record.ends_with('h') {
+        let notation = quoted(&words(&answer), "`").unwrap().to_owned();
+        if notation.ends_with('h') {
             hidden += 1;
-            let from = &record[..2];
+            let from = &notation[..2];
             let told = words(&next);
             assert!(told.contains(&format!("{from}??h")), "{told}");
-            assert!(!told.contains(&record), "{told}");
+            assert!(!told.contains(&notation), "{told}");
         }
         if !words(&next).contains("the game is over") && pinged(&next)[0] == pinged(&notice)[0] {
             followed += 1;
@@ -159,13 +159,13 @@ async fn a_game_of_lusus_is_played_by_interactions_with_thirty_different_tiles()
             answer = person.read(&done["message_id"]).await;
         }
         revision += 1;
-        let record = quoted(&words(&answer), "`").unwrap().to_owned();
+        let notation = quoted(&words(&answer), "`").unwrap().to_owned();
         played.extend(tiles_of(&turn));
         let next = table.notice(revision).await;
         let over = words(&next).contains("the game is over");
-        if let Some(drawn) = record.split(" dr=").nth(1).filter(|_| !over) {
+        if let Some(drawn) = notation.split(" dr=").nth(1).filter(|_| !over) {
             let count = drawn.len() / 2;
-            assert!(words(&next).contains(&format!("dr=?{count}")), "{record}: {}", words(&next));
+            assert!(words(&next).contains(&format!("dr=?{count}")), "{notation}: {}", words(&next));
             assert!(!words(&next).contains(drawn), "{}", words(&next));
             assert!(words(&answer).contains("Your hand"), "{}", words(&answer));
         }

@@ -1,6 +1,6 @@
 //! Turning over the pages of a game: the viewer, the list of turns, the record, the replay.
 
-use sealed_move::record::Record;
+use sealed_move::gamefile::GameFile;
 use serde_json::{Value, json};
 
 use super::table::{Table, button, is_private, picture, words};
@@ -149,17 +149,17 @@ async fn a_game_leaves_as_a_record_and_as_a_replay() {
     let viewer = alice.press_and_read(&end, "history").await;
     let said = alice.press_and_read(&viewer, "record").await;
     let (name, bytes) = file(&table, &said).await;
-    let record = Record::parse(std::str::from_utf8(&bytes).unwrap()).unwrap();
-    assert_eq!(name, format!("aruki-{}.txt", record.id));
-    assert_eq!(record.players[0].name, "Alice");
-    assert_eq!(record.players[1].id.unwrap().0.to_string(), bob.caller.id);
+    let file = GameFile::parse(std::str::from_utf8(&bytes).unwrap()).unwrap();
+    assert_eq!(name, format!("aruki-{}.txt", file.id));
+    assert_eq!(file.players[0].name, "Alice");
+    assert_eq!(file.players[1].id.unwrap().0.to_string(), bob.caller.id);
     let turns: Vec<_> =
-        record.turns.iter().map(|turn| (turn.revision_before.0, turn.record.as_str())).collect();
+        file.turns.iter().map(|turn| (turn.revision_before.0, turn.notation.as_str())).collect();
     assert_eq!(turns, [(0, "O(d2)d3"), (1, "O(a11)a10")]);
     let stored = table.ask("SELECT interaction FROM ply WHERE number = 1");
-    assert_eq!(record.turns[1].interaction.0, stored as u64);
-    assert_eq!(record.ended.unwrap().0, table.ask("SELECT ended_at FROM match"));
-    assert_eq!(record.result.as_ref().unwrap().reason.word(), "resignation");
+    assert_eq!(file.turns[1].interaction.0, stored as u64);
+    assert_eq!(file.ended.unwrap().0, table.ask("SELECT ended_at FROM match"));
+    assert_eq!(file.result.as_ref().unwrap().reason.word(), "resignation");
 
     // The program reads what the bot wrote.
     let folder = tempfile::tempdir().unwrap();

@@ -419,8 +419,8 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_his_own() {
     assert!(words(&said).contains("1662"), "{}", words(&said));
     let said = table.person(0).ask("server", &wins(&id)).await;
     assert!(words(&said).contains("This game is over"), "{}", words(&said));
-    let record = "SELECT count(*) FROM match WHERE winner = 'second' AND reason = 'adjudicated' AND said = 'Bob *left*.'";
-    assert_eq!(table.ask(record), 1);
+    let notation = "SELECT count(*) FROM match WHERE winner = 'second' AND reason = 'adjudicated' AND said = 'Bob *left*.'";
+    assert_eq!(table.ask(notation), 1);
     // A game of her own.
     table.begin().await;
     assert!(completed(&table, 0, "abort", "").await.is_empty());

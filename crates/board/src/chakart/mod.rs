@@ -5,7 +5,7 @@ mod turn;
 use super::scene::{
     Cell, Coordinates, Format, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip,
 };
-use super::{Labels, Shot};
+use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::{self, Condition, Kind, Man, Object, Square, Todo, View};
 
@@ -57,7 +57,7 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a submission leaves it out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
@@ -72,8 +72,8 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
     };
-    if let Some((before, record)) = last
-        && let Ok(story) = before.story(record, view)
+    if let Some((before, notation)) = last
+        && let Ok(story) = before.story(notation, view)
     {
         turn::show(&mut scene, view, &story);
     }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<Last<'_>>) -> Scene {
-        let shot = Shot {
+        let shot = RenderRequest {
             view,
             last: None,
             from: Side::First,
@@ -179,10 +179,10 @@ mod tests {
     }
 
     /// The scene after a record, for an observer.
-    pub(super) fn scene_after(position: &str, record: &str, observer: Observer) -> Scene {
+    pub(super) fn scene_after(position: &str, notation: &str, observer: Observer) -> Scene {
         let start = Chakart.parse(position).unwrap();
-        let after = start.replay(record).unwrap().position.view(observer);
-        let told = start.redact(record, observer).unwrap();
+        let after = start.replay(notation).unwrap().position.view(observer);
+        let told = start.redact(notation, observer).unwrap();
         scene_of(&after, Some((chakart(&start.view(observer)), &told)))
     }
 

@@ -5,7 +5,7 @@ mod turn;
 use super::scene::{
     Bar, Cell, Chip, Coordinates, Face, Format, Gauge, Holdings, Layer, Livery, Scene, Spot, Sprite, Strip,
 };
-use super::{Labels, Shot};
+use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
 
@@ -40,7 +40,7 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
@@ -55,8 +55,8 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
         marks: Vec::new(),
         strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
     };
-    if let Some((before, record)) = last
-        && let Ok(story) = before.story(record)
+    if let Some((before, notation)) = last
+        && let Ok(story) = before.story(notation)
     {
         turn::show(&mut scene, before, &story);
     }
@@ -152,7 +152,7 @@ mod tests {
 
     fn scene_of(view: &View, last: Option<Last<'_>>) -> Scene {
         let any = AnyView::Kyo(view.clone());
-        let shot = Shot {
+        let shot = RenderRequest {
             view: &any,
             last: None,
             from: Side::Second,
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn the_strips_count_mana_and_shields() {
         let start =
-            kyo(Kyo.start("middle", &mut sealed_move_rules::Draws::new(&[])).unwrap().view(Observer::Public));
+            kyo(Kyo.start("middle", &mut sealed_move_rules::Rolls::new(&[])).unwrap().view(Observer::Public));
         for strip in scene_of(&start, None).strips {
             let Holdings::Gauges(gauges) = strip.holdings else { panic!("gauges") };
             assert_eq!(

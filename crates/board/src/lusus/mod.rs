@@ -6,7 +6,7 @@ use super::scene::{
     Coordinates, Figure, Format, Holdings, Layer, Legend, Livery, Make, Mark, Placed, Scene, Spot, Sprite,
     Stock, Strip, Tiles, Token, Tone,
 };
-use super::{Labels, Shot};
+use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Chip, Group, Kind, Pile, Square, Tile, View};
 
@@ -103,7 +103,7 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
@@ -122,8 +122,8 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &Shot<'_>) -> Sce
     let frozen = Square::all().filter(|&square| view.frozen(square));
     scene.tints.extend(frozen.map(|square| (spot(square), tone)));
     scene.ground.extend(view.ghosts().map(|square| Mark::Surround { at: spot(square), tone }));
-    if let Some((before, record)) = last
-        && let Ok(story) = before.story(record, view)
+    if let Some((before, notation)) = last
+        && let Ok(story) = before.story(notation, view)
     {
         turn::show(&mut scene, before, view, &story);
     }
@@ -219,7 +219,7 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
-        let shot = Shot {
+        let shot = RenderRequest {
             view,
             last: None,
             from: Side::First,
@@ -228,7 +228,7 @@ mod tests {
             symbols: true,
             labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
         };
-        scene(lusus(view), last.map(|(before, record)| (lusus(before), record)), &shot)
+        scene(lusus(view), last.map(|(before, notation)| (lusus(before), notation)), &shot)
     }
 
     fn scene_for(position: &str, observer: Observer) -> Scene {
@@ -236,11 +236,11 @@ mod tests {
     }
 
     /// The scene after a record, as spectators may see it.
-    fn after(position: &str, record: &str) -> Scene {
+    fn after(position: &str, notation: &str) -> Scene {
         let start = Lusus.parse(position).unwrap();
-        let (before, after) = (start.view(Observer::Public), start.replay(record).unwrap().position);
-        let record = start.redact(record, Observer::Public).unwrap();
-        scene_of(&after.view(Observer::Public), Some((&before, &record)))
+        let (before, after) = (start.view(Observer::Public), start.replay(notation).unwrap().position);
+        let notation = start.redact(notation, Observer::Public).unwrap();
+        scene_of(&after.view(Observer::Public), Some((&before, &notation)))
     }
 
     fn at(name: &str) -> Spot {

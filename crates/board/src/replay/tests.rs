@@ -1,12 +1,12 @@
 use super::*;
-use crate::{Labels, LastTurn, ThemeName};
-use sealed_move_rules::{Game, Line, Observer, Side, View, chance, find};
+use crate::{Labels, LastMove, ThemeName};
+use sealed_move_rules::{Game, GameState, Observer, Side, View, chance, find};
 
 /// The views of a game in which every turn is one of the best ranked, and the records.
 fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     let game: &dyn Game = find(game).unwrap();
     let start = chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
-    let mut line = Line::new(start);
+    let mut line = GameState::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
     for ply in 0..turns {
         let view = views.last().unwrap();
@@ -22,9 +22,9 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
         }
         let turn = view.read(&text).unwrap();
         let lot = |options: std::num::NonZeroU32| ply as u32 % options;
-        let record = chance::settle_all(line.position(), &turn, lot).unwrap().record;
-        line.replay(&record).unwrap();
-        records.push(record);
+        let notation = chance::roll_all(line.position(), &turn, lot).unwrap().notation;
+        line.replay(&notation).unwrap();
+        records.push(notation);
         views.push(line.position().view(Observer::Public));
         if line.outcome().is_some() {
             break;
@@ -34,14 +34,19 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     (views, records)
 }
 
-fn shots<'a>(views: &'a [View], records: &'a [String], theme: ThemeName, from: Side) -> Vec<Shot<'a>> {
+fn shots<'a>(
+    views: &'a [View],
+    records: &'a [String],
+    theme: ThemeName,
+    from: Side,
+) -> Vec<RenderRequest<'a>> {
     (0..views.len())
-        .map(|index| Shot {
+        .map(|index| RenderRequest {
             theme,
             last: index
                 .checked_sub(1)
-                .map(|before| LastTurn { before: &views[before], record: &records[before] }),
-            ..Shot::new(&views[index], from, Labels { sides: ["One", "Two"], turn: Some("Turn 7") })
+                .map(|before| LastMove { before: &views[before], notation: &records[before] }),
+            ..RenderRequest::new(&views[index], from, Labels { sides: ["One", "Two"], turn: Some("Turn 7") })
         })
         .collect()
 }
@@ -83,7 +88,7 @@ fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
     let frames = frames(&replay.gif);
     assert_eq!(frames.len(), shots.len());
     for (index, ((frame, hundredths), shot)) in frames.iter().zip(&shots).enumerate() {
-        let picture = studio.picture(&Shot { size: SIZE, ..*shot });
+        let picture = studio.picture(&RenderRequest { size: SIZE, ..*shot });
         assert_eq!((picture.width, picture.height), (replay.width, replay.height));
         assert!(*frame == pixels(&picture.png), "{game}: frame {index}");
         assert_eq!(*hundredths, if index + 1 == shots.len() { HELD } else { TURN as u16 });
@@ -125,7 +130,7 @@ fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     assert_eq!((coarser.smaller, coarser.every), (true, 2));
     let seen = frames(&coarser.gif);
     assert_eq!(seen.len(), shots.len().div_ceil(2) + usize::from(shots.len().is_multiple_of(2)));
-    let last = studio.picture(&Shot { size: Size::new(400), ..*shots.last().unwrap() });
+    let last = studio.picture(&RenderRequest { size: Size::new(400), ..*shots.last().unwrap() });
     assert!(seen.last().unwrap().0 == pixels(&last.png));
     // Whatever the limit is, something is shown.
     assert_eq!(frames(&studio.replay_within(&shots, 0).gif).len(), 2);

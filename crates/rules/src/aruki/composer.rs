@@ -19,7 +19,7 @@ impl View {
             let mut state = self.state.clone();
             state.make(self.state.strict(turn)?);
             let after = crate::View::Aruki(Self { state });
-            menu.preview = Some(Box::new(Preview { after, record: Some(turn.clone()) }));
+            menu.preview = Some(Box::new(Preview { after, notation: Some(turn.clone()) }));
         }
         Ok(menu)
     }

@@ -25,7 +25,7 @@ pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;
 
-use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Setup, Stop};
+use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError, Setup};
 
 /// The game.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ impl Game for Aruki {
         &INFO
     }
 
-    fn start(&self, setup: &str, _draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+    fn start(&self, setup: &str, _draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         if INFO.setups.iter().any(|known| known.name == setup) {
             return Ok(self.parse(text::START)?);
         }

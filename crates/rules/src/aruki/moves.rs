@@ -39,7 +39,7 @@ impl State {
     }
 
     /// All legal turns.
-    pub(super) fn legal(&self) -> Vec<Action> {
+    pub(super) fn legal_moves(&self) -> Vec<Action> {
         let mut turns = Vec::new();
         self.clone().push_legal(&mut turns);
         turns

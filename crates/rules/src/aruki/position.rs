@@ -3,7 +3,7 @@
 use super::state::{Action, State, Undo};
 use super::view::View;
 use crate::perft::{self, Walk};
-use crate::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Side, Stop, Turn};
+use crate::{GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side};
 
 /// The plies without progress that end the game.
 const QUIET_END: u16 = 200;
@@ -37,7 +37,7 @@ impl Position for State {
         self.mover
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.turn
     }
 
@@ -60,25 +60,25 @@ impl Position for State {
         crate::View::Aruki(View { state: Box::new(self.clone()) })
     }
 
-    fn resolve(&self, turn: &Turn, _draws: &mut Draws<'_>) -> Result<Played, Stop> {
+    fn resolve(&self, turn: &MoveText, _draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
         Ok(self.replay(turn.as_str())?)
     }
 
-    fn replay(&self, record: &str) -> Result<Played, RuleError> {
-        let action = self.strict(record)?;
+    fn replay(&self, notation: &str) -> Result<Played, RuleError> {
+        let action = self.strict(notation)?;
         let mut position = self.clone();
         position.make(action);
-        Ok(Played { position: Box::new(position), record: record.to_owned() })
+        Ok(Played { position: Box::new(position), notation: notation.to_owned() })
     }
 
-    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
-        self.strict(record)?;
-        Ok(Turn::canonical(record))
+    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+        self.strict(notation)?;
+        Ok(MoveText::canonical(notation))
     }
 
-    fn redact(&self, record: &str, _observer: Observer) -> Result<String, RuleError> {
-        self.strict(record)?;
-        Ok(record.to_owned())
+    fn redact(&self, notation: &str, _observer: Observer) -> Result<String, RuleError> {
+        self.strict(notation)?;
+        Ok(notation.to_owned())
     }
 
     fn repetition_key(&self) -> Option<String> {

@@ -290,11 +290,11 @@ mod tests {
             "11k/12/12/12/12/12/3[jk]R7/3J8/2m9/12/6K5/12 b -/oj999[pp]rm - 9998 8",
         ] {
             let start = parse(text).expect(text);
-            for action in start.legal() {
+            for action in start.legal_moves() {
                 let mut state = start.clone();
                 let undo = state.make(action);
                 assert_eq!(parse(&state.to_string()), Ok(state.clone()), "{text} {action:?}");
-                for reply in state.legal() {
+                for reply in state.legal_moves() {
                     let before = state.clone();
                     let undo = state.make(reply);
                     state.unmake(reply, &undo);

@@ -5,8 +5,8 @@ use super::piece::{Kind, Piece, Square};
 use super::reading::Folded;
 use super::state::State;
 use crate::compose::Menu;
-use crate::view::{Next, Observed, Stage, Step};
-use crate::{RuleError, Side, Turn};
+use crate::view::{Next, PlayerView, Stage, Step};
+use crate::{MoveText, RuleError, Side};
 
 /// A position as anybody may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl View {
 
     /// The number of the turn, which grows after Black's.
     #[must_use]
-    pub const fn turn_number(&self) -> u32 {
+    pub const fn move_number(&self) -> u32 {
         self.state.turn
     }
 
@@ -64,7 +64,7 @@ impl View {
         let mut after = self.state.clone();
         let mut steps: Vec<Step> = self
             .state
-            .legal()
+            .legal_moves()
             .into_iter()
             .map(|action| {
                 let undo = after.make(action);
@@ -86,7 +86,7 @@ impl View {
     }
 }
 
-impl Observed for View {
+impl PlayerView for View {
     fn text(&self) -> String {
         self.state.to_string()
     }
@@ -95,11 +95,11 @@ impl Observed for View {
         self.state.mover
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.state.turn
     }
 
-    fn legal(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
+    fn legal_moves(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
         Ok(self.steps().into_iter().map(|step| step.text).collect())
     }
 
@@ -128,8 +128,8 @@ impl Observed for View {
         steps
     }
 
-    fn read(&self, typed: &str) -> Result<Turn, RuleError> {
-        self.state.read(typed).map(Turn::canonical)
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+        self.state.read(typed).map(MoveText::canonical)
     }
 
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {

@@ -69,7 +69,7 @@ impl State {
 
     /// The legal submissions as options, in the order of their texts.
     pub(super) fn steps(&self) -> Vec<Step> {
-        self.legal().into_iter().map(|chosen| self.step(chosen)).collect()
+        self.legal_moves().into_iter().map(|chosen| self.step(chosen)).collect()
     }
 
     fn step(&self, chosen: Move) -> Step {
@@ -81,7 +81,7 @@ impl State {
     /// spelling.
     pub(super) fn complete(&self, typed: &str) -> Vec<Step> {
         let typed = typed.trim();
-        let moves = self.legal();
+        let moves = self.legal_moves();
         let literal = moves.iter().any(|chosen| chosen.to_string().starts_with(typed));
         let squeezed = squeeze(typed);
         let fits = |chosen: &Move| {

@@ -14,7 +14,7 @@ impl View {
     /// `illegal` where the draft leads to no legal submission.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let steps = self.state.steps();
-        let paths = self.state.legal().into_iter().zip(steps).flat_map(|(chosen, step)| {
+        let paths = self.state.legal_moves().into_iter().zip(steps).flat_map(|(chosen, step)| {
             let path = move |rungs| Path { rungs, turn: step.text.clone(), rank: step.rank };
             ways(chosen).into_iter().map(path)
         });

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use super::notation::Results;
 use super::piece::{Kind, Square};
 use super::story::Egg;
-use crate::{Draws, RuleError, Stop};
+use crate::{PlayError, Rolls, RuleError};
 
 /// A uniform choice, with the options in the order of the rules file (`rules/chakart.md §10.5`).
 #[derive(Clone, Copy, Debug)]
@@ -36,11 +36,11 @@ impl Lot<'_> {
 /// Somebody who decides lots.
 pub(super) trait Fate {
     /// The index of what a lot falls on.
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, Stop>;
+    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError>;
 }
 
-impl Fate for Draws<'_> {
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, Stop> {
+impl Fate for Rolls<'_> {
+    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError> {
         Ok(self.pick(lot.options())? as usize)
     }
 }
@@ -73,7 +73,7 @@ impl Recorded {
 }
 
 impl Fate for Recorded {
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, Stop> {
+    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError> {
         let place = |wanted: Option<Square>, squares: &[Square]| {
             wanted.map(|wanted| squares.iter().position(|square| *square == wanted))
         };
@@ -89,7 +89,7 @@ impl Fate for Recorded {
         match found {
             Some(Some(index)) => Ok(index),
             Some(None) => Err(RuleError::because("illegal", "record_impossible").into()),
-            None if self.open => Err(Stop::Draw(lot.options())),
+            None if self.open => Err(PlayError::Draw(lot.options())),
             None => Err(RuleError::because("illegal", "record_short").into()),
         }
     }
@@ -118,7 +118,7 @@ impl Every {
 }
 
 impl Fate for Every {
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, Stop> {
+    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError> {
         if self.at == self.round.len() {
             self.round.push((0, lot.options().get()));
         }

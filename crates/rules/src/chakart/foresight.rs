@@ -37,7 +37,7 @@ impl State {
     /// # Errors
     ///
     /// As [`read`](Self::read).
-    pub(super) fn foresee(&self, typed: &str) -> Result<String, RuleError> {
+    pub(super) fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
         if let Some(from) = typed_start(typed) {
             return self.unseen_from(from).map(|_| unseen(from)).ok_or_else(|| self.fault_of_unseen(from));
         }
@@ -67,7 +67,7 @@ impl State {
 
     /// What to offer for the text of a turn that the opponent foresees: one entry for all stealth
     /// moves from a square.
-    pub(super) fn foreseeable(&self, typed: &str) -> Vec<Step> {
+    pub(super) fn complete_opponent_move(&self, typed: &str) -> Vec<Step> {
         let step =
             |from: Square, rank| Step { token: unseen(from), text: unseen(from), complete: true, rank };
         let mut steps: Vec<Step> = Vec::new();

@@ -34,7 +34,7 @@ pub use piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo, squa
 pub use story::{Chance, Egg, Event, Story, Way};
 pub use view::View;
 
-use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Stop};
+use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game.
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl Game for Chakart {
         &INFO
     }
 
-    fn start(&self, setup: &str, draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+    fn start(&self, setup: &str, draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         Ok(Box::new(setup::start(setup, draws)?))
     }
 

@@ -207,7 +207,7 @@ impl State {
     }
 
     /// The legal submissions, in the order of their texts as ASCII.
-    pub(super) fn legal(&self) -> Vec<Move> {
+    pub(super) fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
         if self.kings_outcome().is_some() {
             return moves;

@@ -121,8 +121,8 @@ pub(super) struct Results {
 }
 
 /// Splits a record into the text of its move and that of its results.
-pub(super) fn split(record: &str) -> (&str, &str) {
-    record.split_at(record.find(['>', '*', '+']).unwrap_or(record.len()))
+pub(super) fn split(notation: &str) -> (&str, &str) {
+    notation.split_at(notation.find(['>', '*', '+']).unwrap_or(notation.len()))
 }
 
 impl Results {
@@ -173,8 +173,8 @@ pub(super) fn unseen(from: Square) -> String {
 
 /// The square that the queen left in the record of a stealth move that was made unreadable.
 #[must_use]
-pub fn parse_unseen(record: &str) -> Option<Square> {
-    parse_square(record.strip_suffix("??h")?)
+pub fn parse_unseen(notation: &str) -> Option<Square> {
+    parse_square(notation.strip_suffix("??h")?)
 }
 
 #[cfg(test)]

@@ -11,14 +11,14 @@ use super::piece::{
 };
 use super::state::{COUNT_LIMIT, State};
 use super::story::{Chance, Egg, Event, Way};
-use crate::{Side, Stop};
+use crate::{PlayError, Side};
 
 /// A submission while it is played.
 pub(super) struct Run<'a> {
     /// The position as far as it has come.
     pub(super) state: State,
     /// The record so far.
-    pub(super) record: String,
+    pub(super) notation: String,
     /// What has happened so far.
     pub(super) events: Vec<Event>,
     /// The lot that stopped it, if one did.
@@ -39,7 +39,7 @@ struct Walker {
 impl<'a> Run<'a> {
     /// A run that begins in `state`.
     pub(super) fn new(state: State, fate: &'a mut dyn Fate) -> Self {
-        Self { state, record: String::new(), events: Vec::new(), chance: None, fate }
+        Self { state, notation: String::new(), events: Vec::new(), chance: None, fate }
     }
 
     /// Plays a legal submission.
@@ -47,8 +47,8 @@ impl<'a> Run<'a> {
     /// # Errors
     ///
     /// Those of fate; what happened before stands in the run.
-    pub(super) fn perform(&mut self, chosen: Move) -> Result<(), Stop> {
-        self.record = chosen.to_string();
+    pub(super) fn perform(&mut self, chosen: Move) -> Result<(), PlayError> {
+        self.notation = chosen.to_string();
         let todo = self.state.todo.take();
         let mover = self.state.mover;
         match (chosen, todo) {
@@ -95,7 +95,7 @@ impl<'a> Run<'a> {
     }
 
     /// Displacement and wake-up, then what lies under foot.
-    fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), Stop> {
+    fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), PlayError> {
         let man = self.state.man(from).expect("a legal move begins with a man");
         self.events.push(Event::Step { man, from, to, way: Way::Move });
         let target = self.state.at(to);
@@ -183,7 +183,7 @@ impl<'a> Run<'a> {
     }
 
     /// Resolves objects under foot until there is none, then what comes after.
-    fn chain(&mut self, mut walker: Walker, mut under: Option<Object>) -> Result<(), Stop> {
+    fn chain(&mut self, mut walker: Walker, mut under: Option<Object>) -> Result<(), PlayError> {
         while let Some(object) = under {
             let at = walker.at;
             let man = self.state.man(at).expect("the man is on its way");
@@ -217,7 +217,7 @@ impl<'a> Run<'a> {
         walker.at.offset(files, ranks).filter(|to| self.state.is_free(*to))
     }
 
-    fn throw(&mut self, object: Object, at: Square) -> Result<Square, Stop> {
+    fn throw(&mut self, object: Object, at: Square) -> Result<Square, PlayError> {
         let ways = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
         let squares: Vec<_> = ways.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
         let index = self.decide(Lot::Throw(&squares), Chance::Throw { object, at })?;
@@ -235,19 +235,19 @@ impl<'a> Run<'a> {
         self.end();
     }
 
-    fn egg(&mut self, walker: Walker) -> Result<(), Stop> {
+    fn egg(&mut self, walker: Walker) -> Result<(), PlayError> {
         let at = walker.at;
         let man = self.state.man(at).expect("the man is on its way");
         let egg = Egg::ALL[self.decide(Lot::Egg, Chance::Egg { at })?];
-        self.record.push('*');
-        self.record.push(egg.letter());
+        self.notation.push('*');
+        self.notation.push(egg.letter());
         self.events.push(Event::Egg { egg, at });
         match egg {
             Egg::KingBoo => self.state.todo = Some(Todo::KingBoo),
             Egg::Daisy => self.state.todo = Some(Todo::Daisy),
             Egg::Toadette => {
                 let kind = Kind::GIVEN[self.decide(Lot::Piece, Chance::Piece)?];
-                self.record.push(kind.letter());
+                self.notation.push(kind.letter());
                 self.state.todo = Some(Todo::Toadette(kind));
             }
             Egg::Bowser => {
@@ -287,7 +287,7 @@ impl<'a> Run<'a> {
     }
 
     /// One of a side's men changes sides, if any may.
-    fn recolour(&mut self, side: Side) -> Result<(), Stop> {
+    fn recolour(&mut self, side: Side) -> Result<(), PlayError> {
         let squares: Vec<_> = squares_by_name()
             .filter(|square| {
                 self.state.man(*square).is_some_and(|man| {
@@ -298,12 +298,12 @@ impl<'a> Run<'a> {
             })
             .collect();
         if squares.is_empty() {
-            self.record.push('-');
+            self.notation.push('-');
             self.events.push(Event::NobodyRecoloured { side });
             return Ok(());
         }
         let at = squares[self.decide(Lot::Victim(&squares), Chance::Victim)?];
-        self.record.extend(square_letters(at));
+        self.notation.extend(square_letters(at));
         let man = self.state.man(at).expect("only men are eligible");
         self.state.set(at, Content::Man(Man { side: side.other(), ..man }));
         self.events.push(Event::Recoloured { man, at });
@@ -311,7 +311,7 @@ impl<'a> Run<'a> {
     }
 
     /// What a rook or a bishop leaves beside the square where it settled.
-    fn gift(&mut self, beside: Square) -> Result<(), Stop> {
+    fn gift(&mut self, beside: Square) -> Result<(), PlayError> {
         let (object, ways) = match self.state.man(beside).map(|man| man.kind) {
             Some(Kind::Rook) => (Object::Banana, DIAGONAL),
             Some(Kind::Bishop) => (Object::Bomb, STRAIGHT),
@@ -352,16 +352,16 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn decide(&mut self, lot: Lot<'_>, chance: Chance) -> Result<usize, Stop> {
+    fn decide(&mut self, lot: Lot<'_>, chance: Chance) -> Result<usize, PlayError> {
         let decided = self.fate.decide(lot);
-        if matches!(decided, Err(Stop::Draw(_))) {
+        if matches!(decided, Err(PlayError::Draw(_))) {
             self.chance = Some(chance);
         }
         decided
     }
 
     fn write(&mut self, mark: char, square: Square) {
-        self.record.push(mark);
-        self.record.extend(square_letters(square));
+        self.notation.push(mark);
+        self.notation.extend(square_letters(square));
     }
 }

@@ -6,7 +6,10 @@ use super::play::Run;
 use super::state::State;
 use super::tale::Told;
 use super::view::View;
-use crate::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Secrecy, Side, Stop, Turn};
+use crate::{
+    GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
+    Side,
+};
 
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
@@ -43,7 +46,7 @@ impl State {
             *nodes += 1;
             return (*nodes <= MOST_NODES).then_some(());
         };
-        for chosen in self.legal() {
+        for chosen in self.legal_moves() {
             self.visit_results(chosen, &mut |after| after.count_paths(below, nodes))?;
         }
         Some(())
@@ -63,7 +66,7 @@ fn too_many() -> RuleError {
 }
 
 fn played(told: Told) -> Played {
-    Played { position: Box::new(told.state), record: told.record }
+    Played { position: Box::new(told.state), notation: told.notation }
 }
 
 impl Position for State {
@@ -79,7 +82,7 @@ impl Position for State {
         self.mover
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.count + 1
     }
 
@@ -96,37 +99,37 @@ impl Position for State {
         crate::View::Chakart(View { state: Box::new(known) })
     }
 
-    fn resolve(&self, turn: &Turn, draws: &mut Draws<'_>) -> Result<Played, Stop> {
+    fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
         self.playable()?;
         self.play(turn.as_str(), draws).map(played)
     }
 
-    fn replay(&self, record: &str) -> Result<Played, RuleError> {
+    fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         self.playable()?;
-        self.play_record(record).map(played)
+        self.play_record(notation).map(played)
     }
 
-    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
+    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
         self.playable()?;
-        let (text, _) = split(record);
-        self.strict(text).map(|chosen| Turn::canonical(chosen.to_string()))
+        let (text, _) = split(notation);
+        self.strict(text).map(|chosen| MoveText::canonical(chosen.to_string()))
     }
 
-    fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError> {
+    fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
         self.playable()?;
-        self.play_record(record)?;
+        self.play_record(notation)?;
         let knows = matches!(observer, Observer::Revealed) || observer == Observer::Player(self.mover);
-        match Move::parse(split(record).0) {
+        match Move::parse(split(notation).0) {
             Some(Move::Stealth { from, .. }) if !knows => Ok(unseen(from)),
-            _ => Ok(record.to_owned()),
+            _ => Ok(notation.to_owned()),
         }
     }
 
-    fn secrecy(&self, observer: Observer) -> Secrecy {
+    fn secrecy(&self, observer: Observer) -> RedactionScope {
         let owner = Observer::Player(self.mover.other());
         let knows = matches!(observer, Observer::Revealed) || observer == owner;
         // She appears or is captured with the next submission.
-        if self.hidden.is_some() && !knows { Secrecy::Newest } else { Secrecy::None }
+        if self.hidden.is_some() && !knows { RedactionScope::Newest } else { RedactionScope::None }
     }
 
     fn repetition_key(&self) -> Option<String> {
@@ -144,7 +147,7 @@ impl Position for State {
         let Some(below) = depth.checked_sub(1) else { return Ok(Vec::new()) };
         let mut total = 0;
         let mut divided = Vec::new();
-        for chosen in self.legal() {
+        for chosen in self.legal_moves() {
             let before = total;
             self.visit_results(chosen, &mut |after| after.count_paths(below, &mut total))
                 .ok_or_else(too_many)?;

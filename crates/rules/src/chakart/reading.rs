@@ -4,7 +4,7 @@
 use super::notation::Move;
 use super::piece::{Kind, Square, Todo, square_letters};
 use super::state::State;
-use crate::{RuleError, Turn};
+use crate::{MoveText, RuleError};
 
 /// How many turns a question offers at most.
 const CANDIDATES: usize = 10;
@@ -183,12 +183,12 @@ impl State {
     /// # Errors
     ///
     /// `over`; `ambiguous` with the submissions that may be meant; else why it is none.
-    pub(super) fn read(&self, typed: &str) -> Result<Turn, RuleError> {
+    pub(super) fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         if let Some(outcome) = self.outcome() {
             return Err(RuleError::new("over").with("reason", outcome.reason));
         }
         let squeezed = squeeze(typed);
-        let moves = self.legal();
+        let moves = self.legal_moves();
         let exactly = |spelling: &str, text: &str| spelling == text;
         let loosely = |spelling: &str, text: &str| spelling.eq_ignore_ascii_case(text);
         let (mut found, mut fit) = self.fitting(&moves, &squeezed, exactly);
@@ -196,7 +196,7 @@ impl State {
             (found, fit) = self.fitting(&moves, &squeezed, loosely);
         }
         match found.as_slice() {
-            [only] if fit > Fit::Loose => Ok(Turn::canonical(only.to_string())),
+            [only] if fit > Fit::Loose => Ok(MoveText::canonical(only.to_string())),
             [] => Err(self.fault_of_typed(&squeezed, typed)),
             several => {
                 let texts: Vec<_> = several.iter().take(CANDIDATES).map(Move::to_string).collect();

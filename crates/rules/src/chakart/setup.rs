@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use super::piece::{Content, Kind, Man, Square};
 use super::state::State;
-use crate::{Draws, RuleError, Setup, Side, Stop};
+use crate::{PlayError, Rolls, RuleError, Setup, Side};
 
 /// The setups on offer.
 pub(super) const SETUPS: [Setup; 3] = [
@@ -23,8 +23,8 @@ const CHESS: BackRank =
 ///
 /// # Errors
 ///
-/// [`Stop::Draw`] asks for the next lot; [`Stop::Refused`] where there is no such setup.
-pub(super) fn start(name: &str, draws: &mut Draws<'_>) -> Result<State, Stop> {
+/// [`PlayError::Draw`] asks for the next lot; [`PlayError::Refused`] where there is no such setup.
+pub(super) fn start(name: &str, draws: &mut Rolls<'_>) -> Result<State, PlayError> {
     let ranks = match name {
         "deterministic" => [CHESS; 2],
         "symmetric" => [back_rank(draws)?; 2],
@@ -48,13 +48,13 @@ pub(super) fn start(name: &str, draws: &mut Draws<'_>) -> Result<State, Stop> {
     Ok(state)
 }
 
-fn pick(draws: &mut Draws<'_>, options: usize) -> Result<usize, Stop> {
+fn pick(draws: &mut Rolls<'_>, options: usize) -> Result<usize, PlayError> {
     let options = u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a few options");
     Ok(draws.pick(options)? as usize)
 }
 
 /// A uniform choice among the 2880 back ranks with bishops on squares of both colours.
-fn back_rank(draws: &mut Draws<'_>) -> Result<BackRank, Stop> {
+fn back_rank(draws: &mut Rolls<'_>) -> Result<BackRank, PlayError> {
     let mut rank = [None; 8];
     rank[2 * pick(draws, 4)? + 1] = Some(Kind::Bishop);
     rank[2 * pick(draws, 4)?] = Some(Kind::Bishop);
@@ -74,13 +74,13 @@ mod tests {
         let white = [2, 0, 5, 0, 0, 2, 0, 0];
         let black = [0, 3, 0, 0, 0, 0, 0, 0];
         let all = [white, black].concat();
-        let text = start("asymmetric", &mut Draws::new(&all)).expect("all lots are drawn").to_string();
+        let text = start("asymmetric", &mut Rolls::new(&all)).expect("all lots are drawn").to_string();
         assert_eq!(text, "rbrnnqbk/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
-        let text = start("symmetric", &mut Draws::new(&white)).expect("all lots are drawn").to_string();
+        let text = start("symmetric", &mut Rolls::new(&white)).expect("all lots are drawn").to_string();
         assert_eq!(text, "bkrrqbnn/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
         let options: Vec<u32> = (0..16)
-            .map(|drawn| match start("asymmetric", &mut Draws::new(&all[..drawn])) {
-                Err(Stop::Draw(options)) => options.get(),
+            .map(|drawn| match start("asymmetric", &mut Rolls::new(&all[..drawn])) {
+                Err(PlayError::Draw(options)) => options.get(),
                 other => panic!("{other:?}"),
             })
             .collect();
@@ -89,11 +89,11 @@ mod tests {
 
     #[test]
     fn without_lots_the_start_is_that_of_chess() {
-        let text = start("deterministic", &mut Draws::none()).expect("no lots").to_string();
+        let text = start("deterministic", &mut Rolls::none()).expect("no lots").to_string();
         assert_eq!(text, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}");
         for wrong in ["", "standard", "Symmetric"] {
-            let stop = start(wrong, &mut Draws::none()).expect_err("no such setup");
-            assert!(matches!(stop, Stop::Refused(RuleError { code: "position", .. })), "{wrong}");
+            let stop = start(wrong, &mut Rolls::none()).expect_err("no such setup");
+            assert!(matches!(stop, PlayError::Refused(RuleError { code: "position", .. })), "{wrong}");
         }
     }
 }

@@ -10,7 +10,7 @@ use super::piece::{Condition, Content, Kind, Man, Power, Square, Todo};
 use super::play::Run;
 use super::state::State;
 use super::story::{Event, Story};
-use crate::{Draws, RuleError, Side, Stop};
+use crate::{PlayError, Rolls, RuleError, Side};
 
 impl State {
     /// Reads the move of a record in strict notation.
@@ -30,12 +30,12 @@ impl State {
     }
 
     /// Plays a legal submission with what fate decides.
-    fn run(&self, chosen: Move, fate: &mut dyn Fate) -> (Told, Result<(), Stop>) {
+    fn run(&self, chosen: Move, fate: &mut dyn Fate) -> (Told, Result<(), PlayError>) {
         let mut run = Run::new(self.clone(), fate);
         let result = run.perform(chosen);
-        let Run { state, record, events, chance, .. } = run;
+        let Run { state, notation, events, chance, .. } = run;
         let story = Story { side: self.mover, todo: self.todo, events, chance };
-        (Told { state, record, story }, result)
+        (Told { state, notation, story }, result)
     }
 
     /// Plays a submission in strict notation, taking results from `draws`.
@@ -43,7 +43,7 @@ impl State {
     /// # Errors
     ///
     /// The lot that is to be drawn, or why it is not legal.
-    pub(super) fn play(&self, text: &str, draws: &mut Draws<'_>) -> Result<Told, Stop> {
+    pub(super) fn play(&self, text: &str, draws: &mut Rolls<'_>) -> Result<Told, PlayError> {
         let chosen = self.strict(text)?;
         let (told, result) = self.run(chosen, draws);
         result.map(|()| told)
@@ -54,19 +54,19 @@ impl State {
     /// # Errors
     ///
     /// Why it is none of this position.
-    pub(super) fn play_record(&self, record: &str) -> Result<Told, RuleError> {
-        let (text, results) = split(record);
+    pub(super) fn play_record(&self, notation: &str) -> Result<Told, RuleError> {
+        let (text, results) = split(notation);
         let chosen = self.strict(text)?;
         let unreadable =
-            || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", record);
+            || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", notation);
         let results = Results::parse(results).ok_or_else(unreadable)?;
         let (told, result) = self.run(chosen, &mut Recorded::whole(results));
         match result {
-            Err(Stop::Refused(error)) => Err(error),
-            Err(Stop::Draw(_)) => Err(RuleError::because("illegal", "record_short")),
-            Ok(()) if told.record == record => Ok(told),
+            Err(PlayError::Refused(error)) => Err(error),
+            Err(PlayError::Draw(_)) => Err(RuleError::because("illegal", "record_short")),
+            Ok(()) if told.notation == notation => Ok(told),
             // What the record says beyond that never happened.
-            Ok(()) => Err(RuleError::because("illegal", "record_long").with("canonical", told.record)),
+            Ok(()) => Err(RuleError::because("illegal", "record_long").with("canonical", told.notation)),
         }
     }
 
@@ -82,8 +82,8 @@ impl State {
         let results = Results::parse(results).ok_or_else(unreadable)?;
         let (told, result) = self.run(chosen, &mut Recorded::begun(results));
         match result {
-            Err(Stop::Refused(error)) => Err(error),
-            Ok(()) | Err(Stop::Draw(_)) => Ok(told.story),
+            Err(PlayError::Refused(error)) => Err(error),
+            Ok(()) | Err(PlayError::Draw(_)) => Ok(told.story),
         }
     }
 
@@ -95,29 +95,31 @@ impl State {
         }
         // Wherever she goes, he sees the same.
         let chosen = self.unseen_from(from)?;
-        let told = self.play(&chosen.to_string(), &mut Draws::none()).ok()?;
+        let told = self.play(&chosen.to_string(), &mut Rolls::none()).ok()?;
         Some(told.state.redacted(Some(self.mover.other())))
     }
 
     /// A legal stealth move from a square.
     pub(super) fn unseen_from(&self, start: Square) -> Option<Move> {
-        self.legal().into_iter().find(|chosen| matches!(chosen, Move::Stealth { from, .. } if *from == start))
+        self.legal_moves()
+            .into_iter()
+            .find(|chosen| matches!(chosen, Move::Stealth { from, .. } if *from == start))
     }
 
     /// Tells a record, knowing what the same observer knows after it.
-    pub(super) fn tell(&self, record: &str, after: &Self) -> Result<Story, RuleError> {
-        if let Some(from) = parse_unseen(record) {
+    pub(super) fn tell(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+        if let Some(from) = parse_unseen(notation) {
             return Ok(self.unseen_story(from, Some(after)));
         }
         if !self.is_redacted() {
-            return self.play_record(record).map(|told| told.story);
+            return self.play_record(notation).map(|told| told.story);
         }
         let fits = |told: &Told| told.state == *after || told.state.redacted(None) == *after;
         let mut found =
-            self.with_hidden_queen().filter_map(|state| state.play_record(record).ok().filter(fits));
+            self.with_hidden_queen().filter_map(|state| state.play_record(notation).ok().filter(fits));
         let Some(Told { mut story, .. }) = found.next() else {
             // The view after it is not the one after this record: tell what is certain.
-            return self.plan(record);
+            return self.plan(notation);
         };
         if let Some(other) = found.next() {
             story.leave_open_where(&other.story);
@@ -168,7 +170,7 @@ impl State {
 /// A submission that was played.
 pub(super) struct Told {
     pub(super) state: State,
-    pub(super) record: String,
+    pub(super) notation: String,
     pub(super) story: Story,
 }
 

@@ -5,8 +5,8 @@ use super::piece::{Man, Object, Power, Square, Todo};
 use super::state::State;
 use super::story::{Chance, Story};
 use crate::compose::Menu;
-use crate::view::{Next, Observed, Stage, Step};
-use crate::{Outcome, RuleError, Side, Turn};
+use crate::view::{Next, PlayerView, Stage, Step};
+use crate::{MoveText, Outcome, RuleError, Side};
 
 /// A position as one observer may know it.
 ///
@@ -68,7 +68,7 @@ impl View {
 
     /// The number of the turn being made, from 1.
     #[must_use]
-    pub const fn turn_number(&self) -> u32 {
+    pub const fn move_number(&self) -> u32 {
         self.state.count + 1
     }
 }
@@ -90,7 +90,7 @@ impl View {
     /// The legal submissions of the side on turn, in the order of their texts.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        self.state.legal()
+        self.state.legal_moves()
     }
 
     /// What a submission of the side on turn does before lots decide, and which lot comes first.
@@ -126,12 +126,12 @@ impl View {
     /// # Errors
     ///
     /// Why it is no record here.
-    pub fn story(&self, record: &str, after: &Self) -> Result<Story, RuleError> {
-        self.state.tell(record, &after.state)
+    pub fn story(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+        self.state.tell(notation, &after.state)
     }
 }
 
-impl Observed for View {
+impl PlayerView for View {
     fn text(&self) -> String {
         self.state.to_string()
     }
@@ -140,12 +140,12 @@ impl Observed for View {
         self.state.mover
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.state.count + 1
     }
 
-    fn legal(&self, limit: usize) -> Result<Vec<String>, RuleError> {
-        let moves = self.state.legal();
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+        let moves = self.state.legal_moves();
         if moves.len() > limit {
             return Err(RuleError::new("too_many").with("limit", limit));
         }
@@ -162,20 +162,20 @@ impl Observed for View {
         self.state.complete(typed)
     }
 
-    fn may_draw(&self, turn: &Turn) -> bool {
+    fn may_roll(&self, turn: &MoveText) -> bool {
         self.draws_lots(turn.as_str())
     }
 
-    fn read(&self, typed: &str) -> Result<Turn, RuleError> {
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read(typed)
     }
 
-    fn foresee(&self, typed: &str) -> Result<String, RuleError> {
-        self.state.foresee(typed)
+    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
+        self.state.parse_opponent_move(typed)
     }
 
-    fn foreseeable(&self, typed: &str) -> Vec<Step> {
-        self.state.foreseeable(typed)
+    fn complete_opponent_move(&self, typed: &str) -> Vec<Step> {
+        self.state.complete_opponent_move(typed)
     }
 
     fn after(&self, foreseen: &str) -> Option<crate::View> {

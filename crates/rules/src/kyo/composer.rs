@@ -80,7 +80,7 @@ impl State {
 
     /// Where the turn may go on, and how the board looks if it ends here.
     fn steps_menu(&self, entry: &Entry) -> Menu {
-        let record = entry.text();
+        let notation = entry.text();
         let mut state = entry.walk.clone().finish();
         (state.mover, state.turn) = (self.mover, self.turn);
         let after = crate::View::Kyo(View { state });
@@ -96,8 +96,8 @@ impl State {
             options,
             way: Vec::new(),
             chosen: Vec::new(),
-            turn: may_end.then(|| record.clone()),
-            preview: Some(Box::new(Preview { after, record: Some(record) })),
+            turn: may_end.then(|| notation.clone()),
+            preview: Some(Box::new(Preview { after, notation: Some(notation) })),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::reading::{Reading, Token, Word, read};
 use super::stack::Chips;
 use super::state::{State, own};
 use super::walk::{Mode, Walk};
-use crate::{RuleError, Turn};
+use crate::{MoveText, RuleError};
 
 /// A turn that is being entered.
 #[derive(Clone, Debug)]
@@ -166,10 +166,10 @@ impl State {
     /// # Errors
     ///
     /// As [`read`](Self::read), and `syntax` with the canonical text where it is another one.
-    pub(super) fn strict(&self, record: &str) -> Result<Entry, RuleError> {
-        let entry = self.read(record)?;
+    pub(super) fn strict(&self, notation: &str) -> Result<Entry, RuleError> {
+        let entry = self.read(notation)?;
         let canonical = entry.text();
-        if canonical == record {
+        if canonical == notation {
             return Ok(entry);
         }
         Err(RuleError::because("syntax", "not_canonical").with("canonical", &canonical).candidate(canonical))
@@ -180,7 +180,7 @@ impl State {
     /// # Errors
     ///
     /// As [`read`](Self::read).
-    pub(super) fn read_turn(&self, typed: &str) -> Result<Turn, RuleError> {
-        self.read(typed).map(|entry| Turn::canonical(entry.text()))
+    pub(super) fn read_turn(&self, typed: &str) -> Result<MoveText, RuleError> {
+        self.read(typed).map(|entry| MoveText::canonical(entry.text()))
     }
 }

@@ -31,7 +31,7 @@ pub use state::{Opening, SetupTag};
 pub use story::{Deed, Story};
 pub use view::View;
 
-use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Stop};
+use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl Game for Kyo {
         &INFO
     }
 
-    fn start(&self, setup: &str, _draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+    fn start(&self, setup: &str, _draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         let unknown = || RuleError::because("position", "unknown_setup").with("setup", setup);
         Ok(Box::new(setup::start(setup).ok_or_else(unknown)?))
     }

@@ -4,7 +4,7 @@ use super::entry::Entry;
 use super::notation::turn_text;
 use super::state::State;
 use super::view::View;
-use crate::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Side, Stop, Turn};
+use crate::{GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side};
 
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
@@ -60,7 +60,7 @@ impl Position for State {
         self.mover
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.turn
     }
 
@@ -72,23 +72,23 @@ impl Position for State {
         crate::View::Kyo(View { state: self.clone() })
     }
 
-    fn resolve(&self, turn: &Turn, _draws: &mut Draws<'_>) -> Result<Played, Stop> {
+    fn resolve(&self, turn: &MoveText, _draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
         Ok(self.replay(turn.as_str())?)
     }
 
-    fn replay(&self, record: &str) -> Result<Played, RuleError> {
-        let Entry { walk, .. } = self.strict(record)?;
-        Ok(Played { position: Box::new(walk.finish()), record: record.to_owned() })
+    fn replay(&self, notation: &str) -> Result<Played, RuleError> {
+        let Entry { walk, .. } = self.strict(notation)?;
+        Ok(Played { position: Box::new(walk.finish()), notation: notation.to_owned() })
     }
 
-    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
-        self.strict(record)?;
-        Ok(Turn::canonical(record))
+    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+        self.strict(notation)?;
+        Ok(MoveText::canonical(notation))
     }
 
-    fn redact(&self, record: &str, _observer: Observer) -> Result<String, RuleError> {
-        self.strict(record)?;
-        Ok(record.to_owned())
+    fn redact(&self, notation: &str, _observer: Observer) -> Result<String, RuleError> {
+        self.strict(notation)?;
+        Ok(notation.to_owned())
     }
 
     fn repetition_key(&self) -> Option<String> {

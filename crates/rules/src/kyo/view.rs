@@ -6,8 +6,8 @@ use super::stack::Stack;
 use super::state::{SetupTag, State};
 use super::story::Story;
 use crate::compose::Menu;
-use crate::view::{Next, Observed, Stage, Step};
-use crate::{Outcome, RuleError, Side, Turn};
+use crate::view::{Next, PlayerView, Stage, Step};
+use crate::{MoveText, Outcome, RuleError, Side};
 
 /// A position as anybody may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl View {
 
     /// The number of the turn about to be made, which grows with every turn of either side.
     #[must_use]
-    pub const fn turn_number(&self) -> u32 {
+    pub const fn move_number(&self) -> u32 {
         self.state.turn
     }
 
@@ -68,7 +68,7 @@ impl View {
     }
 }
 
-impl Observed for View {
+impl PlayerView for View {
     fn text(&self) -> String {
         self.state.to_string()
     }
@@ -77,11 +77,11 @@ impl Observed for View {
         self.state.mover
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.state.turn
     }
 
-    fn legal(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
         let mut turns = Vec::new();
         let all = self.state.visit_turns(&mut |walk| {
             let room = turns.len() < limit;
@@ -113,7 +113,7 @@ impl Observed for View {
         self.state.complete(typed)
     }
 
-    fn read(&self, typed: &str) -> Result<Turn, RuleError> {
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read_turn(typed)
     }
 

@@ -7,7 +7,7 @@ use super::piece::{Kind, Piece, Square, Squares};
 use super::story::Happening;
 use super::tile::{Chip, Tile};
 use super::zone::{Pile, Zones};
-use crate::{Side, Stop};
+use crate::{PlayError, Side};
 
 /// Where tiles go that leave the board.
 pub(super) trait Table: Clone {
@@ -49,7 +49,7 @@ pub(super) fn make<T: Table>(
     made: &Move,
     lots: &mut dyn Lots,
     tell: &mut dyn FnMut(Happening),
-) -> Result<Upshot, Stop> {
+) -> Result<Upshot, PlayError> {
     let passed = match made {
         Move::Pass => None,
         Move::Castle(wing) => {
@@ -144,7 +144,7 @@ struct Taking<'a, T> {
 
 impl<T: Table> Taking<'_, T> {
     /// Makes the whole move; returns the square that it passed in the end.
-    fn run(&mut self, first: Square) -> Result<Option<Square>, Stop> {
+    fn run(&mut self, first: Square) -> Result<Option<Square>, PlayError> {
         let step = *self.step;
         let victims: Vec<(Square, Square)> = std::iter::once((first, step.to))
             .chain(step.rolls.into_iter().flatten().map(|square| (square, square)))
@@ -189,7 +189,7 @@ impl<T: Table> Taking<'_, T> {
         }
     }
 
-    fn dodges(&mut self, victim: Square, piece: &Piece, entered: Square) -> Result<bool, Stop> {
+    fn dodges(&mut self, victim: Square, piece: &Piece, entered: Square) -> Result<bool, PlayError> {
         let Some(slot) = piece.chips.find(Tile::Dodge) else { return Ok(false) };
         let taken = self.field.occupied().or(Squares::of(entered));
         let free = Squares::of(victim).neighbours().without(taken);

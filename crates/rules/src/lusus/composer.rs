@@ -49,7 +49,7 @@ impl View {
         if !begun.finished.is_empty() {
             // What chance decides is unknown in it, and the move is not made.
             let after = crate::View::Lusus(Self { state: begun.state.clone(), observer: self.observer });
-            menu.preview = Some(Box::new(Preview { after, record: None }));
+            menu.preview = Some(Box::new(Preview { after, notation: None }));
         }
         if menu.turn.is_none() {
             let next = begun.next();

@@ -26,7 +26,7 @@ const WORDS: usize = 6;
 impl State {
     /// Whole legal turns near a typed text: the plays that it begins with as far as they are
     /// legal, else plays that could stand there, and the piece that it names.
-    pub(super) fn instead(&self, typed: &str, limit: usize) -> Vec<String> {
+    pub(super) fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
         if self.result.is_some() {
             return Vec::new();
         }

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use super::piece::{Square, Squares, square_name};
 use super::tile::Tile;
 use super::zone::Zone;
-use crate::{Draws, RuleError, Stop};
+use crate::{PlayError, Rolls, RuleError};
 
 /// For what tiles are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,14 +37,14 @@ pub(super) trait Lots {
     /// # Errors
     ///
     /// Asks for a draw, or says what is wrong with a record.
-    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, Stop>;
+    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError>;
 
     /// To which of the free squares a piece dodges.
     ///
     /// # Errors
     ///
     /// As [`tiles`](Self::tiles).
-    fn square(&mut self, free: Squares) -> Result<Square, Stop>;
+    fn square(&mut self, free: Squares) -> Result<Square, PlayError>;
 }
 
 /// An event as a record writes it.
@@ -71,12 +71,12 @@ impl std::fmt::Display for Event {
 
 /// Uniform draws, and the events they make.
 pub(super) struct Drawn<'a, 'b> {
-    pub(super) draws: &'a mut Draws<'b>,
+    pub(super) draws: &'a mut Rolls<'b>,
     pub(super) events: Vec<Event>,
 }
 
 impl Drawn<'_, '_> {
-    fn pick(&mut self, options: usize) -> Result<usize, Stop> {
+    fn pick(&mut self, options: usize) -> Result<usize, PlayError> {
         let options = u32::try_from(options).ok().and_then(NonZeroU32::new);
         let options = options.expect("a draw has an option, and a list in memory not four billions");
         Ok(self.draws.pick(options)? as usize)
@@ -87,8 +87,8 @@ impl Drawn<'_, '_> {
 pub(super) fn draw_tiles(
     list: &mut Vec<Tile>,
     count: usize,
-    mut pick: impl FnMut(usize) -> Result<usize, Stop>,
-) -> Result<Vec<Tile>, Stop> {
+    mut pick: impl FnMut(usize) -> Result<usize, PlayError>,
+) -> Result<Vec<Tile>, PlayError> {
     let mut drawn = Vec::with_capacity(count);
     for _ in 0..count {
         let index = pick(list.len())?;
@@ -99,14 +99,14 @@ pub(super) fn draw_tiles(
 }
 
 impl Lots for Drawn<'_, '_> {
-    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, Stop> {
+    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         let mut list = zone.tiles().unwrap_or_default();
         let drawn = draw_tiles(&mut list, count, |options| self.pick(options))?;
         self.events.push(Event::Tiles(what, Ok(drawn.clone())));
         Ok(Some(drawn))
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
         let index = self.pick(free.len() as usize)?;
         let square = free.into_iter().nth(index).expect("an index below the number of squares");
         self.events.push(Event::Dodge(square));
@@ -132,7 +132,7 @@ impl<'a> Recorded<'a> {
         }
     }
 
-    fn next(&mut self, name: &'static str) -> Result<&'a Event, Stop> {
+    fn next(&mut self, name: &'static str) -> Result<&'a Event, PlayError> {
         let Some((event, rest)) = self.events.split_first() else {
             return Err(RuleError::new("chance-missing").with("event", name).into());
         };
@@ -149,7 +149,7 @@ impl<'a> Recorded<'a> {
 }
 
 impl Lots for Recorded<'_> {
-    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, Stop> {
+    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         let event = self.next(what.name())?;
         let wrong = || RuleError::new("chance-value").with("event", event);
         match event {
@@ -163,7 +163,7 @@ impl Lots for Recorded<'_> {
         }
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
         match self.next("dg")? {
             Event::Dodge(square) if free.has(*square) => Ok(*square),
             event => Err(RuleError::new("chance-value").with("event", event).into()),
@@ -175,12 +175,12 @@ impl Lots for Recorded<'_> {
 pub(super) struct Unknown;
 
 impl Lots for Unknown {
-    fn tiles(&mut self, _: Drawing, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, Stop> {
+    fn tiles(&mut self, _: Drawing, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         Ok(None)
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
         // What is thought about stops before this; see `State::preview`.
-        Err(Stop::Draw(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
+        Err(PlayError::Draw(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
     }
 }

@@ -4,7 +4,7 @@
 //! the board and `state` a position, or what one observer knows of one; `rides` says where a
 //! piece may go and what Guards protect, `moves` lists the moves, `capture` makes them;
 //! `plays` plays tiles, `turn` a whole turn with its chance results (`lots`); `text`,
-//! `notation`, `record` and `reading` are how positions, turns and records are written and
+//! `notation`, `notation` and `reading` are how positions, turns and records are written and
 //! typed, `steps` and `completion` what may follow, [`story`] what a turn did, [`warnings`] what
 //! to think of before it is made, `position` and [`view`] what the world is told; `setup` begins a
 //! game, `fault` names the rule that a move breaks.
@@ -46,7 +46,7 @@ pub use view::View;
 pub use warnings::Warning;
 pub use zone::{Pile, Zone};
 
-use super::{Chapter, Draws, Game, GameInfo, Position, RuleError, Stop};
+use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
 /// The game.
 #[derive(Debug)]
@@ -68,7 +68,7 @@ impl Game for Lusus {
         &INFO
     }
 
-    fn start(&self, setup: &str, draws: &mut Draws<'_>) -> Result<Box<dyn Position>, Stop> {
+    fn start(&self, setup: &str, draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         if setup != setup::SETUPS[0].name {
             return Err(RuleError::because("position", "unknown_setup").with("setup", setup).into());
         }

@@ -5,7 +5,7 @@ use super::piece::{Piece, Square, square_name};
 use super::state::{Phase, State};
 use super::tile::{Chip, Group, Tile};
 use super::zone::{Pile, Zone};
-use crate::{RuleError, Side, Stop};
+use crate::{PlayError, RuleError, Side};
 
 /// What is spent in the Play phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -196,7 +196,7 @@ impl State {
     /// # Errors
     ///
     /// Asks for the next draw, or says what is wrong with a record.
-    pub(super) fn play(&mut self, play: &Play, lots: &mut dyn Lots) -> Result<(), Stop> {
+    pub(super) fn play(&mut self, play: &Play, lots: &mut dyn Lots) -> Result<(), PlayError> {
         let mover = self.mover();
         if play.recycled {
             self.zones.get_mut(mover, Pile::Hand).spend(Some(Tile::Recycle));
@@ -226,7 +226,7 @@ impl State {
         self.zones.get_mut(owner, Pile::Graveyard).put(tile);
     }
 
-    fn act(&mut self, act: &Act, lots: &mut dyn Lots) -> Result<(), Stop> {
+    fn act(&mut self, act: &Act, lots: &mut dyn Lots) -> Result<(), PlayError> {
         let mover = self.mover();
         match act {
             Act::Burn(_) => {}
@@ -273,7 +273,7 @@ impl State {
     }
 
     /// Takes two tiles of the opponent's hand, all if there are fewer.
-    fn rob(&mut self, what: Drawing, to: Side, pile: Pile, lots: &mut dyn Lots) -> Result<(), Stop> {
+    fn rob(&mut self, what: Drawing, to: Side, pile: Pile, lots: &mut dyn Lots) -> Result<(), PlayError> {
         let victim = self.mover().other();
         let hand = self.zones.get(victim, Pile::Hand);
         let count = hand.count().min(2);

@@ -10,7 +10,10 @@ use super::state::State;
 use super::view::View;
 use super::warnings::FirstFree;
 use crate::perft::{self, Walk};
-use crate::{Draws, GameInfo, Observer, Outcome, Played, Position, RuleError, Secrecy, Side, Stop, Turn};
+use crate::{
+    GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
+    Side,
+};
 
 impl Position for State {
     fn info(&self) -> &'static GameInfo {
@@ -25,7 +28,7 @@ impl Position for State {
         self.mover()
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.turn
     }
 
@@ -37,30 +40,30 @@ impl Position for State {
         crate::View::Lusus(View { state: self.redacted(observer), observer })
     }
 
-    fn resolve(&self, turn: &Turn, draws: &mut Draws<'_>) -> Result<Played, Stop> {
+    fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
         let turn = parse_turn(turn.as_str())?;
         let mut lots = Drawn { draws, events: Vec::new() };
         let after = self.submit(&turn, &mut lots)?;
-        let record = Record { turn, events: lots.events }.to_string();
-        Ok(Played { position: Box::new(after), record })
+        let notation = Record { turn, events: lots.events }.to_string();
+        Ok(Played { position: Box::new(after), notation })
     }
 
-    fn replay(&self, record: &str) -> Result<Played, RuleError> {
-        let (_, after) = self.replay_record(record)?;
-        Ok(Played { position: Box::new(after), record: record.to_owned() })
+    fn replay(&self, notation: &str) -> Result<Played, RuleError> {
+        let (_, after) = self.replay_record(notation)?;
+        Ok(Played { position: Box::new(after), notation: notation.to_owned() })
     }
 
-    fn redact(&self, record: &str, observer: Observer) -> Result<String, RuleError> {
-        self.redacted_record(record, observer)
+    fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
+        self.redacted_record(notation, observer)
     }
 
-    fn turn_of(&self, record: &str) -> Result<Turn, RuleError> {
-        let (record, _) = self.replay_record(record)?;
-        Ok(Turn::canonical(record.turn.to_string()))
+    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+        let (notation, _) = self.replay_record(notation)?;
+        Ok(MoveText::canonical(notation.turn.to_string()))
     }
 
-    fn secrecy(&self, observer: Observer) -> Secrecy {
-        if observer == Observer::Revealed { Secrecy::None } else { Secrecy::All }
+    fn secrecy(&self, observer: Observer) -> RedactionScope {
+        if observer == Observer::Revealed { RedactionScope::None } else { RedactionScope::All }
     }
 
     fn repetition_key(&self) -> Option<String> {

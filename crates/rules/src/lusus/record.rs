@@ -7,7 +7,7 @@ use super::plays::Act;
 use super::state::State;
 use super::tile::Tile;
 use super::turn::Turn;
-use crate::{Observer, RuleError, Stop};
+use crate::{Observer, PlayError, RuleError};
 
 /// A turn and the events that followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,17 +74,17 @@ impl State {
     ///
     /// Why it is no record of this position.
     pub(super) fn replay_record(&self, text: &str) -> Result<(Record, Self), RuleError> {
-        let record = Record::parse(text)?;
-        if record.events.iter().any(|event| matches!(event, Event::Tiles(_, Err(_)))) {
+        let notation = Record::parse(text)?;
+        if notation.events.iter().any(|event| matches!(event, Event::Tiles(_, Err(_)))) {
             return Err(RuleError::new("chance-syntax").with("event", text));
         }
-        let mut lots = Recorded::new(&record.events);
-        let after = self.submit(&record.turn, &mut lots).map_err(|stop| match stop {
-            Stop::Refused(error) => error,
-            Stop::Draw(_) => RuleError::new("chance-missing"),
+        let mut lots = Recorded::new(&notation.events);
+        let after = self.submit(&notation.turn, &mut lots).map_err(|stop| match stop {
+            PlayError::Refused(error) => error,
+            PlayError::Draw(_) => RuleError::new("chance-missing"),
         })?;
         lots.finish()?;
-        Ok((record, after))
+        Ok((notation, after))
     }
 
     /// A record of this position as an observer may read it.
@@ -93,19 +93,19 @@ impl State {
     ///
     /// Why it is no record of this position.
     pub(super) fn redacted_record(&self, text: &str, observer: Observer) -> Result<String, RuleError> {
-        let (mut record, after) = self.replay_record(text)?;
+        let (mut notation, after) = self.replay_record(text)?;
         if observer == Observer::Player(self.mover()) || observer == Observer::Revealed {
             return Ok(text.to_owned());
         }
         let knows = observer != Observer::Public && after.knows(self.mover().other());
-        for play in record.turn.plays.iter_mut().filter(|play| !play.recycled) {
+        for play in notation.turn.plays.iter_mut().filter(|play| !play.recycled) {
             if let Act::Attach(tile, _) = &mut play.act
                 && tile.is_some_and(Tile::is_trap)
             {
                 *tile = None;
             }
         }
-        for event in &mut record.events {
+        for event in &mut notation.events {
             if let Event::Tiles(what, tiles) = event {
                 let shown = match what {
                     Drawing::Backstab => true,
@@ -117,6 +117,6 @@ impl State {
                 }
             }
         }
-        Ok(record.to_string())
+        Ok(notation.to_string())
     }
 }

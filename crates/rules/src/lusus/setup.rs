@@ -8,7 +8,7 @@ use super::piece::{Kind, Piece, Square, second_rank};
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zones};
-use crate::{Draws, Setup, Side, Stop};
+use crate::{PlayError, Rolls, Setup, Side};
 
 /// The setups on offer.
 pub(super) const SETUPS: [Setup; 1] = [Setup { name: "standard", title: "Standard" }];
@@ -30,7 +30,7 @@ const fn first_hand(side: Side) -> usize {
 /// # Errors
 ///
 /// Asks for the next draw.
-pub(super) fn start(draws: &mut Draws<'_>) -> Result<State, Stop> {
+pub(super) fn start(draws: &mut Rolls<'_>) -> Result<State, PlayError> {
     let mut state = State { field: men(), phase: Phase::Play(0), zones: Zones::EMPTY, turn: 1, result: None };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_tiles_are_drawn_by_index() {
         // Queen out of 45; then three of what is left, one after the other.
-        let state = start(&mut Draws::new(&[1, 0, 3, 40])).expect("four draws");
+        let state = start(&mut Rolls::new(&[1, 0, 3, 40])).expect("four draws");
         assert_eq!(
             state.to_string(),
             "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
@@ -75,8 +75,8 @@ mod tests {
              kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *"
         );
         for (drawn, wanted) in [(0, 45), (1, 45), (2, 44), (3, 43)] {
-            let stop = start(&mut Draws::new(&[0; 3][..drawn])).expect_err("one more draw");
-            assert!(matches!(stop, Stop::Draw(options) if options.get() == wanted), "{stop:?}");
+            let stop = start(&mut Rolls::new(&[0; 3][..drawn])).expect_err("one more draw");
+            assert!(matches!(stop, PlayError::Draw(options) if options.get() == wanted), "{stop:?}");
         }
     }
 }

@@ -216,9 +216,9 @@ impl View {
     /// # Errors
     ///
     /// Why it is no record of this position.
-    pub fn story(&self, record: &str, after: &Self) -> Result<Story, RuleError> {
-        let record = Record::parse(record)?;
-        self.state.told(&record, after).ok_or_else(|| RuleError::because("syntax", "other_position"))
+    pub fn story(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+        let notation = Record::parse(notation)?;
+        self.state.told(&notation, after).ok_or_else(|| RuleError::because("syntax", "other_position"))
     }
 
     /// Tells a turn that is only thought about, or the beginning of one: what chance and hidden
@@ -254,9 +254,9 @@ impl Story {
 
 impl State {
     /// The story of a turn that leads from here to what is known after it.
-    fn told(&self, record: &Record, after: &View) -> Option<Story> {
-        let hidden = self.hidden_in(&record.turn);
-        let attached = record.turn.plays.iter().filter(|play| play.tile().is_none()).count();
+    fn told(&self, notation: &Record, after: &View) -> Option<Story> {
+        let hidden = self.hidden_in(&notation.turn);
+        let attached = notation.turn.plays.iter().filter(|play| play.tile().is_none()).count();
         let unknown = (hidden.len() + attached).min(MOST_GUESSES as usize) as u32;
         let traps: Vec<Tile> = Tile::ALL.into_iter().filter(|tile| tile.is_trap()).collect();
         for number in 0..traps.len().pow(unknown) {
@@ -266,7 +266,7 @@ impl State {
                 rest /= traps.len();
                 tile
             };
-            let (mut guess, mut turn) = (self.clone(), record.turn.clone());
+            let (mut guess, mut turn) = (self.clone(), notation.turn.clone());
             for place in hidden.iter().take(unknown as usize) {
                 let tile = Some(next());
                 guess.field.edit(place.at, |piece| {
@@ -280,10 +280,10 @@ impl State {
                     *tile = Some(next());
                 }
             }
-            if let Some((story, end)) = guess.performed(&turn, &record.events)
+            if let Some((story, end)) = guess.performed(&turn, &notation.events)
                 && end.redacted(after.observer).looks_like(&after.state)
             {
-                return Some(story.seen_by(self, record, after.observer));
+                return Some(story.seen_by(self, notation, after.observer));
             }
         }
         None
@@ -469,8 +469,8 @@ impl Loot {
 
 impl Story {
     /// The story without what was only guessed of tiles that stay hidden.
-    fn seen_by(mut self, before: &State, record: &Record, observer: Observer) -> Self {
-        for (deed, play) in self.deeds.iter_mut().zip(&record.turn.plays) {
+    fn seen_by(mut self, before: &State, notation: &Record, observer: Observer) -> Self {
+        for (deed, play) in self.deeds.iter_mut().zip(&notation.turn.plays) {
             if let Done::Attached { tile, .. } = &mut deed.act {
                 *tile = play.tile();
             }
@@ -503,12 +503,12 @@ impl Story {
 /// # Errors
 ///
 /// Why the text is no record.
-pub fn drawn_for(record: &str, mover: Side, side: Side) -> Result<Vec<Tile>, RuleError> {
-    let record = Record::parse(record)?;
+pub fn drawn_for(notation: &str, mover: Side, side: Side) -> Result<Vec<Tile>, RuleError> {
+    let notation = Record::parse(notation)?;
     if mover != side {
         return Ok(Vec::new());
     }
-    let drawn = record.events.into_iter().filter_map(|event| match event {
+    let drawn = notation.events.into_iter().filter_map(|event| match event {
         Event::Tiles(Drawing::Draw, Ok(tiles)) => Some(tiles),
         _ => None,
     });

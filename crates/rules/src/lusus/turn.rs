@@ -8,7 +8,7 @@ use super::plays::{Act, Play};
 use super::state::{LAST_TURN, Phase, State};
 use super::story::Happening;
 use super::zone::Pile;
-use crate::{Outcome, RuleError, Side, Stop};
+use crate::{Outcome, PlayError, RuleError, Side};
 
 /// How many turns a refusal offers instead.
 const MOST_CANDIDATES: usize = 4;
@@ -26,7 +26,7 @@ impl State {
     /// # Errors
     ///
     /// Says why the turn is not legal, asks for the next draw, or says what is wrong with a record.
-    pub(super) fn submit(&self, turn: &Turn, lots: &mut dyn Lots) -> Result<Self, Stop> {
+    pub(super) fn submit(&self, turn: &Turn, lots: &mut dyn Lots) -> Result<Self, PlayError> {
         // Nothing that chance decides among the plays changes what is legal after it, so the whole
         // turn is judged before anything is drawn.
         self.judge_turn(turn)?;
@@ -101,7 +101,7 @@ impl State {
         turn: &Turn,
         lots: &mut dyn Lots,
         tell: &mut dyn FnMut(Happening),
-    ) -> Result<Self, Stop> {
+    ) -> Result<Self, PlayError> {
         let mut state = self.clone();
         for play in &turn.plays {
             state.play(play, lots)?;

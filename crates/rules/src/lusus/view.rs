@@ -9,7 +9,7 @@ use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zone};
 use crate::compose::Menu;
-use crate::view::{Next, Observed, Step};
+use crate::view::{Next, PlayerView, Step};
 use crate::{Observer, Outcome, RuleError, Side};
 
 /// A position as one observer may know it: what is hidden from him is not in it.
@@ -94,7 +94,7 @@ impl View {
 
     /// The number of the turn, from 1; odd ones are White's.
     #[must_use]
-    pub const fn turn_number(&self) -> u32 {
+    pub const fn move_number(&self) -> u32 {
         self.state.turn
     }
 
@@ -105,7 +105,7 @@ impl View {
     }
 }
 
-impl Observed for View {
+impl PlayerView for View {
     fn text(&self) -> String {
         self.state.to_string()
     }
@@ -114,11 +114,11 @@ impl Observed for View {
         self.state.mover()
     }
 
-    fn turn_number(&self) -> u32 {
+    fn move_number(&self) -> u32 {
         self.state.turn
     }
 
-    fn legal(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
         if self.state.result.is_some() {
             return Ok(Vec::new());
         }
@@ -138,20 +138,20 @@ impl Observed for View {
         self.state.complete(typed)
     }
 
-    fn instead(&self, typed: &str, limit: usize) -> Vec<String> {
-        self.state.instead(typed, limit)
+    fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
+        self.state.suggestions(typed, limit)
     }
 
-    fn may_draw(&self, turn: &crate::Turn) -> bool {
+    fn may_roll(&self, turn: &crate::MoveText) -> bool {
         self.draws_lots(turn.as_str())
     }
 
-    fn warns(&self, turn: &crate::Turn) -> bool {
+    fn needs_confirmation(&self, turn: &crate::MoveText) -> bool {
         !self.warnings(turn.as_str()).is_empty()
     }
 
-    fn read(&self, typed: &str) -> Result<crate::Turn, RuleError> {
-        self.state.read_turn(typed).map(|turn| crate::Turn::canonical(turn.to_string()))
+    fn read(&self, typed: &str) -> Result<crate::MoveText, RuleError> {
+        self.state.read_turn(typed).map(|turn| crate::MoveText::canonical(turn.to_string()))
     }
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
         self.menu(draft)

@@ -11,7 +11,7 @@ use super::tile::Tile;
 use super::turn::Turn;
 use super::view::View;
 use super::zone::{Pile, Zone};
-use crate::Stop;
+use crate::PlayError;
 
 /// Something that a player may not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,11 +94,11 @@ impl View {
 pub(super) struct FirstFree;
 
 impl Lots for FirstFree {
-    fn tiles(&mut self, _: Drawing, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, Stop> {
+    fn tiles(&mut self, _: Drawing, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         Ok(None)
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, Stop> {
+    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
         free.into_iter().next().map_or_else(|| Unknown.square(free), Ok)
     }
 }

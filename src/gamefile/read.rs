@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use super::{END, Record, RecordedPlayer, RecordedTurn, TITLE, time};
+use super::{END, GameFile, RecordedMove, RecordedPlayer, TITLE, time};
 use crate::matches::{
-    ChannelId, EndReason, Ending, GuildId, InteractionId, Place, PlayerId, Revision, Timestamp,
+    ChannelId, EndReason, Ending, GuildId, HomeChannel, InteractionId, PlayerId, Revision, Timestamp,
 };
-use sealed_move_rules::{Game, GameInfo, Line, Observer, RuleError, Side};
+use sealed_move_rules::{Game, GameInfo, GameState, Observer, RuleError, Side};
 
 /// A text that is no record: where, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {damage}")]
-pub struct RecordError {
+pub struct GameFileError {
     /// The line, from 1; the one after the last where something is missing.
     pub line: usize,
     /// What is wrong there.
@@ -108,11 +108,11 @@ const HEADERS: [&str; 12] = [
     "start",
 ];
 
-fn at(line: usize, damage: Damage) -> RecordError {
-    RecordError { line, damage }
+fn at(line: usize, damage: Damage) -> GameFileError {
+    GameFileError { line, damage }
 }
 
-fn value(line: usize, value: &str, wanted: &'static str) -> RecordError {
+fn value(line: usize, value: &str, wanted: &'static str) -> GameFileError {
     at(line, Damage::Value { value: value.chars().take(80).collect(), wanted })
 }
 
@@ -124,16 +124,16 @@ pub(super) struct Lines {
 }
 
 /// Reads a record and plays its turns, where they are told in full.
-pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
-    let (record, lines) = read(text)?;
-    if record.is_whole() {
-        check(&record, &lines)?;
+pub(super) fn parse(text: &str) -> Result<GameFile, GameFileError> {
+    let (file, lines) = read(text)?;
+    if file.is_whole() {
+        check(&file, &lines)?;
     }
-    Ok(record)
+    Ok(file)
 }
 
 /// Reads a record without playing its turns.
-pub(super) fn read(text: &str) -> Result<(Record, Lines), RecordError> {
+pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let after = text.lines().count() + 1;
     let mut lines = (1..)
@@ -148,7 +148,7 @@ pub(super) fn read(text: &str) -> Result<(Record, Lines), RecordError> {
     let game = headers.game()?;
     let info = game.info();
     let result = headers.result(info)?;
-    let mut record = Record {
+    let mut file = GameFile {
         game,
         setup: headers.setup(info)?,
         id: headers.parsed("id", "id of a game")?,
@@ -170,40 +170,40 @@ pub(super) fn read(text: &str) -> Result<(Record, Lines), RecordError> {
             ended = Some(line);
             continue;
         }
-        if ended.is_some() || record.turns.len() == announced {
+        if ended.is_some() || file.turns.len() == announced {
             return Err(at(line, Damage::Long(announced)));
         }
-        let turn = turn(info, line, text, record.turns.len() + 1)?;
-        if record.turns.last().is_some_and(|before| before.revision_before >= turn.revision_before) {
+        let turn = turn(info, line, text, file.turns.len() + 1)?;
+        if file.turns.last().is_some_and(|before| before.revision_before >= turn.revision_before) {
             return Err(at(line, Damage::Revision(turn.revision_before.0)));
         }
-        record.turns.push(turn);
+        file.turns.push(turn);
         at_lines.push(line);
     }
-    if record.turns.len() < announced {
-        let found = record.turns.len();
+    if file.turns.len() < announced {
+        let found = file.turns.len();
         return Err(at(ended.unwrap_or(after), Damage::Short { wanted: announced, found }));
     }
     if ended.is_none() {
         return Err(at(after, Damage::NoEnd));
     }
     let lines = Lines { start: headers.need("start")?.0, turns: at_lines, result: result.0 };
-    Ok((record, lines))
+    Ok((file, lines))
 }
 
 /// Plays a record and compares what it leads to.
-fn check(record: &Record, lines: &Lines) -> Result<(), RecordError> {
-    let game = record.game.info().name;
+fn check(file: &GameFile, lines: &Lines) -> Result<(), GameFileError> {
+    let game = file.game.info().name;
     let refused = |line| move |error| at(line, Damage::Rules { game, error });
-    let mut play = Line::new(record.game.parse(&record.start).map_err(refused(lines.start))?);
-    for (turn, &line) in record.turns.iter().zip(&lines.turns) {
+    let mut play = GameState::new(file.game.parse(&file.start).map_err(refused(lines.start))?);
+    for (turn, &line) in file.turns.iter().zip(&lines.turns) {
         let on_turn = play.position().turn();
         if on_turn != turn.side && play.outcome().is_none() {
-            return Err(at(line, Damage::NotOnTurn(record.game.info().side_name(on_turn))));
+            return Err(at(line, Damage::NotOnTurn(file.game.info().side_name(on_turn))));
         }
-        play.replay(&turn.record).map_err(refused(line))?;
+        play.replay(&turn.notation).map_err(refused(line))?;
     }
-    let told = match &record.result {
+    let told = match &file.result {
         Some(Ending { winner, reason: EndReason::Rules(reason) }) => Some((*winner, reason.as_str())),
         _ => None,
     };
@@ -214,7 +214,7 @@ fn check(record: &Record, lines: &Lines) -> Result<(), RecordError> {
     let led = led.map_or_else(
         || "the game could go on".to_owned(),
         |(winner, reason)| {
-            let winner = winner.map_or("draw", |winner| record.game.info().side_name(winner));
+            let winner = winner.map_or("draw", |winner| file.game.info().side_name(winner));
             format!("{winner} {reason}")
         },
     );
@@ -225,7 +225,7 @@ fn check(record: &Record, lines: &Lines) -> Result<(), RecordError> {
 fn headers<'a>(
     lines: &mut impl Iterator<Item = Found<'a>>,
     after: usize,
-) -> Result<(Headers<'a>, usize), RecordError> {
+) -> Result<(Headers<'a>, usize), GameFileError> {
     let mut found: BTreeMap<&str, Found<'a>> = BTreeMap::new();
     for (line, text) in lines {
         let (name, content) = text.split_once(':').ok_or_else(|| at(line, Damage::NoHeader))?;
@@ -251,15 +251,15 @@ struct Headers<'a> {
 }
 
 impl<'a> Headers<'a> {
-    fn missing(&self, name: &str) -> RecordError {
+    fn missing(&self, name: &str) -> GameFileError {
         at(self.line, Damage::Missing(name.to_owned()))
     }
 
-    fn need(&self, name: &str) -> Result<Found<'a>, RecordError> {
+    fn need(&self, name: &str) -> Result<Found<'a>, GameFileError> {
         self.found.get(name).copied().ok_or_else(|| self.missing(name))
     }
 
-    fn all_known(&self) -> Result<(), RecordError> {
+    fn all_known(&self) -> Result<(), GameFileError> {
         let sides = self.game()?.info().sides;
         let strange = |name: &&&str| !HEADERS.contains(*name) && !sides.contains(*name);
         match self.found.iter().map(|(name, (line, _))| (name, line)).find(|(name, _)| strange(name)) {
@@ -268,17 +268,17 @@ impl<'a> Headers<'a> {
         }
     }
 
-    fn parsed<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<T, RecordError> {
+    fn parsed<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<T, GameFileError> {
         let (line, text) = self.need(name)?;
         text.parse().map_err(|_| value(line, text, wanted))
     }
 
-    fn game(&self) -> Result<&'static dyn Game, RecordError> {
+    fn game(&self) -> Result<&'static dyn Game, GameFileError> {
         let (line, name) = self.need("game")?;
         sealed_move_rules::find(name).ok_or_else(|| value(line, name, "game that this program knows"))
     }
 
-    fn setup(&self, info: &GameInfo) -> Result<String, RecordError> {
+    fn setup(&self, info: &GameInfo) -> Result<String, GameFileError> {
         let (line, name) = self.need("setup")?;
         if info.setups.iter().any(|setup| setup.name == name) {
             Ok(name.to_owned())
@@ -287,7 +287,7 @@ impl<'a> Headers<'a> {
         }
     }
 
-    fn player(&self, side: &str) -> Result<RecordedPlayer, RecordError> {
+    fn player(&self, side: &str) -> Result<RecordedPlayer, GameFileError> {
         let (line, text) = self.need(side)?;
         let (id, name) = text.split_once(' ').unwrap_or((text, ""));
         let id = match id {
@@ -297,26 +297,26 @@ impl<'a> Headers<'a> {
         Ok(RecordedPlayer { id, name: name.trim().to_owned() })
     }
 
-    fn place(&self) -> Result<Place, RecordError> {
+    fn place(&self) -> Result<HomeChannel, GameFileError> {
         let (line, text) = self.need("place")?;
         let wrong = || value(line, text, "place");
         let number = |text: &str| text.parse().map_err(|_| wrong());
         let parts: Vec<_> = text.split(' ').collect();
         match parts.as_slice() {
-            ["channel", channel] => Ok(Place { guild: None, channel: ChannelId(number(channel)?) }),
+            ["channel", channel] => Ok(HomeChannel { guild: None, channel: ChannelId(number(channel)?) }),
             ["server", guild, "channel", channel] => {
-                Ok(Place { guild: Some(GuildId(number(guild)?)), channel: ChannelId(number(channel)?) })
+                Ok(HomeChannel { guild: Some(GuildId(number(guild)?)), channel: ChannelId(number(channel)?) })
             }
             _ => Err(wrong()),
         }
     }
 
-    fn moment(&self, name: &str) -> Result<Option<Timestamp>, RecordError> {
+    fn moment(&self, name: &str) -> Result<Option<Timestamp>, GameFileError> {
         let Some(&(line, text)) = self.found.get(name) else { return Ok(None) };
         time::parse(text).map(Some).ok_or_else(|| value(line, text, WANTED_TIME))
     }
 
-    fn result(&self, info: &GameInfo) -> Result<(usize, Option<Ending>), RecordError> {
+    fn result(&self, info: &GameInfo) -> Result<(usize, Option<Ending>), GameFileError> {
         let (line, text) = self.need("result")?;
         if text == "ongoing" {
             return Ok((line, None));
@@ -331,11 +331,11 @@ impl<'a> Headers<'a> {
     }
 
     /// A header that not every record has.
-    fn optional<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<Option<T>, RecordError> {
+    fn optional<T: FromStr>(&self, name: &str, wanted: &'static str) -> Result<Option<T>, GameFileError> {
         if self.found.contains_key(name) { self.parsed(name, wanted).map(Some) } else { Ok(None) }
     }
 
-    fn seen(&self, info: &GameInfo) -> Result<Observer, RecordError> {
+    fn seen(&self, info: &GameInfo) -> Result<Observer, GameFileError> {
         let (line, name) = self.need("seen")?;
         if name == "all" {
             return Ok(Observer::Revealed);
@@ -353,21 +353,21 @@ fn side(info: &GameInfo, name: &str) -> Option<Side> {
 }
 
 /// Reads the line of a turn, which should have this number.
-fn turn(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedTurn, RecordError> {
+fn turn(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedMove, GameFileError> {
     let parts: Vec<_> = text.splitn(6, ' ').collect();
-    let [number, revision, interaction, moment, who, record] = parts.as_slice() else {
+    let [number, revision, interaction, moment, who, notation] = parts.as_slice() else {
         return Err(at(line, Damage::ShortTurn));
     };
     if number.parse() != Ok(wanted) {
         return Err(at(line, Damage::Number { wanted, found: (*number).to_owned() }));
     }
-    Ok(RecordedTurn {
+    Ok(RecordedMove {
         revision_before: Revision(revision.parse().map_err(|_| value(line, revision, "revision"))?),
         interaction: InteractionId(
             interaction.parse().map_err(|_| value(line, interaction, "id of an interaction"))?,
         ),
         at: time::parse(moment).ok_or_else(|| value(line, moment, WANTED_TIME))?,
         side: side(info, who).ok_or_else(|| value(line, who, "side of this game"))?,
-        record: (*record).to_owned(),
+        notation: (*notation).to_owned(),
     })
 }

@@ -1,9 +1,9 @@
 //! What an observer sees of a game as pictures with the words that stand in them: one of a
 //! position, or all positions as a replay.
 
-use crate::matches::{self, Sight};
+use crate::matches::{self, BoardView};
 use crate::words;
-use sealed_move_board::{Aim, Labels, LastTurn, Picture, Replay, Shot, Studio, ThemeName};
+use sealed_move_board::{Aim, Labels, LastMove, Picture, RenderRequest, Replay, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Menu, Side};
 
 /// The names of both sides, and the number of the turn while the game goes on.
@@ -11,7 +11,7 @@ type Words = ([String; 2], Option<String>);
 
 /// Draws a position; nobody is on turn where the game is over.
 #[must_use]
-pub fn picture(studio: &Studio, game: &GameInfo, sight: &Sight, from: Side, over: bool) -> Picture {
+pub fn picture(studio: &Studio, game: &GameInfo, sight: &BoardView, from: Side, over: bool) -> Picture {
     let words = words::labels(game, &sight.view, over);
     studio.picture(&shot(sight, &words, from, ThemeName::default()))
 }
@@ -25,7 +25,7 @@ pub fn picture(studio: &Studio, game: &GameInfo, sight: &Sight, from: Side, over
 pub fn replay(
     studio: &Studio,
     game: &GameInfo,
-    sights: &[Sight],
+    sights: &[BoardView],
     from: Side,
     over: bool,
     theme: ThemeName,
@@ -44,7 +44,7 @@ pub fn replay(
 #[derive(Clone, Debug)]
 pub struct Aimed {
     /// What is seen, with what leads there.
-    pub sight: Sight,
+    pub sight: BoardView,
     /// The way of whoever moves, as far as it is chosen and the picture does not mark it itself.
     pub way: Vec<String>,
     /// Other squares that were chosen.
@@ -56,7 +56,7 @@ pub struct Aimed {
 impl Aimed {
     /// A sight without marks.
     #[must_use]
-    pub fn still(sight: &Sight) -> Self {
+    pub fn still(sight: &BoardView) -> Self {
         Self { sight: sight.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
     }
 
@@ -69,16 +69,16 @@ impl Aimed {
 
 /// What the player who sees `seen` is shown with what a menu asks him.
 #[must_use]
-pub fn aimed(seen: &Sight, menu: &Menu) -> Aimed {
+pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
     let sight = match &menu.preview {
         Some(preview) => {
             let before = seen.view.clone();
-            let last = preview.record.clone().map(|record| matches::LastTurn { before, record });
-            Sight { view: preview.after.clone(), last }
+            let last = preview.notation.clone().map(|notation| matches::LastMove { before, notation });
+            BoardView { view: preview.after.clone(), last }
         }
         // What the opponent did last would only be in the way of what is chosen.
-        None if begun => Sight { view: seen.view.clone(), last: None },
+        None if begun => BoardView { view: seen.view.clone(), last: None },
         None => seen.clone(),
     };
     // Before anybody is chosen nearly everybody would be a target.
@@ -92,8 +92,13 @@ pub fn aimed(seen: &Sight, menu: &Menu) -> Aimed {
     Aimed { sight, way, chosen: menu.chosen.clone(), targets }
 }
 
-fn shot<'a>(sight: &'a Sight, (sides, turn): &'a Words, from: Side, theme: ThemeName) -> Shot<'a> {
+fn shot<'a>(
+    sight: &'a BoardView,
+    (sides, turn): &'a Words,
+    from: Side,
+    theme: ThemeName,
+) -> RenderRequest<'a> {
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let last = sight.last.as_ref().map(|last| LastTurn { before: &last.before, record: &last.record });
-    Shot { last, theme, ..Shot::new(&sight.view, from, labels) }
+    let last = sight.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
+    RenderRequest { last, theme, ..RenderRequest::new(&sight.view, from, labels) }
 }

@@ -1,4 +1,4 @@
-//! Record files: a whole game as plain text that other programs can read, and its reading back.
+//! GameFile files: a whole game as plain text that other programs can read, and its reading back.
 //!
 //! The format (version 1; the README shows an example) is lines of UTF-8. The first line is `Sealed Move record 1`. Then come
 //! headers, `name: value`, in any order; then the line `turns: N`; then N lines, one for each
@@ -27,20 +27,20 @@
 //! | `seen` | `all`, or a side or `public` where turns are told as that observer may know them |
 //! | `start` | the position before the first turn |
 //!
-//! Reading checks everything, the turns by playing them ([`RecordError`] says which line is wrong
+//! Reading checks everything, the turns by playing them ([`GameFileError`] says which line is wrong
 //! and why); whether the dice fell as the seed says is not checked here.
 
 mod read;
 mod time;
 mod write;
 
-pub use read::{Damage, RecordError};
+pub use read::{Damage, GameFileError};
 
 use crate::dice::{Commitment, Seed};
 use crate::matches::{
-    Claim, ClaimedPly, Ending, Id, InteractionId, Place, PlayerId, Revision, Sight, Timestamp,
+    BoardView, Claim, ClaimedMove, Ending, HomeChannel, Id, InteractionId, PlayerId, Revision, Timestamp,
 };
-use sealed_move_rules::{Game, Line, Observer, RuleError, Side};
+use sealed_move_rules::{Game, GameState, Observer, RuleError, Side};
 
 /// The first line of every record.
 const TITLE: &str = "Sealed Move record 1";
@@ -59,7 +59,7 @@ pub struct RecordedPlayer {
 
 /// One submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordedTurn {
+pub struct RecordedMove {
     /// The revision of the game before it.
     pub revision_before: Revision,
     /// The interaction that submitted it.
@@ -69,12 +69,12 @@ pub struct RecordedTurn {
     /// Who submitted it.
     pub side: Side,
     /// The turn with its chance results.
-    pub record: String,
+    pub notation: String,
 }
 
 /// A whole game.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct GameFile {
     /// What was played.
     pub game: &'static dyn Game,
     /// The setup's name.
@@ -84,7 +84,7 @@ pub struct Record {
     /// The players, the first side's first.
     pub players: [RecordedPlayer; 2],
     /// Where it was played.
-    pub place: Place,
+    pub place: HomeChannel,
     /// When it began.
     pub begun: Timestamp,
     /// When it ended.
@@ -102,16 +102,16 @@ pub struct Record {
     /// The position before the first turn.
     pub start: String,
     /// What was played, in order.
-    pub turns: Vec<RecordedTurn>,
+    pub turns: Vec<RecordedMove>,
 }
 
-impl Record {
+impl GameFile {
     /// Reads a record file and plays its turns.
     ///
     /// # Errors
     ///
     /// The line that is wrong, and why.
-    pub fn parse(text: &str) -> Result<Self, RecordError> {
+    pub fn parse(text: &str) -> Result<Self, GameFileError> {
         read::parse(text)
     }
 
@@ -121,7 +121,7 @@ impl Record {
     /// # Errors
     ///
     /// The line that is wrong, and why.
-    pub fn read(text: &str) -> Result<Self, RecordError> {
+    pub fn read(text: &str) -> Result<Self, GameFileError> {
         Ok(read::read(text)?.0)
     }
 
@@ -131,12 +131,12 @@ impl Record {
     ///
     /// What the rules say of the first text that they do not take. What [`parse`](Self::parse)
     /// returned with everything told has none.
-    pub fn sights(&self, observer: Observer) -> Result<Vec<Sight>, RuleError> {
-        let mut line = Line::new(self.game.parse(&self.start)?);
-        let mut sights = vec![Sight::new(&line, observer)?];
+    pub fn sights(&self, observer: Observer) -> Result<Vec<BoardView>, RuleError> {
+        let mut line = GameState::new(self.game.parse(&self.start)?);
+        let mut sights = vec![BoardView::new(&line, observer)?];
         for turn in &self.turns {
-            line.replay(&turn.record)?;
-            sights.push(Sight::new(&line, observer)?);
+            line.replay(&turn.notation)?;
+            sights.push(BoardView::new(&line, observer)?);
         }
         Ok(sights)
     }
@@ -144,8 +144,8 @@ impl Record {
     /// What the record says about its lots; nothing where the dice are not open.
     #[must_use]
     pub fn claim(&self) -> Option<Claim> {
-        let plies = self.turns.iter().map(|turn| ClaimedPly {
-            record: turn.record.clone(),
+        let plies = self.turns.iter().map(|turn| ClaimedMove {
+            notation: turn.notation.clone(),
             before: turn.revision_before.0,
             interaction: turn.interaction.to_string(),
         });

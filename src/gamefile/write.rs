@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::{END, Record, TITLE, time};
+use super::{END, GameFile, TITLE, time};
 use sealed_move_rules::Side;
 
-impl fmt::Display for Record {
+impl fmt::Display for GameFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let info = self.game.info();
         writeln!(f, "{TITLE}\ngame: {}\nsetup: {}\nid: {}", info.name, self.setup, self.id)?;
@@ -52,7 +52,7 @@ impl fmt::Display for Record {
                 turn.interaction,
                 time::print(turn.at),
                 info.side_name(turn.side),
-                turn.record
+                turn.notation
             )?;
         }
         writeln!(f, "{END}")

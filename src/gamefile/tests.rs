@@ -2,10 +2,10 @@ use super::*;
 use crate::matches::{ChannelId, EndReason, GuildId};
 use sealed_move_rules::find;
 
-fn sample() -> Record {
+fn sample() -> GameFile {
     let game = find("aruki").unwrap();
     let turns = [("O(d2)d3", Side::First), ("O(d11)d10", Side::Second), ("O(e2)e3", Side::First)];
-    Record {
+    GameFile {
         game,
         setup: "standard".to_owned(),
         id: Id(987_654_321),
@@ -13,7 +13,7 @@ fn sample() -> Record {
             RecordedPlayer { id: Some(PlayerId(11)), name: "Alice\nof the Hill".to_owned() },
             RecordedPlayer { id: None, name: String::new() },
         ],
-        place: Place { guild: Some(GuildId(21)), channel: ChannelId(22) },
+        place: HomeChannel { guild: Some(GuildId(21)), channel: ChannelId(22) },
         begun: Timestamp(1_780_000_000_000),
         ended: Some(Timestamp(1_780_000_900_000)),
         result: Some(Ending { winner: Some(Side::Second), reason: EndReason::Resignation }),
@@ -21,15 +21,15 @@ fn sample() -> Record {
         seed: Some(Seed::new([0x0c; 32])),
         acceptance: Some(InteractionId(31)),
         seen: Observer::Revealed,
-        start: game.start("standard", &mut sealed_move_rules::Draws::none()).unwrap().text(),
+        start: game.start("standard", &mut sealed_move_rules::Rolls::none()).unwrap().text(),
         turns: (0..)
             .zip(turns)
-            .map(|(index, (record, side))| RecordedTurn {
+            .map(|(index, (notation, side))| RecordedMove {
                 revision_before: Revision(2 * index),
                 interaction: InteractionId(100 + u64::from(index)),
                 at: Timestamp(1_780_000_000_000 + 1000 * i64::from(index)),
                 side,
-                record: record.to_owned(),
+                notation: notation.to_owned(),
             })
             .collect(),
     }
@@ -38,7 +38,7 @@ fn sample() -> Record {
 #[test]
 fn a_record_is_read_as_it_is_written() {
     let text = sample().to_string();
-    let back = Record::parse(&text).unwrap();
+    let back = GameFile::parse(&text).unwrap();
     assert_eq!(back.to_string(), text);
     let told = sample();
     assert_eq!((back.id, back.place, back.begun, back.ended), (told.id, told.place, told.begun, told.ended));
@@ -53,14 +53,14 @@ fn a_record_is_read_as_it_is_written() {
 #[test]
 fn a_file_that_went_through_other_programs_is_read() {
     let text = format!("\u{feff}{}", sample().to_string().replace('\n', " \r\n\r\n# note: mine\r\n"));
-    assert_eq!(Record::parse(&text).unwrap().to_string(), sample().to_string());
+    assert_eq!(GameFile::parse(&text).unwrap().to_string(), sample().to_string());
 }
 
 /// The line of the error once `from` is replaced in the sample, and the error in words.
 fn damaged(from: &str, to: &str) -> (usize, String) {
     let text = sample().to_string();
     assert!(text.contains(from), "{from}");
-    let error = Record::parse(&text.replacen(from, to, 1)).unwrap_err();
+    let error = GameFile::parse(&text.replacen(from, to, 1)).unwrap_err();
     (error.line, error.damage.to_string())
 }
 
@@ -105,22 +105,22 @@ fn a_damaged_file_is_told_by_line_and_reason() {
 fn a_cut_file_never_passes_for_a_whole_one() {
     let text = sample().to_string();
     for end in (0..text.len() - 1).filter(|end| text.is_char_boundary(*end)) {
-        assert!(Record::parse(&text[..end]).is_err(), "{}", &text[..end]);
+        assert!(GameFile::parse(&text[..end]).is_err(), "{}", &text[..end]);
     }
 }
 
 #[test]
 fn a_result_by_the_rules_must_be_the_one_that_the_turns_lead_to() {
-    let mut record = sample();
-    record.start = "k11/11R/9R2/12/12/12/12/12/12/12/12/11K w -/- - 0 1".to_owned();
-    record.turns.truncate(1);
-    record.turns[0].record = "R(j10)j12#".to_owned();
+    let mut file = sample();
+    file.start = "k11/11R/9R2/12/12/12/12/12/12/12/12/11K w -/- - 0 1".to_owned();
+    file.turns.truncate(1);
+    file.turns[0].notation = "R(j10)j12#".to_owned();
     let mut told = |winner, word: &str| {
-        record.result = Some(Ending { winner, reason: EndReason::from_word(word) });
-        Record::parse(&record.to_string()).map(|_| ())
+        file.result = Some(Ending { winner, reason: EndReason::from_word(word) });
+        GameFile::parse(&file.to_string()).map(|_| ())
     };
     assert_eq!(told(Some(Side::First), "checkmate"), Ok(()));
-    let wrong = RecordError { line: 10, damage: Damage::Result("white checkmate".to_owned()) };
+    let wrong = GameFileError { line: 10, damage: Damage::Result("white checkmate".to_owned()) };
     assert_eq!(told(Some(Side::Second), "checkmate"), Err(wrong.clone()));
     assert_eq!(told(None, "stalemate"), Err(wrong.clone()));
     assert_eq!(told(Some(Side::First), "resignation"), Err(wrong));
@@ -132,7 +132,7 @@ fn the_example_in_the_readme_is_a_record() {
     let (_, rest) = readme.split_once("```text\nSealed Move record").unwrap();
     let (example, _) = rest.split_once("```").unwrap();
     let text = format!("Sealed Move record{example}");
-    let record = Record::parse(&text).unwrap();
-    assert_eq!(record.to_string(), text);
-    assert_eq!(record.turns.len(), 2);
+    let file = GameFile::parse(&text).unwrap();
+    assert_eq!(file.to_string(), text);
+    assert_eq!(file.turns.len(), 2);
 }
