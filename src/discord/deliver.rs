@@ -24,9 +24,11 @@ use super::gate::{Gate, Paced};
 use super::reply::Reply;
 use super::threads::{self, NoThread};
 use super::trouble::{Trouble, describe};
-use crate::matches::{ChannelId, Location, MessageId, PlayerId, ThreadState, Timestamp};
+use crate::matches::{
+    ChannelId, Location, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, ThreadState,
+    Timestamp,
+};
 use crate::service::{Error, InternalError, Ways};
-use crate::store::{MessageKind, MessageRef, OutboxMessage, Route};
 
 /// Messages under way at once; each goes to another channel.
 const AT_ONCE: usize = 16;
@@ -194,7 +196,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
     if !settle_in(&desk, &http, &mut letter).await {
         return;
     }
-    if letter.topic == MessageKind::Reminder && letter.route == Route::Channel {
+    if letter.kind == MessageKind::Reminder && letter.route == Route::Channel {
         look_for_player(&desk, &http, &letter).await;
     }
     let rendered = {
@@ -204,7 +206,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
     let (reply, pinged, ways) = match rendered {
         Ok(Ok(Some(rendered))) => rendered,
         Ok(Ok(None) | Err(Error::User(_))) => {
-            tracing::info!(letter = %id, topic = letter.topic.word(), "nothing to tell any more");
+            tracing::info!(letter = %id, topic = letter.kind.word(), "nothing to tell any more");
             return drop_letter(&desk, &letter, Fate::Void).await;
         }
         Ok(Err(Error::Internal(InternalError::Damaged(damaged)))) => {
@@ -223,8 +225,8 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
     let people = reply.pings.len();
     match send(&http, &letter, reply).await {
         Ok(message) => {
-            desk.figures().told(letter.topic, letter.route, Fate::Sent);
-            desk.figures().pinged(letter.topic, letter.route, people);
+            desk.figures().told(letter.kind, letter.route, Fate::Sent);
+            desk.figures().pinged(letter.kind, letter.route, people);
             let posted = MessageRef {
                 channel: ChannelId(message.channel_id.get()),
                 message: MessageId(message.id.get()),
@@ -239,7 +241,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
             if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
-                desk.figures().told(letter.topic, letter.route, Fate::Retried);
+                desk.figures().told(letter.kind, letter.route, Fate::Retried);
                 return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
             }
             fail(&desk, letter, trouble, pinged).await;
@@ -251,7 +253,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
 /// letter there. `false` where the letter comes again later, or elsewhere.
 async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> bool {
     if letter.route != Route::Channel
-        || matches!(letter.topic, MessageKind::Challenged | MessageKind::Declined)
+        || matches!(letter.kind, MessageKind::Challenged | MessageKind::Declined)
     {
         return true;
     }
@@ -313,7 +315,7 @@ fn render(desk: &Desk, letter: &OutboxMessage) -> Result<Option<Rendered>, Error
 async fn send(http: &Paced, letter: &OutboxMessage, reply: Reply) -> Result<Message, serenity::Error> {
     let channel = match letter.route {
         Route::Direct(player) => DiscordUser::new(player.0).create_dm_channel(http.http().await).await?.id,
-        Route::Channel | Route::Call(_) => DiscordChannel::new(letter.channel.0),
+        Route::Channel | Route::ChannelMention(_) => DiscordChannel::new(letter.channel.0),
     };
     channel.send_message(http.http().await, reply.into_message(letter.id.to_string())).await
 }
@@ -329,11 +331,11 @@ async fn fail(desk: &Desk, letter: OutboxMessage, trouble: Trouble, pinged: Vec<
             drop_letter(desk, &letter, Fate::GivenUp).await;
         }
         (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
-            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
+            desk.figures().told(letter.kind, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
-        (Route::Channel | Route::Call(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
-            desk.figures().told(letter.topic, letter.route, Fate::Rerouted);
+        (Route::Channel | Route::ChannelMention(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+            desk.figures().told(letter.kind, letter.route, Fate::Rerouted);
             let why = trouble.shut();
             let moving = letter.clone();
             if insist(desk, move |desk| desk.service().relocate_match_of(&moving, why, desk.now())).await {
@@ -362,7 +364,7 @@ async fn look_for_player(desk: &Desk, http: &Paced, letter: &OutboxMessage) {
 }
 
 async fn drop_letter(desk: &Desk, letter: &OutboxMessage, fate: Fate) {
-    desk.figures().told(letter.topic, letter.route, fate);
+    desk.figures().told(letter.kind, letter.route, fate);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
 }
@@ -380,7 +382,7 @@ async fn strip_buttons(http: Paced, notice: MessageRef) {
 }
 
 async fn retry(desk: &Desk, letter: &OutboxMessage, trouble: Trouble) {
-    desk.figures().told(letter.topic, letter.route, Fate::Retried);
+    desk.figures().told(letter.kind, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
     insist(desk, move |desk| desk.service().letter_failed(id, due)).await;

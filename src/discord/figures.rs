@@ -10,7 +10,7 @@ use prometheus::{
     Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
 };
 
-use crate::store::{Census, MessageKind, Route};
+use crate::matches::{MessageKind, Route, Workload};
 use sealed_move_rules::GAMES;
 
 /// Upper bounds of the times of answers, in seconds; Discord waits three, and after one and a
@@ -220,18 +220,18 @@ impl Figures {
         *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Everything as Prometheus reads it, with what is looked up only now: `census` is missing
+    /// Everything as Prometheus reads it, with what is looked up only now: `workload` is missing
     /// where the store did not answer.
-    pub(super) fn text(&self, census: Option<&Census>, oldest: Duration) -> String {
-        self.store.set(census.is_some().into());
-        if let Some(census) = census {
+    pub(super) fn text(&self, workload: Option<&Workload>, oldest: Duration) -> String {
+        self.store.set(workload.is_some().into());
+        if let Some(workload) = workload {
             for game in GAMES {
                 let name = game.info().name;
-                let count = census.ongoing.iter().find(|(known, _)| known.info().name == name);
+                let count = workload.ongoing.iter().find(|(known, _)| known.info().name == name);
                 self.ongoing.with_label_values(&[name]).set(count.map_or(0, |(_, count)| signed(*count)));
             }
-            self.owed.set(signed(census.owed));
-            self.parked.set(signed(census.parked));
+            self.owed.set(signed(workload.unsent));
+            self.parked.set(signed(workload.parked));
             self.oldest.set(oldest.as_secs_f64());
         }
         let shards = self.shards();
@@ -289,11 +289,11 @@ mod tests {
         figures.answered(&asked, Answered::AtOnce, Duration::from_millis(30));
         let unknown = Asked::named("button", None);
         assert_eq!(unknown.name, "unknown");
-        let census =
-            Census { ongoing: vec![(find("kyo").unwrap(), 3)], owed: 2, parked: 1, oldest_owed: None };
+        let workload =
+            Workload { ongoing: vec![(find("kyo").unwrap(), 3)], unsent: 2, parked: 1, oldest_unsent: None };
         let shards = Shards { all: 2, connected: 1 };
         figures.note_gateway(shards);
-        let text = figures.text(Some(&census), Duration::from_millis(1500));
+        let text = figures.text(Some(&workload), Duration::from_millis(1500));
         for (start, value) in [
             ("sealed_move_turns_total{game=\"kyo\"}", "2"),
             ("sealed_move_turns_total{game=\"lusus\"}", "0"),

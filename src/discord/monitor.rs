@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::desk::Desk;
 use super::figures::Shards;
+use crate::matches::Workload;
 use crate::service::InternalError;
-use crate::store::Census;
 
 /// How long the store may take to answer before it counts as ill.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -44,12 +44,12 @@ impl Monitor {
 
     /// The figures, as Prometheus reads them.
     pub async fn figures(&self) -> String {
-        let census = self.census().await.map_err(|ill| tracing::error!(error = %ill, "figures")).ok();
+        let workload = self.workload().await.map_err(|ill| tracing::error!(error = %ill, "figures")).ok();
         let now = self.desk.now();
-        let oldest = census.as_ref().and_then(|census| census.oldest_owed);
+        let oldest = workload.as_ref().and_then(|workload| workload.oldest_unsent);
         let age = oldest.map_or(0, |oldest| now.0.saturating_sub(oldest.0).max(0));
         let age = Duration::from_millis(age.unsigned_abs());
-        self.desk.figures().text(census.as_ref(), age)
+        self.desk.figures().text(workload.as_ref(), age)
     }
 
     /// Whether the bot serves its players.
@@ -58,17 +58,17 @@ impl Monitor {
     ///
     /// What it lacks.
     pub async fn health(&self) -> Result<(), Ill> {
-        self.census().await?;
+        self.workload().await?;
         let shards = self.desk.figures().shards();
         let Shards { all, connected } = shards;
         if shards.are_connected() { Ok(()) } else { Err(Ill::Gateway { all, connected }) }
     }
 
-    async fn census(&self) -> Result<Census, Ill> {
+    async fn workload(&self) -> Result<Workload, Ill> {
         let desk = self.desk.clone();
-        let asked = tokio::task::spawn_blocking(move || desk.service().census());
+        let asked = tokio::task::spawn_blocking(move || desk.service().workload());
         match tokio::time::timeout(PATIENCE, asked).await {
-            Ok(Ok(census)) => census.map_err(Ill::Store),
+            Ok(Ok(workload)) => workload.map_err(Ill::Store),
             Ok(Err(panicked)) => std::panic::resume_unwind(panicked.into_panic()),
             Err(_) => Err(Ill::Slow),
         }

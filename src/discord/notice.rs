@@ -8,9 +8,10 @@ use super::desk::{
 use super::limits;
 use super::reply::{Button, Reply, Style};
 use crate::dice::Commitment;
-use crate::matches::{Challenge, ChallengeState, Id, PlayerId, Timestamp};
+use crate::matches::{
+    Challenge, ChallengeState, Id, MessageKind, OutboxMessage, PlayerId, RatingChange, Route, Timestamp,
+};
 use crate::service::{Error, MatchView};
-use crate::store::{MessageKind, OutboxMessage, RatingChange, Route};
 use crate::words::{self, say};
 use sealed_move_rules::Side;
 
@@ -30,7 +31,7 @@ impl Desk {
         }
         match letter.route {
             Route::Channel => self.told(letter, now),
-            Route::Call(player) => self.call(letter, player).map(Some),
+            Route::ChannelMention(player) => self.call(letter, player).map(Some),
             Route::Direct(player) => {
                 let place = self.service().summary(letter.subject)?.map(|game| link(&game));
                 Ok(self.told(letter, now)?.map(|reply| {
@@ -48,7 +49,7 @@ impl Desk {
 
     /// What a letter tells, whichever way it goes.
     fn told(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
-        match letter.topic {
+        match letter.kind {
             MessageKind::Challenged => {
                 let challenge = self.service().find_challenge(letter.subject)?;
                 let open = challenge.state_at(now) == ChallengeState::Open;
@@ -88,7 +89,7 @@ impl Desk {
             secondside = words::side(game, Side::Second),
             second = mention(seats[1]),
         )];
-        if letter.topic == MessageKind::TakenBack {
+        if letter.kind == MessageKind::TakenBack {
             body.push(say!("notice-taken-back", player = letter.actor.map(mention).unwrap_or_default()));
         }
         body.push(
@@ -169,7 +170,7 @@ impl Desk {
         let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
         let opponent = look.game.seat(side.other());
         let (player, other) = (mention(actor), mention(opponent));
-        Ok(Some(match letter.topic {
+        Ok(Some(match letter.kind {
             MessageKind::DrawOffered => Reply {
                 content: say!("draw-offered", opponent = other, player = player, game = game_name(&look)),
                 buttons: [
@@ -214,7 +215,7 @@ impl Desk {
         let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
         let opponent = look.game.seat(side.other());
         let (player, other) = (mention(actor), mention(opponent));
-        Ok(Some(match letter.topic {
+        Ok(Some(match letter.kind {
             MessageKind::TakebackOffered => Reply {
                 content: say!("takeback-offered", opponent = other, player = player, game = game_name(&look)),
                 buttons: [

@@ -4,16 +4,15 @@
 use super::buttons::Press;
 use super::desk::{Desk, button, game_name, link, mention, relative, span};
 use super::reply::{Reply, Style};
-use crate::matches::{Cause, PlayerId, SHUT_OUT_DAYS, Timestamp};
+use crate::matches::{Cause, MessageKind, OutboxMessage, PlayerId, Route, SHUT_OUT_DAYS, Timestamp};
 use crate::service::{Error, MatchView};
-use crate::store::{MessageKind, OutboxMessage, Route};
 use crate::words::say;
 
 impl Desk {
     /// Whether nobody needs a letter any more that took another way: the turn was made meanwhile.
     pub(super) fn outdated(&self, letter: &OutboxMessage) -> Result<bool, Error> {
         let by_turn = matches!(
-            letter.topic,
+            letter.kind,
             MessageKind::Turn | MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime
         );
         let late = letter.parked || letter.route != Route::Channel;
@@ -47,7 +46,7 @@ impl Desk {
         let turn = look.sight.view.turn();
         let (player, opponent) = (look.game.seat(turn), look.game.seat(turn.other()));
         let Some(deadline) = look.clock.deadline() else { return Ok(None) };
-        let content = match letter.topic {
+        let content = match letter.kind {
             MessageKind::Reminder => say!(
                 "reminder",
                 player = mention(player),
@@ -97,7 +96,7 @@ impl Desk {
             let content = say!("shut-out", game = name, opponent = opponent, until = until);
             return Ok(Some(Reply { content, pings: vec![player], ..Reply::default() }));
         };
-        if letter.topic == MessageKind::Absent {
+        if letter.kind == MessageKind::Absent {
             let opponent = game.opponent_of(player);
             let content = say!(
                 "absent",

@@ -8,8 +8,7 @@ use serenity::http::Http;
 use super::desk::Desk;
 use super::gate::Paced;
 use super::trouble::{Trouble, describe};
-use crate::matches::{ChannelId, Timestamp};
-use crate::store::OutboxMessage;
+use crate::matches::{ChannelId, OutboxMessage, Timestamp};
 
 /// A thread in which nothing was written for so long was archived by Discord, which does so after
 /// seven days, and not by somebody who wants it closed.

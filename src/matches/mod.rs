@@ -14,8 +14,10 @@ mod deadline;
 mod draft;
 mod draw;
 mod id;
+mod outbox;
 mod plan;
 mod play;
+mod preferences;
 mod proof;
 mod quiet;
 mod rating;
@@ -27,6 +29,7 @@ mod sample;
 mod server;
 mod settings;
 mod sight;
+mod summary;
 mod takeback;
 pub mod vacation;
 
@@ -37,11 +40,13 @@ pub use deadline::{Cause, ClockAction, NotifiedState, Pause, Reminder, SHUT_OUT_
 pub use draft::{Draft, DraftStep};
 pub use draw::{DrawOffer, DrawStep, answer_draw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use plan::{MOST_PLANS, Plan, PlanPart, PlanRequest, foreseen, plan, plan_view};
 pub use play::{ParsedMove, on_turn, play, read};
+pub use preferences::Preferences;
 pub use proof::{Claim, ClaimedMove, Flaw, Proof, Proven, prove};
 pub use quiet::{Habits, Quiet, UserTimeZone};
-pub use rating::{Rating, Score, Tally};
+pub use rating::{Rating, RatingChange, RatingRow, Score, Tally};
 pub use refusal::UserError;
 pub use rematch::{Rematch, rematch};
 pub use resign::resign;
@@ -50,6 +55,7 @@ pub use settings::{
     Accepts, BoardSide, PictureSize, Pings, PlayerSettings, Reminders, SettingsChange, TextBoard,
 };
 pub use sight::{BoardView, LastMove};
+pub use summary::MatchSummary;
 pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
 pub use vacation::Vacation;
 

@@ -1,7 +1,7 @@
 //! What is known of a player's strength in one game, and what it was made of.
 
-use super::Match;
-use sealed_move_rules::Side;
+use super::{Match, PlayerId};
+use sealed_move_rules::{Game, Side};
 
 /// A Glicko-2 rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,6 +71,30 @@ impl Tally {
             Score::Lost => self.lost += 1,
         }
     }
+}
+
+/// A player's rating and results in one game.
+#[derive(Clone, Debug)]
+pub struct RatingRow {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The player.
+    pub player: PlayerId,
+    /// The rating.
+    pub rating: Rating,
+    /// The number of matches that made the rating.
+    pub rated: u32,
+    /// The results of all matches, rated or not.
+    pub tally: Tally,
+}
+
+/// A player's rating before and after one match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The rating before the match.
+    pub before: Rating,
+    /// The rating after it.
+    pub after: Rating,
 }
 
 impl Match {

@@ -4,10 +4,10 @@
 
 use super::{Call, Error, MatchView, Service};
 use crate::matches::{
-    Challenge, GuildId, Id, MOST_SAID, Match, PlayerId, Proposal, Revision, ServerChange, ServerSettings,
-    Timestamp, UserError, Verdict, adjudicate, may_adjudicate,
+    Challenge, GuildId, Id, MOST_SAID, Match, MatchSummary, MessageKind, PlayerId, Proposal, Revision,
+    ServerChange, ServerSettings, Timestamp, UserError, Verdict, adjudicate, may_adjudicate,
 };
-use crate::store::{MessageKind, ReadTx, ServerCounts, StoreError, Summary};
+use crate::store::{ReadTx, ServerCounts, StoreError};
 
 /// Games of a server that a list looks through.
 const LISTED: u32 = 1000;
@@ -68,7 +68,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn matches_of_others(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<Summary>, Error> {
+    pub fn matches_of_others(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let mut games = self.store.reading()?.ongoing_list(guild, LISTED)?;
         games.retain(|game| !game.seats.contains(&admin));
         Ok(games)

@@ -6,10 +6,10 @@ use super::people::accepts;
 use super::{Call, Error, InternalError, MatchView, Service, standing};
 use crate::dice::{Dice, Seed};
 use crate::matches::{
-    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, Rematch, Revision, ThreadState, UserError,
-    rematch,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MessageKind, OutboxMessage, Rematch,
+    Revision, ThreadState, UserError, rematch,
 };
-use crate::store::{MessageKind, OutboxMessage, WriteTx};
+use crate::store::WriteTx;
 use sealed_move_rules::{GameState, PlayError, Rolls, Side, chance};
 
 /// What became of a wish for a rematch.

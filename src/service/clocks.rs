@@ -8,9 +8,9 @@ use std::time::Duration;
 use super::{Call, Error, InternalError, MatchView, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
-    Cause, ClockAction, GuildId, Id, Match, NotifiedState, Pause, PlayerId, Timestamp, TurnClock,
+    Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, PlayerId, Timestamp, TurnClock,
 };
-use crate::store::{ClockReadTx, ClockRow, MessageKind, ReadTx, StoreError, WriteTx};
+use crate::store::{ClockReadTx, ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::Side;
 
 /// Clocks that one transaction looks at.

@@ -2,8 +2,8 @@
 
 use super::clocks::clock_of;
 use super::{Error, Service};
-use crate::matches::{Challenge, ChannelId, GuildId, Id, PlayerId, Timestamp, UserError};
-use crate::store::{ReadTx, Summary};
+use crate::matches::{Challenge, ChannelId, GuildId, Id, MatchSummary, PlayerId, Timestamp, UserError};
+use crate::store::ReadTx;
 
 /// Who asks, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ impl Service {
             return ended(&*reading);
         }
         let mine = reading.ongoing_of(asker.player)?;
-        let fits = |game: &&Summary| wanted != Wanted::Turn || game.awaits(asker.player);
+        let fits = |game: &&MatchSummary| wanted != Wanted::Turn || game.awaits(asker.player);
         if let Some(found) = only(mine.iter().filter(fits), asker.channel)? {
             return Ok(found);
         }
@@ -80,7 +80,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn ongoing(&self, player: PlayerId) -> Result<Vec<Summary>, Error> {
+    pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let reading = self.store.reading()?;
         let mut games = reading.ongoing_of(player)?;
         for game in &mut games {
@@ -97,7 +97,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, Error> {
+    pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
         Ok(self.store.reading()?.ended_of(player, limit)?)
     }
 
@@ -112,7 +112,10 @@ impl Service {
 }
 
 /// The only one of the channel, else the only one; nothing where there is none.
-fn only<'a>(games: impl Iterator<Item = &'a Summary>, channel: ChannelId) -> Result<Option<Id>, UserError> {
+fn only<'a>(
+    games: impl Iterator<Item = &'a MatchSummary>,
+    channel: ChannelId,
+) -> Result<Option<Id>, UserError> {
     let games: Vec<_> = games.collect();
     let here: Vec<_> = games.iter().filter(|game| game.place.channel == channel).collect();
     match (games.as_slice(), here.as_slice()) {

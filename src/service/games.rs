@@ -4,10 +4,9 @@ use super::plans::follow_plans;
 use super::{Call, Error, InternalError, MatchView, Service};
 use crate::dice::Dice;
 use crate::matches::{
-    DrawStep, Id, Match, OfferAnswer, ParsedMove, Revision, UserError, answer_draw, offer_draw, play, read,
-    resign,
+    DrawStep, Id, Match, MessageKind, OfferAnswer, ParsedMove, Revision, UserError, answer_draw, offer_draw,
+    play, read, resign,
 };
-use crate::store::MessageKind;
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError};
 

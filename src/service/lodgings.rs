@@ -2,8 +2,10 @@
 //! take messages any more.
 
 use super::{InternalError, Service};
-use crate::matches::{ChannelId, Id, Location, Match, Shut, ThreadState, Threads, Timestamp};
-use crate::store::{MessageKind, OutboxMessage, Route, StoreError, WriteTx};
+use crate::matches::{
+    ChannelId, Id, Location, Match, MessageKind, OutboxMessage, Route, Shut, ThreadState, Threads, Timestamp,
+};
+use crate::store::{StoreError, WriteTx};
 
 /// Threads that are left, on top of the channels, before a message is taken nowhere else.
 const SPARE_MOVES: usize = 2;
@@ -44,7 +46,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<bool, InternalError> {
         if letter.route != Route::Channel
-            || matches!(letter.topic, MessageKind::Challenged | MessageKind::Declined)
+            || matches!(letter.kind, MessageKind::Challenged | MessageKind::Declined)
         {
             return Ok(false);
         }

@@ -43,9 +43,10 @@ pub use vacations::Leave;
 use std::sync::Arc;
 
 use crate::matches::{
-    DamagedMatch, Id, IdMint, InteractionId, Match, PlayerId, Revision, Timestamp, UserError,
+    DamagedMatch, Id, IdMint, InteractionId, Match, MessageKind, OutboxMessage, PlayerId, Revision, Route,
+    Timestamp, UserError,
 };
-use crate::store::{CachedPosition, MessageKind, OutboxMessage, Route, Store, StoreError, WriteTx};
+use crate::store::{CachedPosition, Store, StoreError, WriteTx};
 use lines::GameStateCache;
 use sealed_move_rules::GameState;
 
@@ -192,17 +193,17 @@ impl Service {
 
     fn letter(
         &self,
-        topic: MessageKind,
+        kind: MessageKind,
         game: &Match,
         actor: Option<PlayerId>,
         now: Timestamp,
     ) -> OutboxMessage {
-        self.letter_about(topic, game.id, game.revision, game.place.channel, actor, now)
+        self.letter_about(kind, game.id, game.revision, game.place.channel, actor, now)
     }
 
     fn letter_about(
         &self,
-        topic: MessageKind,
+        kind: MessageKind,
         subject: Id,
         revision: Revision,
         channel: crate::matches::ChannelId,
@@ -211,7 +212,7 @@ impl Service {
     ) -> OutboxMessage {
         OutboxMessage {
             id: self.mint.next(now),
-            topic,
+            kind,
             subject,
             revision,
             actor,

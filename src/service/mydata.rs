@@ -3,8 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Call, Error, Service};
-use crate::matches::{Challenge, Match, PlayerId, resign};
-use crate::store::{MessageKind, Preferences, RatingRow};
+use crate::matches::{Challenge, Match, MessageKind, PlayerId, Preferences, RatingRow, resign};
 use sealed_move_rules::{GAMES, Side};
 
 impl Service {

@@ -1,8 +1,11 @@
 //! What is owed, for whoever sends it: when it is due, and which way its pings go.
 
 use super::{InternalError, Service};
-use crate::matches::{Id, MessageId, Pings, PlayerId, Timestamp};
-use crate::store::{Census, MessageKind, MessageRef, OutboxMessage, Preferences, Route, Summary, WriteTx};
+use crate::matches::{
+    Id, MatchSummary, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId, Preferences, Route,
+    Timestamp, Workload,
+};
+use crate::store::WriteTx;
 
 /// For so many days no direct message is tried after one failed, unless its player asks for them.
 const CLOSED_DAYS: i64 = 7;
@@ -97,10 +100,10 @@ impl Service {
             self.owe_copy(&*deed, letter, *player, ways.here.contains(player), now)?;
         }
         let mut before = None;
-        if letter.topic == MessageKind::Challenged && letter.route == Route::Channel {
+        if letter.kind == MessageKind::Challenged && letter.route == Route::Channel {
             deed.set_challenge_message(letter.subject, posted.message)?;
         }
-        if matches!(letter.topic, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
+        if matches!(letter.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
             && letter.route == Route::Channel
         {
             before = deed.summary(letter.subject)?.and_then(|game| game.notice);
@@ -181,7 +184,7 @@ impl Service {
         } else if letter.beside {
             deed.letter_sent(letter.id, MessageId(0), now)?;
         } else {
-            deed.reroute_letter(letter.id, Route::Call(player), now)?;
+            deed.reroute_letter(letter.id, Route::ChannelMention(player), now)?;
         }
         deed.commit()?;
         self.owed.notify_one();
@@ -204,7 +207,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn summary(&self, game: Id) -> Result<Option<Summary>, InternalError> {
+    pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
         Ok(self.store.reading()?.summary(game)?)
     }
 
@@ -213,8 +216,8 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn census(&self) -> Result<Census, InternalError> {
-        Ok(self.store.reading()?.census()?)
+    pub fn workload(&self) -> Result<Workload, InternalError> {
+        Ok(self.store.reading()?.workload()?)
     }
 
     /// Forgets what nobody asks for any more.

@@ -1,8 +1,11 @@
 //! What players have chosen for themselves, and who of them can be reached.
 
 use super::{Call, Error, InternalError, Service};
-use crate::matches::{Accepts, GuildId, Id, PlayerId, PlayerSettings, SettingsChange, Timestamp, UserError};
-use crate::store::{ClockReadTx, MessageKind, Preferences, StoreError};
+use crate::matches::{
+    Accepts, GuildId, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp,
+    UserError,
+};
+use crate::store::{ClockReadTx, StoreError};
 
 impl Service {
     /// What a player has chosen for himself, and how he can be reached.

@@ -1,9 +1,11 @@
 //! Results and ratings: stored with the ending, shown in profiles and lists.
 
 use super::{Error, InternalError, Service, standing};
-use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Revision, Tally, Timestamp};
+use crate::matches::{
+    GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Revision, Tally, Timestamp,
+};
 use crate::ratings::rate;
-use crate::store::{RatingChange, RatingRow, StoreError, WriteTx};
+use crate::store::{StoreError, WriteTx};
 use sealed_move_rules::{Game, GameState, Side};
 
 /// A player's results as another one sees them.

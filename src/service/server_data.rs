@@ -4,8 +4,10 @@ use serde_json::{Value, json};
 
 use super::look::history_of;
 use super::{Call, Error, InternalError, Service};
-use crate::matches::{Challenge, GuildId, Id, Match, PlayerId, ServerSettings, Timestamp, UserError, resign};
-use crate::store::{MessageKind, ReadTx};
+use crate::matches::{
+    Challenge, GuildId, Id, Match, MessageKind, PlayerId, ServerSettings, Timestamp, UserError, resign,
+};
+use crate::store::ReadTx;
 use sealed_move_rules::{Observer, Side};
 
 /// Matches that are asked for at once.

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{InternalError, Service};
-use crate::matches::{GuildId, Timestamp};
-use crate::store::{MessageKind, OutboxMessage, Route};
+use crate::matches::{GuildId, MessageKind, OutboxMessage, Route, Timestamp};
 
 impl Service {
     /// Notes that the bot was removed from a server: its clocks stop, and each player with a game

@@ -1,8 +1,9 @@
 //! Takebacks and aborts.
 
 use super::{Call, Error, MatchView, Service};
-use crate::matches::{Id, OfferAnswer, Revision, TakebackStep, abort, answer_takeback, offer_takeback};
-use crate::store::MessageKind;
+use crate::matches::{
+    Id, MessageKind, OfferAnswer, Revision, TakebackStep, abort, answer_takeback, offer_takeback,
+};
 
 /// What became of a wish to take back.
 #[derive(Debug)]

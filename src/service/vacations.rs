@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{Call, Error, InternalError, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
-use crate::matches::{GuildId, PlayerId, Timestamp, Vacation};
-use crate::store::{ClockReadTx, MessageKind, StoreError};
+use crate::matches::{GuildId, MessageKind, PlayerId, Timestamp, Vacation};
+use crate::store::{ClockReadTx, StoreError};
 
 /// How a player stands with his vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use super::StoreError;
 use crate::matches::{
-    GuildId, Id, NotifiedState, Pause, PlayerId, PlayerSettings, Revision, Timestamp, Vacation,
+    GuildId, Id, NotifiedState, Pause, PlayerId, Preferences, Revision, Timestamp, Vacation,
 };
 
 /// The clock of an ongoing match as a row.
@@ -32,17 +32,6 @@ pub struct ServerClocks {
     pub vacation_days: u32,
     /// Since when the bot is shut out.
     pub left: Option<Timestamp>,
-}
-
-/// A player's settings and how he can be reached.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Preferences {
-    /// What he has chosen.
-    pub settings: PlayerSettings,
-    /// When a direct message failed: none is tried until he asks for them again.
-    pub closed: Option<Timestamp>,
-    /// When no ping reached him in any way; he was not told yet.
-    pub unreached: Option<Timestamp>,
 }
 
 /// ReadTx what clocks need.

@@ -11,13 +11,13 @@ mod clock;
 mod server;
 mod sqlite;
 
-pub use clock::{ClockReadTx, ClockRow, ClockWriteTx, Preferences, ServerClocks};
+pub use clock::{ClockReadTx, ClockRow, ClockWriteTx, ServerClocks};
 pub use server::{ServerCounts, ServerReadTx, ServerWriteTx};
 pub use sqlite::{SqliteStore, backup, check};
 
 use crate::matches::{
-    Challenge, ChannelId, Draft, Ending, GuildId, HomeChannel, Id, InteractionId, Match, MessageId, Plan,
-    PlayerId, Rating, Revision, Tally, Timestamp,
+    Challenge, Draft, GuildId, Id, InteractionId, Match, MatchSummary, MessageId, MessageRef, OutboxMessage,
+    Plan, PlayerId, RatingChange, RatingRow, Revision, Route, Tally, Timestamp, Workload,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -92,248 +92,6 @@ pub struct CachedPosition {
     pub move_number: u32,
 }
 
-/// A message as Discord finds it again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MessageRef {
-    /// Where.
-    pub channel: ChannelId,
-    /// Which.
-    pub message: MessageId,
-}
-
-/// A match as lists show it, without its plies.
-#[derive(Clone, Debug)]
-pub struct Summary {
-    /// The id of the match.
-    pub id: Id,
-    /// What is played.
-    pub game: &'static dyn Game,
-    /// The players, the first side's first.
-    pub seats: [PlayerId; 2],
-    /// Where it lives.
-    pub place: HomeChannel,
-    /// The number of changes so far.
-    pub revision: Revision,
-    /// Who is on turn.
-    pub turn: Side,
-    /// The number of the turn about to be made.
-    pub move_number: u32,
-    /// When the player on turn runs out of time.
-    pub deadline: Timestamp,
-    /// How it ended, once it did.
-    pub ending: Option<Ending>,
-    /// The newest notice.
-    pub notice: Option<MessageRef>,
-}
-
-impl Summary {
-    /// Whether `player` is on turn in it.
-    #[must_use]
-    pub fn awaits(&self, player: PlayerId) -> bool {
-        self.ending.is_none() && self.seats[self.turn.index()] == player
-    }
-
-    /// The other player.
-    #[must_use]
-    pub fn opponent_of(&self, player: PlayerId) -> PlayerId {
-        if self.seats[0] == player { self.seats[1] } else { self.seats[0] }
-    }
-}
-
-/// What a message is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MessageKind {
-    /// A challenge was made.
-    Challenged,
-    /// A challenge was declined.
-    Declined,
-    /// A match began, a turn was made, or the match ended by it.
-    Turn,
-    /// A match ended otherwise.
-    Over,
-    /// A turn was taken back.
-    TakenBack,
-    /// A takeback is asked for.
-    TakebackOffered,
-    /// A request for a takeback was declined.
-    TakebackDeclined,
-    /// A request for a takeback was withdrawn.
-    TakebackWithdrawn,
-    /// A draw is offered.
-    DrawOffered,
-    /// An offer of a draw was declined.
-    DrawDeclined,
-    /// An offer of a draw was taken back.
-    DrawWithdrawn,
-    /// The player on turn has half of his time left, or less.
-    Reminder,
-    /// A clock got time for an outage.
-    Credited,
-    /// A player got time from his opponent.
-    MoreTime,
-    /// A player's vacation began, changed or was ended.
-    Vacation,
-    /// A player is no member of the server any more.
-    Absent,
-    /// The bot was removed from the server.
-    ShutOut,
-}
-
-impl MessageKind {
-    const ALL: [Self; 17] = [
-        Self::Challenged,
-        Self::Declined,
-        Self::Turn,
-        Self::Over,
-        Self::TakenBack,
-        Self::TakebackOffered,
-        Self::TakebackDeclined,
-        Self::TakebackWithdrawn,
-        Self::DrawOffered,
-        Self::DrawDeclined,
-        Self::DrawWithdrawn,
-        Self::Reminder,
-        Self::Credited,
-        Self::MoreTime,
-        Self::Vacation,
-        Self::Absent,
-        Self::ShutOut,
-    ];
-
-    /// The word in the store.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Challenged => "challenged",
-            Self::Declined => "declined",
-            Self::Turn => "turn",
-            Self::Over => "over",
-            Self::TakenBack => "taken_back",
-            Self::TakebackOffered => "takeback_offered",
-            Self::TakebackDeclined => "takeback_declined",
-            Self::TakebackWithdrawn => "takeback_withdrawn",
-            Self::DrawOffered => "draw_offered",
-            Self::DrawDeclined => "draw_declined",
-            Self::DrawWithdrawn => "draw_withdrawn",
-            Self::Reminder => "reminder",
-            Self::Credited => "credited",
-            Self::MoreTime => "more_time",
-            Self::Vacation => "vacation",
-            Self::Absent => "absent",
-            Self::ShutOut => "shut_out",
-        }
-    }
-
-    fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|topic| topic.word() == word)
-    }
-}
-
-/// By which way a message goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Route {
-    /// In the channel, for everybody.
-    Channel,
-    /// To this player alone.
-    Direct(PlayerId),
-    /// A short call for this player in the channel: the direct way is closed.
-    Call(PlayerId),
-}
-
-impl Route {
-    /// The word in the store.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Direct(_) => "direct",
-            Self::Call(_) => "call",
-        }
-    }
-
-    /// The only one whom it is for.
-    #[must_use]
-    pub const fn recipient(self) -> Option<PlayerId> {
-        match self {
-            Self::Channel => None,
-            Self::Direct(player) | Self::Call(player) => Some(player),
-        }
-    }
-}
-
-/// A message that is owed: written with the deed, rendered when it is sent, safe to send twice
-/// because its id is the message's nonce.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutboxMessage {
-    /// The id of the message.
-    pub id: Id,
-    /// What it tells.
-    pub topic: MessageKind,
-    /// The challenge or match that it is about.
-    pub subject: Id,
-    /// The revision that it tells of.
-    pub revision: Revision,
-    /// Who did it, where that matters.
-    pub actor: Option<PlayerId>,
-    /// The channel that it is about; where it goes by most routes.
-    pub channel: ChannelId,
-    /// By which way it goes.
-    pub route: Route,
-    /// Whether the channel refused it: its pings went another way.
-    pub parked: bool,
-    /// Whether it is a copy for somebody whom the channel's message pinged, too.
-    pub beside: bool,
-    /// When the deed was done.
-    pub created: Timestamp,
-    /// How often sending it failed.
-    pub attempts: u32,
-}
-
-/// Where a player stands in one game.
-#[derive(Clone, Debug)]
-pub struct RatingRow {
-    /// What is played.
-    pub game: &'static dyn Game,
-    /// Who.
-    pub player: PlayerId,
-    /// The rating.
-    pub rating: Rating,
-    /// How many matches made the rating.
-    pub rated: u32,
-    /// The results of all matches, rated or not.
-    pub tally: Tally,
-}
-
-/// What a match did to a player's rating.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RatingChange {
-    /// The rating before.
-    pub before: Rating,
-    /// The rating after.
-    pub after: Rating,
-}
-
-impl OutboxMessage {
-    /// Whether another letter waits in the same queue.
-    #[must_use]
-    pub fn queues_with(&self, other: &Self) -> bool {
-        (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
-    }
-}
-
-/// How much there is to do.
-#[derive(Clone, Debug, Default)]
-pub struct Census {
-    /// How many matches go on, by game; a game without any may be missing.
-    pub ongoing: Vec<(&'static dyn Game, u64)>,
-    /// How many messages are owed.
-    pub owed: u64,
-    /// How many messages their channel refuses.
-    pub parked: u64,
-    /// When the oldest message was written that is owed.
-    pub oldest_owed: Option<Timestamp>,
-}
-
 /// A consistent look at the store.
 pub trait ReadTx: ClockReadTx + ServerReadTx {
     /// The match with an id, its plies included.
@@ -363,14 +121,14 @@ pub trait ReadTx: ClockReadTx + ServerReadTx {
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn census(&self) -> Result<Census, StoreError>;
+    fn workload(&self) -> Result<Workload, StoreError>;
 
     /// A match as lists show it.
     ///
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError>;
+    fn summary(&self, id: Id) -> Result<Option<MatchSummary>, StoreError>;
 
     /// When a match ended; nothing while it goes on.
     ///
@@ -384,14 +142,14 @@ pub trait ReadTx: ClockReadTx + ServerReadTx {
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn ongoing_of(&self, player: PlayerId) -> Result<Vec<Summary>, StoreError>;
+    fn ongoing_of(&self, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError>;
 
     /// The last matches of a player that ended, the newest first.
     ///
     /// # Errors
     ///
     /// The database's, or a damaged row.
-    fn ended_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+    fn ended_of(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
 
     /// The challenge with an id.
     ///

@@ -1,8 +1,9 @@
 //! What servers need of the store: what their admins chose, their matches, and where those live.
 
-use super::{StoreError, Summary};
+use super::StoreError;
 use crate::matches::{
-    Challenge, ChannelId, GuildId, Id, Location, MessageId, PlayerId, Proposal, ServerSettings, Timestamp,
+    Challenge, ChannelId, GuildId, Id, Location, MatchSummary, MessageId, PlayerId, Proposal, ServerSettings,
+    Timestamp,
 };
 
 /// How much is stored about a server.
@@ -31,7 +32,7 @@ pub trait ServerReadTx {
     fn matches_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError>;
 
     /// The ongoing matches of a server, the newest first.
-    fn ongoing_list(&self, guild: GuildId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+    fn ongoing_list(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
 
     /// The open challenges of a server, the oldest first.
     fn open_challenges_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, StoreError>;

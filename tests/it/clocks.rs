@@ -7,11 +7,11 @@ use std::time::Duration;
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
     Accepts, ChallengeTerms, ChannelId, EndReason, GuildId, Habits, HomeChannel, Id, InteractionId,
-    MessageId, Opponent, Pace, Pings, PlayerId, Quiet, Reminders, SettingsChange, SideWish, Timestamp,
-    UserError, UserTimeZone,
+    MessageId, MessageKind, MessageRef, Opponent, OutboxMessage, Pace, Pings, PlayerId, Quiet, Reminders,
+    Route, SettingsChange, SideWish, Timestamp, UserError, UserTimeZone,
 };
 use sealed_move::service::{Call, ConfirmMode, Error, MatchView, Service, Taken, Ticked, Ways};
-use sealed_move::store::{MessageKind, MessageRef, OutboxMessage, Route, SqliteStore};
+use sealed_move::store::SqliteStore;
 use sealed_move_rules::{Side, find};
 
 const ALICE: PlayerId = PlayerId(11);
@@ -119,7 +119,7 @@ impl Hall {
     }
 
     fn topics(&self, now: Timestamp) -> Vec<MessageKind> {
-        self.send_all(now).iter().map(|letter| letter.topic).collect()
+        self.send_all(now).iter().map(|letter| letter.kind).collect()
     }
 
     fn change(&mut self, player: PlayerId, change: SettingsChange) {
@@ -183,7 +183,7 @@ fn two_processes_that_sweep_at_once_end_each_game_once() {
     });
     while hall.service.tick(after(80), DOWN).unwrap().more {}
     let told = hall.send_all(after(80));
-    assert_eq!(told.iter().filter(|letter| letter.topic == MessageKind::Over).count(), games.len());
+    assert_eq!(told.iter().filter(|letter| letter.kind == MessageKind::Over).count(), games.len());
     assert_eq!(hall.count("SELECT count(*) FROM match WHERE reason = 'time' AND revision = 1"), 150);
 }
 
@@ -270,7 +270,7 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
         assert_eq!(told.len(), expected, "{hours} hours");
         for letter in told {
             assert_eq!(
-                (letter.topic, letter.actor, letter.subject),
+                (letter.kind, letter.actor, letter.subject),
                 (MessageKind::Reminder, Some(ALICE), game)
             );
         }
@@ -336,7 +336,7 @@ fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
     let leave = hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
     assert_eq!(leave.left_ms, 20 * 24 * HOUR);
     let told = hall.send_all(after(10));
-    let channels: Vec<_> = told.iter().map(|letter| (letter.topic, letter.channel)).collect();
+    let channels: Vec<_> = told.iter().map(|letter| (letter.kind, letter.channel)).collect();
     assert_eq!(
         channels,
         [(MessageKind::Vacation, CHANNEL), (MessageKind::Vacation, elsewhere)],
@@ -415,7 +415,7 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
     hall.service.server_left(GUILD, after(10)).unwrap();
     hall.service.server_left(GUILD, after(11)).unwrap();
     let told = hall.send_all(after(11));
-    let told: Vec<_> = told.iter().map(|letter| (letter.topic, letter.route)).collect();
+    let told: Vec<_> = told.iter().map(|letter| (letter.kind, letter.route)).collect();
     assert_eq!(
         told,
         [(MessageKind::ShutOut, Route::Direct(ALICE)), (MessageKind::ShutOut, Route::Direct(BOB))]
@@ -463,13 +463,13 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     hall.sent(&letter, &[BOB], after(1));
     let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(
-        (copy.route, copy.topic, copy.revision),
+        (copy.route, copy.kind, copy.revision),
         (Route::Direct(BOB), MessageKind::Turn, letter.revision)
     );
     // His direct messages are closed: he is called in the channel, and from now on pinged there.
     hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
     let [called] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    assert_eq!((called.id, called.route), (copy.id, Route::Call(BOB)));
+    assert_eq!((called.id, called.route), (copy.id, Route::ChannelMention(BOB)));
     assert_eq!(ways(&hall, &letter), Ways { here: vec![BOB], direct: vec![] });
     hall.sent(&called, &[], after(1));
     // Whoever asks for them again is tried again; so is everybody after a week.
@@ -552,7 +552,7 @@ fn an_opponent_learns_once_that_a_player_left() {
     hall.service.found(game, ALICE, false, after(58)).unwrap();
     let told = hall.send_all(after(58));
     assert_eq!(
-        told.iter().map(|letter| (letter.topic, letter.actor)).collect::<Vec<_>>(),
+        told.iter().map(|letter| (letter.kind, letter.actor)).collect::<Vec<_>>(),
         [(MessageKind::Absent, Some(ALICE))]
     );
     hall.tick(after(58));

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
     ChallengeState, ChallengeTerms, ChannelId, DraftStep, EndReason, GuildId, HomeChannel, Id, InteractionId,
-    OfferAnswer, Opponent, Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
+    MessageKind, MessageRef, OfferAnswer, Opponent, Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
 };
 use sealed_move::service::{
     Asker, Call, Composition, ConfirmMode, Error, MatchView, RenderedAt, Service, Taken, Wanted, Ways,
 };
-use sealed_move::store::{MessageKind, MessageRef, SqliteStore};
+use sealed_move::store::SqliteStore;
 use sealed_move_rules::{MoveText, Side, find};
 
 pub(crate) const SEED: Seed = Seed::new([7; 32]);
@@ -89,7 +89,7 @@ impl World {
                 let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
                 let posted = MessageRef { channel: letter.channel, message };
                 self.service.letter_sent(&letter, posted, &Ways::default(), self.now).unwrap();
-                sent.push((letter.topic, letter.revision));
+                sent.push((letter.kind, letter.revision));
             }
         }
     }
@@ -458,7 +458,7 @@ fn a_channel_reads_in_the_order_of_the_deeds_even_when_sending_fails() {
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     let [first] = world.service.due_letters(world.now, 16).unwrap().try_into().unwrap();
-    assert_eq!(first.topic, MessageKind::Challenged);
+    assert_eq!(first.kind, MessageKind::Challenged);
     let later = Timestamp(world.now.0 + 60_000);
     world.service.letter_failed(first.id, later).unwrap();
     assert!(world.service.due_letters(world.now, 16).unwrap().is_empty(), "the others wait behind it");

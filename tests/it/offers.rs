@@ -1,10 +1,10 @@
 //! Takebacks, aborts, rematches, ratings and notes over a real database.
 
 use sealed_move::matches::{
-    ChallengeState, EndReason, Id, OfferAnswer, PlayerId, Revision, TakebackStep, Tally, UserError,
+    ChallengeState, EndReason, Id, MessageKind, OfferAnswer, PlayerId, Revision, TakebackStep, Tally,
+    UserError,
 };
 use sealed_move::service::{ConfirmMode, Error, RematchDone, TakebackDone, Wanted};
-use sealed_move::store::MessageKind;
 use sealed_move_rules::{Side, find};
 
 use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
@@ -227,7 +227,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     assert_eq!(world.service.rating_changes(look.game.id).unwrap(), None);
     let profile = world.service.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
     let row = &profile.records[0];
-    assert_eq!((row.rated, notation.rating.shown()), (1, 1662));
+    assert_eq!((row.rated, row.rating.shown()), (1, 1662));
     assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
     assert_eq!(profile.against, None, "nobody plays himself");
 

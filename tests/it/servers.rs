@@ -2,11 +2,10 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Location, Pace, PlayerId, Revision, ServerChange,
-    ServerSettings, Shut, ThreadState, Threads, UserError, Verdict,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Location, MessageKind, Pace, PlayerId, Revision,
+    Route, ServerChange, ServerSettings, Shut, ThreadState, Threads, UserError, Verdict,
 };
 use sealed_move::service::{Asker, Error, Wanted};
-use sealed_move::store::{MessageKind, Route};
 use sealed_move_rules::lusus::Tile;
 use sealed_move_rules::{Side, find};
 
@@ -95,7 +94,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert!(!world.service.lives_in_thread(FIRST).unwrap());
     // What is owed goes along, but not the message of the challenge.
     let due = world.service.due_letters(world.now, 9).unwrap();
-    let channel = |topic| due.iter().find(|letter| letter.topic == topic).unwrap().channel;
+    let channel = |topic| due.iter().find(|letter| letter.kind == topic).unwrap().channel;
     assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
     end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
     assert!(!world.service.lives_in_thread(ChannelId(99)).unwrap(), "over: it may sleep");
@@ -114,13 +113,13 @@ fn a_letter_tries_each_place_once_and_is_then_refused() {
     let game = game_in(&mut world, Some(FIRST));
     // The message of a challenge stays: there is no match that could move.
     let due = world.service.due_letters(world.now, 9).unwrap();
-    let challenged = due.into_iter().find(|letter| letter.topic == MessageKind::Challenged).unwrap();
+    let challenged = due.into_iter().find(|letter| letter.kind == MessageKind::Challenged).unwrap();
     assert!(!world.service.relocate_match_of(&challenged, Shut::Gone, world.now).unwrap());
     world.service.letter_dropped(challenged.id, world.now).unwrap();
     let mut been = Vec::new();
     loop {
         let due = world.service.due_letters(world.now, 9).unwrap();
-        let letter = due.into_iter().find(|letter| letter.topic == MessageKind::Turn).unwrap();
+        let letter = due.into_iter().find(|letter| letter.kind == MessageKind::Turn).unwrap();
         assert_eq!(letter.route, Route::Channel);
         been.push(letter.channel);
         assert_eq!(world.service.lodging(game).unwrap().unwrap().channel, letter.channel);

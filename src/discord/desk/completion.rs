@@ -6,9 +6,8 @@ use super::super::commands::Completion;
 use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
-use crate::matches::{UserError, UserTimeZone};
+use crate::matches::{MatchSummary, UserError, UserTimeZone};
 use crate::service::{Error, Wanted};
-use crate::store::Summary;
 use crate::words::{self, clip, say};
 use sealed_move_rules::{Observer, Step, View};
 
@@ -108,7 +107,7 @@ impl Desk {
             .collect())
     }
 
-    fn game_label(&self, game: &Summary, incoming: &Incoming) -> String {
+    fn game_label(&self, game: &MatchSummary, incoming: &Incoming) -> String {
         let player = incoming.call.player;
         let whose = match (&game.ending, game.awaits(player)) {
             (Some(_), _) => "over",

@@ -4,9 +4,8 @@ use super::super::commands::offered;
 use super::super::limits;
 use super::super::reply::{Answer, Reply};
 use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
-use crate::matches::{Cause, GuildId, Id, PlayerId};
+use crate::matches::{Cause, GuildId, Id, MatchSummary, MessageRef, PlayerId};
 use crate::service::Wanted;
-use crate::store::{MessageRef, Summary};
 use crate::words::{self, clip, say};
 
 /// Games in a list.
@@ -139,7 +138,7 @@ impl Desk {
 }
 
 impl Desk {
-    fn game_line(&self, game: &Summary, player: PlayerId, incoming: &Incoming) -> String {
+    fn game_line(&self, game: &MatchSummary, player: PlayerId, incoming: &Incoming) -> String {
         let whose = match (player == incoming.call.player, game.awaits(player)) {
             (true, true) => "mine",
             (true, false) => "theirs",
@@ -166,7 +165,7 @@ impl Desk {
 }
 
 /// A link to the newest notice, or the game's id before there is one.
-pub(in crate::discord) fn link(game: &Summary) -> String {
+pub(in crate::discord) fn link(game: &MatchSummary) -> String {
     match game.notice {
         None => say!("games-unposted", id = game.id.to_string()),
         Some(posted) => jump(game.place.guild, posted),

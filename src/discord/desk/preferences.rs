@@ -4,11 +4,10 @@ use super::super::commands::SettingsOptions;
 use super::super::reply::{Answer, Reply};
 use super::{COLOUR, Desk, Drawing, Incoming, Trouble, draw_as, relative};
 use crate::matches::{
-    Accepts, BoardSide, BoardView, PictureSize, Pings, PlayerSettings, Quiet, Reminders, SettingsChange,
-    TextBoard, UserTimeZone,
+    Accepts, BoardSide, BoardView, PictureSize, Pings, PlayerSettings, Preferences, Quiet, Reminders,
+    SettingsChange, TextBoard, UserTimeZone,
 };
 use crate::service::MatchView;
-use crate::store::Preferences;
 use crate::words::{self, clip, say};
 use sealed_move_board::{Aim, Size, ThemeName};
 use sealed_move_rules::Side;

@@ -4,8 +4,7 @@ use super::super::buttons::Press;
 use super::super::commands::{Scope, offered};
 use super::super::reply::{Answer, Reply, Style};
 use super::{COLOUR, Desk, Incoming, Trouble, subject_button};
-use crate::matches::{Id, PlayerId, Rating, Revision, Tally, UserError};
-use crate::store::RatingRow;
+use crate::matches::{Id, PlayerId, Rating, RatingRow, Revision, Tally, UserError};
 use crate::words::{self, say};
 use sealed_move_rules::Game;
 

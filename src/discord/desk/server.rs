@@ -10,11 +10,10 @@ use super::{
     About, COLOUR, Desk, Found, Incoming, Trouble, channel_mention, game_name, mention, subject_button,
 };
 use crate::matches::{
-    ChannelId, GuildId, Id, Pace, PlayerId, Revision, ServerChange, ServerSettings, Threads, UserError,
-    Verdict,
+    ChannelId, GuildId, Id, MatchSummary, Pace, PlayerId, Revision, ServerChange, ServerSettings, Threads,
+    UserError, Verdict,
 };
 use crate::service::Error;
-use crate::store::Summary;
 use crate::words::{self, clip, say};
 use sealed_move_rules::Side;
 
@@ -132,7 +131,7 @@ impl Desk {
             .collect())
     }
 
-    fn label(&self, game: &Summary) -> String {
+    fn label(&self, game: &MatchSummary) -> String {
         let [first, second] = game.seats.map(|player| self.name(player));
         let name = words::game(game.game.info());
         let label = say!(

@@ -5,8 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::Row as At;
 use super::{Connected, Deed, settings};
 use crate::matches::vacation::VACATION_DAYS;
-use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
-use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, Preferences, ServerClocks, StoreError};
+use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Preferences, Timestamp, Vacation};
+use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, ServerClocks, StoreError};
 
 /// Each part has an index of its own.
 pub(super) const HAVE_PLAYED: &str =

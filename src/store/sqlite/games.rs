@@ -5,10 +5,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::{Row as At, side_word};
 use crate::dice::Seed;
 use crate::matches::{
-    DrawOffer, EndReason, Ending, GuildId, HomeChannel, Id, Match, MoveRecord, PlayerId, Revision,
-    TakebackOffer, Timestamp,
+    DrawOffer, EndReason, Ending, GuildId, HomeChannel, Id, Match, MatchSummary, MessageRef, MoveRecord,
+    PlayerId, Revision, TakebackOffer, Timestamp,
 };
-use crate::store::{CachedPosition, MessageRef, StoreError, Summary};
+use crate::store::{CachedPosition, StoreError};
 use sealed_move_rules::Game;
 
 const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
@@ -25,10 +25,10 @@ fn ending(here: At, row: &Row<'_>) -> Result<Option<Ending>, StoreError> {
     Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_said(row.get("said")?) }))
 }
 
-fn summary_from_row(row: &Row<'_>) -> Result<Summary, StoreError> {
+fn summary_from_row(row: &Row<'_>) -> Result<MatchSummary, StoreError> {
     let here = At { table: "match", id: row.get("id")? };
     let notice: (Option<_>, Option<_>) = (row.get("notice_channel")?, row.get("notice")?);
-    Ok(Summary {
+    Ok(MatchSummary {
         id: here.id,
         game: here.game(&row.get::<_, String>("game")?)?,
         seats: [row.get("first")?, row.get("second")?],
@@ -168,7 +168,7 @@ pub(super) fn count_ongoing(connection: &Connection) -> Result<Vec<(&'static dyn
         .collect()
 }
 
-pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
+pub(super) fn summary(connection: &Connection, id: Id) -> Result<Option<MatchSummary>, StoreError> {
     connection
         .prepare_cached(&format!("SELECT {SUMMARY} FROM match WHERE id = ?1"))?
         .query_and_then([id], summary_from_row)?
@@ -184,7 +184,7 @@ pub(super) fn ended_at(connection: &Connection, id: Id) -> Result<Option<Timesta
     Ok(found.flatten())
 }
 
-pub(super) fn ongoing_of(connection: &Connection, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
+pub(super) fn ongoing_of(connection: &Connection, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError> {
     connection.prepare_cached(&ongoing_of_sql())?.query_and_then([player], summary_from_row)?.collect()
 }
 
@@ -201,7 +201,7 @@ pub(super) fn ongoing_in(
     connection: &Connection,
     guild: GuildId,
     limit: u32,
-) -> Result<Vec<Summary>, StoreError> {
+) -> Result<Vec<MatchSummary>, StoreError> {
     connection
         .prepare_cached(&ongoing_in_sql())?
         .query_and_then(params![guild, limit], summary_from_row)?
@@ -219,7 +219,7 @@ pub(super) fn ended_of(
     connection: &Connection,
     player: PlayerId,
     limit: u32,
-) -> Result<Vec<Summary>, StoreError> {
+) -> Result<Vec<MatchSummary>, StoreError> {
     connection
         .prepare_cached(&ended_of_sql())?
         .query_and_then(params![player, limit], summary_from_row)?

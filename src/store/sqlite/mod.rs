@@ -26,13 +26,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{
-    CachedPosition, Census, MessageRef, OutboxMessage, RatingChange, RatingRow, ReadTx, Route, Store,
-    StoreError, Summary, WriteTx,
-};
+use super::{CachedPosition, ReadTx, Store, StoreError, WriteTx};
 use crate::matches::{
-    Challenge, Draft, GuildId, Id, InteractionId, Match, MessageId, Plan, PlayerId, Revision, Tally,
-    Timestamp,
+    Challenge, Draft, GuildId, Id, InteractionId, Match, MatchSummary, MessageId, MessageRef, OutboxMessage,
+    Plan, PlayerId, RatingChange, RatingRow, Revision, Route, Tally, Timestamp, Workload,
 };
 use sealed_move_rules::Game;
 
@@ -201,21 +198,21 @@ impl<T: Connected> ReadTx for T {
         games::ended_at(self.connection(), id)
     }
 
-    fn census(&self) -> Result<Census, StoreError> {
+    fn workload(&self) -> Result<Workload, StoreError> {
         let ongoing = games::count_ongoing(self.connection())?;
-        let (owed, parked, oldest_owed) = outbox::count(self.connection())?;
-        Ok(Census { ongoing, owed, parked, oldest_owed })
+        let (unsent, parked, oldest_unsent) = outbox::count(self.connection())?;
+        Ok(Workload { ongoing, unsent, parked, oldest_unsent })
     }
 
-    fn summary(&self, id: Id) -> Result<Option<Summary>, StoreError> {
+    fn summary(&self, id: Id) -> Result<Option<MatchSummary>, StoreError> {
         games::summary(self.connection(), id)
     }
 
-    fn ongoing_of(&self, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
+    fn ongoing_of(&self, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError> {
         games::ongoing_of(self.connection(), player)
     }
 
-    fn ended_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError> {
+    fn ended_of(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
         games::ended_of(self.connection(), player, limit)
     }
 

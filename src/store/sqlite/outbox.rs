@@ -3,8 +3,8 @@
 use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
-use crate::matches::{Id, MessageId, PlayerId, Timestamp};
-use crate::store::{MessageKind, OutboxMessage, Route, StoreError};
+use crate::matches::{Id, MessageId, MessageKind, OutboxMessage, Route, Timestamp};
+use crate::store::StoreError;
 
 /// How long a sent message is remembered.
 const SENT_LIFE_DAYS: i64 = 7;
@@ -18,26 +18,17 @@ const HEADS: &str =
     "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient
                      UNION ALL SELECT id FROM outbox WHERE sent_at IS NULL AND parked = 1";
 
-fn route(here: At, row: &Row<'_>) -> Result<Route, StoreError> {
-    let recipient: Option<PlayerId> = row.get("recipient")?;
-    match (row.get::<_, String>("route")?.as_str(), recipient) {
-        ("channel", None) => Ok(Route::Channel),
-        ("direct", Some(player)) => Ok(Route::Direct(player)),
-        ("call", Some(player)) => Ok(Route::Call(player)),
-        _ => Err(here.damaged("route")),
-    }
-}
-
 fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
     let here = At { table: "outbox", id: row.get("id")? };
     Ok(OutboxMessage {
         id: here.id,
-        topic: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
+        kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
         subject: row.get("subject")?,
         revision: row.get("revision")?,
         actor: row.get("actor")?,
         channel: row.get("channel")?,
-        route: route(here, row)?,
+        route: Route::from_word(&row.get::<_, String>("route")?, row.get("recipient")?)
+            .ok_or(here.damaged("route"))?,
         parked: row.get("parked")?,
         beside: row.get("beside")?,
         created: row.get("created_at")?,
@@ -54,7 +45,7 @@ pub(super) fn enqueue(connection: &Connection, letter: &OutboxMessage) -> Result
         )?
         .execute(params![
             letter.id,
-            letter.topic.word(),
+            letter.kind.word(),
             letter.subject,
             letter.revision,
             letter.actor,

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{Row as At, side_word};
-use crate::matches::{GuildId, Id, Match, PlayerId, Rating, Tally, Timestamp};
-use crate::store::{RatingChange, RatingRow, StoreError};
+use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Tally, Timestamp};
+use crate::store::StoreError;
 use sealed_move_rules::{Game, Side};
 
 const COLUMNS: &str = "record.player, record.game, record.rating, record.deviation, record.volatility, \

@@ -5,10 +5,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::Row as At;
 use super::{Connected, Deed, challenges, games};
 use crate::matches::{
-    Challenge, ChannelId, GuildId, Id, Location, MessageId, PlayerId, Proposal, ServerSettings, ThreadState,
-    Threads, Timestamp, Verdict,
+    Challenge, ChannelId, GuildId, Id, Location, MatchSummary, MessageId, PlayerId, Proposal, ServerSettings,
+    ThreadState, Threads, Timestamp, Verdict,
 };
-use crate::store::{ServerCounts, ServerReadTx, ServerWriteTx, StoreError, Summary};
+use crate::store::{ServerCounts, ServerReadTx, ServerWriteTx, StoreError};
 
 /// How long a proposal that nobody confirmed is kept.
 const PROPOSAL_LIFE_DAYS: i64 = 1;
@@ -129,7 +129,7 @@ impl<T: Connected> ServerReadTx for T {
             .collect::<Result<_, _>>()?)
     }
 
-    fn ongoing_list(&self, guild: GuildId, limit: u32) -> Result<Vec<Summary>, StoreError> {
+    fn ongoing_list(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
         games::ongoing_in(self.connection(), guild, limit)
     }
 

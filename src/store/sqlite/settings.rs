@@ -4,10 +4,10 @@ use rusqlite::{Connection, Row, params};
 
 use super::columns::Row as At;
 use crate::matches::{
-    Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, PlayerSettings, Quiet, Reminders,
-    TextBoard, UserTimeZone,
+    Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, PlayerSettings, Preferences, Quiet,
+    Reminders, TextBoard, UserTimeZone,
 };
-use crate::store::{Preferences, StoreError};
+use crate::store::StoreError;
 
 fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
     let here = At { table: "setting", id: Id(row.get::<_, PlayerId>("player")?.0) };

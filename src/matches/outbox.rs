@@ -1,0 +1,202 @@
+//! The messages that actions leave to be sent.
+//!
+//! An action stores its messages in its own transaction; a background job sends them afterwards. This module
+//! says what a message is about and how it is delivered, never what it reads: its text is made when it is sent.
+
+use super::{ChannelId, Id, MessageId, PlayerId, Revision, Timestamp};
+use sealed_move_rules::Game;
+
+/// The place of a message in Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MessageRef {
+    /// The channel or thread that holds it.
+    pub channel: ChannelId,
+    /// Its id there.
+    pub message: MessageId,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageKind {
+    /// A challenge was made.
+    Challenged,
+    /// A challenge was declined.
+    Declined,
+    /// A match began, a move was made, or a move ended the match.
+    Turn,
+    /// A match ended other than by a move.
+    Over,
+    /// A move was taken back.
+    TakenBack,
+    /// A player asks for a takeback.
+    TakebackOffered,
+    /// A request for a takeback was declined.
+    TakebackDeclined,
+    /// A request for a takeback was withdrawn.
+    TakebackWithdrawn,
+    /// A draw is offered.
+    DrawOffered,
+    /// An offer of a draw was declined.
+    DrawDeclined,
+    /// An offer of a draw was withdrawn.
+    DrawWithdrawn,
+    /// The player on turn has half of their time left, or less.
+    Reminder,
+    /// A clock got time back for an outage.
+    Credited,
+    /// A player got time from their opponent.
+    MoreTime,
+    /// A player's vacation began, changed or was ended.
+    Vacation,
+    /// A player is not a member of the server any more.
+    Absent,
+    /// The bot was removed from the server.
+    ShutOut,
+}
+
+impl MessageKind {
+    /// Every kind.
+    pub const ALL: [Self; 17] = [
+        Self::Challenged,
+        Self::Declined,
+        Self::Turn,
+        Self::Over,
+        Self::TakenBack,
+        Self::TakebackOffered,
+        Self::TakebackDeclined,
+        Self::TakebackWithdrawn,
+        Self::DrawOffered,
+        Self::DrawDeclined,
+        Self::DrawWithdrawn,
+        Self::Reminder,
+        Self::Credited,
+        Self::MoreTime,
+        Self::Vacation,
+        Self::Absent,
+        Self::ShutOut,
+    ];
+
+    /// The word for it in the database and in the metrics.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Challenged => "challenged",
+            Self::Declined => "declined",
+            Self::Turn => "turn",
+            Self::Over => "over",
+            Self::TakenBack => "taken_back",
+            Self::TakebackOffered => "takeback_offered",
+            Self::TakebackDeclined => "takeback_declined",
+            Self::TakebackWithdrawn => "takeback_withdrawn",
+            Self::DrawOffered => "draw_offered",
+            Self::DrawDeclined => "draw_declined",
+            Self::DrawWithdrawn => "draw_withdrawn",
+            Self::Reminder => "reminder",
+            Self::Credited => "credited",
+            Self::MoreTime => "more_time",
+            Self::Vacation => "vacation",
+            Self::Absent => "absent",
+            Self::ShutOut => "shut_out",
+        }
+    }
+
+    /// The kind that `word` stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// How a message is delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// In the channel, to everybody.
+    Channel,
+    /// In a direct message to this player.
+    Direct(PlayerId),
+    /// As a short ping of this player in the channel, after a direct message to them failed.
+    ChannelMention(PlayerId),
+}
+
+impl Route {
+    /// The word for it in the database and in the metrics.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Direct(_) => "direct",
+            Self::ChannelMention(_) => "call",
+        }
+    }
+
+    /// The route that `word` stands for, to `recipient` where it goes to one player.
+    #[must_use]
+    pub fn from_word(word: &str, recipient: Option<PlayerId>) -> Option<Self> {
+        match (word, recipient) {
+            ("channel", None) => Some(Self::Channel),
+            ("direct", Some(player)) => Some(Self::Direct(player)),
+            ("call", Some(player)) => Some(Self::ChannelMention(player)),
+            _ => None,
+        }
+    }
+
+    /// The one player it goes to; `None` where everybody in the channel may read it.
+    #[must_use]
+    pub const fn recipient(self) -> Option<PlayerId> {
+        match self {
+            Self::Channel => None,
+            Self::Direct(player) | Self::ChannelMention(player) => Some(player),
+        }
+    }
+}
+
+/// A message that is stored together with its cause and sent afterwards, at least once.
+///
+/// Its text is made when it is sent. Its id is also its nonce, by which Discord recognizes a message that is
+/// sent twice within a few minutes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxMessage {
+    /// The id of the message in the outbox.
+    pub id: Id,
+    /// What it is about.
+    pub kind: MessageKind,
+    /// The challenge or match that it is about.
+    pub subject: Id,
+    /// The revision of that challenge or match that it tells about.
+    pub revision: Revision,
+    /// The player who caused it, where that matters.
+    pub actor: Option<PlayerId>,
+    /// The channel of its challenge or match: where it goes unless its route is [`Route::Direct`].
+    pub channel: ChannelId,
+    /// How it is delivered.
+    pub route: Route,
+    /// Whether its channel refused it, so that its pings were sent in other ways.
+    pub parked: bool,
+    /// Whether it is a direct copy for a player whom the message in the channel pinged as well.
+    pub beside: bool,
+    /// When its cause happened.
+    pub created: Timestamp,
+    /// How often sending it failed.
+    pub attempts: u32,
+}
+
+impl OutboxMessage {
+    /// Whether both wait in the same queue: messages of one queue are sent one after the other.
+    #[must_use]
+    pub fn queues_with(&self, other: &Self) -> bool {
+        (self.channel, self.route.recipient()) == (other.channel, other.route.recipient())
+    }
+}
+
+/// How much the bot has to do at present.
+#[derive(Clone, Debug, Default)]
+pub struct Workload {
+    /// The number of ongoing matches by game; a game without any may be missing.
+    pub ongoing: Vec<(&'static dyn Game, u64)>,
+    /// The number of messages that wait to be sent; those that their channel refused are not counted.
+    pub unsent: u64,
+    /// The number of messages that their channel refused and that are tried again.
+    pub parked: u64,
+    /// When the oldest of the unsent messages was created.
+    pub oldest_unsent: Option<Timestamp>,
+}
