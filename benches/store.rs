@@ -14,8 +14,9 @@ use std::time::{Duration, Instant};
 
 use sealed_move::dice::Seed;
 use sealed_move::discord::commands::Command as Slash;
-use sealed_move::discord::desk::{Allowed, Desk, Incoming, Lots};
-use sealed_move::discord::reply::Answer;
+use sealed_move::discord::desk::{Desk, Incoming, RngSource};
+use sealed_move::discord::permissions::ChannelPermissions;
+use sealed_move::discord::reply::Response;
 use sealed_move::matches::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
     Timestamp,
@@ -248,7 +249,7 @@ fn revive(path: &Path) -> Fallible<()> {
     Ok(())
 }
 
-const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// The players of the games that are played: also players of those that fill the database.
 const ALICE: PlayerId = PlayerId(1);
@@ -342,14 +343,14 @@ fn lists(service: &Arc<Service>, now: i64) -> Fallible<()> {
             call,
             asker,
             name: format!("Player {player}"),
-            allowed: Allowed::ALL,
+            allowed: ChannelPermissions::ALL,
             admin: false,
             found: Vec::new(),
         };
         let began = Instant::now();
         let answer = desk.command(&incoming, Some(Slash::Games { player: None }));
         times.push(began.elapsed());
-        let Answer::Private(reply) = answer else { return Err("no list".into()) };
+        let Response::Private(reply) = answer else { return Err("no list".into()) };
         assert!(!reply.body.is_empty());
     }
     print("/games", median(times));

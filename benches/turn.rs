@@ -10,7 +10,7 @@ use discord_at_home::{Options, Sandbox};
 use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::{Desk, Lots};
+use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 use sealed_move_board::{Labels, RenderRequest, Studio};
@@ -189,7 +189,7 @@ async fn run() -> Fallible<()> {
     Ok(())
 }
 
-const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 fn main() -> Fallible<()> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run())

@@ -11,7 +11,7 @@ use discord_at_home::{Options, Sandbox};
 use sealed_move::cli::{Cli, Command, PerftArgs, RenderArgs, ReplayArgs, SandboxArgs, sandbox_greeting};
 use sealed_move::config::{Config, ConfigError, LogFormat, Origin, Token};
 use sealed_move::dice::Seed;
-use sealed_move::discord::desk::{Desk, Lots};
+use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::discord::{self, Bot, Monitor, NEVER_LOGGED};
 use sealed_move::gamefile::{Damage, GameFile, GameFileError};
 use sealed_move::matches::{Flaw, UserError, prove};
@@ -112,7 +112,7 @@ fn desk(config: &Config, database: &str) -> anyhow::Result<Desk> {
     Ok(Desk::new(
         Arc::new(Service::new(Arc::new(store), config.node.number())),
         Arc::new(studio),
-        Lots { coin, seed },
+        RngSource { coin, seed },
     ))
 }
 

@@ -14,23 +14,24 @@ use serenity::builder::{
 };
 use serenity::http::Http;
 
-use super::buttons::CustomId;
 use super::commands::{Command, Completion};
-use super::desk::{Allowed, Desk, Incoming, Survey};
+use super::custom_id::CustomId;
+use super::delivery_error::{DeliveryError, describe};
+use super::desk::{Desk, Incoming};
 use super::figures::{Answered, Asked};
 use super::limits;
-use super::places::Surveyor;
-use super::reply::{Answer, Form, Reply};
-use super::trouble::{Trouble, describe};
+use super::permissions::{ChannelPermissions, PermissionCheck};
+use super::prober::PermissionProber;
+use super::reply::{ModalForm, Reply, Response};
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use crate::service::{Asker, Call};
 use crate::words::{clip, say};
 
 /// Answers one interaction.
-pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interaction: Interaction) {
+pub(super) async fn answer(desk: Desk, http: &Http, prober: &PermissionProber, interaction: Interaction) {
     let began = Instant::now();
     let figures = desk.clone();
-    if let Some((asked, answered)) = reply(desk, http, surveyor, interaction).await {
+    if let Some((asked, answered)) = reply(desk, http, prober, interaction).await {
         figures.figures().answered(&asked, answered, began.elapsed());
     }
 }
@@ -38,7 +39,7 @@ pub(super) async fn answer(desk: Desk, http: &Http, surveyor: &Surveyor, interac
 async fn reply(
     desk: Desk,
     http: &Http,
-    surveyor: &Surveyor,
+    prober: &PermissionProber,
     interaction: Interaction,
 ) -> Option<(Asked, Answered)> {
     let now = desk.now();
@@ -47,9 +48,10 @@ async fn reply(
             let (mut incoming, to) = (from_command(&command, now), (command.id, command.token.as_str()));
             let parsed = Command::parse(&command.data);
             let asked = Asked::named("command", parsed.as_ref().map(|_| command.data.name.as_str()));
-            let survey = parsed.as_ref().map_or(Survey::Nothing, Command::survey);
+            let permission_check =
+                parsed.as_ref().map_or(PermissionCheck::Nothing, Command::permission_check);
             if let Some(guild) = incoming.asker.guild {
-                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+                incoming.found = prober.look(&desk, http, guild, permission_check).await;
             }
             (asked, respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await)
         }
@@ -63,9 +65,10 @@ async fn reply(
                 (from_component(&component, now), (component.id, component.token.as_str()));
             let id: Option<CustomId> = component.data.custom_id.parse().ok();
             let word = id.as_ref().map(|id| id.press.word());
-            let survey = id.as_ref().map_or(Survey::Nothing, |id| id.press.survey());
+            let permission_check =
+                id.as_ref().map_or(PermissionCheck::Nothing, |id| id.press.permission_check());
             if let Some(guild) = incoming.asker.guild {
-                incoming.found = surveyor.look(&desk, http, guild, survey).await;
+                incoming.found = prober.look(&desk, http, guild, permission_check).await;
             }
             let private = is_private(&component.message);
             let in_place = id.as_ref().is_some_and(|id| private && id.press.stays_in_place());
@@ -106,7 +109,7 @@ async fn respond(
     http: &Http,
     (id, token): (DiscordInteraction, &str),
     later: Later,
-    work: impl FnOnce() -> Answer + Send + 'static,
+    work: impl FnOnce() -> Response + Send + 'static,
 ) -> Answered {
     let mut job = tokio::task::spawn_blocking(work);
     let in_time = tokio::time::timeout(limits::DEFER_AFTER, &mut job).await;
@@ -129,9 +132,9 @@ async fn respond(
         let done = job.await.unwrap_or_else(|error| panicked(id, &error));
         match (deferred, later, done) {
             (Err(error), ..) => Err(error),
-            (Ok(()), Later::InPlace, Answer::Silence) => Ok(()),
+            (Ok(()), Later::InPlace, Response::Silence) => Ok(()),
             // The message that was used is no place for a refusal.
-            (Ok(()), Later::InPlace, Answer::Private(reply)) => {
+            (Ok(()), Later::InPlace, Response::Private(reply)) => {
                 reply.into_followup().execute(http, (None, token)).await.map(|_| ())
             }
             (Ok(()), _, done) => edit(http, token, done).await,
@@ -146,18 +149,18 @@ async fn respond(
 }
 
 /// Puts an answer in place of the deferred one.
-async fn edit(http: &Http, token: &str, answer: Answer) -> Result<(), serenity::Error> {
+async fn edit(http: &Http, token: &str, answer: Response) -> Result<(), serenity::Error> {
     let reply = match answer {
-        Answer::Private(reply) | Answer::Update(reply) => reply,
+        Response::Private(reply) | Response::Update(reply) => reply,
         // A form cannot follow a deferred answer.
-        Answer::Form(_) | Answer::Silence => Reply::text(say!("refusal-press-again")),
+        Response::ModalForm(_) | Response::Silence => Reply::text(say!("refusal-press-again")),
     };
     reply.into_edit().execute(http, token).await.map(|_| ())
 }
 
-fn panicked(id: DiscordInteraction, error: &tokio::task::JoinError) -> Answer {
+fn panicked(id: DiscordInteraction, error: &tokio::task::JoinError) -> Response {
     tracing::error!(interaction = %id, %error, "a deed panicked");
-    Answer::Private(Reply::text(say!("fault", reference = id.to_string())))
+    Response::Private(Reply::text(say!("fault", reference = id.to_string())))
 }
 
 async fn complete(
@@ -175,7 +178,7 @@ async fn complete(
     let response = CreateInteractionResponse::Autocomplete(response);
     if let Err(error) = response.execute(http, (command.id, command.token.as_str())).await {
         // Whoever types on has no use for the last list, and Discord forgets it: that is no trouble.
-        let wrong = Trouble::of(&error) == Trouble::NeverTaken;
+        let wrong = DeliveryError::of(&error) == DeliveryError::NeverTaken;
         let error = describe(error);
         if wrong {
             tracing::error!(interaction = %command.id, error, "Discord does not take a list");
@@ -282,25 +285,12 @@ const fn manages(permissions: Permissions) -> bool {
     permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
 }
 
-fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> Allowed {
-    let Some(permissions) = permissions else { return Allowed::ALL };
+fn allowed(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> ChannelPermissions {
+    let Some(permissions) = permissions else { return ChannelPermissions::ALL };
     let thread = place.is_some_and(|place| {
         matches!(place.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     });
-    allowed_by(permissions, thread)
-}
-
-/// What the bot may do in a channel or thread where it has these permissions.
-pub(super) fn allowed_by(permissions: Permissions, thread: bool) -> Allowed {
-    let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-    let may = |permission| permissions.administrator() || permissions.contains(permission);
-    Allowed {
-        view: may(Permissions::VIEW_CHANNEL),
-        send: may(send),
-        embed: may(Permissions::EMBED_LINKS),
-        attach: may(Permissions::ATTACH_FILES),
-        thread,
-    }
+    ChannelPermissions::from_discord(permissions, thread)
 }
 
 /// The text of the form's one field.
@@ -311,7 +301,9 @@ fn typed(modal: &ModalInteraction) -> String {
         .iter()
         .flat_map(|row| &row.components)
         .find_map(|component| match component {
-            ActionRowComponent::InputText(field) if field.custom_id == Form::FIELD => field.value.clone(),
+            ActionRowComponent::InputText(field) if field.custom_id == ModalForm::FIELD => {
+                field.value.clone()
+            }
             _ => None,
         })
         .unwrap_or_default()

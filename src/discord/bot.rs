@@ -13,11 +13,11 @@ use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinHandle;
 
 use super::commands::definitions;
+use super::delivery_error::describe;
 use super::desk::Desk;
 use super::gate::{Gate, Paced};
 use super::http::{ConnectError, Server, check, gated};
-use super::places::Surveyor;
-use super::trouble::describe;
+use super::prober::PermissionProber;
 use super::{answer, clockwork, deliver, limits, register, shards, threads};
 use crate::config::{Origin, Token};
 use crate::matches::{ChannelId, GuildId};
@@ -62,7 +62,7 @@ impl Bot {
             desk: desk.clone(),
             ready: Arc::clone(&ready),
             answering: Arc::clone(&answering),
-            surveyor: Surveyor::default(),
+            prober: PermissionProber::default(),
         };
         let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
@@ -129,7 +129,7 @@ struct Handler {
     desk: Desk,
     ready: Arc<Notify>,
     answering: Arc<Semaphore>,
-    surveyor: Surveyor,
+    prober: PermissionProber,
 }
 
 impl Handler {
@@ -190,6 +190,6 @@ impl EventHandler for Handler {
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         // Held until the answer is out: whoever stops the bot waits for it.
         let Ok(_answering) = self.answering.acquire().await else { return };
-        answer::answer(self.desk.clone(), &context.http, &self.surveyor, interaction).await;
+        answer::answer(self.desk.clone(), &context.http, &self.prober, interaction).await;
     }
 }

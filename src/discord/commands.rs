@@ -9,7 +9,7 @@ use serenity::model::application::{
 use serenity::model::channel::ChannelType;
 use serenity::model::id::TargetId;
 
-use super::desk::Survey;
+use super::permissions::PermissionCheck;
 use crate::matches::{
     Accepts, BoardSide, ChannelId, MOST_SAID, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders,
     SideWish, TextBoard, Threads, Verdict,
@@ -529,9 +529,9 @@ fn text(name: &str, description: &str) -> CreateCommandOption {
 }
 
 /// The options of an interaction, by name.
-struct Options<'a>(&'a [CommandDataOption]);
+struct OptionMap<'a>(&'a [CommandDataOption]);
 
-impl<'a> Options<'a> {
+impl<'a> OptionMap<'a> {
     fn value(&self, name: &str) -> Option<&'a CommandDataOptionValue> {
         self.0.iter().find(|option| option.name == name).map(|option| &option.value)
     }
@@ -557,9 +557,9 @@ impl<'a> Options<'a> {
     fn part(&self) -> Option<(Vec<&'a str>, Self)> {
         let option = self.0.first()?;
         match &option.value {
-            CommandDataOptionValue::SubCommand(inside) => Some((vec![&option.name], Options(inside))),
+            CommandDataOptionValue::SubCommand(inside) => Some((vec![&option.name], OptionMap(inside))),
             CommandDataOptionValue::SubCommandGroup(inside) => {
-                let (mut path, inside) = Options(inside).part()?;
+                let (mut path, inside) = OptionMap(inside).part()?;
                 path.insert(0, &option.name);
                 Some((path, inside))
             }
@@ -586,7 +586,7 @@ impl Command {
                 Self::ChallengeMenu(Opponent { player: PlayerId(target.id.get()), bot: target.bot })
             });
         }
-        let options = Options(&data.options);
+        let options = OptionMap(&data.options);
         let game = options.text("game");
         Some(match data.name.as_str() {
             "challenge" => Self::Challenge(ChallengeOptions {
@@ -651,18 +651,18 @@ impl Command {
 impl Command {
     /// Which channels it asks about.
     #[must_use]
-    pub const fn survey(&self) -> Survey {
+    pub const fn permission_check(&self) -> PermissionCheck {
         match self {
-            Self::Challenge(_) => Survey::FirstUsable,
-            Self::Server(ServerCommand::AddChannel(channel)) => Survey::Channel(*channel),
-            Self::Server(ServerCommand::Show | ServerCommand::Threads(_)) => Survey::Every,
-            _ => Survey::Nothing,
+            Self::Challenge(_) => PermissionCheck::FirstUsable,
+            Self::Server(ServerCommand::AddChannel(channel)) => PermissionCheck::Channel(*channel),
+            Self::Server(ServerCommand::Show | ServerCommand::Threads(_)) => PermissionCheck::Every,
+            _ => PermissionCheck::Nothing,
         }
     }
 }
 
 impl ServerCommand {
-    fn parse(options: &Options<'_>) -> Option<Self> {
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
         let (path, options) = options.part()?;
         let text = |name| options.text(name).unwrap_or_default();
         Some(match path.as_slice() {
@@ -693,7 +693,7 @@ impl Completion {
     /// What is to be completed; nothing for options that are not ours.
     #[must_use]
     pub fn parse(data: &CommandData) -> Option<Self> {
-        let options = Options(&data.options);
+        let options = OptionMap(&data.options);
         let focused = data.autocomplete()?;
         let typed = focused.value.to_owned();
         let command = data.name.as_str();

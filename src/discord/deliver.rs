@@ -18,12 +18,12 @@ use tokio::sync::watch;
 use tokio::task::{Id as TaskId, JoinError, JoinSet};
 use tokio::time::{Instant, sleep};
 
+use super::delivery_error::{DeliveryError, describe};
 use super::desk::Desk;
 use super::figures::Fate;
 use super::gate::{Gate, Paced};
 use super::reply::Reply;
 use super::threads::{self, NoThread};
-use super::trouble::{Trouble, describe};
 use crate::matches::{
     ChannelId, Location, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, ThreadState,
     Timestamp,
@@ -140,7 +140,7 @@ impl UnderWay {
     /// Notes that a letter failed, while its channel stays busy.
     fn postpone(&mut self, desk: &Desk, letter: OutboxMessage) {
         let (desk, late) = (desk.clone(), letter.clone());
-        let task = self.tasks.spawn(async move { retry(&desk, &late, Trouble::Ours).await });
+        let task = self.tasks.spawn(async move { retry(&desk, &late, DeliveryError::Ours).await });
         self.letters.insert(task.id(), letter);
     }
 
@@ -215,11 +215,11 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
         }
         Ok(Err(Error::Internal(fault))) => {
             tracing::error!(letter = %id, %fault, "a message could not be made");
-            return retry(&desk, &letter, Trouble::Ours).await;
+            return retry(&desk, &letter, DeliveryError::Ours).await;
         }
         Err(error) => {
             tracing::error!(letter = %id, %error, "making a message panicked");
-            return retry(&desk, &letter, Trouble::Ours).await;
+            return retry(&desk, &letter, DeliveryError::Ours).await;
         }
     };
     let people = reply.pings.len();
@@ -237,10 +237,10 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
             }
         }
         Err(error) => {
-            let trouble = Trouble::of(&error);
+            let trouble = DeliveryError::of(&error);
             let error = describe(error);
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
-            if trouble == Trouble::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
+            if trouble == DeliveryError::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
                 desk.figures().told(letter.kind, letter.route, Fate::Retried);
                 return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
             }
@@ -268,11 +268,11 @@ async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> boo
         Ok(None) => Location { channel, berth: ThreadState::Shared },
         Err(error) => {
             let (trouble, usable) = match &error {
-                NoThread::Anchor(error) => (Trouble::of(error), false),
-                NoThread::Thread(error) => (Trouble::of(error), true),
+                NoThread::Anchor(error) => (DeliveryError::of(error), false),
+                NoThread::Thread(error) => (DeliveryError::of(error), true),
             };
             tracing::warn!(%game, %channel, error = error.describe(), "a game gets no thread");
-            if trouble == Trouble::Away {
+            if trouble == DeliveryError::Away {
                 retry(desk, letter, trouble).await;
                 return false;
             }
@@ -321,27 +321,30 @@ async fn send(http: &Paced, letter: &OutboxMessage, reply: Reply) -> Result<Mess
 }
 
 /// Notes that a message did not go out: it waits, or its pings go another way.
-async fn fail(desk: &Desk, letter: OutboxMessage, trouble: Trouble, pinged: Vec<PlayerId>) {
+async fn fail(desk: &Desk, letter: OutboxMessage, trouble: DeliveryError, pinged: Vec<PlayerId>) {
     let due = desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64;
     match (letter.route, trouble) {
-        (_, Trouble::Away | Trouble::Ours) => retry(desk, &letter, trouble).await,
-        (_, Trouble::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
-        (_, Trouble::NeverTaken) => {
+        (_, DeliveryError::Away | DeliveryError::Ours) => retry(desk, &letter, trouble).await,
+        (_, DeliveryError::NeverTaken) if letter.attempts < TRIES => retry(desk, &letter, trouble).await,
+        (_, DeliveryError::NeverTaken) => {
             tracing::error!(letter = %letter.id, "Discord does not take a message; giving it up");
             drop_letter(desk, &letter, Fate::GivenUp).await;
         }
-        (Route::Direct(player), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+        (Route::Direct(player), DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed) => {
             desk.figures().told(letter.kind, letter.route, Fate::Rerouted);
             insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
         }
-        (Route::Channel | Route::ChannelMention(_), Trouble::Refused | Trouble::Gone | Trouble::Closed) => {
+        (
+            Route::Channel | Route::ChannelMention(_),
+            DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed,
+        ) => {
             desk.figures().told(letter.kind, letter.route, Fate::Rerouted);
             let why = trouble.shut();
             let moving = letter.clone();
             if insist(desk, move |desk| desk.service().relocate_match_of(&moving, why, desk.now())).await {
                 return;
             }
-            let due = (trouble != Trouble::Gone).then_some(Timestamp(due));
+            let due = (trouble != DeliveryError::Gone).then_some(Timestamp(due));
             insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
         }
     }
@@ -356,7 +359,7 @@ async fn look_for_player(desk: &Desk, http: &Paced, letter: &OutboxMessage) {
     let Some(guild) = guild else { return };
     let there = match http.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
-        Err(error) if Trouble::is_not_there(&error) => false,
+        Err(error) if DeliveryError::is_not_there(&error) => false,
         // Nobody knows: the reminder goes its way.
         Err(_) => return,
     };
@@ -381,7 +384,7 @@ async fn strip_buttons(http: Paced, notice: MessageRef) {
     }
 }
 
-async fn retry(desk: &Desk, letter: &OutboxMessage, trouble: Trouble) {
+async fn retry(desk: &Desk, letter: &OutboxMessage, trouble: DeliveryError) {
     desk.figures().told(letter.kind, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
@@ -389,7 +392,7 @@ async fn retry(desk: &Desk, letter: &OutboxMessage, trouble: Trouble) {
 }
 
 /// How long to wait after so many failures before this one.
-fn pause(attempts: u32, trouble: Trouble) -> Duration {
+fn pause(attempts: u32, trouble: DeliveryError) -> Duration {
     Duration::from_secs(1 << attempts.min(16)).min(trouble.slowest())
 }
 
@@ -400,10 +403,10 @@ mod tests {
     #[test]
     fn pauses_grow_to_what_the_trouble_deserves() {
         let seconds = |attempts, trouble| pause(attempts, trouble).as_secs();
-        assert_eq!([0, 1, 2, 5].map(|attempts| seconds(attempts, Trouble::Away)), [1, 2, 4, 32]);
+        assert_eq!([0, 1, 2, 5].map(|attempts| seconds(attempts, DeliveryError::Away)), [1, 2, 4, 32]);
         // Players wait for a ping when Discord is back; a channel that is closed to us can wait.
-        assert_eq!(seconds(20, Trouble::Away), 60);
-        assert_eq!(seconds(20, Trouble::Refused), 3600);
-        assert_eq!(seconds(u32::MAX, Trouble::NeverTaken), 3600);
+        assert_eq!(seconds(20, DeliveryError::Away), 60);
+        assert_eq!(seconds(20, DeliveryError::Refused), 3600);
+        assert_eq!(seconds(u32::MAX, DeliveryError::NeverTaken), 3600);
     }
 }

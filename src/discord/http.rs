@@ -9,11 +9,10 @@ use std::sync::Arc;
 use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
 
-use super::answer::allowed_by;
-use super::desk::missing;
+use super::delivery_error::patiently;
 use super::gate::Gate;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
-use super::trouble::patiently;
+use super::permissions::ChannelPermissions;
 use crate::config::{Origin, Token};
 use crate::words::say;
 
@@ -152,7 +151,7 @@ pub async fn permits(http: &Http, api: Option<&Origin>) -> Result<Permits, Conne
         let page = page.await.map_err(|source| failed(source, api))?;
         permits.servers += page.len();
         for guild in &page {
-            let missing = missing(allowed_by(guild.permissions, false));
+            let missing = ChannelPermissions::from_discord(guild.permissions, false).missing();
             if !missing.is_empty() {
                 let server = format!("{} ({})", guild.name, guild.id);
                 permits.missing.push(say!("doctor-missing", server = server, missing = missing.join(", ")));

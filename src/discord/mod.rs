@@ -5,10 +5,11 @@
 
 mod answer;
 mod bot;
-pub mod buttons;
 pub mod clockwork;
 pub mod commands;
+pub mod custom_id;
 pub mod deliver;
+mod delivery_error;
 pub mod desk;
 mod figures;
 mod gate;
@@ -17,12 +18,12 @@ pub mod limits;
 mod monitor;
 mod notice;
 mod nudges;
-mod places;
+pub mod permissions;
+mod prober;
 mod register;
 pub mod reply;
 mod shards;
 mod threads;
-mod trouble;
 
 pub use bot::Bot;
 pub use http::{ConnectError, Permits, Server, check, client, permits};

@@ -1,6 +1,6 @@
 //! Public messages: what a letter of the outbox says, drawn from the public view.
 
-use super::buttons::{Press, Turned};
+use super::custom_id::{ButtonAction, Orientation};
 use super::desk::{
     COLOUR, Desk, button, channel_mention, clock_lines, draw, follow_ups, game_name, last_turn, link,
     mention, planners, rating, relative, subject_button,
@@ -116,7 +116,7 @@ impl Desk {
                 ));
             }
             body.extend(look.game.seed.as_ref().map(|seed| say!("notice-dice-open", seed = seed.open())));
-            let mut buttons = vec![button(Press::Rematch, &look, "button-rematch", Style::Primary)];
+            let mut buttons = vec![button(ButtonAction::Rematch, &look, "button-rematch", Style::Primary)];
             buttons.extend(looking_buttons(&look));
             return Ok(Reply {
                 content: say!("notice-over", first = mention(seats[0]), second = mention(seats[1])),
@@ -174,8 +174,8 @@ impl Desk {
             MessageKind::DrawOffered => Reply {
                 content: say!("draw-offered", opponent = other, player = player, game = game_name(&look)),
                 buttons: [
-                    (Press::DrawAccept, "button-draw-accept", Style::Good),
-                    (Press::DrawDecline, "button-draw-decline", Style::Plain),
+                    (ButtonAction::DrawAccept, "button-draw-accept", Style::Good),
+                    (ButtonAction::DrawDecline, "button-draw-decline", Style::Plain),
                 ]
                 .map(|(press, label, style)| {
                     subject_button(press, letter.subject, letter.revision, say!(label), style)
@@ -219,8 +219,8 @@ impl Desk {
             MessageKind::TakebackOffered => Reply {
                 content: say!("takeback-offered", opponent = other, player = player, game = game_name(&look)),
                 buttons: [
-                    (Press::TakebackAccept, "button-takeback-accept", Style::Good),
-                    (Press::TakebackDecline, "button-takeback-decline", Style::Plain),
+                    (ButtonAction::TakebackAccept, "button-takeback-accept", Style::Good),
+                    (ButtonAction::TakebackDecline, "button-takeback-decline", Style::Plain),
                 ]
                 .map(|(press, label, style)| {
                     subject_button(press, letter.subject, letter.revision, say!(label), style)
@@ -274,21 +274,21 @@ pub(super) fn sealed(commitment: &Commitment) -> String {
 
 fn looking_buttons(look: &MatchView) -> Vec<Button> {
     let mut buttons = vec![
-        button(Press::View, look, "button-view", Style::Plain),
-        button(Press::History(None), look, "button-history", Style::Plain),
+        button(ButtonAction::View, look, "button-view", Style::Plain),
+        button(ButtonAction::History(None), look, "button-history", Style::Plain),
     ];
     if look.game.ending.is_some() {
-        buttons.push(button(Press::Replay(Turned::Not), look, "button-replay", Style::Plain));
+        buttons.push(button(ButtonAction::Replay(Orientation::Not), look, "button-replay", Style::Plain));
     }
     buttons
 }
 
 fn turn_buttons(look: &MatchView) -> Vec<Button> {
     vec![
-        button(Press::Move, look, "button-move", Style::Primary),
-        button(Press::View, look, "button-view", Style::Plain),
-        button(Press::History(None), look, "button-history", Style::Plain),
-        button(Press::More, look, "button-more", Style::Plain),
+        button(ButtonAction::Move, look, "button-move", Style::Primary),
+        button(ButtonAction::View, look, "button-view", Style::Plain),
+        button(ButtonAction::History(None), look, "button-history", Style::Plain),
+        button(ButtonAction::More, look, "button-more", Style::Plain),
     ]
 }
 
@@ -324,11 +324,11 @@ fn challenged(challenge: &Challenge) -> Reply {
     let press = |press, label: &str, style| {
         subject_button(press, challenge.id, challenge.revision, say!(label), style)
     };
-    let mut buttons = vec![press(Press::Accept, "button-accept", Style::Good)];
+    let mut buttons = vec![press(ButtonAction::Accept, "button-accept", Style::Good)];
     if challenge.opponent.is_some() {
-        buttons.push(press(Press::Decline, "button-decline", Style::Plain));
+        buttons.push(press(ButtonAction::Decline, "button-decline", Style::Plain));
     }
-    buttons.push(press(Press::Withdraw, "button-withdraw", Style::Plain));
+    buttons.push(press(ButtonAction::Withdraw, "button-withdraw", Style::Plain));
     Reply {
         content,
         title,

@@ -1,7 +1,7 @@
 //! What letters say that are no notices of a game: reminders, clocks that changed, and calls for
 //! players who cannot be reached otherwise.
 
-use super::buttons::Press;
+use super::custom_id::ButtonAction;
 use super::desk::{Desk, button, game_name, link, mention, relative, span};
 use super::reply::{Reply, Style};
 use crate::matches::{Cause, MessageKind, OutboxMessage, PlayerId, Route, SHUT_OUT_DAYS, Timestamp};
@@ -137,8 +137,8 @@ impl Desk {
 
 fn turn_buttons(look: &MatchView) -> Vec<super::reply::Button> {
     vec![
-        button(Press::Move, look, "button-move", Style::Primary),
-        button(Press::View, look, "button-view", Style::Plain),
+        button(ButtonAction::Move, look, "button-move", Style::Primary),
+        button(ButtonAction::View, look, "button-view", Style::Plain),
     ]
 }
 

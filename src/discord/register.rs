@@ -5,7 +5,7 @@ use serde_json::Value;
 use serenity::builder::CreateCommand;
 use serenity::http::Http;
 
-use super::trouble::patiently;
+use super::delivery_error::patiently;
 
 /// Registers `wanted` where it differs; says whether it had to.
 ///

@@ -10,7 +10,7 @@ use serenity::model::application::{ButtonStyle, InputTextStyle};
 use serenity::model::channel::Nonce;
 use serenity::model::id::UserId;
 
-use super::buttons::CustomId;
+use super::custom_id::CustomId;
 use super::limits;
 use crate::matches::PlayerId;
 use crate::words::clip;
@@ -49,14 +49,14 @@ pub struct Select {
     /// What stands on it.
     pub hint: String,
     /// What there is: 1 to 25.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SelectOption>,
     /// Buttons that turn to its other pages, in a row right below it.
     pub pages: Vec<Button>,
 }
 
 /// An entry of a menu.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct SelectOption {
     /// What it is.
     pub label: String,
     /// What follows from it, in small print; nothing where it is empty.
@@ -65,21 +65,12 @@ pub struct Entry {
     pub value: String,
 }
 
-/// A picture to attach.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    /// The file's bytes.
-    pub png: Vec<u8>,
-    /// What it shows, in words.
-    pub alt: String,
-}
-
-/// The name of every picture's file: it tells nothing.
+/// The name of every picture of a board: it tells nothing.
 const PICTURE_NAME: &str = "board.png";
 
-/// A file to attach that is not the board.
+/// A file that goes with a message.
 #[derive(Clone, Debug)]
-pub struct File {
+pub struct AttachedFile {
     /// Its name; it tells nothing that its reader may not know.
     pub name: String,
     /// Its bytes.
@@ -102,11 +93,11 @@ pub struct Reply {
     /// The colour of the card's edge, 0xRRGGBB.
     pub colour: u32,
     /// The board.
-    pub picture: Option<Picture>,
+    pub picture: Option<AttachedFile>,
     /// Menus, above the buttons.
     pub selects: Vec<Select>,
     /// Another file.
-    pub file: Option<File>,
+    pub file: Option<AttachedFile>,
     /// Buttons, in rows of five.
     pub buttons: Vec<Button>,
     /// Who is pinged.
@@ -115,20 +106,20 @@ pub struct Reply {
 
 /// What the person who sent an interaction gets.
 #[derive(Clone, Debug)]
-pub enum Answer {
-    /// A new message that only he sees.
+pub enum Response {
+    /// A new message that only they see.
     Private(Reply),
     /// The message with the button becomes this one.
     Update(Reply),
     /// A form.
-    Form(Form),
+    ModalForm(ModalForm),
     /// Nothing: the interaction was answered when it came the first time.
     Silence,
 }
 
 /// What is typed into a form.
 #[derive(Clone, Debug)]
-pub enum Field {
+pub enum ModalField {
     /// A turn, with an example of one.
     Turn(String),
     /// Notes, as they stand.
@@ -137,7 +128,7 @@ pub enum Field {
 
 /// A form with one field.
 #[derive(Clone, Debug)]
-pub struct Form {
+pub struct ModalForm {
     /// What is done with the text.
     pub id: CustomId,
     /// The title.
@@ -145,10 +136,10 @@ pub struct Form {
     /// The name of the field.
     pub label: String,
     /// What is typed.
-    pub field: Field,
+    pub field: ModalField,
 }
 
-impl Form {
+impl ModalForm {
     /// The `custom_id` of the field.
     pub const FIELD: &'static str = "text";
 }
@@ -198,8 +189,8 @@ impl Reply {
 
     /// The files, which leave the message.
     fn files(&mut self) -> Vec<CreateAttachment> {
-        let picture = self.picture.as_mut().map(Picture::take);
-        let file = self.file.as_mut().map(File::take);
+        let picture = self.picture.as_mut().map(AttachedFile::take);
+        let file = self.file.as_mut().map(AttachedFile::take);
         picture.into_iter().chain(file).collect()
     }
 
@@ -268,13 +259,13 @@ impl Reply {
     }
 }
 
-impl Picture {
-    fn take(&mut self) -> CreateAttachment {
-        CreateAttachment::bytes(std::mem::take(&mut self.png), PICTURE_NAME).description(&self.alt)
+impl AttachedFile {
+    /// A picture of a board, with what it shows in words.
+    #[must_use]
+    pub fn board(png: Vec<u8>, alt: String) -> Self {
+        Self { name: PICTURE_NAME.to_owned(), bytes: png, alt }
     }
-}
 
-impl File {
     fn take(&mut self) -> CreateAttachment {
         let file = CreateAttachment::bytes(std::mem::take(&mut self.bytes), &self.name);
         if self.alt.is_empty() { file } else { file.description(&self.alt) }
@@ -318,15 +309,15 @@ impl Select {
     }
 }
 
-impl Form {
+impl ModalForm {
     /// The form as serenity's modal.
     pub fn build(&self) -> CreateModal {
         let field = match &self.field {
-            Field::Turn(hint) => CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
+            ModalField::Turn(hint) => CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
                 .placeholder(clip(hint, 100))
                 .required(true)
                 .max_length(limits::TYPED_TURN),
-            Field::Notes(text) => {
+            ModalField::Notes(text) => {
                 let field = CreateInputText::new(InputTextStyle::Paragraph, &self.label, Self::FIELD)
                     .required(false)
                     .max_length(limits::NOTES);
@@ -338,14 +329,14 @@ impl Form {
     }
 }
 
-impl Answer {
+impl Response {
     /// The answer as serenity's response; nothing for silence.
     #[must_use]
     pub fn into_response(self) -> Option<CreateInteractionResponse> {
         match self {
             Self::Private(reply) => Some(CreateInteractionResponse::Message(reply.into_answer(true))),
             Self::Update(reply) => Some(CreateInteractionResponse::UpdateMessage(reply.into_answer(false))),
-            Self::Form(form) => Some(CreateInteractionResponse::Modal(form.build())),
+            Self::ModalForm(form) => Some(CreateInteractionResponse::Modal(form.build())),
             Self::Silence => None,
         }
     }

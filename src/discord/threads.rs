@@ -5,9 +5,9 @@ use serenity::all::{
 };
 use serenity::http::Http;
 
+use super::delivery_error::{DeliveryError, describe};
 use super::desk::Desk;
 use super::gate::Paced;
-use super::trouble::{Trouble, describe};
 use crate::matches::{ChannelId, OutboxMessage, Timestamp};
 
 /// A thread in which nothing was written for so long was archived by Discord, which does so after
@@ -49,7 +49,7 @@ pub(super) async fn make(
     let thread = CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek);
     match message.channel_id.create_thread_from_message(http.http().await, message.id, thread).await {
         Ok(thread) => Ok(Some(ChannelId(thread.id.get()))),
-        Err(error) if Trouble::is_thread_there(&error) => Ok(Some(ChannelId(message.id.get()))),
+        Err(error) if DeliveryError::is_thread_there(&error) => Ok(Some(ChannelId(message.id.get()))),
         Err(error) => Err(NoThread::Thread(error)),
     }
 }

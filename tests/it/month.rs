@@ -22,7 +22,7 @@ use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::clockwork::Clockwork;
 use sealed_move::discord::deliver::send_due;
-use sealed_move::discord::desk::{Desk, Lots};
+use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Call, Service};
 use sealed_move::store::SqliteStore;
@@ -47,7 +47,7 @@ const CHANNELS: u64 = 24;
 const LOST_GUILD: GuildId = GuildId(3);
 const STRICT_GUILD: GuildId = GuildId(5);
 
-const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// How much there is of a month.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
 //! Challenges at the desk.
 
-use super::super::buttons::Press;
 use super::super::commands::{ChallengeOptions, offered};
+use super::super::custom_id::ButtonAction;
 use super::super::notice::sealed;
-use super::super::reply::{Answer, Reply, Style};
-use super::server::{first_usable, wrong_with};
-use super::{Allowed, Desk, Incoming, Trouble, channel_mention, mention, relative, subject_button};
+use super::super::permissions::first_usable;
+use super::super::reply::{Reply, Response, Style};
+use super::{CommandError, Desk, Incoming, channel_mention, mention, relative, subject_button};
 use crate::dice::Seed;
 use crate::matches::{
     ChallengeTerms, HomeChannel, Id, Opponent, Pace, PlayerId, Revision, SideWish, Threads, UserError,
@@ -18,20 +18,20 @@ impl Desk {
         &self,
         incoming: &Incoming,
         options: ChallengeOptions,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let guild = incoming.asker.guild;
         let settings =
             guild.map(|guild| self.service.server_settings(guild)).transpose()?.unwrap_or_default();
         // Where no game channel can be used, the game lives here.
         let home = first_usable(&incoming.found);
         let wrong = incoming.found.iter().take_while(|found| Some(found.channel) != home);
-        let wrong: Vec<_> = wrong.flat_map(|found| wrong_with(found, Threads::Off)).collect();
-        let missing = missing(incoming.allowed);
+        let wrong: Vec<_> = wrong.flat_map(|access| access.problems(Threads::Off)).collect();
+        let missing = incoming.allowed.missing();
         let channel = match home {
             None if !missing.is_empty() => {
                 let here = say!("challenge-missing-permissions", missing = missing.join(", "));
                 let told: Vec<_> = std::iter::once(here).chain(wrong).collect();
-                return Ok(Answer::Private(Reply::text(told.join("\n"))));
+                return Ok(Response::Private(Reply::text(told.join("\n"))));
             }
             // The challenge cannot be posted here, but there.
             Some(home) if !missing.is_empty() => home,
@@ -53,11 +53,15 @@ impl Desk {
             None => say!("challenge-sent", until = until),
         };
         let told: Vec<_> = std::iter::once(sent).chain(wrong).collect();
-        Ok(Answer::Private(Reply::text(told.join("\n"))))
+        Ok(Response::Private(Reply::text(told.join("\n"))))
     }
 
     /// Asks which game somebody is to be challenged to, after *Challenge …* in his menu.
-    pub(super) fn challenge_menu(&self, incoming: &Incoming, opponent: Opponent) -> Result<Answer, Trouble> {
+    pub(super) fn challenge_menu(
+        &self,
+        incoming: &Incoming,
+        opponent: Opponent,
+    ) -> Result<Response, CommandError> {
         if opponent.bot {
             return Err(UserError::BotOpponent.into());
         }
@@ -68,10 +72,10 @@ impl Desk {
         let pace = self.service.server_settings(guild)?.pace;
         let buttons = offered().map(|game| {
             let info = game.info();
-            let press = Press::Challenge { game: info.name.to_owned(), opponent: opponent.player };
+            let press = ButtonAction::Challenge { game: info.name.to_owned(), opponent: opponent.player };
             subject_button(press, Id(0), Revision(0), words::game(info), Style::Primary)
         });
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             content: say!("challenge-which", opponent = mention(opponent.player), days = pace.days()),
             buttons: buttons.collect(),
             ..Reply::default()
@@ -84,7 +88,7 @@ impl Desk {
         incoming: &Incoming,
         game: String,
         player: PlayerId,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let options = ChallengeOptions {
             game,
             opponent: Some(Opponent { player, bot: false }),
@@ -93,10 +97,10 @@ impl Desk {
             setup: None,
             rated: true,
         };
-        let (Answer::Private(reply) | Answer::Update(reply)) = self.challenge(incoming, options)? else {
-            return Ok(Answer::Silence);
+        let (Response::Private(reply) | Response::Update(reply)) = self.challenge(incoming, options)? else {
+            return Ok(Response::Silence);
         };
-        Ok(Answer::Update(reply))
+        Ok(Response::Update(reply))
     }
 
     /// A new seed for the lots of a match.
@@ -104,7 +108,7 @@ impl Desk {
         (self.lots.seed)().ok_or(Error::Internal(InternalError::NoRandomness))
     }
 
-    pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
         let (player, challenger) = (mention(incoming.call.player), mention(challenge.challenger));
         let done = match challenge.home {
@@ -119,38 +123,23 @@ impl Desk {
         // What was published before the acceptance stays where it was.
         let sealed = challenge.seed.as_ref().map(|seed| sealed(&seed.commitment()));
         let lines: Vec<_> = std::iter::once(done).chain(sealed).collect();
-        Ok(Answer::Update(Reply::text(lines.join("\n"))))
+        Ok(Response::Update(Reply::text(lines.join("\n"))))
     }
 
-    pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let challenge = self.service.decline(&incoming.call, id)?;
-        Ok(Answer::Update(Reply::text(say!(
+        Ok(Response::Update(Reply::text(say!(
             "challenge-declined",
             player = mention(incoming.call.player),
             challenger = mention(challenge.challenger),
         ))))
     }
 
-    pub(super) fn withdraw(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn withdraw(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let challenge = self.service.withdraw(&incoming.call, id)?;
-        Ok(Answer::Update(Reply::text(say!(
+        Ok(Response::Update(Reply::text(say!(
             "challenge-withdrawn",
             challenger = mention(challenge.challenger)
         ))))
     }
-}
-
-/// What the bot may not do where a game would live, in words.
-pub(in crate::discord) fn missing(allowed: Allowed) -> Vec<String> {
-    let send = if allowed.thread { "permission-send-thread" } else { "permission-send" };
-    [
-        (allowed.view, "permission-view"),
-        (allowed.send, send),
-        (allowed.embed, "permission-embed"),
-        (allowed.attach, "permission-attach"),
-    ]
-    .into_iter()
-    .filter(|(may, _)| !may)
-    .map(|(_, key)| say!(key))
-    .collect()
 }

@@ -1,7 +1,7 @@
 //! Clocks at the desk: what is shown of them, `/moretime` and `/vacation`.
 
-use super::super::reply::{Answer, Reply};
-use super::{About, Desk, Incoming, Trouble, deadline, mention, relative};
+use super::super::reply::{Reply, Response};
+use super::{About, CommandError, Desk, Incoming, deadline, mention, relative};
 use crate::matches::{Cause, Timestamp};
 use crate::service::{Leave, MatchView, Wanted};
 use crate::words::say;
@@ -10,7 +10,11 @@ use sealed_move_rules::Observer;
 const DAY_MS: i64 = 86_400_000;
 
 impl Desk {
-    pub(super) fn more_time(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn more_time(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
         let look = self.service.more_time(&incoming.call, id).about(id)?;
         let opponent = match look.observer {
@@ -18,7 +22,7 @@ impl Desk {
             Observer::Public | Observer::Revealed => String::new(),
         };
         let due = look.clock.deadline().unwrap_or(look.game.deadline);
-        Ok(Answer::Private(Reply::text(say!(
+        Ok(Response::Private(Reply::text(say!(
             "more-time-given",
             opponent = opponent,
             deadline = relative(due)
@@ -26,7 +30,7 @@ impl Desk {
     }
 
     /// Takes so many days of vacation, or says how many are left.
-    pub(super) fn vacation(&self, incoming: &Incoming, days: Option<i64>) -> Result<Answer, Trouble> {
+    pub(super) fn vacation(&self, incoming: &Incoming, days: Option<i64>) -> Result<Response, CommandError> {
         let (call, guild) = (&incoming.call, incoming.asker.guild);
         let leave = match days {
             None => {
@@ -37,7 +41,7 @@ impl Desk {
                 self.service.take_vacation(call, guild, days)?
             }
         };
-        Ok(Answer::Private(Reply::text(leave_text(&leave, guild.is_some()))))
+        Ok(Response::Private(Reply::text(leave_text(&leave, guild.is_some()))))
     }
 }
 

@@ -1,9 +1,9 @@
 //! The composer: a turn clicked together from menus, with a picture that shows it.
 
-use super::super::buttons::{CustomId, Press};
+use super::super::custom_id::{ButtonAction, CustomId};
 use super::super::limits;
-use super::super::reply::{Answer, Button, Entry, Reply, Select, Style};
-use super::{About, Desk, Incoming, Trouble, game_name, subject_button};
+use super::super::reply::{Button, Reply, Response, Select, SelectOption, Style};
+use super::{About, CommandError, Desk, Incoming, game_name, subject_button};
 use crate::matches::{DraftStep, Id, Revision, UserError};
 use crate::replay;
 use crate::service::{Composition, ConfirmMode, Error, MatchView, RenderedAt};
@@ -12,9 +12,9 @@ use sealed_move_rules::MoveText;
 
 impl Desk {
     /// Opens the composer of a match in which the player is on turn, as a private message.
-    pub(super) fn compose(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn compose(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let opened = self.service.open_draft(&incoming.call, id).about(id)?;
-        Ok(Answer::Private(self.composer(&opened, 0)))
+        Ok(Response::Private(self.composer(&opened, 0)))
     }
 
     /// Takes an answer of a menu.
@@ -24,12 +24,17 @@ impl Desk {
         id: Id,
         drawn: RenderedAt,
         key: &str,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         self.change(incoming, id, drawn, &DraftStep::Choose(key.to_owned()))
     }
 
     /// Takes the last choice back.
-    pub(super) fn undo(&self, incoming: &Incoming, id: Id, drawn: RenderedAt) -> Result<Answer, Trouble> {
+    pub(super) fn undo(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        drawn: RenderedAt,
+    ) -> Result<Response, CommandError> {
         self.change(incoming, id, drawn, &DraftStep::Undo)
     }
 
@@ -40,16 +45,21 @@ impl Desk {
         id: Id,
         drawn: RenderedAt,
         page: usize,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let seen = self.service.see_draft(&incoming.call, id, drawn);
         self.shown(incoming, id, seen, page)
     }
 
     /// Takes all choices back and closes the composer.
-    pub(super) fn discard(&self, incoming: &Incoming, id: Id, drawn: RenderedAt) -> Result<Answer, Trouble> {
+    pub(super) fn discard(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        drawn: RenderedAt,
+    ) -> Result<Response, CommandError> {
         match self.service.change_draft(&incoming.call, id, drawn, &DraftStep::Clear) {
             Ok(_) | Err(Error::User(UserError::Stale | UserError::Over | UserError::NotOnTurn)) => {
-                Ok(Answer::Update(Reply::text(say!("compose-cleared"))))
+                Ok(Response::Update(Reply::text(say!("compose-cleared"))))
             }
             Err(failure) => Err(failure).about(id),
         }
@@ -62,11 +72,11 @@ impl Desk {
         id: Id,
         drawn: RenderedAt,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let drafted = match self.service.drafted(incoming.call.player, id, drawn) {
             Ok(Composition { menu, outdated: false, .. }) if menu.turn.is_some() => menu.turn,
             Ok(other) => {
-                return Ok(Answer::Update(self.composer(&Composition { outdated: true, ..other }, 0)));
+                return Ok(Response::Update(self.composer(&Composition { outdated: true, ..other }, 0)));
             }
             Err(failure) => return self.shown(incoming, id, Err(failure), 0),
         };
@@ -86,7 +96,7 @@ impl Desk {
         id: Id,
         drawn: RenderedAt,
         step: &DraftStep,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         self.shown(incoming, id, self.service.change_draft(&incoming.call, id, drawn, step), 0)
     }
 
@@ -98,12 +108,12 @@ impl Desk {
         id: Id,
         composition: Result<Composition, Error>,
         page: usize,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         match composition {
-            Ok(composition) => Ok(Answer::Update(self.composer(&composition, page))),
+            Ok(composition) => Ok(Response::Update(self.composer(&composition, page))),
             Err(Error::User(UserError::Stale | UserError::Over)) => {
                 let look = self.look(incoming, id).about(id)?;
-                Ok(Answer::Update(Reply { content: say!("compose-taken"), ..self.card(&look) }))
+                Ok(Response::Update(Reply { content: say!("compose-taken"), ..self.card(&look) }))
             }
             Err(failure) => Err(failure).about(id),
         }
@@ -134,13 +144,13 @@ impl Desk {
         });
         let press = |press, label: &str, style| deed(press, look.game.id, drawn.revision, label, style);
         let version = drawn.version;
-        let undo = press(Press::Undo(version), "button-undo", Style::Plain);
-        let confirm = press(Press::Confirm(version), "button-confirm", Style::Good);
+        let undo = press(ButtonAction::Undo(version), "button-undo", Style::Plain);
+        let confirm = press(ButtonAction::Confirm(version), "button-confirm", Style::Good);
         let buttons = vec![
             Button { enabled: menu.turn.is_some(), ..confirm },
             Button { enabled: !draft.texts.is_empty(), ..undo },
-            press(Press::Type, "button-type", Style::Plain),
-            press(Press::Discard(version), "button-cancel", Style::Plain),
+            press(ButtonAction::Type, "button-type", Style::Plain),
+            press(ButtonAction::Discard(version), "button-cancel", Style::Plain),
         ];
         let mut reply = Reply {
             content: if *outdated { say!("compose-outdated") } else { String::new() },
@@ -187,7 +197,7 @@ impl Desk {
         for turn in turns {
             let label = say!("button-play", turn = turn.as_str());
             let id = CustomId {
-                press: Press::Play(turn.to_string()),
+                press: ButtonAction::Play(turn.to_string()),
                 subject: look.game.id,
                 revision: look.game.revision,
             };
@@ -196,7 +206,7 @@ impl Desk {
             } else if !kept {
                 kept = true;
                 let draft = self.service.put_draft(&incoming.call, look.game.id, turn)?;
-                let press = Press::Confirm(draft.version);
+                let press = ButtonAction::Confirm(draft.version);
                 buttons.push(subject_button(press, look.game.id, draft.revision, label, Style::Primary));
             }
         }
@@ -204,7 +214,7 @@ impl Desk {
     }
 }
 
-fn deed(press: Press, subject: Id, revision: Revision, label: &str, style: Style) -> Button {
+fn deed(press: ButtonAction, subject: Id, revision: Revision, label: &str, style: Style) -> Button {
     subject_button(press, subject, revision, say!(label), style)
 }
 
@@ -220,7 +230,7 @@ fn select(composition: &Composition, question: &str, page: usize) -> Option<Sele
     let entries: Vec<_> = shown
         .map(|choice| {
             let words::Label { name, detail } = words::entry(&look.sight.view, menu, choice);
-            Entry { label: name, detail, value: choice.key.clone() }
+            SelectOption { label: name, detail, value: choice.key.clone() }
         })
         .collect();
     let mut turns = Vec::new();
@@ -230,13 +240,13 @@ fn select(composition: &Composition, question: &str, page: usize) -> Option<Sele
         hint = format!("{} · {range}", clip(question, 100));
         let to = |to: usize, label: &str, enabled| Button {
             enabled,
-            ..deed(Press::Page(version, to), id, revision, label, Style::Plain)
+            ..deed(ButtonAction::Page(version, to), id, revision, label, Style::Plain)
         };
         // Discord wants different ids even where a button cannot be pressed.
         let back = page.checked_sub(1);
         turns.push(to(back.unwrap_or(pages + 1), "button-page-back", back.is_some()));
         turns.push(to(page + 1, "button-page-forward", page + 1 < pages));
     }
-    let id = CustomId { press: Press::Pick(version), subject: id, revision };
+    let id = CustomId { press: ButtonAction::Pick(version), subject: id, revision };
     Some(Select { id, hint, entries, pages: turns })
 }

@@ -1,11 +1,11 @@
 //! The history of a game: a viewer that turns over its positions, the list of its turns, its record
 //! and its replay. Every button carries the game, the turn and the side: nothing is remembered.
 
-use super::super::buttons::{CustomId, Mover, Page, Press, Turned};
+use super::super::custom_id::{ButtonAction, CustomId, HistoryPage, Orientation, PageLink};
 use super::super::limits;
-use super::super::reply::{Answer, Button, Field, File, Form, Picture, Reply, Style};
+use super::super::reply::{AttachedFile, Button, ModalField, ModalForm, Reply, Response, Style};
 use super::lists::fit_last;
-use super::{About, COLOUR, Desk, Incoming, Trouble};
+use super::{About, COLOUR, CommandError, Desk, Incoming};
 use crate::matches::{BoardView, Id, LastMove, UserError};
 use crate::replay;
 use crate::service::{History, HistoryEntry, Wanted};
@@ -17,7 +17,11 @@ use sealed_move_rules::{Side, View};
 const PAGE: usize = 20;
 
 impl Desk {
-    pub(super) fn history_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn history_command(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
         self.history(incoming, id, None, false)
     }
@@ -28,19 +32,19 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        page: Option<Page>,
+        page: Option<HistoryPage>,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let history = self.read_history(incoming, id)?;
         let plies = history.entries.len();
         let (ply, turned) = match page {
-            Some(Page { by: Mover::Last, turned, .. }) => (plies, turned),
+            Some(HistoryPage { by: PageLink::Last, turned, .. }) => (plies, turned),
             // A turn may have been taken back since.
             Some(page) => (page.ply.min(plies), page.turned),
-            None => (plies, Turned::Not),
+            None => (plies, Orientation::Not),
         };
         let reply = self.leaf(&history, ply, turned);
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
     /// Asks for the number of a turn.
@@ -48,15 +52,15 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        turned: Turned,
-    ) -> Result<Answer, Trouble> {
+        turned: Orientation,
+    ) -> Result<Response, CommandError> {
         let history = self.read_history(incoming, id)?;
         let last = history.entries.len();
-        Ok(Answer::Form(Form {
-            id: CustomId { press: Press::GoTo(turned), subject: id, revision: history.game.revision },
+        Ok(Response::ModalForm(ModalForm {
+            id: CustomId { press: ButtonAction::GoTo(turned), subject: id, revision: history.game.revision },
             title: say!("history-goto-title", game = words::game(history.game.game.info())),
             label: say!("history-goto-label", last = last),
-            field: Field::Turn(last.to_string()),
+            field: ModalField::Turn(last.to_string()),
         }))
     }
 
@@ -65,16 +69,16 @@ impl Desk {
         &self,
         incoming: &Incoming,
         id: Id,
-        turned: Turned,
+        turned: Orientation,
         typed: &str,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let history = self.read_history(incoming, id)?;
         let last = history.entries.len();
         let ply =
             typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(UserError::NoSuchTurn { last })?;
         let reply = self.leaf(&history, ply, turned);
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
     /// A page of the list of turns, the newest where none is said.
@@ -84,7 +88,7 @@ impl Desk {
         id: Id,
         page: Option<usize>,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let History { game, entries, now, .. } = self.read_history(incoming, id)?;
         let info = game.game.info();
         let pages = entries.len().div_ceil(PAGE).max(1);
@@ -103,7 +107,7 @@ impl Desk {
         let turn_to = |page: usize, label: &str, enabled: bool| Button {
             enabled,
             ..Button::new(
-                CustomId { press: Press::Turns(Some(page)), subject: id, revision: game.revision },
+                CustomId { press: ButtonAction::Turns(Some(page)), subject: id, revision: game.revision },
                 say!(label),
                 Style::Plain,
             )
@@ -122,16 +126,16 @@ impl Desk {
             buttons,
             ..Reply::default()
         };
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
     /// The record as a text file.
-    pub(super) fn record(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn record(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let file = self.service.record(id, incoming.call.player, incoming.asker.guild).about(id)?;
         let key = if file.is_whole() { "record-file" } else { "record-file-seen" };
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             content: say!(key, game = words::game(file.game.info()), turns = file.turns.len()),
-            file: Some(File {
+            file: Some(AttachedFile {
                 name: format!("{}-{id}.txt", file.game.info().name),
                 bytes: file.to_string().into_bytes(),
                 alt: String::new(),
@@ -141,7 +145,12 @@ impl Desk {
     }
 
     /// The whole game as an animated picture.
-    pub(super) fn replay(&self, incoming: &Incoming, id: Id, turned: Turned) -> Result<Answer, Trouble> {
+    pub(super) fn replay(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        turned: Orientation,
+    ) -> Result<Response, CommandError> {
         let history = self.read_history(incoming, id)?;
         let info = history.game.game.info();
         let (sights, from) = (history.sights(), side(&history, turned));
@@ -154,19 +163,19 @@ impl Desk {
             lines.push(say!("replay-smaller"));
         }
         let alt = sights.last().map(|sight| words::alt(sight, from)).unwrap_or_default();
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             content: lines.join("\n"),
-            file: Some(File { name: "replay.gif".to_owned(), bytes: replay.gif, alt }),
+            file: Some(AttachedFile { name: "replay.gif".to_owned(), bytes: replay.gif, alt }),
             ..Reply::default()
         }))
     }
 
-    fn read_history(&self, incoming: &Incoming, id: Id) -> Result<History, Trouble> {
+    fn read_history(&self, incoming: &Incoming, id: Id) -> Result<History, CommandError> {
         self.service.history(id, incoming.call.player, incoming.asker.guild).about(id)
     }
 
     /// The position after `ply` turns, which the history has.
-    fn leaf(&self, history: &History, ply: usize, turned: Turned) -> Reply {
+    fn leaf(&self, history: &History, ply: usize, turned: Orientation) -> Reply {
         let game = &history.game;
         let info = game.game.info();
         let (plies, from) = (history.entries.len(), side(history, turned));
@@ -183,10 +192,8 @@ impl Desk {
             None => body.push(say!("notice-start", side = words::side(info, sight.view.turn()))),
         }
         body.extend(over.map(|ending| words::ending(info, ending)));
-        let picture = Picture {
-            png: replay::picture(&self.studio, info, &sight, from, over.is_some()).png,
-            alt: words::alt(&sight, from),
-        };
+        let png = replay::picture(&self.studio, info, &sight, from, over.is_some()).png;
+        let picture = AttachedFile::board(png, words::alt(&sight, from));
         Reply {
             title: say!("history-title-at", game = words::game(info), ply = ply, plies = plies),
             body: body.join("\n"),
@@ -200,17 +207,17 @@ impl Desk {
 }
 
 /// The side at the bottom.
-const fn side(history: &History, turned: Turned) -> Side {
+const fn side(history: &History, turned: Orientation) -> Side {
     match turned {
-        Turned::Not => history.from,
-        Turned::Round => history.from.other(),
+        Orientation::Not => history.from,
+        Orientation::Round => history.from.other(),
     }
 }
 
 /// What leads on from a position of the history.
-fn buttons(history: &History, ply: usize, turned: Turned) -> Vec<Button> {
+fn buttons(history: &History, ply: usize, turned: Orientation) -> Vec<Button> {
     let plies = history.entries.len();
-    let press = |press: Press, label: &str, enabled: bool| Button {
+    let press = |press: ButtonAction, label: &str, enabled: bool| Button {
         enabled,
         ..Button::new(
             CustomId { press, subject: history.game.id, revision: history.game.revision },
@@ -218,22 +225,22 @@ fn buttons(history: &History, ply: usize, turned: Turned) -> Vec<Button> {
             Style::Plain,
         )
     };
-    let page = |by: Mover, ply: usize, label: &str, enabled: bool| {
-        press(Press::History(Some(Page { ply, turned, by })), label, enabled)
+    let page = |by: PageLink, ply: usize, label: &str, enabled: bool| {
+        press(ButtonAction::History(Some(HistoryPage { ply, turned, by })), label, enabled)
     };
-    let flip = Page { ply, turned: turned.other(), by: Mover::Flip };
+    let flip = HistoryPage { ply, turned: turned.other(), by: PageLink::Flip };
     let (back, on) = (ply > 0, ply < plies);
     vec![
-        page(Mover::First, 0, "button-first", back),
-        page(Mover::Back, ply.saturating_sub(1), "button-back", back),
-        page(Mover::Forward, ply + 1, "button-forward", on),
+        page(PageLink::First, 0, "button-first", back),
+        page(PageLink::Back, ply.saturating_sub(1), "button-back", back),
+        page(PageLink::Forward, ply + 1, "button-forward", on),
         // While the game goes on, there may be more than when this was drawn.
-        page(Mover::Last, plies, "button-last", on || history.game.ending.is_none()),
-        press(Press::History(Some(flip)), "button-flip", true),
-        press(Press::GoTo(turned), "button-goto", plies > 0),
-        press(Press::Turns(None), "button-turns", true),
-        press(Press::Record, "button-record", true),
-        press(Press::Replay(turned), "button-replay", plies > 0),
+        page(PageLink::Last, plies, "button-last", on || history.game.ending.is_none()),
+        press(ButtonAction::History(Some(flip)), "button-flip", true),
+        press(ButtonAction::GoTo(turned), "button-goto", plies > 0),
+        press(ButtonAction::Turns(None), "button-turns", true),
+        press(ButtonAction::Record, "button-record", true),
+        press(ButtonAction::Replay(turned), "button-replay", plies > 0),
     ]
 }
 

@@ -2,8 +2,8 @@
 
 use super::super::commands::offered;
 use super::super::limits;
-use super::super::reply::{Answer, Reply};
-use super::{About, COLOUR, Desk, Incoming, Trouble, game_name, mention, relative};
+use super::super::reply::{Reply, Response};
+use super::{About, COLOUR, CommandError, Desk, Incoming, game_name, mention, relative};
 use crate::matches::{Cause, GuildId, Id, MatchSummary, MessageRef, PlayerId};
 use crate::service::Wanted;
 use crate::words::{self, clip, say};
@@ -17,7 +17,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
         turn: Option<i64>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
         let Some(ply) = turn else { return self.view(incoming, id) };
         let ply = usize::try_from(ply).unwrap_or(usize::MAX);
@@ -26,15 +26,19 @@ impl Desk {
         card.title = say!("view-title-earlier", game = game_name(&look), ply = ply);
         card.body = super::last_turn(&look).unwrap_or_default();
         card.buttons.clear();
-        Ok(Answer::Private(card))
+        Ok(Response::Private(card))
     }
 
-    pub(super) fn view(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn view(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
-        Ok(Answer::Private(self.card(&look)))
+        Ok(Response::Private(self.card(&look)))
     }
 
-    pub(super) fn games(&self, incoming: &Incoming, player: Option<PlayerId>) -> Result<Answer, Trouble> {
+    pub(super) fn games(
+        &self,
+        incoming: &Incoming,
+        player: Option<PlayerId>,
+    ) -> Result<Response, CommandError> {
         let me = incoming.call.player;
         let whose = player.unwrap_or(me);
         let games = self.service.ongoing(whose)?;
@@ -83,16 +87,16 @@ impl Desk {
         }
         let title =
             if whose == me { say!("games-title") } else { say!("games-title-of", player = self.name(whose)) };
-        Ok(Answer::Private(Reply { title, body: lines.join("\n"), colour: COLOUR, ..Reply::default() }))
+        Ok(Response::Private(Reply { title, body: lines.join("\n"), colour: COLOUR, ..Reply::default() }))
     }
 
     /// The most urgent game: of those where the player is on turn, the one with the least time.
-    pub(super) fn next(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+    pub(super) fn next(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         let player = incoming.call.player;
         let games = self.service.ongoing(player)?;
         match games.first().filter(|game| game.awaits(player)) {
             Some(game) => self.compose(incoming, game.id),
-            None => Ok(Answer::Private(Reply::text(say!("next-none", count = games.len())))),
+            None => Ok(Response::Private(Reply::text(say!("next-none", count = games.len())))),
         }
     }
 
@@ -102,14 +106,14 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
         what: &str,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
         let look = self.look(incoming, id).about(id)?;
         let Some(told) = words::describe(&look.sight.view, what, limits::EMBED_DESCRIPTION) else {
             let what = clip(&what.replace('`', " "), limits::CHOICE_TEXT);
-            return Ok(Answer::Private(Reply::text(say!("describe-unknown", what = what))));
+            return Ok(Response::Private(Reply::text(say!("describe-unknown", what = what))));
         };
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             title: say!("describe-title", game = game_name(&look)),
             body: told,
             foot: say!("notice-foot-over", id = id.to_string()),
@@ -118,7 +122,7 @@ impl Desk {
         }))
     }
 
-    pub(super) fn help(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+    pub(super) fn help(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         let player = incoming.call.player;
         let games = self.service.ongoing(player)?;
         let next = match games.first() {
@@ -133,7 +137,7 @@ impl Desk {
         };
         let names: Vec<_> = offered().map(|game| words::game(game.info())).collect();
         let body = [say!("help-text"), next, say!("help-games", games = names.join(", "))].join("\n\n");
-        Ok(Answer::Private(Reply { title: say!("help-title"), body, colour: COLOUR, ..Reply::default() }))
+        Ok(Response::Private(Reply { title: say!("help-title"), body, colour: COLOUR, ..Reply::default() }))
     }
 }
 

@@ -18,7 +18,6 @@ mod rules;
 mod server;
 mod turns;
 
-pub(super) use challenges::missing;
 pub(super) use clocks::{clock_lines, span};
 pub(super) use lists::link;
 pub(super) use ratings::rating;
@@ -26,10 +25,11 @@ pub(super) use turns::follow_ups;
 
 use std::sync::Arc;
 
-use super::buttons::{CustomId, Press};
 use super::commands::{Command, Completion};
+use super::custom_id::{ButtonAction, CustomId};
 use super::figures::Figures;
-use super::reply::{Answer, Button, Picture, Reply, Style};
+use super::permissions::{ChannelAccess, ChannelPermissions};
+use super::reply::{AttachedFile, Button, Reply, Response, Style};
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::matches::{BoardView, ChannelId, Id, PlayerId, Revision, Timestamp, UserError};
@@ -43,75 +43,12 @@ pub(super) const COLOUR: u32 = 0x00c8_963e;
 
 /// Where chance comes from.
 #[derive(Clone, Copy)]
-pub struct Lots {
+pub struct RngSource {
     /// Draws lots where nothing hangs on proving them: who moves first in a challenge that leaves
     /// it open.
     pub coin: fn() -> Side,
     /// A new seed for the lots of a match; nothing where the system gives no randomness.
     pub seed: fn() -> Option<Seed>,
-}
-
-/// What the bot may do in the channel where an interaction came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Allowed {
-    /// View the channel.
-    pub view: bool,
-    /// Send messages.
-    pub send: bool,
-    /// Embed links.
-    pub embed: bool,
-    /// Attach files.
-    pub attach: bool,
-    /// Whether the channel is a thread, where sending is a permission of its own.
-    pub thread: bool,
-}
-
-impl Allowed {
-    /// Everything that a game needs.
-    pub const ALL: Self = Self { view: true, send: true, embed: true, attach: true, thread: false };
-
-    /// Nothing at all.
-    pub const NOTHING: Self = Self { view: false, send: false, embed: false, attach: false, thread: false };
-}
-
-/// Which channels an interaction asks about, other than its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Survey {
-    /// None.
-    Nothing,
-    /// The server's game channels, up to the first one where a game can live.
-    FirstUsable,
-    /// All of the server's game channels.
-    Every,
-    /// This one.
-    Channel(ChannelId),
-}
-
-/// A channel as the bot found it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// Which.
-    pub channel: ChannelId,
-    /// Whether it does not exist any more.
-    pub gone: bool,
-    /// What the bot may do there.
-    pub allowed: Allowed,
-    /// Whether it may make threads there, and write in them.
-    pub threads: bool,
-}
-
-impl Found {
-    /// A channel where the bot may do everything.
-    #[must_use]
-    pub const fn usable(channel: ChannelId) -> Self {
-        Self { channel, gone: false, allowed: Allowed::ALL, threads: true }
-    }
-
-    /// A channel where the bot may do nothing.
-    #[must_use]
-    pub const fn closed(channel: ChannelId) -> Self {
-        Self { channel, gone: false, allowed: Allowed::NOTHING, threads: false }
-    }
 }
 
 /// Who sent an interaction, from where, and when.
@@ -124,11 +61,11 @@ pub struct Incoming {
     /// The sender's name as people see it.
     pub name: String,
     /// What the bot may do there.
-    pub allowed: Allowed,
+    pub allowed: ChannelPermissions,
     /// Whether the sender is an admin of the server: he may manage it.
     pub admin: bool,
     /// The channels that it asked about.
-    pub found: Vec<Found>,
+    pub found: Vec<ChannelAccess>,
 }
 
 /// Answers interactions.
@@ -136,7 +73,7 @@ pub struct Incoming {
 pub struct Desk {
     service: Arc<Service>,
     studio: Arc<Studio>,
-    lots: Lots,
+    lots: RngSource,
     clock: Clock,
     figures: Arc<Figures>,
 }
@@ -148,18 +85,18 @@ impl std::fmt::Debug for Desk {
 }
 
 /// A refusal, and the game that the answer shows with it.
-struct Trouble {
+struct CommandError {
     failure: Box<Error>,
     about: Option<Id>,
 }
 
-impl From<Error> for Trouble {
+impl From<Error> for CommandError {
     fn from(failure: Error) -> Self {
         Self { failure: Box::new(failure), about: None }
     }
 }
 
-impl From<UserError> for Trouble {
+impl From<UserError> for CommandError {
     fn from(refusal: UserError) -> Self {
         Error::from(refusal).into()
     }
@@ -167,19 +104,19 @@ impl From<UserError> for Trouble {
 
 /// Says which game a failure is about.
 trait About<T> {
-    fn about(self, game: Id) -> Result<T, Trouble>;
+    fn about(self, game: Id) -> Result<T, CommandError>;
 }
 
 impl<T> About<T> for Result<T, Error> {
-    fn about(self, game: Id) -> Result<T, Trouble> {
-        self.map_err(|failure| Trouble { failure: Box::new(failure), about: Some(game) })
+    fn about(self, game: Id) -> Result<T, CommandError> {
+        self.map_err(|failure| CommandError { failure: Box::new(failure), about: Some(game) })
     }
 }
 
 impl Desk {
     /// A desk over a service; random sides and seeds come from `lots`.
     #[must_use]
-    pub fn new(service: Arc<Service>, studio: Arc<Studio>, lots: Lots) -> Self {
+    pub fn new(service: Arc<Service>, studio: Arc<Studio>, lots: RngSource) -> Self {
         let (clock, figures) = (Clock::System, Arc::new(Figures::new()));
         Self { service, studio, lots, clock, figures }
     }
@@ -214,7 +151,7 @@ impl Desk {
 
     /// Answers a slash command; `None` is a command of an earlier version.
     #[must_use]
-    pub fn command(&self, incoming: &Incoming, command: Option<Command>) -> Answer {
+    pub fn command(&self, incoming: &Incoming, command: Option<Command>) -> Response {
         self.note_name(incoming);
         let done = match command {
             None => return unknown(),
@@ -254,58 +191,60 @@ impl Desk {
     /// Answers a button; `private` says whether it stands on a message that only its presser
     /// sees.
     #[must_use]
-    pub fn press(&self, incoming: &Incoming, id: Option<CustomId>, private: bool) -> Answer {
+    pub fn press(&self, incoming: &Incoming, id: Option<CustomId>, private: bool) -> Response {
         self.note_name(incoming);
         let Some(CustomId { press, subject, revision }) = id else { return unknown() };
         let done = match press {
-            Press::Accept => self.accept(incoming, subject),
-            Press::Decline => self.decline(incoming, subject),
-            Press::Withdraw => self.withdraw(incoming, subject),
-            Press::Move => self.compose(incoming, subject),
-            Press::Type => self.move_form(incoming, subject),
-            Press::Page(version, page) => {
+            ButtonAction::Accept => self.accept(incoming, subject),
+            ButtonAction::Decline => self.decline(incoming, subject),
+            ButtonAction::Withdraw => self.withdraw(incoming, subject),
+            ButtonAction::Move => self.compose(incoming, subject),
+            ButtonAction::Type => self.move_form(incoming, subject),
+            ButtonAction::Page(version, page) => {
                 self.page(incoming, subject, RenderedAt { revision, version }, page)
             }
-            Press::Undo(version) => self.undo(incoming, subject, RenderedAt { revision, version }),
-            Press::Confirm(version) => {
+            ButtonAction::Undo(version) => self.undo(incoming, subject, RenderedAt { revision, version }),
+            ButtonAction::Confirm(version) => {
                 self.confirm(incoming, subject, RenderedAt { revision, version }, private)
             }
-            Press::Discard(version) => self.discard(incoming, subject, RenderedAt { revision, version }),
+            ButtonAction::Discard(version) => {
+                self.discard(incoming, subject, RenderedAt { revision, version })
+            }
             // A menu is no button.
-            Press::Pick(_) | Press::Topics { .. } => return unknown(),
-            Press::Play(turn) => {
+            ButtonAction::Pick(_) | ButtonAction::Topics { .. } => return unknown(),
+            ButtonAction::Play(turn) => {
                 self.play(incoming, subject, Some(revision), &turn, ConfirmMode::Confirmed, private)
             }
-            Press::View => self.view(incoming, subject),
-            Press::History(page) => self.history(incoming, subject, page, private && page.is_some()),
-            Press::GoTo(turned) => self.ask_for_turn(incoming, subject, turned),
-            Press::Turns(page) => self.turns_list(incoming, subject, page, private && page.is_some()),
-            Press::Record => self.record(incoming, subject),
-            Press::Replay(turned) => self.replay(incoming, subject, turned),
-            Press::More => self.more(incoming, subject),
-            Press::Resign => self.ask_to_resign(incoming, subject, private),
-            Press::ResignSure => self.resign(incoming, subject, revision),
-            Press::DrawOffer => self.offer_draw(incoming, subject, private),
-            Press::DrawAccept | Press::DrawDecline | Press::DrawWithdraw => {
+            ButtonAction::View => self.view(incoming, subject),
+            ButtonAction::History(page) => self.history(incoming, subject, page, private && page.is_some()),
+            ButtonAction::GoTo(turned) => self.ask_for_turn(incoming, subject, turned),
+            ButtonAction::Turns(page) => self.turns_list(incoming, subject, page, private && page.is_some()),
+            ButtonAction::Record => self.record(incoming, subject),
+            ButtonAction::Replay(turned) => self.replay(incoming, subject, turned),
+            ButtonAction::More => self.more(incoming, subject),
+            ButtonAction::Resign => self.ask_to_resign(incoming, subject, private),
+            ButtonAction::ResignSure => self.resign(incoming, subject, revision),
+            ButtonAction::DrawOffer => self.offer_draw(incoming, subject, private),
+            ButtonAction::DrawAccept | ButtonAction::DrawDecline | ButtonAction::DrawWithdraw => {
                 self.answer_draw(incoming, subject, revision, &press, private)
             }
-            Press::Takeback => self.offer_takeback(incoming, subject, private),
-            Press::TakebackAccept | Press::TakebackDecline | Press::TakebackWithdraw => {
+            ButtonAction::Takeback => self.offer_takeback(incoming, subject, private),
+            ButtonAction::TakebackAccept | ButtonAction::TakebackDecline | ButtonAction::TakebackWithdraw => {
                 self.answer_takeback(incoming, subject, revision, &press, private)
             }
-            Press::Abort => self.abort(incoming, subject, private),
-            Press::Rematch => self.rematch(incoming, subject, private),
-            Press::Note => self.note_form(incoming, subject),
-            Press::Challenge { game, opponent } => self.challenge_from_menu(incoming, game, opponent),
-            Press::Export => self.export(incoming),
-            Press::Forget => self.ask_to_forget(incoming),
-            Press::ForgetSure => self.forget(incoming),
-            Press::Listed(listed) => self.set_listed(incoming, listed),
-            Press::Unplan(which) => self.unplan(incoming, subject, which),
-            Press::Rules { game, topic, .. } => self.turn_to_rules(incoming, &game, &topic, private),
-            Press::EndSure => self.end_as_proposed(incoming, subject, revision),
-            Press::ServerForgetSure => self.forget_server(incoming),
-            Press::Cancel => Ok(Answer::Update(Reply::text(say!("cancelled")))),
+            ButtonAction::Abort => self.abort(incoming, subject, private),
+            ButtonAction::Rematch => self.rematch(incoming, subject, private),
+            ButtonAction::Note => self.note_form(incoming, subject),
+            ButtonAction::Challenge { game, opponent } => self.challenge_from_menu(incoming, game, opponent),
+            ButtonAction::Export => self.export(incoming),
+            ButtonAction::Forget => self.ask_to_forget(incoming),
+            ButtonAction::ForgetSure => self.forget(incoming),
+            ButtonAction::Listed(listed) => self.set_listed(incoming, listed),
+            ButtonAction::Unplan(which) => self.unplan(incoming, subject, which),
+            ButtonAction::Rules { game, topic, .. } => self.turn_to_rules(incoming, &game, &topic, private),
+            ButtonAction::EndSure => self.end_as_proposed(incoming, subject, revision),
+            ButtonAction::ServerForgetSure => self.forget_server(incoming),
+            ButtonAction::Cancel => Ok(Response::Update(Reply::text(say!("cancelled")))),
         };
         let answer = self.settle(incoming, done);
         self.with_missed(incoming, answer)
@@ -320,14 +259,14 @@ impl Desk {
         id: Option<CustomId>,
         chosen: Option<&str>,
         private: bool,
-    ) -> Answer {
+    ) -> Response {
         self.note_name(incoming);
         match (id, chosen) {
-            (Some(CustomId { press: Press::Topics { game, .. }, .. }), Some(topic)) => {
+            (Some(CustomId { press: ButtonAction::Topics { game, .. }, .. }), Some(topic)) => {
                 let done = self.turn_to_rules(incoming, &game, topic, private);
                 self.settle(incoming, done)
             }
-            (Some(CustomId { press: Press::Pick(version), subject, revision }), Some(key)) => {
+            (Some(CustomId { press: ButtonAction::Pick(version), subject, revision }), Some(key)) => {
                 let done = self.pick(incoming, subject, RenderedAt { revision, version }, key);
                 let answer = self.settle(incoming, done);
                 self.with_missed(incoming, answer)
@@ -339,18 +278,18 @@ impl Desk {
     /// Answers a form; `private` says whether it was opened from a message that only its sender
     /// sees.
     #[must_use]
-    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str, private: bool) -> Answer {
+    pub fn form(&self, incoming: &Incoming, id: Option<&CustomId>, typed: &str, private: bool) -> Response {
         self.note_name(incoming);
         match id {
-            Some(CustomId { press: Press::Type | Press::Move, subject, revision }) => {
+            Some(CustomId { press: ButtonAction::Type | ButtonAction::Move, subject, revision }) => {
                 let done = self.play(incoming, *subject, Some(*revision), typed, ConfirmMode::Typed, false);
                 self.settle(incoming, done)
             }
-            Some(CustomId { press: Press::Note, subject, .. }) => {
+            Some(CustomId { press: ButtonAction::Note, subject, .. }) => {
                 let done = self.keep_note(incoming, *subject, typed);
                 self.settle(incoming, done)
             }
-            Some(CustomId { press: Press::GoTo(turned), subject, .. }) => {
+            Some(CustomId { press: ButtonAction::GoTo(turned), subject, .. }) => {
                 let done = self.go_to(incoming, *subject, *turned, typed, private);
                 self.settle(incoming, done)
             }
@@ -377,15 +316,15 @@ impl Desk {
     }
 
     /// Turns a failure into what its player is told.
-    fn settle(&self, incoming: &Incoming, done: Result<Answer, Trouble>) -> Answer {
-        let Trouble { failure, about } = match done {
+    fn settle(&self, incoming: &Incoming, done: Result<Response, CommandError>) -> Response {
+        let CommandError { failure, about } = match done {
             Ok(answer) => return answer,
             Err(trouble) => trouble,
         };
         match *failure {
             Error::User(UserError::Repeated) => {
                 tracing::debug!(interaction = %incoming.call.interaction, "delivered twice");
-                Answer::Silence
+                Response::Silence
             }
             Error::User(refusal) => {
                 // A refusal of the rules may speak of what only its player sees.
@@ -397,12 +336,12 @@ impl Desk {
                         tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
                     }
                 }
-                Answer::Private(self.refused(incoming, &refusal, about))
+                Response::Private(self.refused(incoming, &refusal, about))
             }
             Error::Internal(fault) => {
                 let reference = incoming.call.interaction;
                 tracing::error!(interaction = %reference, %fault, "deed failed");
-                Answer::Private(Reply::text(say!("fault", reference = reference.to_string())))
+                Response::Private(Reply::text(say!("fault", reference = reference.to_string())))
             }
         }
     }
@@ -435,7 +374,7 @@ impl Desk {
             (None, Observer::Player(side)) if side == turn => {
                 body.push(say!("view-your-turn"));
                 body.extend(clock_lines(look, self.now()));
-                buttons.push(button(Press::Move, look, "button-move", Style::Primary));
+                buttons.push(button(ButtonAction::Move, look, "button-move", Style::Primary));
             }
             (None, _) => {
                 body.push(say!("view-their-turn", player = mention(look.game.seat(turn))));
@@ -468,14 +407,14 @@ fn hand(look: &MatchView) -> Option<String> {
 }
 
 /// The board of a look as a picture with its alt text.
-pub(super) fn draw(studio: &Studio, look: &MatchView) -> Picture {
+pub(super) fn draw(studio: &Studio, look: &MatchView) -> AttachedFile {
     let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
-    draw_as(studio, info, &look.sight, Drawing::usual(look.from, idle), &Aim::default())
+    draw_as(studio, info, &look.sight, RenderStyle::usual(look.from, idle), &Aim::default())
 }
 
 /// How a board is drawn.
 #[derive(Clone, Copy)]
-struct Drawing {
+struct RenderStyle {
     /// The side at the bottom.
     from: Side,
     /// Whether nobody is on turn.
@@ -484,15 +423,21 @@ struct Drawing {
     size: Size,
 }
 
-impl Drawing {
+impl RenderStyle {
     fn usual(from: Side, idle: bool) -> Self {
         Self { from, idle, theme: ThemeName::default(), size: Size::default() }
     }
 }
 
 /// As [`draw`], in a way of one's own, and with marks for a turn that is being put together.
-fn draw_as(studio: &Studio, info: &GameInfo, sight: &BoardView, drawing: Drawing, aim: &Aim<'_>) -> Picture {
-    let Drawing { from, idle, theme, size } = drawing;
+fn draw_as(
+    studio: &Studio,
+    info: &GameInfo,
+    sight: &BoardView,
+    drawing: RenderStyle,
+    aim: &Aim<'_>,
+) -> AttachedFile {
+    let RenderStyle { from, idle, theme, size } = drawing;
     let (sides, turn) = words::labels(info, &sight.view, idle);
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let last = sight.last.as_ref();
@@ -502,7 +447,7 @@ fn draw_as(studio: &Studio, info: &GameInfo, sight: &BoardView, drawing: Drawing
         size,
         ..RenderRequest::new(&sight.view, from, labels)
     };
-    Picture { png: studio.preview(&shot, aim).png, alt: words::alt(sight, from) }
+    AttachedFile::board(studio.preview(&shot, aim).png, words::alt(sight, from))
 }
 
 /// The last turn in notation and in words; a line each where plans answered it.
@@ -559,12 +504,12 @@ pub(super) fn game_name(look: &MatchView) -> String {
     words::game(look.game.game.info())
 }
 
-pub(super) fn button(press: Press, look: &MatchView, label: &str, style: Style) -> Button {
+pub(super) fn button(press: ButtonAction, look: &MatchView, label: &str, style: Style) -> Button {
     subject_button(press, look.game.id, look.game.revision, say!(label), style)
 }
 
 pub(super) fn subject_button(
-    press: Press,
+    press: ButtonAction,
     subject: Id,
     revision: Revision,
     label: String,
@@ -573,6 +518,6 @@ pub(super) fn subject_button(
     Button::new(CustomId { press, subject, revision }, label, style)
 }
 
-fn unknown() -> Answer {
-    Answer::Private(Reply::text(say!("refusal-unknown")))
+fn unknown() -> Response {
+    Response::Private(Reply::text(say!("refusal-unknown")))
 }

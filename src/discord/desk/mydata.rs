@@ -1,8 +1,8 @@
 //! What is stored about a player, for himself.
 
-use super::super::buttons::Press;
-use super::super::reply::{Answer, Button, File, Reply, Style};
-use super::{Desk, Incoming, Trouble, subject_button};
+use super::super::custom_id::ButtonAction;
+use super::super::reply::{AttachedFile, Button, Reply, Response, Style};
+use super::{CommandError, Desk, Incoming, subject_button};
 use crate::matches::{Id, Revision};
 use crate::words::say;
 
@@ -10,41 +10,41 @@ use crate::words::say;
 const EXPORT_NAME: &str = "sealed-move.json";
 
 impl Desk {
-    pub(super) fn my_data(&self) -> Result<Answer, Trouble> {
-        Ok(Answer::Private(Reply {
+    pub(super) fn my_data(&self) -> Result<Response, CommandError> {
+        Ok(Response::Private(Reply {
             content: say!("mydata-text"),
             buttons: vec![
-                press(Press::Export, "button-export", Style::Plain),
-                press(Press::Forget, "button-forget", Style::Danger),
+                press(ButtonAction::Export, "button-export", Style::Plain),
+                press(ButtonAction::Forget, "button-forget", Style::Danger),
             ],
             ..Reply::default()
         }))
     }
 
-    pub(super) fn export(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+    pub(super) fn export(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         let bytes = self.service.export(incoming.call.player)?.into_bytes();
-        let file = File { name: EXPORT_NAME.to_owned(), bytes, alt: String::new() };
-        Ok(Answer::Update(Reply { file: Some(file), ..Reply::text(say!("mydata-exported")) }))
+        let file = AttachedFile { name: EXPORT_NAME.to_owned(), bytes, alt: String::new() };
+        Ok(Response::Update(Reply { file: Some(file), ..Reply::text(say!("mydata-exported")) }))
     }
 
-    pub(super) fn ask_to_forget(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+    pub(super) fn ask_to_forget(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         let games = self.service.ongoing(incoming.call.player)?.len();
-        Ok(Answer::Update(Reply {
+        Ok(Response::Update(Reply {
             content: say!("mydata-sure", games = games),
             buttons: vec![
-                press(Press::ForgetSure, "button-forget-sure", Style::Danger),
-                press(Press::Cancel, "button-cancel", Style::Plain),
+                press(ButtonAction::ForgetSure, "button-forget-sure", Style::Danger),
+                press(ButtonAction::Cancel, "button-cancel", Style::Plain),
             ],
             ..Reply::default()
         }))
     }
 
-    pub(super) fn forget(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+    pub(super) fn forget(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         self.service.forget(&incoming.call)?;
-        Ok(Answer::Update(Reply::text(say!("mydata-forgotten"))))
+        Ok(Response::Update(Reply::text(say!("mydata-forgotten"))))
     }
 }
 
-fn press(press: Press, label: &str, style: Style) -> Button {
+fn press(press: ButtonAction, label: &str, style: Style) -> Button {
     subject_button(press, Id(0), Revision(0), say!(label), style)
 }

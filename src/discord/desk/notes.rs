@@ -1,32 +1,41 @@
 //! Notes that a player keeps for himself.
 
-use super::super::buttons::{CustomId, Press};
-use super::super::reply::{Answer, Field, Form, Reply};
-use super::{About, Desk, Incoming, Trouble, game_name};
+use super::super::custom_id::{ButtonAction, CustomId};
+use super::super::reply::{ModalField, ModalForm, Reply, Response};
+use super::{About, CommandError, Desk, Incoming, game_name};
 use crate::matches::Id;
 use crate::service::Wanted;
 use crate::words::say;
 
 impl Desk {
-    pub(super) fn note_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn note_command(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
         self.note_form(incoming, id)
     }
 
-    pub(super) fn note_form(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn note_form(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let text = self.service.note(id, incoming.call.player)?.unwrap_or_default();
         let look = self.look(incoming, id).about(id)?;
-        Ok(Answer::Form(Form {
-            id: CustomId { press: Press::Note, subject: id, revision: look.game.revision },
+        Ok(Response::ModalForm(ModalForm {
+            id: CustomId { press: ButtonAction::Note, subject: id, revision: look.game.revision },
             title: say!("modal-note-title", game = game_name(&look)),
             label: say!("modal-note"),
-            field: Field::Notes(text),
+            field: ModalField::Notes(text),
         }))
     }
 
-    pub(super) fn keep_note(&self, incoming: &Incoming, id: Id, text: &str) -> Result<Answer, Trouble> {
+    pub(super) fn keep_note(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        text: &str,
+    ) -> Result<Response, CommandError> {
         self.service.set_note(&incoming.call, id, text)?;
         let said = if text.trim().is_empty() { say!("note-forgotten") } else { say!("note-kept") };
-        Ok(Answer::Private(Reply::text(said)))
+        Ok(Response::Private(Reply::text(said)))
     }
 }

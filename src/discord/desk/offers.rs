@@ -1,8 +1,10 @@
 //! What players offer each other, and the menu from which they do.
 
-use super::super::buttons::Press;
-use super::super::reply::{Answer, Button, Reply, Style};
-use super::{About, COLOUR, Desk, Incoming, Trouble, button, game_name, mention, relative, subject_button};
+use super::super::custom_id::ButtonAction;
+use super::super::reply::{Button, Reply, Response, Style};
+use super::{
+    About, COLOUR, CommandError, Desk, Incoming, button, game_name, mention, relative, subject_button,
+};
 use crate::matches::{Id, OfferAnswer, Revision, TakebackStep};
 use crate::service::{MatchView, RematchDone, TakebackDone, Wanted};
 use crate::words::say;
@@ -10,18 +12,18 @@ use sealed_move_rules::{Observer, Side};
 
 impl Desk {
     /// What else can be done in a game.
-    pub(super) fn more(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn more(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
         let side = look.game.side_of(incoming.call.player)?;
         let title = say!("more-title", game = game_name(&look), opponent = self.opponent_name(&look));
         let over = look.game.ending.is_some();
         let mut buttons = if over {
-            vec![button(Press::Rematch, &look, "button-rematch", Style::Primary)]
+            vec![button(ButtonAction::Rematch, &look, "button-rematch", Style::Primary)]
         } else {
             offer_buttons(&look, side)
         };
-        buttons.push(button(Press::Note, &look, "button-note", Style::Plain));
-        Ok(Answer::Private(Reply {
+        buttons.push(button(ButtonAction::Note, &look, "button-note", Style::Plain));
+        Ok(Response::Private(Reply {
             title,
             body: if over { say!("more-over") } else { say!("more-text") },
             colour: COLOUR,
@@ -34,7 +36,7 @@ impl Desk {
         &self,
         incoming: &Incoming,
         game: Option<&str>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
         self.offer_takeback(incoming, id, false)
     }
@@ -44,7 +46,7 @@ impl Desk {
         incoming: &Incoming,
         id: Id,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let done = self.service.offer_takeback(&incoming.call, id).about(id)?;
         Ok(takeback_answer(&done, update))
     }
@@ -54,34 +56,47 @@ impl Desk {
         incoming: &Incoming,
         id: Id,
         offered: Revision,
-        press: &Press,
+        press: &ButtonAction,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let answer = match press {
-            Press::TakebackAccept => OfferAnswer::Accept,
-            Press::TakebackDecline => OfferAnswer::Decline,
+            ButtonAction::TakebackAccept => OfferAnswer::Accept,
+            ButtonAction::TakebackDecline => OfferAnswer::Decline,
             _ => OfferAnswer::Withdraw,
         };
         let done = self.service.answer_takeback(&incoming.call, id, answer, offered).about(id)?;
         Ok(takeback_answer(&done, update))
     }
 
-    pub(super) fn abort_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn abort_command(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
         self.abort(incoming, id, false)
     }
 
-    pub(super) fn abort(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+    pub(super) fn abort(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Response, CommandError> {
         self.service.abort(&incoming.call, id).about(id)?;
         Ok(answer(say!("abort-done"), update))
     }
 
-    pub(super) fn rematch_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn rematch_command(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ended)?;
         self.rematch(incoming, id, false)
     }
 
-    pub(super) fn rematch(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+    pub(super) fn rematch(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        update: bool,
+    ) -> Result<Response, CommandError> {
         let text = match self.service.rematch(&incoming.call, id, self.seed()?, (self.lots.coin)())? {
             RematchDone::Offered(challenge) => {
                 say!("rematch-done-offered", until = relative(challenge.expires))
@@ -97,7 +112,7 @@ impl Desk {
 /// The offers that a player of an ongoing game may make, answer or withdraw, and the ways to end it.
 fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
     let mut buttons = Vec::new();
-    let mut offer = |standing: Option<(Side, Revision)>, presses: [(Press, &str); 4]| {
+    let mut offer = |standing: Option<(Side, Revision)>, presses: [(ButtonAction, &str); 4]| {
         let [make, accept, decline, withdraw] = presses;
         let chosen = match standing {
             None => vec![(make, Style::Plain)],
@@ -113,10 +128,10 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
     offer(
         draw,
         [
-            (Press::DrawOffer, "button-draw-offer"),
-            (Press::DrawAccept, "button-draw-accept"),
-            (Press::DrawDecline, "button-draw-decline"),
-            (Press::DrawWithdraw, "button-draw-withdraw"),
+            (ButtonAction::DrawOffer, "button-draw-offer"),
+            (ButtonAction::DrawAccept, "button-draw-accept"),
+            (ButtonAction::DrawDecline, "button-draw-decline"),
+            (ButtonAction::DrawWithdraw, "button-draw-withdraw"),
         ],
     );
     let takeback = look.game.takeback_offer.map(|offer| (offer.by, offer.revision));
@@ -124,21 +139,21 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
         offer(
             takeback,
             [
-                (Press::Takeback, "button-takeback"),
-                (Press::TakebackAccept, "button-takeback-accept"),
-                (Press::TakebackDecline, "button-takeback-decline"),
-                (Press::TakebackWithdraw, "button-takeback-withdraw"),
+                (ButtonAction::Takeback, "button-takeback"),
+                (ButtonAction::TakebackAccept, "button-takeback-accept"),
+                (ButtonAction::TakebackDecline, "button-takeback-decline"),
+                (ButtonAction::TakebackWithdraw, "button-takeback-withdraw"),
             ],
         );
     }
     if look.game.can_be_aborted() {
-        buttons.push(button(Press::Abort, look, "button-abort", Style::Danger));
+        buttons.push(button(ButtonAction::Abort, look, "button-abort", Style::Danger));
     }
-    buttons.push(button(Press::Resign, look, "button-resign", Style::Danger));
+    buttons.push(button(ButtonAction::Resign, look, "button-resign", Style::Danger));
     buttons
 }
 
-fn takeback_answer(done: &TakebackDone, update: bool) -> Answer {
+fn takeback_answer(done: &TakebackDone, update: bool) -> Response {
     let opponent = match done.look.observer {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),
         Observer::Public | Observer::Revealed => String::new(),
@@ -152,7 +167,7 @@ fn takeback_answer(done: &TakebackDone, update: bool) -> Answer {
     answer(text, update)
 }
 
-fn answer(text: String, update: bool) -> Answer {
+fn answer(text: String, update: bool) -> Response {
     let reply = Reply::text(text);
-    if update { Answer::Update(reply) } else { Answer::Private(reply) }
+    if update { Response::Update(reply) } else { Response::Private(reply) }
 }

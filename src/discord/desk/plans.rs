@@ -1,10 +1,10 @@
 //! `/plan` at the desk: made, listed and cancelled in private.
 
-use super::super::buttons::{CustomId, Press};
+use super::super::custom_id::{ButtonAction, CustomId};
 use super::super::limits;
-use super::super::reply::{Answer, Button, Reply, Style};
+use super::super::reply::{Button, Reply, Response, Style};
 use super::completion::choices;
-use super::{About, COLOUR, Desk, Incoming, Trouble};
+use super::{About, COLOUR, CommandError, Desk, Incoming};
 use crate::matches::{Id, Plan, PlanRequest, UserError};
 use crate::service::{Error, MatchView, Wanted};
 use crate::words::{self, clip, say};
@@ -28,31 +28,36 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
         typed: &Typed,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
         let (foreseen, reply) = match (&typed.foreseen, &typed.reply) {
-            (None, None) => return self.plan_list(incoming, id).map(Answer::Private),
+            (None, None) => return self.plan_list(incoming, id).map(Response::Private),
             (Some(foreseen), Some(reply)) => (foreseen, reply),
-            _ => return Ok(Answer::Private(Reply::text(say!("plan-both")))),
+            _ => return Ok(Response::Private(Reply::text(say!("plan-both")))),
         };
         let after = typed.after.as_deref().map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
         let look = self.look(incoming, id).about(id)?;
         let name = look.game.game.info().name;
         let made = self.service.plan(&incoming.call, id, PlanRequest { after, foreseen, reply });
         if let Err(Error::User(refusal @ UserError::Plan { .. })) = &made {
-            return Ok(Answer::Private(Reply::text(words::refusal(name, refusal))));
+            return Ok(Response::Private(Reply::text(words::refusal(name, refusal))));
         }
         let (plan, _) = made.about(id)?;
         let done = say!("plan-made", foreseen = words::foreseen(&plan.foreseen), reply = &plan.reply);
-        Ok(Answer::Private(Reply { content: done, ..self.plan_list(incoming, id)? }))
+        Ok(Response::Private(Reply { content: done, ..self.plan_list(incoming, id)? }))
     }
 
-    pub(super) fn unplan(&self, incoming: &Incoming, id: Id, which: Option<Id>) -> Result<Answer, Trouble> {
+    pub(super) fn unplan(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        which: Option<Id>,
+    ) -> Result<Response, CommandError> {
         self.service.cancel_plans(&incoming.call, id, which).about(id)?;
-        Ok(Answer::Update(self.plan_list(incoming, id)?))
+        Ok(Response::Update(self.plan_list(incoming, id)?))
     }
 
-    fn plan_list(&self, incoming: &Incoming, id: Id) -> Result<Reply, Trouble> {
+    fn plan_list(&self, incoming: &Incoming, id: Id) -> Result<Reply, CommandError> {
         let plans = self.service.plans(id, incoming.call.player).about(id)?;
         let look = self.look(incoming, id).about(id)?;
         let ordered = in_order(&plans);
@@ -70,7 +75,7 @@ impl Desk {
             lines.push(say!("plan-none"));
         }
         let button = |which, label, style| {
-            let press = Press::Unplan(which);
+            let press = ButtonAction::Unplan(which);
             Button::new(CustomId { press, subject: id, revision: look.game.revision }, label, style)
         };
         let mut buttons: Vec<_> = ordered

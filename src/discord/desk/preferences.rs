@@ -1,8 +1,8 @@
 //! `/settings` at the desk, and the private pictures that go by them.
 
 use super::super::commands::SettingsOptions;
-use super::super::reply::{Answer, Reply};
-use super::{COLOUR, Desk, Drawing, Incoming, Trouble, draw_as, relative};
+use super::super::reply::{Reply, Response};
+use super::{COLOUR, CommandError, Desk, Incoming, RenderStyle, draw_as, relative};
 use crate::matches::{
     Accepts, BoardSide, BoardView, PictureSize, Pings, PlayerSettings, Preferences, Quiet, Reminders,
     SettingsChange, TextBoard, UserTimeZone,
@@ -20,10 +20,14 @@ const LARGE: Size = Size::new(1600);
 const OFF: &str = "off";
 
 impl Desk {
-    pub(super) fn settings(&self, incoming: &Incoming, options: &SettingsOptions) -> Result<Answer, Trouble> {
+    pub(super) fn settings(
+        &self,
+        incoming: &Incoming,
+        options: &SettingsOptions,
+    ) -> Result<Response, CommandError> {
         let change = match change(options) {
             Ok(change) => change,
-            Err(why) => return Ok(Answer::Private(Reply::text(why))),
+            Err(why) => return Ok(Response::Private(Reply::text(why))),
         };
         let player = incoming.call.player;
         let preferences = if change == SettingsChange::default() {
@@ -31,7 +35,7 @@ impl Desk {
         } else {
             self.service.change_settings(&incoming.call, change)?
         };
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             title: say!("settings-title"),
             body: lines(&preferences).join("\n"),
             foot: say!("settings-foot"),
@@ -69,8 +73,8 @@ impl Desk {
     }
 
     /// Tells somebody that no ping reached him, once, with what he sees next.
-    pub(super) fn with_missed(&self, incoming: &Incoming, answer: Answer) -> Answer {
-        let Answer::Private(mut reply) = answer else { return answer };
+    pub(super) fn with_missed(&self, incoming: &Incoming, answer: Response) -> Response {
+        let Response::Private(mut reply) = answer else { return answer };
         match self.service.take_unreached(incoming.call.player) {
             Ok(Some(since)) => {
                 let told = say!("unreached", since = relative(since));
@@ -80,19 +84,19 @@ impl Desk {
             Ok(None) => {}
             Err(fault) => tracing::error!(%fault, "whether a ping was missed cannot be read"),
         }
-        Answer::Private(reply)
+        Response::Private(reply)
     }
 }
 
 /// How a player likes boards to be drawn.
-pub(super) fn own_drawing(settings: &PlayerSettings, from: Side, idle: bool) -> Drawing {
+pub(super) fn own_drawing(settings: &PlayerSettings, from: Side, idle: bool) -> RenderStyle {
     let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
     let size = match settings.size {
         PictureSize::Usual => Size::default(),
         PictureSize::Small => SMALL,
         PictureSize::Large => LARGE,
     };
-    Drawing { from, idle, theme, size }
+    RenderStyle { from, idle, theme, size }
 }
 
 /// What the options change, or what is wrong with them.

@@ -1,14 +1,14 @@
 //! `/verify` at the desk.
 
 use super::super::limits;
-use super::super::reply::{Answer, Reply};
+use super::super::reply::{Reply, Response};
 use super::lists::fit_first;
-use super::{About, COLOUR, Desk, Incoming, Trouble};
+use super::{About, COLOUR, CommandError, Desk, Incoming};
 use crate::service::Wanted;
 use crate::words::{self, say};
 
 impl Desk {
-    pub(super) fn verify(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn verify(&self, incoming: &Incoming, game: Option<&str>) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ended)?;
         let (claim, proof) = self.service.prove(id, incoming.call.player, incoming.asker.guild).about(id)?;
         let verdict = words::verdict(&claim, &proof);
@@ -17,7 +17,7 @@ impl Desk {
         }
         let left = limits::EMBED_DESCRIPTION - verdict.chars().count() - 2;
         let draws = fit_first(words::draws(&proof), left);
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             title: say!("verify-title", game = words::game(claim.game.info()), id = id.to_string()),
             body: [verdict, draws].join("\n\n"),
             foot: say!("verify-foot"),

@@ -1,9 +1,9 @@
 //! Results: profiles and the lists of the best.
 
-use super::super::buttons::Press;
 use super::super::commands::{Scope, offered};
-use super::super::reply::{Answer, Reply, Style};
-use super::{COLOUR, Desk, Incoming, Trouble, subject_button};
+use super::super::custom_id::ButtonAction;
+use super::super::reply::{Reply, Response, Style};
+use super::{COLOUR, CommandError, Desk, Incoming, subject_button};
 use crate::matches::{Id, PlayerId, Rating, RatingRow, Revision, Tally, UserError};
 use crate::words::{self, say};
 use sealed_move_rules::Game;
@@ -20,7 +20,7 @@ impl Desk {
         incoming: &Incoming,
         player: Option<PlayerId>,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let me = incoming.call.player;
         let whose = player.unwrap_or(me);
         let profile = self.service.profile(whose, me, offered())?;
@@ -37,7 +37,7 @@ impl Desk {
             None => {
                 lines.push(say!("profile-listed", listed = if profile.listed { "yes" } else { "no" }));
                 let label = if profile.listed { "button-unlist-me" } else { "button-list-me" };
-                let press = Press::Listed(!profile.listed);
+                let press = ButtonAction::Listed(!profile.listed);
                 buttons.push(subject_button(press, Id(0), Revision(0), say!(label), Style::Plain));
             }
         }
@@ -48,10 +48,10 @@ impl Desk {
             buttons,
             ..Reply::default()
         };
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
-    pub(super) fn set_listed(&self, incoming: &Incoming, listed: bool) -> Result<Answer, Trouble> {
+    pub(super) fn set_listed(&self, incoming: &Incoming, listed: bool) -> Result<Response, CommandError> {
         self.service.set_listed(incoming.call.player, listed)?;
         self.profile(incoming, None, true)
     }
@@ -61,7 +61,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
         scope: Scope,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let games: Vec<&'static dyn Game> = match game {
             None => offered().collect(),
             Some(name) => {
@@ -92,7 +92,7 @@ impl Desk {
             lines.push(say!("leaderboard-hint"));
         }
         let scope = if guild.is_some() { "server" } else { "everywhere" };
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             title: say!("leaderboard-title", scope = scope),
             body: lines.join("\n"),
             colour: COLOUR,

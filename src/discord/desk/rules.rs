@@ -1,12 +1,12 @@
 //! `/rules` at the desk: a game's rules in pages, each with a picture. Every button carries the game
 //! and the page: nothing is remembered.
 
-use super::super::buttons::{CustomId, Mover, Press};
 use super::super::commands::offered;
+use super::super::custom_id::{ButtonAction, CustomId, PageLink};
 use super::super::limits;
-use super::super::reply::{Answer, Button, Entry, Picture, Reply, Select, Style};
+use super::super::reply::{AttachedFile, Button, Reply, Response, Select, SelectOption, Style};
 use super::preferences::own_drawing;
-use super::{COLOUR, Desk, Drawing, Incoming, Trouble};
+use super::{COLOUR, CommandError, Desk, Incoming, RenderStyle};
 use crate::guide::Leaf;
 use crate::matches::{Id, Revision, TextBoard, UserError};
 use crate::words::{self, Topic, clip, say};
@@ -19,7 +19,7 @@ impl Desk {
         incoming: &Incoming,
         game: &str,
         typed: Option<&str>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let game = known(game)?;
         let topics = words::topics(game);
         let best = words::fitting(topics.clone(), typed.unwrap_or_default()).into_iter().next();
@@ -31,7 +31,7 @@ impl Desk {
             _ => String::new(),
         };
         let name = best.map(|topic| topic.page.topic).unwrap_or_default();
-        Ok(Answer::Private(Reply { content, ..self.rules_page(incoming, game, &topics, name) }))
+        Ok(Response::Private(Reply { content, ..self.rules_page(incoming, game, &topics, name) }))
     }
 
     /// Turns to the page with a name; one that is gone by now is the first.
@@ -41,10 +41,10 @@ impl Desk {
         game: &str,
         name: &str,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let game = known(game)?;
         let reply = self.rules_page(incoming, game, &words::topics(game), name);
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
     fn rules_page(&self, incoming: &Incoming, game: &dyn Game, topics: &[Topic], name: &str) -> Reply {
@@ -84,9 +84,9 @@ impl Desk {
         if settings.text == TextBoard::Instead {
             body.push(leaf.alt(from));
         } else {
-            let Drawing { theme, size, .. } = own_drawing(&settings, from, true);
+            let RenderStyle { theme, size, .. } = own_drawing(&settings, from, true);
             let png = leaf.picture(self.studio(), from, theme, size).png;
-            reply.picture = Some(Picture { png, alt: leaf.alt(from) });
+            reply.picture = Some(AttachedFile::board(png, leaf.alt(from)));
         }
         reply.body = body.join("\n");
     }
@@ -97,41 +97,41 @@ fn known(game: &str) -> Result<&'static dyn Game, UserError> {
 }
 
 /// The `custom_id` of what belongs to no match.
-const fn id(press: Press) -> CustomId {
+const fn id(press: ButtonAction) -> CustomId {
     CustomId { press, subject: Id(0), revision: Revision(0) }
 }
 
 /// To the first page, one back, one on, to the last.
 fn buttons(game: &dyn Game, topics: &[Topic], at: usize) -> Vec<Button> {
     let last = topics.len() - 1;
-    let to = |by: Mover, page: usize, label: &str| {
+    let to = |by: PageLink, page: usize, label: &str| {
         let (game, topic) = (game.info().name.to_owned(), topics[page].page.topic.to_owned());
-        let press = Press::Rules { game, topic, by };
+        let press = ButtonAction::Rules { game, topic, by };
         Button { enabled: page != at, ..Button::new(id(press), say!(label), Style::Plain) }
     };
     vec![
-        to(Mover::First, 0, "button-first"),
-        to(Mover::Back, at.saturating_sub(1), "button-back"),
-        to(Mover::Forward, (at + 1).min(last), "button-forward"),
-        to(Mover::Last, last, "button-end"),
+        to(PageLink::First, 0, "button-first"),
+        to(PageLink::Back, at.saturating_sub(1), "button-back"),
+        to(PageLink::Forward, (at + 1).min(last), "button-forward"),
+        to(PageLink::Last, last, "button-end"),
     ]
 }
 
 /// The chapters, where there are several, and the pages of the one that is open.
 fn menus(game: &dyn Game, topics: &[Topic], open: &Topic) -> Vec<Select> {
-    let menu = |chapters: bool, hint: String, entries: Vec<Entry>| {
-        let press = Press::Topics { game: game.info().name.to_owned(), chapters };
+    let menu = |chapters: bool, hint: String, entries: Vec<SelectOption>| {
+        let press = ButtonAction::Topics { game: game.info().name.to_owned(), chapters };
         Select { id: id(press), hint, entries, pages: Vec::new() }
     };
     let chapters = game.guide().iter().filter_map(|chapter| {
-        Some(Entry {
+        Some(SelectOption {
             label: words::chapter(game.info(), chapter.name),
             detail: String::new(),
             value: chapter.pages.first()?.topic.to_owned(),
         })
     });
     let chapters: Vec<_> = chapters.collect();
-    let pages = topics.iter().filter(|topic| topic.chapter == open.chapter).map(|topic| Entry {
+    let pages = topics.iter().filter(|topic| topic.chapter == open.chapter).map(|topic| SelectOption {
         label: topic.heading(),
         detail: topic.summary(),
         value: topic.page.topic.to_owned(),

@@ -1,17 +1,17 @@
 //! `/server` at the desk: what admins choose, decide and take home. Discord says who is one.
 
-use super::super::buttons::Press;
 use super::super::commands::ServerCommand;
+use super::super::custom_id::ButtonAction;
 use super::super::limits;
-use super::super::reply::{Answer, File, Reply, Style};
-use super::challenges::missing;
+use super::super::permissions::ChannelAccess;
+use super::super::reply::{AttachedFile, Reply, Response, Style};
 use super::completion::fold;
 use super::{
-    About, COLOUR, Desk, Found, Incoming, Trouble, channel_mention, game_name, mention, subject_button,
+    About, COLOUR, CommandError, Desk, Incoming, channel_mention, game_name, mention, subject_button,
 };
 use crate::matches::{
-    ChannelId, GuildId, Id, MatchSummary, Pace, PlayerId, Revision, ServerChange, ServerSettings, Threads,
-    UserError, Verdict,
+    GuildId, Id, MatchSummary, Pace, PlayerId, Revision, ServerChange, ServerSettings, Threads, UserError,
+    Verdict,
 };
 use crate::service::Error;
 use crate::words::{self, clip, say};
@@ -24,7 +24,11 @@ const EXPORT_NAME: &str = "sealed-move-server.json";
 const EXPORT_BYTES: usize = 7_500_000;
 
 impl Desk {
-    pub(super) fn server(&self, incoming: &Incoming, command: ServerCommand) -> Result<Answer, Trouble> {
+    pub(super) fn server(
+        &self,
+        incoming: &Incoming,
+        command: ServerCommand,
+    ) -> Result<Response, CommandError> {
         let guild = admin_of(incoming)?;
         match command {
             ServerCommand::Show => {
@@ -71,7 +75,7 @@ impl Desk {
         incoming: &Incoming,
         guild: GuildId,
         change: ServerChange,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let settings = self.service.change_server(&incoming.call, guild, change)?;
         self.server_card(incoming, guild, &settings, &incoming.found)
     }
@@ -82,13 +86,13 @@ impl Desk {
         incoming: &Incoming,
         guild: GuildId,
         settings: &ServerSettings,
-        found: &[Found],
-    ) -> Result<Answer, Trouble> {
+        found: &[ChannelAccess],
+    ) -> Result<Response, CommandError> {
         let counts = self.service.server_counts(guild, incoming.call.now)?;
         let mut lines = lines(settings);
         lines.push(say!("server-counts", games = counts.ongoing, challenges = counts.challenges));
-        lines.extend(found.iter().flat_map(|found| wrong_with(found, settings.threads)));
-        Ok(Answer::Private(Reply {
+        lines.extend(found.iter().flat_map(|access| access.problems(settings.threads)));
+        Ok(Response::Private(Reply {
             title: say!("server-title"),
             body: lines.join("\n"),
             foot: say!("server-foot"),
@@ -152,13 +156,13 @@ impl Desk {
         game: &str,
         verdict: Verdict,
         said: Option<&str>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let id = self.game_of_server(guild, incoming.call.player, game)?;
         let asked = self.service.propose_end(&incoming.call, guild, id, verdict, said)?;
         let (look, ending) = (&asked.look, asked.proposal.ending());
         let press =
             |press, label: &str, style| subject_button(press, id, look.game.revision, say!(label), style);
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             content: say!(
                 "server-end-sure",
                 game = game_name(look),
@@ -170,8 +174,8 @@ impl Desk {
                 rated = if look.game.rated && ending.counts() { "yes" } else { "no" },
             ),
             buttons: vec![
-                press(Press::EndSure, "button-end-sure", Style::Danger),
-                press(Press::Cancel, "button-cancel", Style::Plain),
+                press(ButtonAction::EndSure, "button-end-sure", Style::Danger),
+                press(ButtonAction::Cancel, "button-cancel", Style::Plain),
             ],
             ..Reply::default()
         }))
@@ -182,11 +186,11 @@ impl Desk {
         incoming: &Incoming,
         id: Id,
         seen: Revision,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let guild = admin_of(incoming)?;
         let game = self.service.end_as_proposed(&incoming.call, guild, id, seen).about(id)?;
         let ending = game.ending.as_ref().map(|ending| words::ending(game.game.info(), ending));
-        Ok(Answer::Update(Reply::text(say!("server-end-done", ending = ending.unwrap_or_default()))))
+        Ok(Response::Update(Reply::text(say!("server-end-done", ending = ending.unwrap_or_default()))))
     }
 
     fn export_server(
@@ -194,7 +198,7 @@ impl Desk {
         incoming: &Incoming,
         guild: GuildId,
         after: Option<&str>,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let after = after.map(|id| id.trim().parse::<Id>()).transpose();
         let after = after.map_err(|_| UserError::NoMatchOfServer)?;
         let export = self.service.export_server(guild, after, EXPORT_BYTES, incoming.call.now)?;
@@ -202,17 +206,21 @@ impl Desk {
             None => say!("server-exported", games = export.matches),
             Some(last) => say!("server-exported-part", games = export.matches, last = last.to_string()),
         };
-        let file = File { name: EXPORT_NAME.to_owned(), bytes: export.json.into_bytes(), alt: String::new() };
-        Ok(Answer::Private(Reply { file: Some(file), ..Reply::text(told) }))
+        let file = AttachedFile {
+            name: EXPORT_NAME.to_owned(),
+            bytes: export.json.into_bytes(),
+            alt: String::new(),
+        };
+        Ok(Response::Private(Reply { file: Some(file), ..Reply::text(told) }))
     }
 
-    fn ask_to_forget_server(&self, incoming: &Incoming, guild: GuildId) -> Result<Answer, Trouble> {
+    fn ask_to_forget_server(&self, incoming: &Incoming, guild: GuildId) -> Result<Response, CommandError> {
         let counts = self.service.server_counts(guild, incoming.call.now)?;
         let player = incoming.call.player;
         let ongoing = self.service.ongoing(player)?;
         let own = ongoing.iter().filter(|game| game.place.guild == Some(guild)).count();
         let press = |press, label: &str, style| subject_button(press, Id(0), Revision(0), say!(label), style);
-        Ok(Answer::Private(Reply {
+        Ok(Response::Private(Reply {
             content: say!(
                 "server-delete-sure",
                 ongoing = counts.ongoing,
@@ -222,17 +230,17 @@ impl Desk {
                 own = own,
             ),
             buttons: vec![
-                press(Press::ServerForgetSure, "button-server-delete-sure", Style::Danger),
-                press(Press::Cancel, "button-cancel", Style::Plain),
+                press(ButtonAction::ServerForgetSure, "button-server-delete-sure", Style::Danger),
+                press(ButtonAction::Cancel, "button-cancel", Style::Plain),
             ],
             ..Reply::default()
         }))
     }
 
-    pub(super) fn forget_server(&self, incoming: &Incoming) -> Result<Answer, Trouble> {
+    pub(super) fn forget_server(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         let guild = admin_of(incoming)?;
         let games = self.service.forget_server(&incoming.call, guild)?;
-        Ok(Answer::Update(Reply::text(say!("server-deleted", games = games))))
+        Ok(Response::Update(Reply::text(say!("server-deleted", games = games))))
     }
 }
 
@@ -262,23 +270,4 @@ fn lines(settings: &ServerSettings) -> Vec<String> {
         say!("server-pace", value = say!("choice-pace", days = settings.pace.days())),
         say!("server-vacation", days = settings.vacation_days),
     ]
-}
-
-/// What keeps games from living in a channel.
-pub(super) fn wrong_with(found: &Found, threads: Threads) -> Vec<String> {
-    let channel = channel_mention(found.channel);
-    if found.gone {
-        return vec![say!("server-channel-gone", channel = found.channel.to_string())];
-    }
-    let missing = missing(found.allowed);
-    if !missing.is_empty() {
-        return vec![say!("server-channel-missing", channel = channel, missing = missing.join(", "))];
-    }
-    let no_threads = threads == Threads::On && !found.threads;
-    no_threads.then(|| say!("server-channel-no-threads", channel = channel)).into_iter().collect()
-}
-
-/// The first of the channels that were found in which a game can live.
-pub(super) fn first_usable(found: &[Found]) -> Option<ChannelId> {
-    found.iter().find(|found| found.allowed.covers_games()).map(|found| found.channel)
 }

@@ -1,8 +1,8 @@
 //! Turns, resignations and draws at the desk.
 
-use super::super::buttons::{CustomId, Press};
-use super::super::reply::{Answer, Button, Field, Form, Reply, Style};
-use super::{About, Desk, Incoming, Trouble, button, game_name, mention, subject_button};
+use super::super::custom_id::{ButtonAction, CustomId};
+use super::super::reply::{Button, ModalField, ModalForm, Reply, Response, Style};
+use super::{About, CommandError, Desk, Incoming, button, game_name, mention, subject_button};
 use crate::matches::{DrawStep, Id, OfferAnswer, Revision, UserError};
 use crate::service::{ConfirmMode, DrawDone, Error, MatchView, Taken, Wanted};
 use crate::words::{self, clip, say};
@@ -26,7 +26,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
         typed: &str,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Turn)?;
         self.play(incoming, id, None, typed, ConfirmMode::Typed, false)
     }
@@ -40,9 +40,9 @@ impl Desk {
         typed: &str,
         resolve: ConfirmMode,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         if typed.trim().is_empty() {
-            return Ok(Answer::Private(Reply::text(say!("refusal-empty-turn"))));
+            return Ok(Response::Private(Reply::text(say!("refusal-empty-turn"))));
         }
         let reply = match self.service.play(&incoming.call, id, seen, typed, resolve) {
             Ok(Taken::Played(look)) => {
@@ -52,19 +52,19 @@ impl Desk {
             }
             Ok(Taken::Confirm { look, turn }) => {
                 let buttons = self.play_buttons(incoming, &look, std::slice::from_ref(&turn)).about(id)?;
-                return Ok(Answer::Private(confirm(&look, typed, &turn, buttons)));
+                return Ok(Response::Private(confirm(&look, typed, &turn, buttons)));
             }
             Ok(Taken::Ask { look, turns, error }) => {
                 let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
-                return Ok(Answer::Private(ask(&look, typed, &turns, buttons, &error)));
+                return Ok(Response::Private(ask(&look, typed, &turns, buttons, &error)));
             }
             Err(Error::User(UserError::Rules(error))) => {
                 let look = self.look(incoming, id).about(id)?;
-                return Ok(Answer::Private(illegal(&look, typed, &error)));
+                return Ok(Response::Private(illegal(&look, typed, &error)));
             }
             Err(failure) => return Err(failure).about(id),
         };
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
     /// The turn as it was understood, and the player's own view after it.
@@ -112,7 +112,7 @@ impl Desk {
         card
     }
 
-    pub(super) fn move_form(&self, incoming: &Incoming, id: Id) -> Result<Answer, Trouble> {
+    pub(super) fn move_form(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
         look.game.side_of(incoming.call.player)?;
         look.game.ongoing().map_err(Error::from).about(id)?;
@@ -120,45 +120,68 @@ impl Desk {
         if look.observer != Observer::Player(turn) {
             return Err(Error::from(UserError::NotOnTurn)).about(id);
         }
-        Ok(Answer::Form(Form {
-            id: CustomId { press: Press::Type, subject: id, revision: look.game.revision },
+        Ok(Response::ModalForm(ModalForm {
+            id: CustomId { press: ButtonAction::Type, subject: id, revision: look.game.revision },
             title: say!("modal-title", game = game_name(&look)),
             label: say!("modal-turn"),
-            field: Field::Turn(say!("modal-turn-hint", example = example(&look))),
+            field: ModalField::Turn(say!("modal-turn-hint", example = example(&look))),
         }))
     }
 
-    pub(super) fn resign_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn resign_command(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
         self.ask_to_resign(incoming, id, false)
     }
 
-    pub(super) fn ask_to_resign(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+    pub(super) fn ask_to_resign(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        update: bool,
+    ) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
         look.game.side_of(incoming.call.player)?;
         look.game.ongoing().map_err(Error::from).about(id)?;
         let reply = Reply {
             content: say!("resign-sure", game = game_name(&look), opponent = self.opponent_name(&look)),
             buttons: vec![
-                button(Press::ResignSure, &look, "button-resign-sure", Style::Danger),
-                button(Press::Cancel, &look, "button-cancel", Style::Plain),
+                button(ButtonAction::ResignSure, &look, "button-resign-sure", Style::Danger),
+                button(ButtonAction::Cancel, &look, "button-cancel", Style::Plain),
             ],
             ..Reply::default()
         };
-        Ok(if update { Answer::Update(reply) } else { Answer::Private(reply) })
+        Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
 
-    pub(super) fn resign(&self, incoming: &Incoming, id: Id, seen: Revision) -> Result<Answer, Trouble> {
+    pub(super) fn resign(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        seen: Revision,
+    ) -> Result<Response, CommandError> {
         self.service.resign(&incoming.call, id, Some(seen)).about(id)?;
-        Ok(Answer::Update(Reply::text(say!("resign-done"))))
+        Ok(Response::Update(Reply::text(say!("resign-done"))))
     }
 
-    pub(super) fn draw_command(&self, incoming: &Incoming, game: Option<&str>) -> Result<Answer, Trouble> {
+    pub(super) fn draw_command(
+        &self,
+        incoming: &Incoming,
+        game: Option<&str>,
+    ) -> Result<Response, CommandError> {
         let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
         self.offer_draw(incoming, id, false)
     }
 
-    pub(super) fn offer_draw(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Answer, Trouble> {
+    pub(super) fn offer_draw(
+        &self,
+        incoming: &Incoming,
+        id: Id,
+        update: bool,
+    ) -> Result<Response, CommandError> {
         let done = self.service.offer_draw(&incoming.call, id).about(id)?;
         Ok(draw_answer(&done, update))
     }
@@ -168,12 +191,12 @@ impl Desk {
         incoming: &Incoming,
         id: Id,
         offered: Revision,
-        press: &Press,
+        press: &ButtonAction,
         update: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Response, CommandError> {
         let answer = match press {
-            Press::DrawAccept => OfferAnswer::Accept,
-            Press::DrawDecline => OfferAnswer::Decline,
+            ButtonAction::DrawAccept => OfferAnswer::Accept,
+            ButtonAction::DrawDecline => OfferAnswer::Decline,
             _ => OfferAnswer::Withdraw,
         };
         let done = self.service.answer_draw(&incoming.call, id, answer, offered).about(id)?;
@@ -191,7 +214,7 @@ impl Desk {
     }
 }
 
-fn draw_answer(done: &DrawDone, update: bool) -> Answer {
+fn draw_answer(done: &DrawDone, update: bool) -> Response {
     let turn = done.look.observer;
     let opponent = match turn {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),
@@ -204,7 +227,7 @@ fn draw_answer(done: &DrawDone, update: bool) -> Answer {
         DrawStep::Withdrawn => say!("draw-done-withdrawn"),
     };
     let reply = Reply::text(text);
-    if update { Answer::Update(reply) } else { Answer::Private(reply) }
+    if update { Response::Update(reply) } else { Response::Private(reply) }
 }
 
 /// Buttons for the turns of a view where few are legal, or for those that decline a bonus.
@@ -220,7 +243,7 @@ pub(in crate::discord) fn follow_ups(look: &MatchView) -> Vec<Button> {
         .filter(|turn| few || turn == PASS)
         .map(|turn| {
             let label = words::choice(view, &turn);
-            subject_button(Press::Play(turn), look.game.id, look.game.revision, label, Style::Plain)
+            subject_button(ButtonAction::Play(turn), look.game.id, look.game.revision, label, Style::Plain)
         })
         .collect()
 }
@@ -241,7 +264,7 @@ fn ask(
         }
         _ => say!("move-ask-several", why = why),
     };
-    buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
+    buttons.push(button(ButtonAction::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
 }
 
@@ -251,7 +274,7 @@ fn confirm(look: &MatchView, typed: &str, turn: &MoveText, mut buttons: Vec<Butt
     let meaning = words::planned_turn(view, turn.as_str());
     let mut lines = vec![typed_line(typed), say!("move-confirm", turn = turn.as_str(), meaning = meaning)];
     lines.extend(words::warnings(view, turn));
-    buttons.push(button(Press::Cancel, look, "button-cancel", Style::Plain));
+    buttons.push(button(ButtonAction::Cancel, look, "button-cancel", Style::Plain));
     Reply { content: lines.join("\n"), buttons, ..Reply::default() }
 }
 
@@ -270,7 +293,7 @@ fn illegal(look: &MatchView, typed: &str, error: &RuleError) -> Reply {
     }
     Reply {
         content: lines.join("\n"),
-        buttons: vec![button(Press::Move, look, "button-move", Style::Primary)],
+        buttons: vec![button(ButtonAction::Move, look, "button-move", Style::Primary)],
         ..Reply::default()
     }
 }

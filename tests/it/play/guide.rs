@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::discord::buttons::{CustomId, Press};
-use sealed_move::discord::desk::{Allowed, Desk, Incoming};
+use sealed_move::discord::custom_id::{ButtonAction, CustomId};
+use sealed_move::discord::desk::{Desk, Incoming};
 use sealed_move::discord::limits;
-use sealed_move::discord::reply::{Answer, Reply};
+use sealed_move::discord::permissions::ChannelPermissions;
+use sealed_move::discord::reply::{Reply, Response};
 use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Asker, Call};
 use sealed_move::words;
@@ -140,7 +141,7 @@ fn incoming() -> Incoming {
         call: Call { interaction: InteractionId(5), player, now },
         asker: Asker { player, guild: Some(GuildId(1)), channel: ChannelId(2) },
         name: "Dora".to_owned(),
-        allowed: Allowed::ALL,
+        allowed: ChannelPermissions::ALL,
         admin: false,
         found: Vec::new(),
     }
@@ -148,7 +149,7 @@ fn incoming() -> Incoming {
 
 fn press(desk: &Desk, id: &str) -> Reply {
     match desk.press(&incoming(), id.parse().ok(), true) {
-        Answer::Update(reply) => reply,
+        Response::Update(reply) => reply,
         other => panic!("{id}: {other:?}"),
     }
 }
@@ -180,12 +181,12 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
             let pages = reply.selects.last().unwrap();
             assert!(pages.entries.iter().any(|entry| entry.value == *topic), "{topic} is not in its menu");
             match desk.choose(&incoming(), Some(pages.id.clone()), Some(topic), true) {
-                Answer::Update(chosen) => assert_eq!(chosen.title, reply.title),
+                Response::Update(chosen) => assert_eq!(chosen.title, reply.title),
                 other => panic!("{other:?}"),
             }
             if let Some(next) = topics.get(index + 1) {
                 let id = reply.buttons[2].id.clone();
-                assert!(matches!(&id.press, Press::Rules { topic, .. } if topic == next));
+                assert!(matches!(&id.press, ButtonAction::Rules { topic, .. } if topic == next));
                 reply = press(&desk, &id.to_string());
             }
         }
@@ -200,15 +201,15 @@ fn a_page_that_is_gone_is_the_first_one() {
     let gone = press(&desk, "v1.rules.0.0.kyo,no-such-page,f");
     assert!(gone.title.contains("What it is about") && gone.foot.contains("page 1 of "), "{}", gone.title);
     let menu: CustomId = "v1.topics.0.0.kyo,all".parse().unwrap();
-    let Answer::Update(gone) = desk.choose(&incoming(), Some(menu.clone()), Some("gone"), true) else {
+    let Response::Update(gone) = desk.choose(&incoming(), Some(menu.clone()), Some("gone"), true) else {
         panic!()
     };
     assert!(gone.foot.contains("page 1 of "), "{}", gone.foot);
     // A menu is no button, and from somebody else's message the page is one's own.
-    let Answer::Private(refused) = desk.press(&incoming(), Some(menu.clone()), true) else { panic!() };
+    let Response::Private(refused) = desk.press(&incoming(), Some(menu.clone()), true) else { panic!() };
     assert!(refused.picture.is_none());
-    assert!(matches!(desk.choose(&incoming(), Some(menu), Some("stacks"), false), Answer::Private(_)));
-    let Answer::Private(no_game) = desk.press(&incoming(), "v1.rules.0.0.chess,pawn,f".parse().ok(), true)
+    assert!(matches!(desk.choose(&incoming(), Some(menu), Some("stacks"), false), Response::Private(_)));
+    let Response::Private(no_game) = desk.press(&incoming(), "v1.rules.0.0.chess,pawn,f".parse().ok(), true)
     else {
         panic!()
     };

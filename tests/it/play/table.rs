@@ -10,7 +10,7 @@ use sealed_move::clock::Clock;
 use sealed_move::config::{Origin, Token};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::{Desk, Lots};
+use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 use sealed_move_board::Studio;
@@ -240,7 +240,7 @@ impl Table {
 }
 
 /// Loaded: White is the challenger, and the seed is known.
-const LOTS: Lots = Lots { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// Everything over a database, as `main` wires it; White is the challenger where the lot decides.
 pub(super) fn desk(database: &Path) -> Desk {

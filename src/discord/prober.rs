@@ -5,38 +5,39 @@
 
 use std::time::Duration;
 
-use serenity::all::{Channel, ChannelId as DiscordChannel, GuildId as DiscordGuild, Permissions, UserId};
+use serenity::all::{Channel, ChannelId as DiscordChannel, GuildId as DiscordGuild, UserId};
 use serenity::http::Http;
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout};
 
-use super::answer::allowed_by;
-use super::desk::{Allowed, Desk, Found, Survey};
-use super::trouble::{Trouble, describe};
+use super::delivery_error::{DeliveryError, describe};
+use super::desk::Desk;
+use super::permissions::{ChannelAccess, PermissionCheck};
 use crate::matches::{ChannelId, GuildId};
 
 /// How long all questions for one interaction may take: it has to be answered in time.
 const PATIENCE: Duration = Duration::from_millis(1200);
 
-/// What a thread of a game asks for, on top of what a game does.
-const THREADS: Permissions = Permissions::CREATE_PUBLIC_THREADS
-    .union(Permissions::SEND_MESSAGES_IN_THREADS)
-    .union(Permissions::READ_MESSAGE_HISTORY);
-
 /// Looks at channels.
 #[derive(Debug, Default)]
-pub(super) struct Surveyor {
+pub(super) struct PermissionProber {
     me: OnceCell<UserId>,
 }
 
-impl Surveyor {
+impl PermissionProber {
     /// Looks at what an interaction from a server asks about. A channel of which nothing could be
     /// learned in time is taken to be usable: a message that it refuses goes elsewhere.
-    pub(super) async fn look(&self, desk: &Desk, http: &Http, guild: GuildId, survey: Survey) -> Vec<Found> {
-        let channels = match survey {
-            Survey::Nothing => return Vec::new(),
-            Survey::Channel(channel) => vec![channel],
-            Survey::FirstUsable | Survey::Every => {
+    pub(super) async fn look(
+        &self,
+        desk: &Desk,
+        http: &Http,
+        guild: GuildId,
+        permission_check: PermissionCheck,
+    ) -> Vec<ChannelAccess> {
+        let channels = match permission_check {
+            PermissionCheck::Nothing => return Vec::new(),
+            PermissionCheck::Channel(channel) => vec![channel],
+            PermissionCheck::FirstUsable | PermissionCheck::Every => {
                 let desk = desk.clone();
                 let asked = tokio::task::spawn_blocking(move || desk.service().server_settings(guild));
                 match asked.await {
@@ -57,9 +58,9 @@ impl Surveyor {
                 Some(own) => timeout(left, one(http, own, *channel)).await.ok().flatten(),
                 None => None,
             };
-            let one = one.unwrap_or(Found::usable(*channel));
+            let one = one.unwrap_or(ChannelAccess::usable(*channel));
             found.push(one);
-            if survey == Survey::FirstUsable && one.allowed.covers_games() {
+            if permission_check == PermissionCheck::FirstUsable && one.permissions.covers_games() {
                 break;
             }
         }
@@ -90,29 +91,19 @@ struct Own {
     member: serenity::all::Member,
 }
 
-async fn one(http: &Http, own: &Own, channel: ChannelId) -> Option<Found> {
+async fn one(http: &Http, own: &Own, channel: ChannelId) -> Option<ChannelAccess> {
     match http.get_channel(DiscordChannel::new(channel.0)).await {
         Ok(Channel::Guild(there)) => {
-            let may = own.guild.user_permissions_in(&there, &own.member);
-            let allowed = allowed_by(may, false);
-            let threads = may.administrator() || may.contains(THREADS);
-            Some(Found { channel, gone: false, allowed, threads })
+            Some(ChannelAccess::from_discord(channel, own.guild.user_permissions_in(&there, &own.member)))
         }
         Ok(_) => None,
-        Err(error) => match Trouble::of(&error) {
-            Trouble::Gone => Some(Found { gone: true, ..Found::closed(channel) }),
-            Trouble::Refused => Some(Found::closed(channel)),
+        Err(error) => match DeliveryError::of(&error) {
+            DeliveryError::Gone => Some(ChannelAccess { gone: true, ..ChannelAccess::closed(channel) }),
+            DeliveryError::Refused => Some(ChannelAccess::closed(channel)),
             _ => {
                 tracing::warn!(%channel, error = describe(error), "a channel could not be looked at");
                 None
             }
         },
-    }
-}
-
-impl Allowed {
-    /// Whether a game can live there.
-    pub(super) const fn covers_games(self) -> bool {
-        self.view && self.send && self.embed && self.attach
     }
 }

@@ -32,7 +32,7 @@ const PATIENCE: u32 = 8;
 
 /// Whose trouble it is that a message did not go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Trouble {
+pub(super) enum DeliveryError {
     /// The network's or the server's: it passes.
     Away,
     /// The message is refused there, as where a permission is missing: somebody may help.
@@ -47,7 +47,7 @@ pub(super) enum Trouble {
     Ours,
 }
 
-impl Trouble {
+impl DeliveryError {
     pub(super) fn of(error: &Error) -> Self {
         let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return Self::Away };
         match response.status_code.as_u16() {
@@ -108,7 +108,7 @@ fn passes(error: &Error) -> bool {
         Error::Http(HttpError::Request(error)) => !error.is_connect() && !error.is_builder(),
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             // A token that is not taken is not taken a second later.
-            response.status_code.as_u16() != 401 && Trouble::of(error) == Trouble::Away
+            response.status_code.as_u16() != 401 && DeliveryError::of(error) == DeliveryError::Away
         }
         _ => false,
     }
@@ -146,7 +146,7 @@ mod tests {
         let error = request.send().await.unwrap_err();
         assert!(error.to_string().contains("secret"), "the test tests nothing: {error}");
         let error = Error::Http(HttpError::Request(error));
-        assert_eq!(Trouble::of(&error), Trouble::Away);
+        assert_eq!(DeliveryError::of(&error), DeliveryError::Away);
         let said = describe(error);
         assert!(!said.contains("secret") && said.contains("refused"), "{said}");
     }

@@ -6,12 +6,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::desk::Survey;
+use super::permissions::PermissionCheck;
 use crate::matches::{Id, PlayerId, Revision};
 
 /// What a button does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
+pub enum ButtonAction {
     /// Accepts a challenge.
     Accept,
     /// Declines a challenge.
@@ -37,15 +37,15 @@ pub enum Press {
     /// Shows the board as the player may see it.
     View,
     /// Shows the history: this page of it, the newest position where none is said.
-    History(Option<Page>),
+    History(Option<HistoryPage>),
     /// Asks to which turn of the history to go; also the form that it opens.
-    GoTo(Turned),
+    GoTo(Orientation),
     /// Lists the turns: this page of them, from 0, the newest where none is said.
     Turns(Option<usize>),
     /// Sends the record as a text file.
     Record,
     /// Sends the replay, from this side.
-    Replay(Turned),
+    Replay(Orientation),
     /// Shows what else can be done.
     More,
     /// Asks whether to resign.
@@ -102,7 +102,7 @@ pub enum Press {
         /// The page's name.
         topic: String,
         /// The button that leads there.
-        by: Mover,
+        by: PageLink,
     },
     /// A menu of pages of a game's rules: of those of a chapter, or of the first ones of all
     /// chapters.
@@ -116,7 +116,7 @@ pub enum Press {
     Cancel,
 }
 
-impl Press {
+impl ButtonAction {
     /// Whether the message with the button becomes the answer, however long that takes.
     #[must_use]
     pub const fn stays_in_place(&self) -> bool {
@@ -134,10 +134,10 @@ impl Press {
 
     /// Which channels it asks about.
     #[must_use]
-    pub const fn survey(&self) -> Survey {
+    pub const fn permission_check(&self) -> PermissionCheck {
         match self {
-            Self::Challenge { .. } => Survey::FirstUsable,
-            _ => Survey::Nothing,
+            Self::Challenge { .. } => PermissionCheck::FirstUsable,
+            _ => PermissionCheck::Nothing,
         }
     }
 
@@ -207,13 +207,17 @@ impl Press {
             }
             ("listed", Some("yes")) => Self::Listed(true),
             ("listed", Some("no")) => Self::Listed(false),
-            ("goto", turned) => Self::GoTo(Turned::from_arg(turned)?),
+            ("goto", turned) => Self::GoTo(Orientation::from_arg(turned)?),
             ("turns", page) => Self::Turns(page.map(str::parse).transpose().ok()?),
-            ("replay", turned) => Self::Replay(Turned::from_arg(turned)?),
+            ("replay", turned) => Self::Replay(Orientation::from_arg(turned)?),
             ("rules", Some(arg)) => {
                 let mut parts = arg.split(',').map(str::to_owned);
                 let (game, topic, by) = (parts.next()?, parts.next()?, parts.next()?);
-                Self::Rules { game, topic, by: Mover::from_letter(&by).filter(|_| parts.next().is_none())? }
+                Self::Rules {
+                    game,
+                    topic,
+                    by: PageLink::from_letter(&by).filter(|_| parts.next().is_none())?,
+                }
             }
             ("topics", Some(arg)) => match arg.split_once(',') {
                 Some((game, "all")) => Self::Topics { game: game.to_owned(), chapters: true },
@@ -257,14 +261,14 @@ impl Press {
 
 /// Whether the board is turned round from how its reader usually sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turned {
+pub enum Orientation {
     /// As usual.
     Not,
     /// From the other side.
     Round,
 }
 
-impl Turned {
+impl Orientation {
     /// The other way.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -293,7 +297,7 @@ impl Turned {
 /// Which of a viewer's buttons leads to a page: the ids of a message's buttons must differ even
 /// where two lead to the same page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mover {
+pub enum PageLink {
     /// To the start.
     First,
     /// One turn back.
@@ -306,7 +310,7 @@ pub enum Mover {
     Flip,
 }
 
-impl Mover {
+impl PageLink {
     const ALL: [Self; 5] = [Self::First, Self::Back, Self::Forward, Self::Last, Self::Flip];
 
     const fn letter(self) -> char {
@@ -326,22 +330,22 @@ impl Mover {
 
 /// A page of the history's viewer, written as `12-b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct HistoryPage {
     /// After how many turns.
     pub ply: usize,
     /// From which side.
-    pub turned: Turned,
+    pub turned: Orientation,
     /// The button that leads there.
-    pub by: Mover,
+    pub by: PageLink,
 }
 
-impl fmt::Display for Page {
+impl fmt::Display for HistoryPage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}{}", self.ply, self.turned.word(), self.by.letter())
     }
 }
 
-impl FromStr for Page {
+impl FromStr for HistoryPage {
     type Err = UnknownId;
 
     fn from_str(text: &str) -> Result<Self, UnknownId> {
@@ -351,8 +355,9 @@ impl FromStr for Page {
         if rest.next().is_some() {
             return Err(UnknownId);
         }
-        let turned = [Turned::Not, Turned::Round].into_iter().find(|side| Some(side.word()) == turned);
-        let by = Mover::ALL.into_iter().find(|mover| Some(mover.letter()) == by);
+        let turned =
+            [Orientation::Not, Orientation::Round].into_iter().find(|side| Some(side.word()) == turned);
+        let by = PageLink::ALL.into_iter().find(|mover| Some(mover.letter()) == by);
         Ok(Self {
             ply: text[..at].parse().map_err(|_| UnknownId)?,
             turned: turned.ok_or(UnknownId)?,
@@ -365,7 +370,7 @@ impl FromStr for Page {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomId {
     /// What it does.
-    pub press: Press,
+    pub press: ButtonAction,
     /// The game or challenge that it is about.
     pub subject: Id,
     /// The revision at which it was drawn.
@@ -376,25 +381,25 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "v1.{}.{}.{}", self.press.word(), self.subject, self.revision.0)?;
         match &self.press {
-            Press::Play(turn) => write!(f, ".{turn}"),
-            Press::Unplan(Some(plan)) => write!(f, ".{plan}"),
-            Press::History(Some(page)) => write!(f, ".{page}"),
-            Press::Page(version, page) => write!(f, ".{version}.{page}"),
-            Press::Pick(version)
-            | Press::Undo(version)
-            | Press::Confirm(version)
-            | Press::Discard(version) => {
+            ButtonAction::Play(turn) => write!(f, ".{turn}"),
+            ButtonAction::Unplan(Some(plan)) => write!(f, ".{plan}"),
+            ButtonAction::History(Some(page)) => write!(f, ".{page}"),
+            ButtonAction::Page(version, page) => write!(f, ".{version}.{page}"),
+            ButtonAction::Pick(version)
+            | ButtonAction::Undo(version)
+            | ButtonAction::Confirm(version)
+            | ButtonAction::Discard(version) => {
                 write!(f, ".{version}")
             }
-            Press::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
-            Press::Rules { game, topic, by } => write!(f, ".{game},{topic},{}", by.letter()),
-            Press::Topics { game, chapters } => {
+            ButtonAction::Challenge { game, opponent } => write!(f, ".{game},{opponent}"),
+            ButtonAction::Rules { game, topic, by } => write!(f, ".{game},{topic},{}", by.letter()),
+            ButtonAction::Topics { game, chapters } => {
                 write!(f, ".{game}{}", if *chapters { ",all" } else { "" })
             }
-            Press::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
-            Press::Turns(Some(page)) => write!(f, ".{page}"),
-            Press::GoTo(Turned::Round) | Press::Replay(Turned::Round) => {
-                write!(f, ".{}", Turned::Round.word())
+            ButtonAction::Listed(listed) => f.write_str(if *listed { ".yes" } else { ".no" }),
+            ButtonAction::Turns(Some(page)) => write!(f, ".{page}"),
+            ButtonAction::GoTo(Orientation::Round) | ButtonAction::Replay(Orientation::Round) => {
+                write!(f, ".{}", Orientation::Round.word())
             }
             _ => Ok(()),
         }
@@ -418,7 +423,7 @@ impl FromStr for CustomId {
         let word = part()?;
         let subject = part()?.parse().map_err(|_| UnknownId)?;
         let revision = Revision(part()?.parse().map_err(|_| UnknownId)?);
-        let press = Press::from_words(word, parts.next()).ok_or(UnknownId)?;
+        let press = ButtonAction::from_words(word, parts.next()).ok_or(UnknownId)?;
         Ok(Self { press, subject, revision })
     }
 }
@@ -431,56 +436,68 @@ mod tests {
     #[test]
     fn every_press_is_read_as_it_is_written() {
         let presses = [
-            Press::Accept,
-            Press::Decline,
-            Press::Withdraw,
-            Press::Move,
-            Press::Type,
-            Press::Pick(u32::MAX),
-            Press::Page(u32::MAX, 12),
-            Press::Undo(3),
-            Press::Confirm(3),
-            Press::Discard(3),
-            Press::Play("O(a10)a11=R+".into()),
-            Press::View,
-            Press::History(None),
-            Press::History(Some(Page { ply: usize::MAX, turned: Turned::Round, by: Mover::Flip })),
-            Press::History(Some(Page { ply: 0, turned: Turned::Not, by: Mover::First })),
-            Press::GoTo(Turned::Not),
-            Press::GoTo(Turned::Round),
-            Press::Turns(None),
-            Press::Turns(Some(12)),
-            Press::Record,
-            Press::Replay(Turned::Not),
-            Press::Replay(Turned::Round),
-            Press::More,
-            Press::Resign,
-            Press::ResignSure,
-            Press::DrawOffer,
-            Press::DrawAccept,
-            Press::DrawDecline,
-            Press::DrawWithdraw,
-            Press::Takeback,
-            Press::TakebackAccept,
-            Press::TakebackDecline,
-            Press::TakebackWithdraw,
-            Press::Abort,
-            Press::Rematch,
-            Press::Note,
-            Press::Export,
-            Press::Forget,
-            Press::ForgetSure,
-            Press::Challenge { game: "chakart".into(), opponent: PlayerId(u64::MAX) },
-            Press::EndSure,
-            Press::ServerForgetSure,
-            Press::Listed(true),
-            Press::Listed(false),
-            Press::Unplan(None),
-            Press::Unplan(Some(Id(77))),
-            Press::Rules { game: "chakart".into(), topic: "promotion-by-effect".into(), by: Mover::Last },
-            Press::Topics { game: "chakart".into(), chapters: false },
-            Press::Topics { game: "chakart".into(), chapters: true },
-            Press::Cancel,
+            ButtonAction::Accept,
+            ButtonAction::Decline,
+            ButtonAction::Withdraw,
+            ButtonAction::Move,
+            ButtonAction::Type,
+            ButtonAction::Pick(u32::MAX),
+            ButtonAction::Page(u32::MAX, 12),
+            ButtonAction::Undo(3),
+            ButtonAction::Confirm(3),
+            ButtonAction::Discard(3),
+            ButtonAction::Play("O(a10)a11=R+".into()),
+            ButtonAction::View,
+            ButtonAction::History(None),
+            ButtonAction::History(Some(HistoryPage {
+                ply: usize::MAX,
+                turned: Orientation::Round,
+                by: PageLink::Flip,
+            })),
+            ButtonAction::History(Some(HistoryPage {
+                ply: 0,
+                turned: Orientation::Not,
+                by: PageLink::First,
+            })),
+            ButtonAction::GoTo(Orientation::Not),
+            ButtonAction::GoTo(Orientation::Round),
+            ButtonAction::Turns(None),
+            ButtonAction::Turns(Some(12)),
+            ButtonAction::Record,
+            ButtonAction::Replay(Orientation::Not),
+            ButtonAction::Replay(Orientation::Round),
+            ButtonAction::More,
+            ButtonAction::Resign,
+            ButtonAction::ResignSure,
+            ButtonAction::DrawOffer,
+            ButtonAction::DrawAccept,
+            ButtonAction::DrawDecline,
+            ButtonAction::DrawWithdraw,
+            ButtonAction::Takeback,
+            ButtonAction::TakebackAccept,
+            ButtonAction::TakebackDecline,
+            ButtonAction::TakebackWithdraw,
+            ButtonAction::Abort,
+            ButtonAction::Rematch,
+            ButtonAction::Note,
+            ButtonAction::Export,
+            ButtonAction::Forget,
+            ButtonAction::ForgetSure,
+            ButtonAction::Challenge { game: "chakart".into(), opponent: PlayerId(u64::MAX) },
+            ButtonAction::EndSure,
+            ButtonAction::ServerForgetSure,
+            ButtonAction::Listed(true),
+            ButtonAction::Listed(false),
+            ButtonAction::Unplan(None),
+            ButtonAction::Unplan(Some(Id(77))),
+            ButtonAction::Rules {
+                game: "chakart".into(),
+                topic: "promotion-by-effect".into(),
+                by: PageLink::Last,
+            },
+            ButtonAction::Topics { game: "chakart".into(), chapters: false },
+            ButtonAction::Topics { game: "chakart".into(), chapters: true },
+            ButtonAction::Cancel,
         ];
         for press in presses {
             let id = CustomId { press, subject: Id(i64::MAX as u64), revision: Revision(u32::MAX) };
@@ -492,8 +509,11 @@ mod tests {
 
     #[test]
     fn a_turn_may_hold_dots() {
-        let id =
-            CustomId { press: Press::Play("DI@h8.2 a1b1".into()), subject: Id(5), revision: Revision(1) };
+        let id = CustomId {
+            press: ButtonAction::Play("DI@h8.2 a1b1".into()),
+            subject: Id(5),
+            revision: Revision(1),
+        };
         assert_eq!(id.to_string().parse(), Ok(id));
     }
 
