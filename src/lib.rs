@@ -3,7 +3,7 @@
 //! Modules in the order to read them; each knows only what stands above it:
 //!
 //! 1. [`rules`]: the games themselves, pure.
-//! 2. [`words`] and [`board`]: what one observer may know, as sentences and as pictures.
+//! 2. [`i18n`] and [`board`]: what one observer may know, as sentences and as pictures.
 //! 3. [`dice`]: lots that can be checked afterwards.
 //! 4. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
 //!    [`record`]: a whole game as a plain text file, written and read back; [`film`]: as pictures.
@@ -23,6 +23,7 @@ pub mod dice;
 pub mod discord;
 pub mod gamefile;
 pub mod guide;
+pub mod i18n;
 pub mod matches;
 pub mod metrics;
 pub mod ratings;

@@ -11,7 +11,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("store", &["dice", "matches"]),
     ("ratings", &["matches"]),
     ("service", &["dice", "matches", "gamefile", "ratings", "store"]),
-    ("words", &["matches", "say"]),
+    ("i18n", &["matches"]),
+    ("words", &["matches", "i18n", "t"]),
     ("replay", &["matches", "words"]),
     ("guide", &["matches", "words", "replay"]),
     ("referee", &["dice", "words"]),
@@ -31,7 +32,7 @@ const OWN_CRATES: &[(&str, &[&str])] = &[
     ("serenity", &["discord"]),
     ("axum", &["metrics"]),
     ("prometheus", &["discord"]),
-    ("fluent_bundle", &["words"]),
+    ("fluent_bundle", &["i18n"]),
     ("skillratings", &["ratings"]),
     ("clap", &["cli", "config"]),
 ];
@@ -106,7 +107,7 @@ fn only_the_clock_and_the_outer_ring_ask_for_the_time() {
     for (module, path, code) in modules() {
         if matches!(
             module.as_str(),
-            "rules" | "matches" | "store" | "service" | "words" | "board" | "referee"
+            "rules" | "matches" | "store" | "service" | "i18n" | "words" | "board" | "referee"
         ) {
             for clock in ["SystemTime::now", "Instant::now", "clock::now", "getrandom", "rand::"] {
                 assert!(!code.contains(clock), "{}: {clock}", path.display());
@@ -117,7 +118,7 @@ fn only_the_clock_and_the_outer_ring_ask_for_the_time() {
 
 /// The keys of the catalogue.
 fn keys() -> BTreeSet<String> {
-    let catalogue = std::fs::read_to_string(source().join("words/en.ftl")).unwrap();
+    let catalogue = std::fs::read_to_string(source().join("i18n/en.ftl")).unwrap();
     let key = |line: &str| {
         let (key, _) = line.split_once(" =")?;
         key.starts_with(|c: char| c.is_ascii_lowercase()).then(|| key.to_owned())
@@ -144,19 +145,22 @@ fn every_text_that_is_asked_for_exists_and_every_text_is_asked_for() {
             }
             quoted.insert(text.to_owned());
         }
-        for (at, _) in code.match_indices("say!(\"") {
-            let rest = &code[at + "say!(\"".len()..];
-            let key = &rest[..rest.find('"').unwrap()];
-            assert!(keys.contains(key), "{} asks for {key}", path.display());
+        for mark in ["say!(\"", "t!(lang, \"", "t!(self.lang, \""] {
+            for (at, _) in code.match_indices(mark) {
+                let rest = &code[at + mark.len()..];
+                let key = &rest[..rest.find('"').unwrap()];
+                assert!(keys.contains(key), "{} asks for {key}", path.display());
+            }
         }
     }
     // Refusals of the rules are asked for by their code.
     made.extend(["rule-".to_owned()]);
-    let catalogue = std::fs::read_to_string(source().join("words/en.ftl")).unwrap();
+    let catalogue = std::fs::read_to_string(source().join("i18n/en.ftl")).unwrap();
     for key in &keys {
         let asked = quoted.contains(key)
             || made.iter().any(|head| key.starts_with(head.as_str()))
             || catalogue.contains(&format!("{{ {key} }}"))
+            || key == "language-name"
             || key.split_once('-').is_some_and(|(game, rest)| {
                 sealed_move_rules::find(game).is_some() && rest.starts_with("kind-")
             });

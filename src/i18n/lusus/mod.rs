@@ -4,7 +4,7 @@ mod alt;
 mod turn;
 
 use super::grid::grid;
-use super::{Label, say, side};
+use super::{Label, Language, side, t};
 use sealed_move_rules::compose::{Choice, Menu};
 use sealed_move_rules::lusus::{
     Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
@@ -42,116 +42,122 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 }
 
 /// The name of a kind of chessman.
-pub(super) fn kind(kind: Kind) -> String {
-    say!(&format!("lusus-kind-{}", kind.symbol()))
+pub(super) fn kind(lang: Language, kind: Kind) -> String {
+    t!(lang, &format!("lusus-kind-{}", kind.symbol()))
 }
 
 /// The name of a tile.
-fn tile(tile: Tile) -> String {
-    say!(&format!("lusus-kind-{}", tile.code()))
+fn tile(lang: Language, tile: Tile) -> String {
+    t!(lang, &format!("lusus-kind-{}", tile.code()))
 }
 
 /// What a tile does, in one line.
-fn text(tile: Tile) -> String {
-    say!(&format!("lusus-text-{}", tile.code()))
+fn text(lang: Language, tile: Tile) -> String {
+    t!(lang, &format!("lusus-text-{}", tile.code()))
 }
 
 /// A tile that may lie face down.
-fn known(chip: Option<Tile>) -> String {
-    chip.map_or_else(|| say!("lusus-hidden"), tile)
+fn known(lang: Language, chip: Option<Tile>) -> String {
+    chip.map_or_else(|| t!(lang, "lusus-hidden"), |of| tile(lang, of))
 }
 
 /// A tile on a piece; whose it is where that is not the bearer's owner.
-fn chip(chip: Chip, bearer: Side) -> String {
-    let name = known(chip.tile);
+fn chip(lang: Language, chip: Chip, bearer: Side) -> String {
+    let name = known(lang, chip.tile);
     if chip.owner == bearer {
         name
     } else {
-        say!("lusus-foreign", tile = name, side = side(&INFO, chip.owner))
+        t!(lang, "lusus-foreign", tile = name, side = side(lang, &INFO, chip.owner))
     }
 }
 
-pub(super) fn chips(list: &Chips, bearer: Side) -> String {
-    list.iter().map(|found| chip(found, bearer)).collect::<Vec<_>>().join(", ")
+pub(super) fn chips(lang: Language, list: &Chips, bearer: Side) -> String {
+    list.iter().map(|found| chip(lang, found, bearer)).collect::<Vec<_>>().join(", ")
 }
 
 /// Names of tiles one behind the other.
-fn names(tiles: &[Tile]) -> String {
+fn names(lang: Language, tiles: &[Tile]) -> String {
     if tiles.is_empty() {
-        say!("lusus-none")
+        t!(lang, "lusus-none")
     } else {
-        tiles.iter().map(|found| tile(*found)).collect::<Vec<_>>().join(", ")
+        tiles.iter().map(|found| tile(lang, *found)).collect::<Vec<_>>().join(", ")
     }
 }
 
 /// Tiles that chance picked, by name where they are known.
-fn loot(loot: &Loot) -> String {
+fn loot(lang: Language, loot: &Loot) -> String {
     match &loot.tiles {
-        Some(tiles) => names(tiles),
-        None => say!("lusus-some", count = loot.count),
+        Some(tiles) => names(lang, tiles),
+        None => t!(lang, "lusus-some", count = loot.count),
     }
 }
 
 /// A tile with its name, its code and what it does.
-fn line(found: Tile) -> String {
-    say!("lusus-tile-line", tile = tile(found), code = found.code(), text = text(found))
+fn line(lang: Language, found: Tile) -> String {
+    t!(lang, "lusus-tile-line", tile = tile(lang, found), code = found.code(), text = text(lang, found))
 }
 
 /// The own hand, a line for each tile; only for its player.
-pub(super) fn hand(view: &View) -> Vec<String> {
+pub(super) fn hand(lang: Language, view: &View) -> Vec<String> {
     let Observer::Player(viewer) = view.observer() else { return Vec::new() };
-    view.zone(viewer, Pile::Hand).tiles().unwrap_or_default().into_iter().map(line).collect()
+    view.zone(viewer, Pile::Hand).tiles().unwrap_or_default().into_iter().map(|of| line(lang, of)).collect()
 }
 
 /// What to think of before a turn is played.
-pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
+pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let sentence = |warning| match warning {
-        Warning::Burns(burned) => say!("lusus-warn-burns", tile = tile(burned)),
-        Warning::KingInDanger(at) => say!("lusus-warn-king", at = square_name(at)),
-        Warning::CannotDraw => say!("lusus-warn-cannot-draw"),
-        Warning::BagRunsOut => say!("lusus-warn-bag"),
+        Warning::Burns(burned) => t!(lang, "lusus-warn-burns", tile = tile(lang, burned)),
+        Warning::KingInDanger(at) => t!(lang, "lusus-warn-king", at = square_name(at)),
+        Warning::CannotDraw => t!(lang, "lusus-warn-cannot-draw"),
+        Warning::BagRunsOut => t!(lang, "lusus-warn-bag"),
     };
     view.warnings(turn).into_iter().map(sentence).collect()
 }
 
 /// One option of an autocomplete list: the notation as far as it goes, and what the option means.
-pub(super) fn step(view: &View, step: &Step) -> String {
-    say!("step", notation = ending_of(step.text.trim_end()), meaning = meaning(view, step))
+pub(super) fn step(lang: Language, view: &View, step: &Step) -> String {
+    t!(lang, "step", notation = ending_of(step.text.trim_end()), meaning = meaning(lang, view, step))
 }
 
-fn meaning(view: &View, step: &Step) -> String {
+fn meaning(lang: Language, view: &View, step: &Step) -> String {
     let token = step.token.as_str();
     if let Some(at) = square_from_name(token) {
-        return man(view, at);
+        return man(lang, view, at);
     }
     let opening = token.trim_end_matches(['@', '+']);
     if let Some(found) = Tile::from_code(opening) {
-        return say!("lusus-option-tile", tile = tile(found), text = text(found));
+        return t!(lang, "lusus-option-tile", tile = tile(lang, found), text = text(lang, found));
     }
     if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
-        return say!("lusus-option-recycle", tile = tile(found), text = text(found));
+        return t!(lang, "lusus-option-recycle", tile = tile(lang, found), text = text(lang, found));
     }
     // What a play does is told with what its tile does; of a move, only the move.
     match view.plan(&step.text) {
         Ok(Story { deeds, course: None, .. }) => match deeds.last() {
             Some(Deed { act: Done::Attached { tile: Some(found), at, .. }, .. }) => {
-                let bearer = man(view, *at);
-                say!("lusus-option-attach", tile = tile(*found), bearer = bearer, text = text(*found))
+                let bearer = man(lang, view, *at);
+                t!(
+                    lang,
+                    "lusus-option-attach",
+                    tile = tile(lang, *found),
+                    bearer = bearer,
+                    text = text(lang, *found)
+                )
             }
-            Some(last) => turn::deed(last, view.turn()),
+            Some(last) => turn::deed(lang, last, view.turn()),
             None => String::new(),
         },
-        Ok(story) => turn::told(&Story { deeds: Vec::new(), ..story }),
+        Ok(story) => turn::told(lang, &Story { deeds: Vec::new(), ..story }),
         // A Heal or a Trade that is only begun.
-        Err(_) => begun(view, token),
+        Err(_) => begun(lang, view, token),
     }
 }
 
 /// What the composer asks.
-pub(super) fn question(view: &View, menu: &Menu) -> String {
+pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let from = menu.way.first().cloned().unwrap_or_default();
     let piece = square_from_name(&from).and_then(|at| view.piece(at));
-    let piece = piece.map(|piece| kind(piece.kind)).unwrap_or_default();
+    let piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default();
     // A tile may be compulsory, or no other one allowed.
     let moves = |choice: &Choice| {
         let key = choice.key.as_str();
@@ -162,33 +168,33 @@ pub(super) fn question(view: &View, menu: &Menu) -> String {
         count if count == menu.options.len() => "piece",
         _ => "both",
     };
-    say!(&format!("lusus-ask-{}", menu.stage), piece = piece, from = from, which = which)
+    t!(lang, &format!("lusus-ask-{}", menu.stage), piece = piece, from = from, which = which)
 }
 
 /// The tiles that a turn begins with, once they are chosen; a whole turn is told as one.
-pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
+pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     if menu.turn.is_some() {
         return None;
     }
     // All answers go on from the same plays.
     let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
-    Some(say!("compose-turn", turn = plays, meaning = planned_turn(view, plays)))
+    Some(t!(lang, "compose-turn", turn = plays, meaning = planned_turn(lang, view, plays)))
 }
 
 /// An answer to it: in words, and what its tile does or how it is written where that says more.
-pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let token = choice.key.as_str();
     let opening = token.trim_end_matches(['@', '+']);
     if let Some(found) = Tile::from_code(opening) {
-        let name = say!("lusus-entry-tile", tile = tile(found), code = found.code());
-        return Label { name, detail: text(found) };
+        let name = t!(lang, "lusus-entry-tile", tile = tile(lang, found), code = found.code());
+        return Label { name, detail: text(lang, found) };
     }
     if let Some(found) = opening.strip_prefix("RC+").and_then(Tile::from_code) {
-        let name = say!("lusus-entry-recycle", tile = tile(found), code = found.code());
-        return Label { name, detail: text(found) };
+        let name = t!(lang, "lusus-entry-recycle", tile = tile(lang, found), code = found.code());
+        return Label { name, detail: text(lang, found) };
     }
     if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
-        return Label { name: say!("lusus-burn", tile = tile(burned)), detail: text(burned) };
+        return Label { name: t!(lang, "lusus-burn", tile = tile(lang, burned)), detail: text(lang, burned) };
     }
     let step = Step {
         token: choice.key.clone(),
@@ -197,15 +203,15 @@ pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
         rank: choice.rank,
     };
     let at = choice.square.as_deref().and_then(square_from_name);
-    let name = match meaning(view, &step) {
+    let name = match meaning(lang, view, &step) {
         // All of them begin with the same tile, and a phone shows few letters of each.
         said if menu.stage == "bearer" && !token.contains('.') => match at {
-            Some(at) => return Label { name: man(view, at), detail: said },
+            Some(at) => return Label { name: man(lang, view, at), detail: said },
             None => said,
         },
         // How the move is made is still open.
         unsaid if unsaid.is_empty() => {
-            say!("lusus-entry-to", to = choice.square.clone().unwrap_or_default())
+            t!(lang, "lusus-entry-to", to = choice.square.clone().unwrap_or_default())
         }
         said => said,
     };
@@ -215,11 +221,11 @@ pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
 }
 
 /// A Heal or a Trade whose first part is written.
-fn begun(view: &View, token: &str) -> String {
+fn begun(lang: Language, view: &View, token: &str) -> String {
     let inner = token.strip_prefix("RC+").unwrap_or(token);
     if let Some(codes) = inner.strip_prefix("HE+") {
         let tiles: Vec<Tile> = codes.split('+').filter_map(Tile::from_code).collect();
-        return say!("lusus-option-tile", tile = tile(Tile::Heal), text = names(&tiles));
+        return t!(lang, "lusus-option-tile", tile = tile(lang, Tile::Heal), text = names(lang, &tiles));
     }
     let place = inner.strip_prefix("TD@").and_then(|rest| rest.trim_end_matches('~').split_once('.'));
     let Some((at, slot)) = place else { return String::new() };
@@ -228,10 +234,11 @@ fn begun(view: &View, token: &str) -> String {
     let index = slot.parse::<usize>().ok().and_then(|slot| slot.checked_sub(1));
     match (bearer, index.and_then(|index| bearer?.chips.get(index)), at) {
         (Some(piece), Some(found), Some(at)) => {
-            say!(
+            t!(
+                lang,
                 "lusus-option-trade",
-                tile = chip(found, piece.side),
-                piece = kind(piece.kind),
+                tile = chip(lang, found, piece.side),
+                piece = kind(lang, piece.kind),
                 at = square_name(at)
             )
         }
@@ -240,17 +247,18 @@ fn begun(view: &View, token: &str) -> String {
 }
 
 /// A piece with its tiles, such as `Rook on a1 with Queen`.
-fn man(view: &View, at: Square) -> String {
+fn man(lang: Language, view: &View, at: Square) -> String {
     match view.piece(at) {
         None => square_name(at),
         Some(piece) if piece.chips.is_empty() => {
-            say!("lusus-option-piece", piece = kind(piece.kind), at = square_name(at))
+            t!(lang, "lusus-option-piece", piece = kind(lang, piece.kind), at = square_name(at))
         }
-        Some(piece) => say!(
+        Some(piece) => t!(
+            lang,
             "lusus-option-piece-tiles",
-            piece = kind(piece.kind),
+            piece = kind(lang, piece.kind),
             at = square_name(at),
-            tiles = chips(&piece.chips, piece.side),
+            tiles = chips(lang, &piece.chips, piece.side),
         ),
     }
 }

@@ -8,7 +8,7 @@ mod chakart;
 mod kyo;
 mod lusus;
 
-use super::{clip, say, side};
+use super::{Language, clip, side, t};
 use sealed_move_rules::{GameInfo, Side, Step, View};
 
 /// What a game's view says of itself.
@@ -56,22 +56,22 @@ enum What {
 }
 
 /// The describing half of a view; a game that cannot be described yet has none.
-fn describer(view: &View) -> Option<Box<dyn Describe + '_>> {
+fn describer(lang: Language, view: &View) -> Option<Box<dyn Describe + '_>> {
     match view {
-        View::Aruki(view) => Some(Box::new(aruki::Described(view))),
-        View::Chakart(view) => Some(Box::new(chakart::Described(view))),
-        View::Kyo(view) => Some(Box::new(kyo::Described(view))),
-        View::Lusus(view) => Some(Box::new(lusus::Described(view))),
+        View::Aruki(view) => Some(Box::new(aruki::Describer { lang, view })),
+        View::Chakart(view) => Some(Box::new(chakart::Describer { lang, view })),
+        View::Kyo(view) => Some(Box::new(kyo::Describer { lang, view })),
+        View::Lusus(view) => Some(Box::new(lusus::Describer { lang, view })),
     }
 }
 
 /// What can be asked for that `typed` may mean, best first: what a list shows and what it stands
 /// for.
 #[must_use]
-pub fn describable(view: &View, typed: &str) -> Vec<(String, String)> {
-    let Some(game) = describer(view) else { return Vec::new() };
+pub fn describable(lang: Language, view: &View, typed: &str) -> Vec<(String, String)> {
+    let Some(game) = describer(lang, view) else { return Vec::new() };
     let typed = fold(typed);
-    let mut fitting: Vec<_> = choices(&*game)
+    let mut fitting: Vec<_> = choices(lang, &*game)
         .into_iter()
         .map(|(_, label, value)| (label, value))
         .filter(|(label, value)| fold(label).contains(&typed) || fold(value).contains(&typed))
@@ -88,20 +88,20 @@ pub fn describable(view: &View, typed: &str) -> Vec<(String, String)> {
 /// The part of a position that `what` names, in at most `limit` characters; nothing where it
 /// names none.
 #[must_use]
-pub fn describe(view: &View, what: &str, limit: usize) -> Option<String> {
-    let game = describer(view)?;
+pub fn describe(lang: Language, view: &View, what: &str, limit: usize) -> Option<String> {
+    let game = describer(lang, view)?;
     let wanted = fold(what);
     let what = if wanted.is_empty() {
         What::All
     } else {
         let named =
             |(_, label, value): &&(What, String, String)| fold(value) == wanted || fold(label) == wanted;
-        choices(&*game).iter().find(named)?.0
+        choices(lang, &*game).iter().find(named)?.0
     };
-    Some(clip(&told(&*game, view, what, limit), limit))
+    Some(clip(&told(lang, &*game, view, what, limit), limit))
 }
 
-fn told(game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
+fn told(lang: Language, game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
     match what {
         What::All => game.all(limit),
         What::Side(of) => game.side(of, limit),
@@ -112,20 +112,21 @@ fn told(game: &dyn Describe, view: &View, what: What, limit: usize) -> String {
             let square = &game.squares()[index];
             let steps = game.turns_from(square);
             if steps.is_empty() {
-                let mover = side(game.info(), view.turn());
-                return say!("describe-no-turns", square = square, side = mover);
+                let mover = side(lang, game.info(), view.turn());
+                return t!(lang, "describe-no-turns", square = square, side = mover);
             }
-            let head = say!("describe-turns", square = square, count = steps.len());
-            let lines = steps.iter().map(|step| say!("describe-turn", turn = super::step(view, step)));
-            fit(std::iter::once(head).chain(lines).collect(), limit)
+            let head = t!(lang, "describe-turns", square = square, count = steps.len());
+            let lines =
+                steps.iter().map(|step| t!(lang, "describe-turn", turn = super::step(lang, view, step)));
+            fit(lang, std::iter::once(head).chain(lines).collect(), limit)
         }
     }
 }
 
 /// As many lines as fit, and how many are left out.
-fn fit(lines: Vec<String>, limit: usize) -> String {
+fn fit(lang: Language, lines: Vec<String>, limit: usize) -> String {
     let all = lines.len();
-    let more = |count: usize| say!("describe-more", count = count);
+    let more = |count: usize| t!(lang, "describe-more", count = count);
     let room = limit.saturating_sub(more(all).chars().count() + 1);
     let mut left = room;
     let kept: Vec<_> = lines
@@ -143,25 +144,29 @@ fn fit(lines: Vec<String>, limit: usize) -> String {
 }
 
 /// Everything that can be asked for: what it is, how it is shown and how it is typed.
-fn choices(game: &dyn Describe) -> Vec<(What, String, String)> {
+fn choices(lang: Language, game: &dyn Describe) -> Vec<(What, String, String)> {
     let info = game.info();
-    let mut choices = vec![(What::All, say!("describe-all"), "all".to_owned())];
+    let mut choices = vec![(What::All, t!(lang, "describe-all"), "all".to_owned())];
     for of in Side::BOTH {
-        choices.push((What::Side(of), say!("describe-side", side = side(info, of)), side(info, of)));
+        choices.push((
+            What::Side(of),
+            t!(lang, "describe-side", side = side(lang, info, of)),
+            side(lang, info, of),
+        ));
     }
     for (index, kind) in game.kinds().into_iter().enumerate() {
-        choices.push((What::Kind(index), say!("describe-kind", kind = &kind), kind));
+        choices.push((What::Kind(index), t!(lang, "describe-kind", kind = &kind), kind));
     }
     for (index, row) in game.rows().into_iter().enumerate() {
-        let shown = say!("describe-row", row = &row);
+        let shown = t!(lang, "describe-row", row = &row);
         choices.push((What::Row(index), shown.clone(), shown));
     }
     let squares = game.squares();
     for (index, square) in squares.iter().enumerate() {
-        choices.push((What::Square(index), say!("describe-square", square = square), square.clone()));
+        choices.push((What::Square(index), t!(lang, "describe-square", square = square), square.clone()));
     }
     for (index, square) in squares.iter().enumerate() {
-        let shown = say!("describe-from", square = square);
+        let shown = t!(lang, "describe-from", square = square);
         choices.push((What::From(index), shown.clone(), shown));
     }
     choices
@@ -184,7 +189,7 @@ mod tests {
     }
 
     fn check(view: &View, what: &str, expected: &str) {
-        assert_eq!(describe(view, what, 4096).as_deref(), Some(expected), "{what}");
+        assert_eq!(describe(Language::ENGLISH, view, what, 4096).as_deref(), Some(expected), "{what}");
     }
 
     #[test]
@@ -197,16 +202,16 @@ mod tests {
         check(&view, "row 6", "Row 6: empty.");
         check(&view, "turns from d2", "From d2, 1 choice:\n• O(d2)d3 · Pawn d2 to d3");
         check(&view, "turns from d11", "Nothing can be moved from d11 now. It is White's turn.");
-        let white = describe(&view, "white", 4096).unwrap();
+        let white = describe(Language::ENGLISH, &view, "white", 4096).unwrap();
         assert!(
             white.starts_with("White: ") && white.contains("King f1,") && !white.contains("a12"),
             "{white}"
         );
         assert!(white.contains("Tray empty.") && white.contains("Both dragon powers unspent."), "{white}");
-        let all = describe(&view, "", 4096).unwrap();
+        let all = describe(Language::ENGLISH, &view, "", 4096).unwrap();
         assert!(all.contains(&white) && all.contains("King f12"), "{all}");
         for unknown in ["m1", "a13", "row 13", "Dragonfly"] {
-            assert_eq!(describe(&view, unknown, 4096), None, "{unknown}");
+            assert_eq!(describe(Language::ENGLISH, &view, unknown, 4096), None, "{unknown}");
         }
     }
 
@@ -222,12 +227,12 @@ mod tests {
             "Row 1",
             "Row 1: E1: two shields under a gold Tower; F1: two shields under a gold Tower.",
         );
-        let gold = describe(&view, "gold", 4096).unwrap();
+        let gold = describe(Language::ENGLISH, &view, "gold", 4096).unwrap();
         assert!(gold.starts_with("Gold has 13 dark and 13 light mana."), "{gold}");
         assert!(gold.contains("E1: two shields under a gold Tower") && !gold.contains("red"), "{gold}");
-        let from = describe(&view, "turns from A3", 4096).unwrap();
+        let from = describe(Language::ENGLISH, &view, "turns from A3", 4096).unwrap();
         assert!(from.contains("A3 A4 · Light Pawn to A4"), "{from}");
-        let none = describe(&view, "turns from A6", 4096).unwrap();
+        let none = describe(Language::ENGLISH, &view, "turns from A6", 4096).unwrap();
         assert!(none.contains("It is Gold's turn"), "{none}");
     }
 
@@ -246,8 +251,10 @@ mod tests {
             check(&view, "a4", "a4: empty.");
             check(&view, "row 4", "Row 4: empty.");
             check(&view, "Queen", "Queen: nowhere.");
-            for (_, what) in describable(&view, "").iter().filter(|(_, what)| !what.contains("a4")) {
-                let told = describe(&view, what, 4096).unwrap();
+            for (_, what) in
+                describable(Language::ENGLISH, &view, "").iter().filter(|(_, what)| !what.contains("a4"))
+            {
+                let told = describe(Language::ENGLISH, &view, what, 4096).unwrap();
                 assert!(!told.contains("a4"), "{what}: {told}");
             }
         }
@@ -256,7 +263,9 @@ mod tests {
     #[test]
     fn the_list_finds_what_is_meant() {
         let view = start("aruki");
-        let first = |typed: &str| describable(&view, typed).into_iter().next().map(|(_, value)| value);
+        let first = |typed: &str| {
+            describable(Language::ENGLISH, &view, typed).into_iter().next().map(|(_, value)| value)
+        };
         assert_eq!(first("").as_deref(), Some("all"));
         assert_eq!(first("f1").as_deref(), Some("f1"));
         assert_eq!(first("greater pi").as_deref(), Some("Greater Pike"));
@@ -266,8 +275,8 @@ mod tests {
         // Whatever the list stands for is understood.
         for game in ["aruki", "kyo", "chakart", "lusus"] {
             let view = start(game);
-            for (label, value) in describable(&view, "") {
-                assert!(describe(&view, &value, 4096).is_some(), "{game}: {label}");
+            for (label, value) in describable(Language::ENGLISH, &view, "") {
+                assert!(describe(Language::ENGLISH, &view, &value, 4096).is_some(), "{game}: {label}");
             }
         }
     }
@@ -276,8 +285,8 @@ mod tests {
     fn a_limit_is_kept_and_says_what_is_missing() {
         let view = find("kyo").unwrap().parse("9,K/9,D/10/10/4,DLDLQ,5/10/10/10/d,9/k,9 g - 1").unwrap();
         let view = view.view(Observer::Public);
-        let all = describe(&view, "turns from E4", 100_000).unwrap();
-        let some = describe(&view, "turns from E4", 300).unwrap();
+        let all = describe(Language::ENGLISH, &view, "turns from E4", 100_000).unwrap();
+        let some = describe(Language::ENGLISH, &view, "turns from E4", 300).unwrap();
         assert!(all.chars().count() > 300 && some.chars().count() <= 300, "{all}");
         let (_, last) = some.rsplit_once('\n').unwrap();
         assert!(last.starts_with("and ") && last.ends_with(" more"), "{last}");

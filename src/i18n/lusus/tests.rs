@@ -1,5 +1,5 @@
+use crate::i18n::{self, Language};
 use crate::matches::BoardView;
-use crate::words;
 use sealed_move_rules::{GameState, MoveText, Observer, Side, find};
 
 const WHITE: Observer = Observer::Player(Side::First);
@@ -20,7 +20,7 @@ fn board(rows: &str) -> String {
 #[track_caller]
 fn tells(position: &str, notation: &str, observer: Observer, expected: &str) {
     let sight = sight(position, &[notation], observer);
-    assert_eq!(words::turn(&sight.last.unwrap(), &sight.view), expected);
+    assert_eq!(i18n::turn(Language::ENGLISH, &sight.last.unwrap(), &sight.view), expected);
 }
 
 #[test]
@@ -131,7 +131,8 @@ fn options_say_what_a_tile_does() {
     let start = "L1 4k2r(qu)/8/8/8/8/8/3P4/R(iz)3K3 w - - P0 QURVHETD/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
     let view = sight(start, &[], WHITE).view;
     let contains = |typed: &str, expected: &str| {
-        let offered: Vec<_> = view.complete(typed).iter().map(|step| words::step(&view, step)).collect();
+        let offered: Vec<_> =
+            view.complete(typed).iter().map(|step| i18n::step(Language::ENGLISH, &view, step)).collect();
         assert!(offered.iter().any(|label| label == expected), "{expected} in {offered:#?}");
     };
     contains("", "QU@ · Queen: also moves like a queen");
@@ -150,7 +151,7 @@ fn options_say_what_a_tile_does() {
 fn warnings_say_what_may_hurt() {
     let check = |start: &str, turn: &str, expected: &[&str]| {
         let view = sight(start, &[], WHITE).view;
-        assert_eq!(words::warnings(&view, &MoveText::canonical(turn)), expected, "{turn}");
+        assert_eq!(i18n::warnings(Language::ENGLISH, &view, &MoveText::canonical(turn)), expected, "{turn}");
     };
     let start = "L1 4r2k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KIROPA/- -/kiropasiimph/- 21 *";
     check(start, "KN@a1 a1b1", &[]);
@@ -169,7 +170,7 @@ fn warnings_say_what_may_hurt() {
 #[test]
 fn the_alt_text_says_everything_that_may_be_known() {
     let start = "L1 4k2r(dgsf)/8/8/8/8/2n(gh)5/1P6/R(RVqu)3K(PD)3 w - - P0 QU/KIROPASIIMPH/KN ro/kiropasiimph/swsi 21 *";
-    let alt = words::alt(&sight(start, &[], WHITE), Side::First);
+    let alt = i18n::alt(Language::ENGLISH, &sight(start, &[], WHITE), Side::First);
     for part in [
         "Lusus, turn 21, White to move, seen from White.",
         "White: Rook a1 (Revenge, Queen of Black), King e1 (+1 Draw), Pawn b2.",
@@ -181,7 +182,7 @@ fn the_alt_text_says_everything_that_may_be_known() {
     ] {
         assert!(alt.contains(part), "{part} in {alt}");
     }
-    let public = words::alt(&sight(start, &[], Observer::Public), Side::Second);
+    let public = i18n::alt(Language::ENGLISH, &sight(start, &[], Observer::Public), Side::Second);
     assert!(
         public.contains("seen from Black") && public.contains("Rook a1 (a face-down trap, Queen of Black)"),
         "{public}"
@@ -213,8 +214,8 @@ fn the_alt_text_of_the_fullest_position_fits() {
         let view = game.view(observer);
         let turn = view.legal_moves(10_000).unwrap().into_iter().max_by_key(String::len).unwrap();
         let after = sight(&start, &[&format!("{turn} | dr=KIKIKI")], observer);
-        let alt = words::alt(&after, Side::First);
-        assert!(alt.len() <= words::ALT_LIMIT && alt.contains("turn 400"), "{} {alt}", alt.len());
+        let alt = i18n::alt(Language::ENGLISH, &after, Side::First);
+        assert!(alt.len() <= i18n::ALT_LIMIT && alt.contains("turn 400"), "{} {alt}", alt.len());
         assert!(alt.contains("Board from rank 8") && alt.ends_with("plays 2."), "{alt}");
     }
 }
@@ -232,7 +233,7 @@ fn the_composer_asks_for_what_is_listed_and_tells_what_is_chosen() {
     let view = find("lusus").unwrap().parse(start).unwrap().view(WHITE);
     let asked = |draft: &str| {
         let menu = view.compose(draft).unwrap();
-        (words::question(&view, &menu), words::situation(&view, &menu))
+        (i18n::question(Language::ENGLISH, &view, &menu), i18n::situation(Language::ENGLISH, &view, &menu))
     };
     assert_eq!(asked(""), ("Which tile?".to_owned(), None), "a tile is compulsory");
     assert_eq!(
@@ -248,7 +249,7 @@ fn the_composer_asks_for_what_is_listed_and_tells_what_is_chosen() {
 
     let detail = |draft: &str, key: &str| {
         let menu = view.compose(draft).unwrap();
-        let label = words::entry(&view, &menu, menu.choice(key).expect(key));
+        let label = i18n::entry(Language::ENGLISH, &view, &menu, menu.choice(key).expect(key));
         (label.name, label.detail)
     };
     assert_eq!(detail("", "-PH"), ("burns Phase".to_owned(), "may ride through one piece".to_owned()));

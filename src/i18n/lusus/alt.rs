@@ -2,7 +2,7 @@
 
 use super::super::ALT_LIMIT;
 use super::turn::turn;
-use super::{chips, kind, names, say, side};
+use super::{Language, chips, kind, names, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
 use sealed_move_rules::view::PlayerView as _;
@@ -26,46 +26,58 @@ enum Told {
 }
 
 /// The alt text: in words where they fit, else as the game writes it.
-pub(crate) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let mut texts = TALK.iter().map(|(turn, men)| alt_with(view, last, from, *turn, *men));
+pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
+    let mut texts = TALK.iter().map(|(turn, men)| alt_with(lang, view, last, from, *turn, *men));
     // Bytes are more than characters, so that either limit is kept.
     let fits = |text: &String| text.len() <= ALT_LIMIT;
-    texts.find(fits).unwrap_or_else(|| alt_with(view, None, from, Told::Signs, Told::Signs))
+    texts.find(fits).unwrap_or_else(|| alt_with(lang, view, None, from, Told::Signs, Told::Signs))
 }
 
 /// Everything that a view holds, in words.
-pub(crate) fn describe_all(view: &View) -> String {
-    alt_with(view, None, Side::First, Told::Words, Told::Words)
+pub(crate) fn describe_all(lang: Language, view: &View) -> String {
+    alt_with(lang, view, None, Side::First, Told::Words, Told::Words)
 }
 
 /// What a side has on the board and in its piles, in words.
-pub(crate) fn describe_side(view: &View, owner: Side) -> String {
-    let men = say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner));
-    [men, piles(view, owner, Told::Words)].join(" ")
+pub(crate) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
+    let men = t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner));
+    [men, piles(lang, view, owner, Told::Words)].join(" ")
 }
 
-fn alt_with(view: &View, last: Option<&LastMove>, from: Side, told: Told, men: Told) -> String {
-    let from = side(&INFO, from);
+fn alt_with(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    from: Side,
+    told: Told,
+    men: Told,
+) -> String {
+    let from = side(lang, &INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
-        say!("lusus-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
+        t!(
+            lang,
+            "lusus-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
     } else {
-        say!("lusus-alt-over", from = from)
+        t!(lang, "lusus-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Lusus(before), notation }) = last {
         let meaning = match told {
-            Told::Words => turn(before, notation, view),
+            Told::Words => turn(lang, before, notation, view),
             Told::Signs => notation.clone(),
         };
-        parts.push(say!("lusus-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "lusus-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
     }
     match men {
-        Told::Words => parts.extend(
-            Side::BOTH
-                .map(|owner| say!("lusus-alt-men", side = side(&INFO, owner), pieces = pieces(view, owner))),
-        ),
+        Told::Words => parts.extend(Side::BOTH.map(|owner| {
+            t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner))
+        })),
         Told::Signs => {
             let text = view.text();
-            parts.push(say!("lusus-alt-board", board = text.split(' ').nth(1).unwrap_or_default()));
+            parts.push(t!(lang, "lusus-alt-board", board = text.split(' ').nth(1).unwrap_or_default()));
         }
     }
     let squares = |wanted: &dyn Fn(Square) -> bool| {
@@ -77,53 +89,54 @@ fn alt_with(view: &View, last: Option<&LastMove>, from: Side, told: Told, men: T
         [("lusus-alt-ghosts", ghosts), ("lusus-alt-frozen", frozen), ("lusus-alt-guarded", guarded)]
     {
         if !squares.is_empty() {
-            parts.push(say!(key, squares = squares));
+            parts.push(t!(lang, key, squares = squares));
         }
     }
-    parts.extend(Side::BOTH.map(|owner| piles(view, owner, men)));
+    parts.extend(Side::BOTH.map(|owner| piles(lang, view, owner, men)));
     parts.join(" ")
 }
 
 /// What a side holds, has left and has lost.
-fn piles(view: &View, owner: Side, told: Told) -> String {
+fn piles(lang: Language, view: &View, owner: Side, told: Told) -> String {
     let pile = |pile| view.zone(owner, pile);
-    say!(
+    t!(
+        lang,
         "lusus-alt-piles",
-        side = side(&INFO, owner),
-        hand = held(pile(Pile::Hand), told),
+        side = side(lang, &INFO, owner),
+        hand = held(lang, pile(Pile::Hand), told),
         bag = pile(Pile::Bag).count(),
-        graveyard = listed(pile(Pile::Graveyard), told),
+        graveyard = listed(lang, pile(Pile::Graveyard), told),
         draws = view.draws(owner),
         plays = u32::from(view.plays(owner)),
     )
 }
 
-fn pieces(view: &View, owner: Side) -> String {
+fn pieces(lang: Language, view: &View, owner: Side) -> String {
     let man = |at: Square| {
         let piece = view.piece(at).filter(|piece| piece.side == owner)?;
-        let (name, square) = (kind(piece.kind), square_name(at));
+        let (name, square) = (kind(lang, piece.kind), square_name(at));
         Some(if piece.chips.is_empty() {
-            say!("lusus-alt-man", piece = name, at = square)
+            t!(lang, "lusus-alt-man", piece = name, at = square)
         } else {
-            say!("lusus-alt-bearer", piece = name, at = square, tiles = chips(&piece.chips, owner))
+            t!(lang, "lusus-alt-bearer", piece = name, at = square, tiles = chips(lang, &piece.chips, owner))
         })
     };
     Square::all().filter_map(man).collect::<Vec<_>>().join(", ")
 }
 
 /// The tiles of a pile by their names, or by their codes.
-fn listed(zone: &Zone, told: Told) -> String {
+fn listed(lang: Language, zone: &Zone, told: Told) -> String {
     let tiles = zone.tiles().unwrap_or_default();
     match told {
         Told::Signs if !tiles.is_empty() => tiles.into_iter().map(Tile::code).collect(),
-        _ => names(&tiles),
+        _ => names(lang, &tiles),
     }
 }
 
 /// How many tiles are held, and which where that is known.
-fn held(hand: &Zone, told: Told) -> String {
+fn held(lang: Language, hand: &Zone, told: Told) -> String {
     if hand.tiles().is_none_or(|tiles| tiles.is_empty()) {
         return hand.count().to_string();
     }
-    say!("lusus-alt-held", count = hand.count(), tiles = listed(hand, told))
+    t!(lang, "lusus-alt-held", count = hand.count(), tiles = listed(lang, hand, told))
 }

@@ -1,8 +1,8 @@
 //! Lusus, a part at a time.
 
 use super::Describe;
-use crate::words::lusus::{chips, describe_all, describe_side, kind};
-use crate::words::{say, side};
+use crate::i18n::lusus::{chips, describe_all, describe_side, kind};
+use crate::i18n::{Language, side, t};
 use sealed_move_rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
 use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
@@ -13,7 +13,12 @@ const SIDE: usize = 8;
 const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
 /// A view that describes itself; of hands and traps only what its observer may know.
-pub(super) struct Described<'a>(pub(super) &'a View);
+pub(super) struct Describer<'a> {
+    /// The language it speaks.
+    pub(super) lang: Language,
+    /// What it speaks of.
+    pub(super) view: &'a View,
+}
 
 /// The squares row by row from White's edge.
 fn squares() -> impl Iterator<Item = Square> {
@@ -22,19 +27,20 @@ fn squares() -> impl Iterator<Item = Square> {
     squares.into_iter()
 }
 
-impl Described<'_> {
+impl Describer<'_> {
     /// What is on a square: the man, its tiles, and what keeps it or others from moving.
     fn content(&self, at: Square) -> Option<String> {
-        let piece: &Piece = self.0.piece(at)?;
-        let (owner, name) = (side(&INFO, piece.side), kind(piece.kind));
-        let tiles = chips(&piece.chips, piece.side);
-        let state = match (self.0.frozen(at), self.0.guarded(at)) {
+        let piece: &Piece = self.view.piece(at)?;
+        let (owner, name) = (side(self.lang, &INFO, piece.side), kind(self.lang, piece.kind));
+        let tiles = chips(self.lang, &piece.chips, piece.side);
+        let state = match (self.view.frozen(at), self.view.guarded(at)) {
             (true, _) => "frozen",
             (false, true) => "guarded",
             _ => "free",
         };
         let held = if piece.chips.is_empty() { "no" } else { "yes" };
-        Some(say!(
+        Some(t!(
+            self.lang,
             "lusus-describe-man",
             side = owner,
             piece = name,
@@ -45,13 +51,13 @@ impl Described<'_> {
     }
 }
 
-impl Describe for Described<'_> {
+impl Describe for Describer<'_> {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
 
     fn kinds(&self) -> Vec<String> {
-        KINDS.into_iter().map(kind).collect()
+        KINDS.into_iter().map(|of| kind(self.lang, of)).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -63,11 +69,11 @@ impl Describe for Described<'_> {
     }
 
     fn all(&self, _limit: usize) -> String {
-        describe_all(self.0)
+        describe_all(self.lang, self.view)
     }
 
     fn side(&self, of: Side, _limit: usize) -> String {
-        describe_side(self.0, of)
+        describe_side(self.lang, self.view, of)
     }
 
     fn kind(&self, index: usize) -> String {
@@ -76,17 +82,22 @@ impl Describe for Described<'_> {
             .into_iter()
             .filter_map(|owner| {
                 let here =
-                    |at: &Square| self.0.piece(*at).is_some_and(|man| (man.side, man.kind) == (owner, of));
+                    |at: &Square| self.view.piece(*at).is_some_and(|man| (man.side, man.kind) == (owner, of));
                 let found: Vec<_> = squares().filter(here).map(square_name).collect();
                 (!found.is_empty()).then(|| {
-                    say!("lusus-describe-squares", side = side(&INFO, owner), squares = found.join(" "))
+                    t!(
+                        self.lang,
+                        "lusus-describe-squares",
+                        side = side(self.lang, &INFO, owner),
+                        squares = found.join(" ")
+                    )
                 })
             })
             .collect();
         if groups.is_empty() {
-            return say!("describe-none", kind = kind(of));
+            return t!(self.lang, "describe-none", kind = kind(self.lang, of));
         }
-        say!("describe-kinds", kind = kind(of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = kind(self.lang, of), places = groups.join("; "))
     }
 
     fn row(&self, index: usize) -> String {
@@ -95,26 +106,26 @@ impl Describe for Described<'_> {
             .take(SIDE)
             .filter_map(|at| {
                 let what = self.content(at)?;
-                Some(say!("lusus-describe-on", what = what, square = square_name(at)))
+                Some(t!(self.lang, "lusus-describe-on", what = what, square = square_name(at)))
             })
             .collect();
         let row = index + 1;
         if standing.is_empty() {
-            return say!("describe-row-empty", row = row);
+            return t!(self.lang, "describe-row-empty", row = row);
         }
-        say!("describe-row-holds", row = row, pieces = standing.join("; "))
+        t!(self.lang, "describe-row-holds", row = row, pieces = standing.join("; "))
     }
 
     fn square(&self, index: usize) -> String {
         let Some(at) = squares().nth(index) else { return String::new() };
         match self.content(at) {
-            None => say!("describe-square-empty", square = square_name(at)),
-            Some(what) => say!("lusus-describe-square", square = square_name(at), what = what),
+            None => t!(self.lang, "describe-square-empty", square = square_name(at)),
+            Some(what) => t!(self.lang, "lusus-describe-square", square = square_name(at), what = what),
         }
     }
 
     fn turns_from(&self, square: &str) -> Vec<Step> {
-        let moves = self.0.legal_moves(10_000).unwrap_or_default();
+        let moves = self.view.legal_moves(10_000).unwrap_or_default();
         moves
             .into_iter()
             .filter(|text| text.starts_with(square))

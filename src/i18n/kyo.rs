@@ -1,7 +1,7 @@
 //! Kyo in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, Label, say, side};
+use super::{ALT_LIMIT, Label, Language, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::compose::Choice;
 use sealed_move_rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
@@ -12,31 +12,31 @@ use sealed_move_rules::{Menu, Side, Step, View as AnyView};
 const SHOWN: usize = 40;
 
 /// The name of a kind, such as `Heavy Pawn`.
-pub(super) fn kind(kind: Kind) -> String {
-    say!(&format!("kyo-kind-{}", kind.symbol()))
+pub(super) fn kind(lang: Language, kind: Kind) -> String {
+    t!(lang, &format!("kyo-kind-{}", kind.symbol()))
 }
 
 /// The adjective of a side, such as `gold`.
-fn colour(side: Side) -> String {
-    say!("kyo-colour", side = INFO.side_name(side))
+fn colour(lang: Language, side: Side) -> String {
+    t!(lang, "kyo-colour", side = INFO.side_name(side))
 }
 
 /// A turn in plain words, step by step. What is no turn of Kyo stays as it is written.
-pub(super) fn turn(before: &View, notation: &str) -> String {
+pub(super) fn turn(lang: Language, before: &View, notation: &str) -> String {
     match before.story(notation) {
-        Ok(story) => told(&story),
+        Ok(story) => told(lang, &story),
         Err(_) => notation.to_owned(),
     }
 }
 
-fn told(story: &Story) -> String {
+fn told(lang: Language, story: &Story) -> String {
     let who = match story.kind {
-        Some(piece) => say!("kyo-who", piece = kind(piece), from = tile_name(story.start)),
-        None => say!("kyo-pile", from = tile_name(story.start)),
+        Some(piece) => t!(lang, "kyo-who", piece = kind(lang, piece), from = tile_name(story.start)),
+        None => t!(lang, "kyo-pile", from = tile_name(story.start)),
     };
     let mut sentences: Vec<_> = (0..)
         .zip(&story.deeds)
-        .map(|(index, done)| deed(done, if index == 0 { Some(&who) } else { None }))
+        .map(|(index, done)| deed(lang, done, if index == 0 { Some(&who) } else { None }))
         .collect();
     let destroyed: usize = story.destroyed.len()
         + story
@@ -45,13 +45,18 @@ fn told(story: &Story) -> String {
             .map(|deed| if let Deed::Move { destroyed, .. } = deed { destroyed.len() } else { 0 })
             .sum::<usize>();
     if destroyed > 0 {
-        sentences.push(say!("kyo-destroyed", count = destroyed, side = side(&INFO, story.side.other())));
+        sentences.push(t!(
+            lang,
+            "kyo-destroyed",
+            count = destroyed,
+            side = side(lang, &INFO, story.side.other())
+        ));
     }
     sentences.join("; ")
 }
 
 /// What a step does: with somebody who does it, else as the continuation of a turn.
-fn deed(deed: &Deed, who: Option<&str>) -> String {
+fn deed(lang: Language, deed: &Deed, who: Option<&str>) -> String {
     let key = match (deed, who.is_some()) {
         (Deed::Move { captured: None, .. }, true) => "kyo-move",
         (Deed::Move { captured: None, .. }, false) => "kyo-then-move",
@@ -70,82 +75,85 @@ fn deed(deed: &Deed, who: Option<&str>) -> String {
     };
     let who = who.unwrap_or_default();
     match deed {
-        Deed::Move { to, carried, captured, .. } => say!(
+        Deed::Move { to, carried, captured, .. } => t!(
+            lang,
             key,
             who = who,
             to = tile_name(*to),
             load = carried.len(),
-            victim = captured.map(|victim| kind(victim.kind)).unwrap_or_default(),
+            victim = captured.map(|victim| kind(lang, victim.kind)).unwrap_or_default(),
         ),
-        Deed::Strike { at, .. } => say!(key, who = who, to = tile_name(*at)),
-        Deed::Chips { to, chips, .. } => say!(key, who = who, to = tile_name(*to), count = chips.len()),
+        Deed::Strike { at, .. } => t!(lang, key, who = who, to = tile_name(*at)),
+        Deed::Chips { to, chips, .. } => t!(lang, key, who = who, to = tile_name(*to), count = chips.len()),
         Deed::Shuffle { order, .. } => {
             let names: Vec<_> =
-                order.iter().map(|chip| say!("kyo-chip", chip = chip.symbol().to_string())).collect();
-            say!(key, who = who, order = names.join(", "))
+                order.iter().map(|chip| t!(lang, "kyo-chip", chip = chip.symbol().to_string())).collect();
+            t!(lang, key, who = who, order = names.join(", "))
         }
     }
 }
 
 /// One option of an autocomplete list: the notation as far as it goes, and what the option adds.
-pub(super) fn step(view: &View, step: &Step) -> String {
+pub(super) fn step(lang: Language, view: &View, step: &Step) -> String {
     let meaning = match view.story(&step.text) {
-        _ if step.token.is_empty() => say!("kyo-end-here"),
+        _ if step.token.is_empty() => t!(lang, "kyo-end-here"),
         Ok(Story { deeds, start, kind: piece, .. }) => match deeds.last() {
             Some(last) => {
-                let who = piece.map_or_else(|| say!("kyo-pile-bare"), kind);
-                deed(last, Some(&who))
+                let who = piece.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+                deed(lang, last, Some(&who))
             }
-            None => return describe_stack(view, start),
+            None => return describe_stack(lang, view, start),
         },
         Err(_) => String::new(),
     };
-    say!("step", notation = ending_of(&step.text), meaning = meaning)
+    t!(lang, "step", notation = ending_of(&step.text), meaning = meaning)
 }
 
 /// What the composer asks.
-pub(super) fn question(menu: &Menu) -> String {
+pub(super) fn question(lang: Language, menu: &Menu) -> String {
     let to = menu.chosen.first().cloned().unwrap_or_default();
-    say!(&format!("kyo-ask-{}", menu.stage), to = to)
+    t!(lang, &format!("kyo-ask-{}", menu.stage), to = to)
 }
 
 /// The stack that is played, as it lies there now.
-pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
+pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
     let preview = menu.preview.as_ref()?;
     let AnyView::Kyo(now) = &preview.after else { return None };
     let story = view.story(preview.notation.as_ref()?).ok()?;
-    Some(say!("kyo-situation", stack = describe_stack(now, story.end)))
+    Some(t!(lang, "kyo-situation", stack = describe_stack(lang, now, story.end)))
 }
 
 /// An answer to it.
-pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
+pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let Ok(story) = view.story(&choice.example) else {
         return Label { name: choice.key.clone(), detail: String::new() };
     };
     let Some(last) = story.deeds.last() else {
-        let piece = story.kind.map_or_else(|| say!("kyo-pile-bare"), kind);
-        let name = say!("kyo-choice-stack", piece = piece, tile = tile_name(story.start));
-        return Label { name, detail: describe_stack(view, story.start) };
+        let piece = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+        let name = t!(lang, "kyo-choice-stack", piece = piece, tile = tile_name(story.start));
+        return Label { name, detail: describe_stack(lang, view, story.start) };
     };
     if choice.leads > 1 {
         let name = match last {
-            Deed::Shuffle { .. } => say!("kyo-choice-shuffle"),
+            Deed::Shuffle { .. } => t!(lang, "kyo-choice-shuffle"),
             Deed::Move { to, captured: Some(victim), .. } => {
-                say!("kyo-choice-takes", to = tile_name(*to), victim = kind(victim.kind))
+                t!(lang, "kyo-choice-takes", to = tile_name(*to), victim = kind(lang, victim.kind))
             }
             Deed::Move { to, .. } | Deed::Chips { to, .. } | Deed::Strike { at: to, .. } => {
-                say!("kyo-choice-to", to = tile_name(*to))
+                t!(lang, "kyo-choice-to", to = tile_name(*to))
             }
         };
-        return Label { name, detail: say!("kyo-choice-ways", count = choice.leads) };
+        return Label { name, detail: t!(lang, "kyo-choice-ways", count = choice.leads) };
     }
-    let who = story.kind.map_or_else(|| say!("kyo-pile-bare"), kind);
+    let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
     let detail = match (&story.won, story.destroyed.len(), menu.stage) {
-        (Some(_), ..) => say!("kyo-choice-wins"),
+        (Some(_), ..) => t!(lang, "kyo-choice-wins"),
         (None, 0, _) => String::new(),
-        (None, count, _) => say!("kyo-destroyed", count = count, side = side(&INFO, story.side.other())),
+        (None, count, _) => {
+            t!(lang, "kyo-destroyed", count = count, side = side(lang, &INFO, story.side.other()))
+        }
     };
-    Label { name: deed(last, Some(&who)), detail }
+    Label { name: deed(lang, last, Some(&who)), detail }
 }
 
 /// The last steps of a turn's text, with an ellipsis for those that are left out.
@@ -159,26 +167,26 @@ fn ending_of(text: &str) -> String {
 }
 
 /// A stack in words, such as `E1: two shields under a gold Tower`.
-pub(super) fn describe_stack(view: &View, tile: Tile) -> String {
+pub(super) fn describe_stack(lang: Language, view: &View, tile: Tile) -> String {
     let stack = view.stack(tile);
     let name = tile_name(tile);
-    let chips = pile(&stack.chips);
+    let chips = pile(lang, &stack.chips);
     match stack.pawn {
-        None if stack.chips.is_empty() => say!("kyo-stack-empty", tile = name),
-        None => say!("kyo-stack-chips", tile = name, chips = chips),
+        None if stack.chips.is_empty() => t!(lang, "kyo-stack-empty", tile = name),
+        None => t!(lang, "kyo-stack-chips", tile = name, chips = chips),
         Some(pawn) => {
-            let (owner, piece) = (colour(pawn.side), kind(pawn.kind));
+            let (owner, piece) = (colour(lang, pawn.side), kind(lang, pawn.kind));
             if stack.chips.is_empty() {
-                say!("kyo-stack-pawn", tile = name, side = owner, piece = piece)
+                t!(lang, "kyo-stack-pawn", tile = name, side = owner, piece = piece)
             } else {
-                say!("kyo-stack-both", tile = name, chips = chips, side = owner, piece = piece)
+                t!(lang, "kyo-stack-both", tile = name, chips = chips, side = owner, piece = piece)
             }
         }
     }
 }
 
 /// Chips from the bottom upwards, neighbours of the same kind counted.
-fn pile(chips: &Chips) -> String {
+fn pile(lang: Language, chips: &Chips) -> String {
     let mut runs: Vec<(Chip, usize)> = Vec::new();
     for chip in chips.iter() {
         match runs.last_mut() {
@@ -187,12 +195,19 @@ fn pile(chips: &Chips) -> String {
         }
     }
     let run = |(chip, count): &(Chip, usize)| {
-        let number = say!("kyo-number", count = *count);
+        let number = t!(lang, "kyo-number", count = *count);
         match chip {
-            Chip::Shield => say!("kyo-shields", count = *count, number = number),
+            Chip::Shield => t!(lang, "kyo-shields", count = *count, number = number),
             Chip::Mana(owner, _) => {
-                let mana = say!("kyo-chip", chip = chip.symbol().to_string());
-                say!("kyo-mana", count = *count, number = number, side = colour(*owner), mana = mana)
+                let mana = t!(lang, "kyo-chip", chip = chip.symbol().to_string());
+                t!(
+                    lang,
+                    "kyo-mana",
+                    count = *count,
+                    number = number,
+                    side = colour(lang, *owner),
+                    mana = mana
+                )
             }
         }
     };
@@ -224,38 +239,46 @@ pub(super) enum Stacks {
 }
 
 /// The alt text: in words where they fit, else in symbols.
-pub(super) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let mut texts = TALK.iter().map(|(turn, stacks)| alt_with(view, last, from, *turn, *stacks));
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
+    let mut texts = TALK.iter().map(|(turn, stacks)| alt_with(lang, view, last, from, *turn, *stacks));
     let fits = |text: &String| text.chars().count() <= ALT_LIMIT;
-    texts.find(fits).unwrap_or_else(|| alt_with(view, last, from, Last::Noted, Stacks::Rows))
+    texts.find(fits).unwrap_or_else(|| alt_with(lang, view, last, from, Last::Noted, Stacks::Rows))
 }
 
 /// Everything, as talkative as it is wanted.
 pub(super) fn alt_with(
+    lang: Language,
     view: &View,
     last: Option<&LastMove>,
     from: Side,
     told: Last,
     stacks: Stacks,
 ) -> String {
-    let from = side(&INFO, from);
+    let from = side(lang, &INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
-        say!("kyo-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
+        t!(
+            lang,
+            "kyo-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
     } else {
-        say!("kyo-alt-over", from = from)
+        t!(lang, "kyo-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Kyo(before), notation }) = last {
         let meaning = match told {
-            Last::Told => turn(before, notation),
+            Last::Told => turn(lang, before, notation),
             Last::Noted => notation.clone(),
         };
-        parts.push(say!("kyo-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "kyo-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
     }
     for owner in Side::BOTH {
         let [dark, light] = Mana::BOTH.map(|mana| view.mana(owner, mana));
-        parts.push(say!("kyo-alt-mana", side = side(&INFO, owner), dark = dark, light = light));
+        parts.push(t!(lang, "kyo-alt-mana", side = side(lang, &INFO, owner), dark = dark, light = light));
     }
-    parts.push(say!(
+    parts.push(t!(
+        lang,
         "kyo-alt-shields",
         gold = view.shields(Some(Side::First)),
         red = view.shields(Some(Side::Second)),
@@ -264,17 +287,17 @@ pub(super) fn alt_with(
     let lying = Tile::all().filter(|tile| !view.stack(*tile).is_empty());
     parts.push(match stacks {
         Stacks::Named => {
-            let stacks: Vec<_> = lying.map(|tile| describe_stack(view, tile)).collect();
-            say!("kyo-alt-stacks", stacks = stacks.join("; "))
+            let stacks: Vec<_> = lying.map(|tile| describe_stack(lang, view, tile)).collect();
+            t!(lang, "kyo-alt-stacks", stacks = stacks.join("; "))
         }
         Stacks::Rows => {
             let text = view.text();
-            say!("kyo-alt-rows", rows = text.split(' ').next().unwrap_or_default())
+            t!(lang, "kyo-alt-rows", rows = text.split(' ').next().unwrap_or_default())
         }
         Stacks::Symbols => {
             let symbols =
                 |tile| format!("{} {}", tile_name(tile), view.stack(tile).letters().collect::<String>());
-            say!("kyo-alt-symbols", stacks = lying.map(symbols).collect::<Vec<_>>().join(", "))
+            t!(lang, "kyo-alt-symbols", stacks = lying.map(symbols).collect::<Vec<_>>().join(", "))
         }
     });
     parts.join(" ")
@@ -305,8 +328,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::i18n::{self, Language};
     use crate::matches::BoardView;
-    use crate::words;
     use sealed_move_rules::{GameState, Observer, Side, find};
 
     const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
@@ -322,7 +345,7 @@ mod tests {
     fn turns_are_told_in_plain_words() {
         let check = |start: &str, notation: &str, expected: &str| {
             let sight = sight(start, &[notation]);
-            assert_eq!(words::turn(&sight.last.unwrap(), &sight.view), expected);
+            assert_eq!(i18n::turn(Language::ENGLISH, &sight.last.unwrap(), &sight.view), expected);
         };
         check(START, "A3 A4", "Light Pawn A3 to A4");
         check(START, "A0 2A1 1A2", "Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");
@@ -346,7 +369,7 @@ mod tests {
     fn options_say_what_they_add() {
         let view = sight(START, &[]).view;
         let offered = |typed: &str| -> Vec<String> {
-            view.complete(typed).iter().map(|step| words::step(&view, step)).collect()
+            view.complete(typed).iter().map(|step| i18n::step(Language::ENGLISH, &view, step)).collect()
         };
         let contains = |typed: &str, expected: &str| {
             let offered = offered(typed);
@@ -364,7 +387,8 @@ mod tests {
     fn stacks_are_described() {
         let sight = sight("9,K/9,D/10/10/4,DDllSQ,S,L,3/10/10/d,9/k,9/10 g - 1", &[]);
         let sealed_move_rules::View::Kyo(view) = &sight.view else { panic!("a view of Kyo") };
-        let told = |file, row| super::describe_stack(view, super::Tile::at(file, row).unwrap());
+        let told =
+            |file, row| super::describe_stack(Language::ENGLISH, view, super::Tile::at(file, row).unwrap());
         assert_eq!(told(4, 4), "E4: two gold dark chips, two red light chips, one shield under a gold Queen");
         assert_eq!(told(5, 4), "F4: one shield");
         assert_eq!(told(6, 4), "G4: one gold light chip");
@@ -374,7 +398,7 @@ mod tests {
 
     #[test]
     fn the_alt_text_says_everything() {
-        let alt = words::alt(&sight(START, &["A0 2A1 1A2"]), Side::Second);
+        let alt = i18n::alt(Language::ENGLISH, &sight(START, &["A0 2A1 1A2"]), Side::Second);
         for part in [
             "Kyo, turn 2, Red to move, seen from Red.",
             "Last turn, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
@@ -386,8 +410,12 @@ mod tests {
         ] {
             assert!(alt.contains(part), "{part} in {alt}");
         }
-        assert!(alt.chars().count() <= words::ALT_LIMIT);
-        let few = words::alt(&sight("9,K/9,D/10/10/4,DH,5/10/10/10/d,9/k,9 g - 1", &[]), Side::First);
+        assert!(alt.chars().count() <= i18n::ALT_LIMIT);
+        let few = i18n::alt(
+            Language::ENGLISH,
+            &sight("9,K/9,D/10/10/4,DH,5/10/10/10/d,9/k,9 g - 1", &[]),
+            Side::First,
+        );
         assert!(
             few.contains("E4: one gold dark chip under a gold Heavy Pawn; A8: one red dark chip"),
             "{few}"
@@ -417,8 +445,8 @@ mod tests {
         let rows: Vec<_> = cells.chunks(10).map(|row| row.join(",")).collect();
         let position = format!("{} g m+ 4294967294", rows.join("/"));
         let turn = format!("E3 {}", ["E4 F5 F4 E3"; 16].join(" "));
-        let alt = words::alt(&sight(&position, &[&turn]), Side::First);
-        assert!(alt.chars().count() <= words::ALT_LIMIT, "{}", alt.chars().count());
+        let alt = i18n::alt(Language::ENGLISH, &sight(&position, &[&turn]), Side::First);
+        assert!(alt.chars().count() <= i18n::ALT_LIMIT, "{}", alt.chars().count());
         assert!(alt.contains(&turn) && alt.ends_with("/l,d,d,d,d,d,d,d,d,d."), "{alt}");
     }
 }

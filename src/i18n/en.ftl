@@ -1,6 +1,9 @@
 ### Every text of Sealed Move that people read, in English.
 ### Keys go by place: command-, button-, notice-, refusal-, rule-<game>-, <game>-.
 
+# What this language calls itself.
+language-name = English
+
 ## Games and sides
 
 game-aruki = Aruki

@@ -1,8 +1,8 @@
 //! Chakart, a part at a time.
 
 use super::Describe;
-use crate::words::chakart::{Last, alt_with, holdings, kind, man, object};
-use crate::words::{say, side};
+use crate::i18n::chakart::{Last, alt_with, holdings, kind, man, object};
+use crate::i18n::{Language, side, t};
 use sealed_move_rules::chakart::{INFO, Kind, Man, Object, Square, View, square_name};
 use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
@@ -11,7 +11,12 @@ use sealed_move_rules::{GameInfo, Side, Step};
 const SIDE: usize = 8;
 
 /// A view that describes itself; of a hidden queen only where its observer may know her.
-pub(super) struct Described<'a>(pub(super) &'a View);
+pub(super) struct Describer<'a> {
+    /// The language it speaks.
+    pub(super) lang: Language,
+    /// What it speaks of.
+    pub(super) view: &'a View,
+}
 
 /// What can be asked for by its kind.
 #[derive(Clone, Copy)]
@@ -33,26 +38,32 @@ fn sorts() -> impl Iterator<Item = Sort> {
     MEN.into_iter().map(Sort::Men).chain(Object::ALL.into_iter().map(Sort::Things))
 }
 
-fn name(sort: Sort) -> String {
+fn name(lang: Language, sort: Sort) -> String {
     match sort {
-        Sort::Men(of) => kind(of),
-        Sort::Things(of) => object(of),
+        Sort::Men(of) => kind(lang, of),
+        Sort::Things(of) => object(lang, of),
     }
 }
 
-impl Described<'_> {
+impl Describer<'_> {
     /// What is on a square, such as `immobilised White Rook` or `banana`.
     fn content(&self, at: Square) -> Option<String> {
-        match (self.0.man(at), self.0.thing(at)) {
-            (Some(here), _) => Some(Self::man(here)),
-            (None, Some(thing)) => Some(object(thing)),
+        match (self.view.man(at), self.view.thing(at)) {
+            (Some(here), _) => Some(self.man(here)),
+            (None, Some(thing)) => Some(object(self.lang, thing)),
             (None, None) => None,
         }
     }
 
-    fn man(here: Man) -> String {
+    fn man(&self, here: Man) -> String {
         let held = if here.is_immobilised() { "yes" } else { "no" };
-        say!("chakart-describe-man", side = side(&INFO, here.side), piece = man(here), held = held)
+        t!(
+            self.lang,
+            "chakart-describe-man",
+            side = side(self.lang, &INFO, here.side),
+            piece = man(self.lang, here),
+            held = held
+        )
     }
 
     /// The squares that are so, by name.
@@ -61,13 +72,13 @@ impl Described<'_> {
     }
 }
 
-impl Describe for Described<'_> {
+impl Describe for Describer<'_> {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
 
     fn kinds(&self) -> Vec<String> {
-        sorts().map(name).collect()
+        sorts().map(|of| name(self.lang, of)).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -79,34 +90,39 @@ impl Describe for Described<'_> {
     }
 
     fn all(&self, _limit: usize) -> String {
-        alt_with(self.0, None, Side::First, Last::Told)
+        alt_with(self.lang, self.view, None, Side::First, Last::Told)
     }
 
     fn side(&self, of: Side, _limit: usize) -> String {
-        holdings(self.0, of)
+        holdings(self.lang, self.view, of)
     }
 
     fn kind(&self, index: usize) -> String {
         let Some(of) = sorts().nth(index) else { return String::new() };
         let groups: Vec<_> = match of {
             Sort::Things(thing) => {
-                let squares = Self::where_so(|at| self.0.thing(at) == Some(thing));
+                let squares = Self::where_so(|at| self.view.thing(at) == Some(thing));
                 if squares.is_empty() { Vec::new() } else { vec![squares.join(" ")] }
             }
             Sort::Men(kind) => Side::BOTH
                 .into_iter()
                 .filter_map(|owner| {
                     let here = |man: Man| (man.side, man.kind) == (owner, kind);
-                    let squares = Self::where_so(|at| self.0.man(at).is_some_and(here));
+                    let squares = Self::where_so(|at| self.view.man(at).is_some_and(here));
                     let squares = (!squares.is_empty()).then(|| squares.join(" "))?;
-                    Some(say!("chakart-describe-squares", side = side(&INFO, owner), squares = squares))
+                    Some(t!(
+                        self.lang,
+                        "chakart-describe-squares",
+                        side = side(self.lang, &INFO, owner),
+                        squares = squares
+                    ))
                 })
                 .collect(),
         };
         if groups.is_empty() {
-            return say!("describe-none", kind = name(of));
+            return t!(self.lang, "describe-none", kind = name(self.lang, of));
         }
-        say!("describe-kinds", kind = name(of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = name(self.lang, of), places = groups.join("; "))
     }
 
     fn row(&self, index: usize) -> String {
@@ -115,26 +131,26 @@ impl Describe for Described<'_> {
             .take(SIDE)
             .filter_map(|at| {
                 let what = self.content(at)?;
-                Some(say!("chakart-describe-on", what = what, square = square_name(at)))
+                Some(t!(self.lang, "chakart-describe-on", what = what, square = square_name(at)))
             })
             .collect();
         let row = index + 1;
         if lying.is_empty() {
-            return say!("describe-row-empty", row = row);
+            return t!(self.lang, "describe-row-empty", row = row);
         }
-        say!("describe-row-holds", row = row, pieces = lying.join("; "))
+        t!(self.lang, "describe-row-holds", row = row, pieces = lying.join("; "))
     }
 
     fn square(&self, index: usize) -> String {
         let Some(at) = squares().nth(index) else { return String::new() };
         match self.content(at) {
-            None => say!("describe-square-empty", square = square_name(at)),
-            Some(what) => say!("chakart-describe-square", square = square_name(at), what = what),
+            None => t!(self.lang, "describe-square-empty", square = square_name(at)),
+            Some(what) => t!(self.lang, "chakart-describe-square", square = square_name(at), what = what),
         }
     }
 
     fn turns_from(&self, square: &str) -> Vec<Step> {
-        let mut steps = self.0.complete("");
+        let mut steps = self.view.complete("");
         steps.retain(|step| step.text.starts_with(square));
         steps
     }

@@ -1,7 +1,7 @@
 //! Chakart in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, Label, say, side};
+use super::{ALT_LIMIT, Label, Language, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::chakart::{
     Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
@@ -10,37 +10,37 @@ use sealed_move_rules::compose::Choice;
 use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
-pub(super) fn kind(kind: Kind) -> String {
-    say!(&format!("chakart-kind-{}", kind.symbol()))
+pub(super) fn kind(lang: Language, kind: Kind) -> String {
+    t!(lang, &format!("chakart-kind-{}", kind.symbol()))
 }
 
 /// The name of an object, such as `banana`.
-pub(super) fn object(object: Object) -> String {
-    say!(&format!("chakart-kind-{}", object.letter()))
+pub(super) fn object(lang: Language, object: Object) -> String {
+    t!(lang, &format!("chakart-kind-{}", object.letter()))
 }
 
 /// The name of a man, such as `Rook` or `hidden Queen`.
-pub(super) fn man(man: Man) -> String {
-    if man.is_hidden() { say!("chakart-hidden-queen") } else { kind(man.kind) }
+pub(super) fn man(lang: Language, man: Man) -> String {
+    if man.is_hidden() { t!(lang, "chakart-hidden-queen") } else { kind(lang, man.kind) }
 }
 
 /// What an egg holds, such as `Waluigi`.
-fn egg(egg: Egg) -> String {
-    say!("chakart-egg-name", egg = egg.letter().to_string())
+fn egg(lang: Language, egg: Egg) -> String {
+    t!(lang, "chakart-egg-name", egg = egg.letter().to_string())
 }
 
 /// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
 /// stays as it is written.
-pub(super) fn turn(before: &View, notation: &str, after: &View) -> String {
-    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(&story))
+pub(super) fn turn(lang: Language, before: &View, notation: &str, after: &View) -> String {
+    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(lang, &story))
 }
 
 /// The same as far as its text goes: lots that it does not decide are named, not told.
-pub(super) fn planned_turn(before: &View, turn: &str) -> String {
-    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(&story))
+pub(super) fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(lang, &story))
 }
 
-fn told(story: &Story) -> String {
+fn told(lang: Language, story: &Story) -> String {
     let mut sentences = Vec::new();
     let mut events = story.events.iter().peekable();
     while let Some(event) = events.next() {
@@ -57,10 +57,10 @@ fn told(story: &Story) -> String {
                 events.next();
             }
         }
-        sentences.extend(sentence(story, event, victim, becomes));
+        sentences.extend(sentence(lang, story, event, victim, becomes));
     }
-    sentences.extend(awake(story));
-    sentences.extend(story.chance.map(lot));
+    sentences.extend(awake(lang, story));
+    sentences.extend(story.chance.map(|of| lot(lang, of)));
     let mut text = String::new();
     for sentence in sentences {
         if !text.is_empty() {
@@ -72,59 +72,72 @@ fn told(story: &Story) -> String {
 }
 
 /// What an event is in words, if it needs any.
-fn sentence(story: &Story, event: &Event, victim: Option<Man>, becomes: Option<Kind>) -> Option<String> {
+fn sentence(
+    lang: Language,
+    story: &Story,
+    event: &Event,
+    victim: Option<Man>,
+    becomes: Option<Kind>,
+) -> Option<String> {
     Some(match *event {
         Event::Step { man: walker, from, to, way } => {
-            return step(story.side, walker, (from, to), way, victim, becomes);
+            return step(lang, story.side, walker, (from, to), way, victim, becomes);
         }
         Event::Unseen { side: of, from } => {
-            say!("chakart-unseen", side = side(&INFO, of), from = square_name(from))
+            t!(lang, "chakart-unseen", side = side(lang, &INFO, of), from = square_name(from))
         }
-        Event::Capture { at, crushed: true, .. } => say!("chakart-crushed", at = square_name(at)),
+        Event::Capture { at, crushed: true, .. } => t!(lang, "chakart-crushed", at = square_name(at)),
         Event::Capture { man: victim, at, .. } => {
-            say!("chakart-taken", victim = man(victim), at = square_name(at))
+            t!(lang, "chakart-taken", victim = man(lang, victim), at = square_name(at))
         }
         Event::CaptureBlind { on: [one, other], .. } => {
-            say!("chakart-taken-blind", one = square_name(one), other = square_name(other))
+            t!(lang, "chakart-taken-blind", one = square_name(one), other = square_name(other))
         }
         Event::CaptureUnseen { man: victim } => {
-            say!("chakart-taken-unseen", side = side(&INFO, victim.side))
+            t!(lang, "chakart-taken-unseen", side = side(lang, &INFO, victim.side))
         }
         Event::Shell { king, man: victim, at } => {
-            say!("chakart-shell", king = square_name(king), victim = man(victim), at = square_name(at),)
+            t!(
+                lang,
+                "chakart-shell",
+                king = square_name(king),
+                victim = man(lang, victim),
+                at = square_name(at),
+            )
         }
         // Pawns and knights always leave theirs.
         Event::Gift { object: Object::Mushroom | Object::Egg, .. } => return None,
         Event::Gift { object: gift, at } => {
-            say!("chakart-gift", object = gift.letter().to_string(), at = square_name(at))
+            t!(lang, "chakart-gift", object = gift.letter().to_string(), at = square_name(at))
         }
         Event::Destroyed { object: lost, at } => {
-            say!("chakart-destroyed", object = object(lost), at = square_name(at))
+            t!(lang, "chakart-destroyed", object = object(lang, lost), at = square_name(at))
         }
         Event::Promotion { kind: becomes, at } => {
-            say!("chakart-becomes", at = square_name(at), becomes = kind(becomes))
+            t!(lang, "chakart-becomes", at = square_name(at), becomes = kind(lang, becomes))
         }
-        Event::Appears { at, .. } => say!("chakart-appears", at = square_name(at)),
-        Event::Egg { egg: holds, .. } => say!("chakart-egg", egg = egg(holds)),
-        Event::Gone { man: lost, .. } => say!("chakart-gone", piece = kind(lost.kind)),
-        Event::Halo { man: held, .. } => say!("chakart-halo", piece = kind(held.kind)),
+        Event::Appears { at, .. } => t!(lang, "chakart-appears", at = square_name(at)),
+        Event::Egg { egg: holds, .. } => t!(lang, "chakart-egg", egg = egg(lang, holds)),
+        Event::Gone { man: lost, .. } => t!(lang, "chakart-gone", piece = kind(lang, lost.kind)),
+        Event::Halo { man: held, .. } => t!(lang, "chakart-halo", piece = kind(lang, held.kind)),
         Event::Recoloured { man: turned, at } => {
-            say!("chakart-recoloured", piece = kind(turned.kind), at = square_name(at))
+            t!(lang, "chakart-recoloured", piece = kind(lang, turned.kind), at = square_name(at))
         }
-        Event::NobodyRecoloured { .. } => say!("chakart-nobody"),
-        Event::Swap { at: [one, other], men: [first, second] } => say!(
+        Event::NobodyRecoloured { .. } => t!(lang, "chakart-nobody"),
+        Event::Swap { at: [one, other], men: [first, second] } => t!(
+            lang,
             "chakart-swap",
-            first = kind(first.kind),
+            first = kind(lang, first.kind),
             one = square_name(one),
-            second = kind(second.kind),
+            second = kind(lang, second.kind),
             other = square_name(other),
         ),
         Event::Drop { man: given, at } => {
-            say!("chakart-drop", piece = kind(given.kind), at = square_name(at))
+            t!(lang, "chakart-drop", piece = kind(lang, given.kind), at = square_name(at))
         }
-        Event::Pass if story.todo.is_some() => say!("chakart-declines"),
-        Event::Pass => say!("chakart-passes"),
-        Event::Bonus { todo } => bonus(todo),
+        Event::Pass if story.todo.is_some() => t!(lang, "chakart-declines"),
+        Event::Pass => t!(lang, "chakart-passes"),
+        Event::Bonus { todo } => bonus(lang, todo),
         // Told of all together, or clear from what was told.
         Event::Awake { .. } | Event::Spent { .. } => return None,
     })
@@ -132,6 +145,7 @@ fn sentence(story: &Story, event: &Event, victim: Option<Man>, becomes: Option<K
 
 /// A step; of Koopa's the egg has told already who goes where, but for the square.
 fn step(
+    lang: Language,
     mover: Side,
     walker: Man,
     (from, to): (Square, Square),
@@ -139,31 +153,40 @@ fn step(
     victim: Option<Man>,
     becomes: Option<Kind>,
 ) -> Option<String> {
-    let piece = kind(walker.kind);
+    let piece = kind(lang, walker.kind);
     let (from, to) = (square_name(from), square_name(to));
-    let taken = victim.map(man).unwrap_or_default();
-    let into = becomes.map(kind).unwrap_or_default();
+    let taken = victim.map(|of| man(lang, of)).unwrap_or_default();
+    let into = becomes.map(|of| kind(lang, of)).unwrap_or_default();
     let whose = match victim {
         None => "nobody",
         Some(victim) if victim.side == mover => "own",
         Some(_) => "enemy",
     };
     Some(match (way, victim, becomes) {
-        (Way::Move, None, None) => say!("chakart-go", piece = piece, from = from, to = to),
+        (Way::Move, None, None) => t!(lang, "chakart-go", piece = piece, from = from, to = to),
         (Way::Move, Some(_), None) => {
-            say!("chakart-takes", piece = piece, from = from, to = to, victim = taken)
+            t!(lang, "chakart-takes", piece = piece, from = from, to = to, victim = taken)
         }
         (Way::Move, None, Some(_)) => {
-            say!("chakart-go-becomes", piece = piece, from = from, to = to, becomes = into)
+            t!(lang, "chakart-go-becomes", piece = piece, from = from, to = to, becomes = into)
         }
         (Way::Move, Some(_), Some(_)) => {
-            say!("chakart-takes-becomes", piece = piece, from = from, to = to, victim = taken, becomes = into,)
+            t!(
+                lang,
+                "chakart-takes-becomes",
+                piece = piece,
+                from = from,
+                to = to,
+                victim = taken,
+                becomes = into,
+            )
         }
-        (Way::Stealth, None, _) => say!("chakart-stealth", from = from, to = to),
-        (Way::Stealth, Some(_), _) => say!("chakart-stealth-takes", from = from, to = to, victim = taken),
-        (Way::Mushroom, _, None) => say!("chakart-mushroom", to = to),
-        (Way::Mushroom, _, Some(_)) => say!("chakart-mushroom-becomes", to = to, becomes = into),
-        (Way::Throw(thrower), _, _) => say!(
+        (Way::Stealth, None, _) => t!(lang, "chakart-stealth", from = from, to = to),
+        (Way::Stealth, Some(_), _) => t!(lang, "chakart-stealth-takes", from = from, to = to, victim = taken),
+        (Way::Mushroom, _, None) => t!(lang, "chakart-mushroom", to = to),
+        (Way::Mushroom, _, Some(_)) => t!(lang, "chakart-mushroom-becomes", to = to, becomes = into),
+        (Way::Throw(thrower), _, _) => t!(
+            lang,
             "chakart-throw",
             object = thrower.letter().to_string(),
             to = to,
@@ -172,12 +195,12 @@ fn step(
             becomes = if becomes.is_some() { "yes" } else { "no" },
             kind = into,
         ),
-        (Way::Koopa, _, _) => say!("chakart-koopa", piece = piece, to = to),
+        (Way::Koopa, _, _) => t!(lang, "chakart-koopa", piece = piece, to = to),
     })
 }
 
 /// The men whose halo disappeared.
-fn awake(story: &Story) -> Option<String> {
+fn awake(lang: Language, story: &Story) -> Option<String> {
     let squares: Vec<_> = story
         .events
         .iter()
@@ -186,51 +209,51 @@ fn awake(story: &Story) -> Option<String> {
             _ => None,
         })
         .collect();
-    (!squares.is_empty()).then(|| say!("chakart-awake", squares = squares.join(", ")))
+    (!squares.is_empty()).then(|| t!(lang, "chakart-awake", squares = squares.join(", ")))
 }
 
 /// What is still to be chosen after a submission.
-fn bonus(todo: Todo) -> String {
+fn bonus(lang: Language, todo: Todo) -> String {
     match todo {
-        Todo::Daisy => say!("chakart-bonus-daisy"),
-        Todo::KingBoo => say!("chakart-bonus-kingboo"),
-        Todo::Toadette(given) => say!("chakart-bonus-toadette", piece = kind(given)),
-        Todo::Promote { at, .. } => say!("chakart-bonus-promote", at = square_name(at)),
+        Todo::Daisy => t!(lang, "chakart-bonus-daisy"),
+        Todo::KingBoo => t!(lang, "chakart-bonus-kingboo"),
+        Todo::Toadette(given) => t!(lang, "chakart-bonus-toadette", piece = kind(lang, given)),
+        Todo::Promote { at, .. } => t!(lang, "chakart-bonus-promote", at = square_name(at)),
     }
 }
 
 /// What lots will decide.
-fn lot(chance: Chance) -> String {
+fn lot(lang: Language, chance: Chance) -> String {
     match chance {
-        Chance::Throw { object, .. } => say!("chakart-lot-throw", object = object.letter().to_string()),
-        Chance::Egg { .. } => say!("chakart-lot-egg"),
-        Chance::Piece => say!("chakart-lot-piece"),
-        Chance::Victim => say!("chakart-lot-victim"),
-        Chance::Gift { object, .. } => say!("chakart-lot-gift", object = object.letter().to_string()),
+        Chance::Throw { object, .. } => t!(lang, "chakart-lot-throw", object = object.letter().to_string()),
+        Chance::Egg { .. } => t!(lang, "chakart-lot-egg"),
+        Chance::Piece => t!(lang, "chakart-lot-piece"),
+        Chance::Victim => t!(lang, "chakart-lot-victim"),
+        Chance::Gift { object, .. } => t!(lang, "chakart-lot-gift", object = object.letter().to_string()),
     }
 }
 
 /// What the player on turn is asked for in the middle of a turn.
-pub(super) fn wanted(view: &View) -> Option<String> {
+pub(super) fn wanted(lang: Language, view: &View) -> Option<String> {
     Some(match view.todo()? {
-        Todo::Daisy => say!("chakart-wanted-daisy"),
-        Todo::KingBoo => say!("chakart-wanted-kingboo"),
-        Todo::Toadette(given) => say!("chakart-wanted-toadette", piece = kind(given)),
-        Todo::Promote { at, .. } => say!("chakart-wanted-promote", at = square_name(at)),
+        Todo::Daisy => t!(lang, "chakart-wanted-daisy"),
+        Todo::KingBoo => t!(lang, "chakart-wanted-kingboo"),
+        Todo::Toadette(given) => t!(lang, "chakart-wanted-toadette", piece = kind(lang, given)),
+        Todo::Promote { at, .. } => t!(lang, "chakart-wanted-promote", at = square_name(at)),
     })
 }
 
 /// What the composer asks.
-pub(super) fn question(view: &View, menu: &Menu) -> String {
+pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
-    let piece = square(&named(0)).and_then(|at| view.man(at)).map(man);
+    let piece = square(&named(0)).and_then(|at| view.man(at)).map(|of| man(lang, of));
     let key = format!("chakart-ask-{}", menu.stage);
-    say!(&key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
+    t!(lang, &key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
 }
 
 /// What a bonus gives, as long as nothing is chosen.
-pub(super) fn situation(view: &View, menu: &Menu) -> Option<String> {
-    wanted(view).filter(|_| menu.way.is_empty() && menu.turn.is_none())
+pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
+    wanted(lang, view).filter(|_| menu.way.is_empty() && menu.turn.is_none())
 }
 
 fn square(name: &str) -> Option<Square> {
@@ -238,55 +261,57 @@ fn square(name: &str) -> Option<Square> {
 }
 
 /// An answer to it.
-pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = planned_turn(view, &choice.example);
+pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = planned_turn(lang, view, &choice.example);
     let at = choice.square.as_deref().and_then(square);
     let (here, lies) = (at.and_then(|at| view.man(at)), at.and_then(|at| view.thing(at)));
     let to = choice.square.clone().unwrap_or_default();
-    let piece = here.map(man).unwrap_or_default();
+    let piece = here.map(|of| man(lang, of)).unwrap_or_default();
     let name = match (menu.stage, here, lies) {
-        _ if choice.key == "pass" => say!("chakart-choice-pass"),
-        ("man", ..) => say!("chakart-entry-man", piece = piece, at = to),
-        ("swap", ..) => say!("chakart-entry-swap", piece = piece, at = to),
-        ("target" | "drop", _, Some(lies)) => say!("chakart-entry-onto", to = to, object = object(lies)),
-        ("target", Some(_), None) => say!("chakart-entry-takes", to = to, victim = piece),
-        ("target" | "drop", ..) => say!("chakart-entry-to", to = to),
+        _ if choice.key == "pass" => t!(lang, "chakart-choice-pass"),
+        ("man", ..) => t!(lang, "chakart-entry-man", piece = piece, at = to),
+        ("swap", ..) => t!(lang, "chakart-entry-swap", piece = piece, at = to),
+        ("target" | "drop", _, Some(lies)) => {
+            t!(lang, "chakart-entry-onto", to = to, object = object(lang, lies))
+        }
+        ("target", Some(_), None) => t!(lang, "chakart-entry-takes", to = to, victim = piece),
+        ("target" | "drop", ..) => t!(lang, "chakart-entry-to", to = to),
         _ => match (Move::parse(&choice.example), choice.key.strip_prefix('=')) {
-            (Some(Move::Stealth { .. }), _) => say!("chakart-entry-unseen"),
-            (Some(Move::Shell { .. }), _) => say!("chakart-entry-shell"),
+            (Some(Move::Stealth { .. }), _) => t!(lang, "chakart-entry-unseen"),
+            (Some(Move::Shell { .. }), _) => t!(lang, "chakart-entry-shell"),
             (Some(Move::Go { promotion: Some(becomes), .. } | Move::Promote(becomes)), _) => {
-                say!("chakart-entry-becomes", result = kind(becomes))
+                t!(lang, "chakart-entry-becomes", result = kind(lang, becomes))
             }
-            _ => say!("chakart-entry-openly"),
+            _ => t!(lang, "chakart-entry-openly"),
         },
     };
     let detail = match (menu.stage, choice.leads) {
-        ("man", 2..) => say!("chakart-entry-choices", count = choice.leads, meaning = meaning),
-        (_, 2..) => say!("chakart-entry-ways"),
+        ("man", 2..) => t!(lang, "chakart-entry-choices", count = choice.leads, meaning = meaning),
+        (_, 2..) => t!(lang, "chakart-entry-ways"),
         _ => meaning,
     };
     Label { name, detail }
 }
 
 /// A turn on a button.
-pub(super) fn choice(view: &View, turn: &str) -> String {
+pub(super) fn choice(lang: Language, view: &View, turn: &str) -> String {
     match (view.todo(), turn.strip_prefix('=')) {
-        _ if turn == "pass" => say!("chakart-choice-pass"),
+        _ if turn == "pass" => t!(lang, "chakart-choice-pass"),
         (Some(Todo::Promote { .. }), Some(letter)) => Kind::GIVEN
             .into_iter()
             .find(|given| given.letter().to_string() == letter)
-            .map_or_else(|| turn.to_owned(), kind),
+            .map_or_else(|| turn.to_owned(), |of| kind(lang, of)),
         _ => turn.to_owned(),
     }
 }
 
 /// What to think of before a turn.
-pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
+pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let Some(object) = view.steps_on(turn) else { return Vec::new() };
     let mut warnings = vec![match object {
-        Object::Egg => say!("chakart-warn-egg"),
-        Object::Banana => say!("chakart-warn-banana"),
-        Object::Bomb | Object::Mushroom => say!("chakart-warn-bomb"),
+        Object::Egg => t!(lang, "chakart-warn-egg"),
+        Object::Banana => t!(lang, "chakart-warn-banana"),
+        Object::Bomb | Object::Mushroom => t!(lang, "chakart-warn-bomb"),
     }];
     let mover = view.turn();
     let king = view.plan(turn).is_ok_and(|story| {
@@ -297,7 +322,7 @@ pub(super) fn warnings(view: &View, turn: &str) -> Vec<String> {
         })
     });
     if king && object == Object::Egg && view.kings(mover) == 1 {
-        warnings.push(say!("chakart-warn-last-king"));
+        warnings.push(t!(lang, "chakart-warn-last-king"));
     }
     warnings
 }
@@ -312,55 +337,69 @@ pub(super) enum Last {
 }
 
 /// The alt text: a story where it fits, else the notation of it.
-pub(super) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let text = alt_with(view, last, from, Last::Told);
-    if text.len() <= ALT_LIMIT { text } else { alt_with(view, last, from, Last::Noted) }
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
+    let text = alt_with(lang, view, last, from, Last::Told);
+    if text.len() <= ALT_LIMIT { text } else { alt_with(lang, view, last, from, Last::Noted) }
 }
 
 /// Everything, as talkative as it is wanted.
-pub(super) fn alt_with(view: &View, last: Option<&LastMove>, from: Side, how: Last) -> String {
-    let from = side(&INFO, from);
+pub(super) fn alt_with(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    from: Side,
+    how: Last,
+) -> String {
+    let from = side(lang, &INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
-        say!("chakart-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
+        t!(
+            lang,
+            "chakart-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
     } else {
-        say!("chakart-alt-over", from = from)
+        t!(lang, "chakart-alt-over", from = from)
     }];
-    parts.extend(view.todo().map(pending));
+    parts.extend(view.todo().map(|of| pending(lang, of)));
     if let Some(LastMove { before: AnyView::Chakart(before), notation }) = last {
         let meaning = match how {
-            Last::Told => turn(before, notation, view),
+            Last::Told => turn(lang, before, notation, view),
             Last::Noted => notation.clone(),
         };
-        parts.push(say!("chakart-alt-last", side = side(&INFO, before.turn()), meaning = meaning));
+        parts.push(t!(lang, "chakart-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
     }
     for owner in Side::BOTH {
-        parts.push(holdings(view, owner));
+        parts.push(holdings(lang, view, owner));
     }
     if let Some(left) = view.left_unseen() {
-        let owner = side(&INFO, view.turn().other());
-        parts.push(say!("chakart-alt-left", side = owner, left = square_name(left)));
+        let owner = side(lang, &INFO, view.turn().other());
+        parts.push(t!(lang, "chakart-alt-left", side = owner, left = square_name(left)));
     }
     let things: Vec<_> = Object::ALL
         .into_iter()
         .filter_map(|thing| {
             let lying = squares(|at| view.thing(at) == Some(thing));
-            (!lying.is_empty()).then(|| say!("chakart-alt-kind", kind = object(thing), squares = lying))
+            (!lying.is_empty())
+                .then(|| t!(lang, "chakart-alt-kind", kind = object(lang, thing), squares = lying))
         })
         .collect();
     parts.push(if things.is_empty() {
-        say!("chakart-alt-no-objects")
+        t!(lang, "chakart-alt-no-objects")
     } else {
-        say!("chakart-alt-objects", objects = things.join(", "))
+        t!(lang, "chakart-alt-objects", objects = things.join(", "))
     });
     parts.join(" ")
 }
 
 /// What a side has on the board, whom a halo holds, and its powers.
-pub(super) fn holdings(view: &View, owner: Side) -> String {
-    let mut parts = vec![say!("chakart-alt-side", side = side(&INFO, owner), men = men(view, owner))];
+pub(super) fn holdings(lang: Language, view: &View, owner: Side) -> String {
+    let mut parts =
+        vec![t!(lang, "chakart-alt-side", side = side(lang, &INFO, owner), men = men(lang, view, owner))];
     let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
     if !held.is_empty() {
-        parts.push(say!("chakart-alt-halo", squares = held));
+        parts.push(t!(lang, "chakart-alt-halo", squares = held));
     }
     let powers = match Power::BOTH.map(|power| view.power(owner, power)) {
         [true, true] => "both",
@@ -368,19 +407,19 @@ pub(super) fn holdings(view: &View, owner: Side) -> String {
         [false, true] => "stealth",
         [false, false] => "none",
     };
-    parts.push(say!("chakart-alt-powers", powers = powers));
+    parts.push(t!(lang, "chakart-alt-powers", powers = powers));
     parts.join(" ")
 }
 
 /// What is still to be chosen, for whoever looks.
-fn pending(todo: Todo) -> String {
+fn pending(lang: Language, todo: Todo) -> String {
     let (wanted, piece, at) = match todo {
         Todo::Daisy => ("daisy", String::new(), String::new()),
         Todo::KingBoo => ("kingboo", String::new(), String::new()),
-        Todo::Toadette(given) => ("toadette", kind(given), String::new()),
+        Todo::Toadette(given) => ("toadette", kind(lang, given), String::new()),
         Todo::Promote { at, .. } => ("promote", String::new(), square_name(at)),
     };
-    say!("chakart-alt-todo", wanted = wanted, piece = piece, at = at)
+    t!(lang, "chakart-alt-todo", wanted = wanted, piece = piece, at = at)
 }
 
 /// The squares that are so, by name.
@@ -391,19 +430,19 @@ fn squares(so: impl Fn(Square) -> bool) -> String {
 }
 
 /// The men of a side, the most important kinds first, with their squares.
-fn men(view: &View, owner: Side) -> String {
+fn men(lang: Language, view: &View, owner: Side) -> String {
     const ORDER: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
     let group = |hidden: bool, wanted: Kind| {
         let here = squares(|at| {
             view.man(at)
                 .is_some_and(|man| man.side == owner && man.kind == wanted && man.is_hidden() == hidden)
         });
-        let name = if hidden { say!("chakart-hidden-queen") } else { kind(wanted) };
-        (!here.is_empty()).then(|| say!("chakart-alt-kind", kind = name, squares = here))
+        let name = if hidden { t!(lang, "chakart-hidden-queen") } else { kind(lang, wanted) };
+        (!here.is_empty()).then(|| t!(lang, "chakart-alt-kind", kind = name, squares = here))
     };
     let mut groups: Vec<_> = ORDER.into_iter().filter_map(|wanted| group(false, wanted)).collect();
     groups.extend(group(true, Kind::Queen));
-    if groups.is_empty() { say!("chakart-alt-nobody") } else { groups.join(", ") }
+    if groups.is_empty() { t!(lang, "chakart-alt-nobody") } else { groups.join(", ") }
 }
 
 /// The board as text: the letters of position strings, which tell men under a halo and objects
@@ -425,8 +464,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::i18n::{self, Language};
     use crate::matches::BoardView;
-    use crate::words;
     use sealed_move_rules::{GameState, Observer, Side, find};
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
@@ -441,7 +480,7 @@ mod tests {
     #[track_caller]
     fn tells(start: &str, records: &[&str], observer: Observer, expected: &str) {
         let sight = sight(start, records, observer);
-        assert_eq!(words::turn(&sight.last.expect("a last turn"), &sight.view), expected);
+        assert_eq!(i18n::turn(Language::ENGLISH, &sight.last.expect("a last turn"), &sight.view), expected);
     }
 
     #[test]
@@ -481,7 +520,7 @@ mod tests {
         tells(start, &["d1a4h"], white, "Queen d1 goes to a4 unseen");
         for observer in [black, Observer::Public] {
             tells(start, &["d1a4h"], observer, "A Queen of White leaves d1 unseen");
-            let alt = words::alt(&sight(start, &["d1a4h"], observer), Side::Second);
+            let alt = i18n::alt(Language::ENGLISH, &sight(start, &["d1a4h"], observer), Side::Second);
             assert!(!alt.contains("a4"), "{alt}");
             assert!(alt.contains("A Queen of White left d1 unseen."), "{alt}");
         }
@@ -498,7 +537,8 @@ mod tests {
 
     #[test]
     fn the_alt_text_says_everything() {
-        let alt = words::alt(&sight(START, &["d2d4", "g8f6"], Observer::Public), Side::First);
+        let alt =
+            i18n::alt(Language::ENGLISH, &sight(START, &["d2d4", "g8f6"], Observer::Public), Side::First);
         for part in [
             "Chakart, turn 3, White to move, seen from White.",
             "Last turn, Black: Knight g8 to f6.",
@@ -508,18 +548,18 @@ mod tests {
         ] {
             assert!(alt.contains(part), "{part} in {alt}");
         }
-        assert!(alt.len() <= words::ALT_LIMIT);
+        assert!(alt.len() <= i18n::ALT_LIMIT);
     }
 
     #[test]
     fn the_alt_text_of_a_full_board_fits() {
         let full = "ktuoclqq/rnbqrnbq/sosoctut/pnpbprpq/PNPBPRPQ/SOSOCTUT/RNBQRNBQ/KTUOCLQQ";
         let position = format!("{full} w 999998 {{\"flags\":\"1111\"}}");
-        let alt = words::alt(&sight(&position, &[], Observer::Public), Side::First);
-        assert!(alt.len() <= words::ALT_LIMIT, "{}: {alt}", alt.len());
+        let alt = i18n::alt(Language::ENGLISH, &sight(&position, &[], Observer::Public), Side::First);
+        assert!(alt.len() <= i18n::ALT_LIMIT, "{}: {alt}", alt.len());
         let objects = "kwdemwde/mwdemwde/mwdemwde/mwdemwde/wdemwdem/wdemwdem/wdemwdem/wdemwdeK";
         let position = format!("{objects} w 999998 {{\"flags\":\"0000\"}}");
-        let alt = words::alt(&sight(&position, &[], Observer::Public), Side::First);
-        assert!(alt.len() <= words::ALT_LIMIT, "{}: {alt}", alt.len());
+        let alt = i18n::alt(Language::ENGLISH, &sight(&position, &[], Observer::Public), Side::First);
+        assert!(alt.len() <= i18n::ALT_LIMIT, "{}: {alt}", alt.len());
     }
 }

@@ -1,12 +1,13 @@
 //! The rules in words: their pages, and which of them a typed topic may mean.
 
-use super::say;
+use super::{Language, t};
 use sealed_move_rules::guide::{Page, pages};
 use sealed_move_rules::{Game, GameInfo};
 
 /// A page of a game's rules in words.
 #[derive(Clone, Debug)]
 pub struct Topic {
+    lang: Language,
     /// What the page shows.
     pub page: &'static Page,
     /// The name of its chapter.
@@ -21,25 +22,25 @@ pub struct Topic {
 
 /// The pages of a game's rules in order.
 #[must_use]
-pub fn topics(game: &dyn Game) -> Vec<Topic> {
+pub fn topics(lang: Language, game: &dyn Game) -> Vec<Topic> {
     let info = game.info();
-    pages(game).map(|(chapter, page)| topic(info, chapter, page)).collect()
+    pages(game).map(|(chapter, page)| topic(lang, info, chapter, page)).collect()
 }
 
 /// The title of a chapter.
 #[must_use]
-pub fn chapter(game: &GameInfo, chapter: &str) -> String {
-    say!(&format!("rules-chapter-{}-{chapter}", game.name))
+pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
+    t!(lang, &format!("rules-chapter-{}-{chapter}", game.name))
 }
 
-fn topic(game: &GameInfo, chapter: &'static str, page: &'static Page) -> Topic {
+fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static Page) -> Topic {
     let key = format!("rules-title-{}-{}", game.name, page.topic);
     let (code, title) = match page.about.first().filter(|_| !super::known(&key)) {
-        Some(sign) => (Some(*sign), say!(&format!("{}-kind-{sign}", game.name))),
-        None => (None, say!(&key)),
+        Some(sign) => (Some(*sign), t!(lang, &format!("{}-kind-{sign}", game.name))),
+        None => (None, t!(lang, &key)),
     };
-    let text = say!(&format!("rules-page-{}-{}", game.name, page.topic));
-    Topic { page, chapter, code, title, text }
+    let text = t!(lang, &format!("rules-page-{}-{}", game.name, page.topic));
+    Topic { lang, page, chapter, code, title, text }
 }
 
 impl Topic {
@@ -47,7 +48,7 @@ impl Topic {
     #[must_use]
     pub fn heading(&self) -> String {
         match self.code {
-            Some(code) => say!("rules-heading", topic = &self.title, code = code),
+            Some(code) => t!(self.lang, "rules-heading", topic = &self.title, code = code),
             None => self.title.clone(),
         }
     }
@@ -158,7 +159,7 @@ mod tests {
     #[test]
     fn topics_are_found_by_what_people_type() {
         let best = |game: &str, typed: &str| {
-            let topics = topics(find(game).unwrap());
+            let topics = topics(Language::ENGLISH, find(game).unwrap());
             fitting(topics, typed).first().map_or("", |topic| topic.page.topic)
         };
         for (game, typed, expected) in [

@@ -1,8 +1,8 @@
 //! Aruki, a part at a time.
 
 use super::Describe;
-use crate::words::aruki::{Names, holdings, kind, told};
-use crate::words::{say, side};
+use crate::i18n::aruki::{Names, holdings, kind, told};
+use crate::i18n::{Language, side, t};
 use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
 use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
@@ -11,17 +11,27 @@ use sealed_move_rules::{GameInfo, Side, Step};
 const SIDE: usize = 12;
 
 /// A view that describes itself.
-pub(super) struct Described<'a>(pub(super) &'a View);
+pub(super) struct Describer<'a> {
+    /// The language it speaks.
+    pub(super) lang: Language,
+    /// What it speaks of.
+    pub(super) view: &'a View,
+}
 
-impl Described<'_> {
+impl Describer<'_> {
     /// A piece with its side, such as `White Rook`.
-    fn piece(piece: Piece) -> String {
-        say!("aruki-piece", side = side(&INFO, piece.side), piece = kind(piece.kind))
+    fn piece(&self, piece: Piece) -> String {
+        t!(
+            self.lang,
+            "aruki-piece",
+            side = side(self.lang, &INFO, piece.side),
+            piece = kind(self.lang, piece.kind)
+        )
     }
 
     /// The squares of a piece.
     fn squares_of(&self, piece: Piece) -> Vec<String> {
-        squares().filter(|at| self.0.piece(*at) == Some(piece)).map(square_name).collect()
+        squares().filter(|at| self.view.piece(*at) == Some(piece)).map(square_name).collect()
     }
 }
 
@@ -37,13 +47,13 @@ fn kinds() -> impl Iterator<Item = Kind> {
     Kind::ALL.into_iter().rev()
 }
 
-impl Describe for Described<'_> {
+impl Describe for Describer<'_> {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
 
     fn kinds(&self) -> Vec<String> {
-        kinds().map(kind).collect()
+        kinds().map(|of| kind(self.lang, of)).collect()
     }
 
     fn squares(&self) -> Vec<String> {
@@ -55,18 +65,18 @@ impl Describe for Described<'_> {
     }
 
     fn all(&self, _limit: usize) -> String {
-        told(self.0, None, Side::First, Names::Whole)
+        told(self.lang, self.view, None, Side::First, Names::Whole)
     }
 
     fn side(&self, of: Side, _limit: usize) -> String {
-        holdings(self.0, of, Names::Whole)
+        holdings(self.lang, self.view, of, Names::Whole)
     }
 
     fn kind(&self, index: usize) -> String {
         let Some(of) = kinds().nth(index) else { return String::new() };
         let groups = Side::BOTH.into_iter().filter_map(|owner| {
             let squares = self.squares_of(Piece { side: owner, kind: of });
-            let held = self.0.tray(owner, of);
+            let held = self.view.tray(owner, of);
             if squares.is_empty() && held == 0 {
                 return None;
             }
@@ -75,19 +85,25 @@ impl Describe for Described<'_> {
                 (true, _) => "aruki-describe-tray",
                 (false, _) => "aruki-describe-both",
             };
-            Some(say!(key, side = side(&INFO, owner), squares = squares.join(" "), held = held))
+            Some(t!(
+                self.lang,
+                key,
+                side = side(self.lang, &INFO, owner),
+                squares = squares.join(" "),
+                held = held
+            ))
         });
         let groups: Vec<_> = groups.collect();
         if groups.is_empty() {
-            return say!("describe-none", kind = kind(of));
+            return t!(self.lang, "describe-none", kind = kind(self.lang, of));
         }
-        say!("describe-kinds", kind = kind(of), places = groups.join("; "))
+        t!(self.lang, "describe-kinds", kind = kind(self.lang, of), places = groups.join("; "))
     }
 
     fn row(&self, index: usize) -> String {
         let mut groups: Vec<(Piece, Vec<String>)> = Vec::new();
         for at in squares().skip(index * SIDE).take(SIDE) {
-            let Some(piece) = self.0.piece(at) else { continue };
+            let Some(piece) = self.view.piece(at) else { continue };
             match groups.iter_mut().find(|(known, _)| *known == piece) {
                 Some((_, squares)) => squares.push(square_name(at)),
                 None => groups.push((piece, vec![square_name(at)])),
@@ -95,12 +111,13 @@ impl Describe for Described<'_> {
         }
         let row = index + 1;
         if groups.is_empty() {
-            return say!("describe-row-empty", row = row);
+            return t!(self.lang, "describe-row-empty", row = row);
         }
         let group = |(piece, squares): &(Piece, Vec<String>)| {
-            say!("aruki-describe-group", piece = Self::piece(*piece), squares = squares.join(" "))
+            t!(self.lang, "aruki-describe-group", piece = self.piece(*piece), squares = squares.join(" "))
         };
-        say!(
+        t!(
+            self.lang,
             "describe-row-holds",
             row = row,
             pieces = groups.iter().map(group).collect::<Vec<_>>().join("; ")
@@ -109,17 +126,17 @@ impl Describe for Described<'_> {
 
     fn square(&self, index: usize) -> String {
         let Some(at) = squares().nth(index) else { return String::new() };
-        match self.0.piece(at) {
-            None => say!("describe-square-empty", square = square_name(at)),
+        match self.view.piece(at) {
+            None => t!(self.lang, "describe-square-empty", square = square_name(at)),
             Some(piece) => {
-                say!("aruki-describe-square", square = square_name(at), piece = Self::piece(piece))
+                t!(self.lang, "aruki-describe-square", square = square_name(at), piece = self.piece(piece))
             }
         }
     }
 
     fn turns_from(&self, square: &str) -> Vec<Step> {
         let origin = format!("({square})");
-        let mut steps = self.0.complete("");
+        let mut steps = self.view.complete("");
         steps.retain(|step| step.text.contains(&origin));
         steps
     }

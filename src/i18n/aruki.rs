@@ -1,7 +1,7 @@
 //! Aruki in words.
 
 use super::grid::grid;
-use super::{ALT_LIMIT, Label, say, side};
+use super::{ALT_LIMIT, Label, Language, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
@@ -10,12 +10,12 @@ use sealed_move_rules::compose::Choice;
 use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
-pub(super) fn kind(kind: Kind) -> String {
-    say!(&format!("aruki-kind-{}", kind.symbol()))
+pub(super) fn kind(lang: Language, kind: Kind) -> String {
+    t!(lang, &format!("aruki-kind-{}", kind.symbol()))
 }
 
 /// A turn in one sentence. What is no turn of Aruki stays as it is written.
-pub(super) fn turn(before: &View, notation: &str) -> String {
+pub(super) fn turn(lang: Language, before: &View, notation: &str) -> String {
     let Some((turn, suffix)) = Move::parse_record(notation) else { return notation.to_owned() };
     let end = match suffix {
         Suffix::None => "quiet",
@@ -24,29 +24,31 @@ pub(super) fn turn(before: &View, notation: &str) -> String {
     };
     match turn {
         Move::Step { kind: piece, from, to, promotion } => {
-            let victim = before.piece(to).map(|victim| kind(victim.kind)).unwrap_or_default();
+            let victim = before.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
             let key = match (before.piece(to), promotion) {
                 (None, None) => "aruki-step",
                 (Some(_), None) => "aruki-step-takes",
                 (None, Some(_)) => "aruki-step-becomes",
                 (Some(_), Some(_)) => "aruki-step-takes-becomes",
             };
-            say!(
+            t!(
+                lang,
                 key,
-                piece = kind(piece),
+                piece = kind(lang, piece),
                 from = square_name(from),
                 to = square_name(to),
                 victim = victim,
-                result = promotion.map(kind).unwrap_or_default(),
+                result = promotion.map(|of| kind(lang, of)).unwrap_or_default(),
                 end = end,
             )
         }
-        Move::Evolve { kind: piece, at, with, result } => say!(
+        Move::Evolve { kind: piece, at, with, result } => t!(
+            lang,
             "aruki-evolve",
-            piece = kind(piece),
+            piece = kind(lang, piece),
             at = square_name(at),
-            with = kind(with),
-            result = kind(result),
+            with = kind(lang, with),
+            result = kind(lang, result),
             end = end,
         ),
         Move::Wipe { dragon, at } => {
@@ -59,54 +61,57 @@ pub(super) fn turn(before: &View, notation: &str) -> String {
             let pieces =
                 Square::all().filter(on_line).filter(|square| before.piece(*square).is_some()).count();
             if column {
-                say!("aruki-wipe-column", line = letter, pieces = pieces, end = end)
+                t!(lang, "aruki-wipe-column", line = letter, pieces = pieces, end = end)
             } else {
-                say!("aruki-wipe-row", line = number, pieces = pieces, end = end)
+                t!(lang, "aruki-wipe-row", line = number, pieces = pieces, end = end)
             }
         }
     }
 }
 
 /// What the composer asks.
-pub(super) fn question(view: &View, menu: &Menu) -> String {
+pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let from = menu.way.first().cloned().unwrap_or_default();
     let piece = parse_square(&from).and_then(|at| view.piece(at));
-    say!(
+    t!(
+        lang,
         &format!("aruki-ask-{}", menu.stage),
-        piece = piece.map(|piece| kind(piece.kind)).unwrap_or_default(),
+        piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
         from = from,
         to = menu.way.get(1).cloned().unwrap_or_default(),
     )
 }
 
 /// An answer to it.
-pub(super) fn entry(view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = turn(view, &choice.example);
+pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
+    let meaning = turn(lang, view, &choice.example);
     let Some((example, _)) = Move::parse_record(&choice.example) else {
         return Label { name: choice.key.clone(), detail: meaning };
     };
     let detail = match (menu.stage, choice.leads) {
-        ("man", 2..) => say!("aruki-choice-targets", count = choice.leads, meaning = meaning),
-        (_, 2..) => say!("aruki-choice-becomes"),
+        ("man", 2..) => t!(lang, "aruki-choice-targets", count = choice.leads, meaning = meaning),
+        (_, 2..) => t!(lang, "aruki-choice-becomes"),
         _ => meaning,
     };
     let name = match (menu.stage, example) {
         ("man", Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. })
         | ("man", Move::Wipe { dragon: piece, at }) => {
-            say!("aruki-choice-man", piece = kind(piece), at = square_name(at))
+            t!(lang, "aruki-choice-man", piece = kind(lang, piece), at = square_name(at))
         }
         ("promotion", Move::Step { promotion: Some(result), .. }) => {
-            say!("aruki-choice-promotion", result = kind(result))
+            t!(lang, "aruki-choice-promotion", result = kind(lang, result))
         }
         (_, Move::Step { to, .. }) => match view.piece(to) {
-            Some(victim) => say!("aruki-choice-takes", to = square_name(to), victim = kind(victim.kind)),
-            None => say!("aruki-choice-to", to = square_name(to)),
+            Some(victim) => {
+                t!(lang, "aruki-choice-takes", to = square_name(to), victim = kind(lang, victim.kind))
+            }
+            None => t!(lang, "aruki-choice-to", to = square_name(to)),
         },
         (_, Move::Evolve { with, result, .. }) => {
-            say!("aruki-choice-merge", with = kind(with), result = kind(result))
+            t!(lang, "aruki-choice-merge", with = kind(lang, with), result = kind(lang, result))
         }
         (_, Move::Wipe { dragon, .. }) => {
-            say!("aruki-choice-wipe", line = if dragon == Kind::GoldenDragon { "column" } else { "row" })
+            t!(lang, "aruki-choice-wipe", line = if dragon == Kind::GoldenDragon { "column" } else { "row" })
         }
     };
     Label { name, detail }
@@ -122,26 +127,33 @@ pub(super) enum Names {
 }
 
 /// The alt text: whole names where they fit, else symbols.
-pub(super) fn alt(view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let whole = told(view, last, from, Names::Whole);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { told(view, last, from, Names::Symbols) }
+pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
+    let whole = told(lang, view, last, from, Names::Whole);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { told(lang, view, last, from, Names::Symbols) }
 }
 
 /// Everything, with the names of the pieces as they are wanted.
-pub(super) fn told(view: &View, last: Option<&LastMove>, from: Side, names: Names) -> String {
-    let from = side(&INFO, from);
+pub(super) fn told(lang: Language, view: &View, last: Option<&LastMove>, from: Side, names: Names) -> String {
+    let from = side(lang, &INFO, from);
     let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
-        say!("aruki-alt-turn", number = view.move_number(), side = side(&INFO, view.turn()), from = from)
+        t!(
+            lang,
+            "aruki-alt-turn",
+            number = view.move_number(),
+            side = side(lang, &INFO, view.turn()),
+            from = from
+        )
     } else {
-        say!("aruki-alt-over", from = from)
+        t!(lang, "aruki-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
-        let mover = side(&INFO, before.turn());
-        parts.push(say!("aruki-alt-last", side = mover, meaning = turn(before, notation)));
+        let mover = side(lang, &INFO, before.turn());
+        parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = turn(lang, before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
-        let piece = view.piece(check.by).map(|piece| name(piece.kind, names)).unwrap_or_default();
-        say!(
+        let piece = view.piece(check.by).map(|piece| name(lang, piece.kind, names)).unwrap_or_default();
+        t!(
+            lang,
             "aruki-alt-check",
             line = if check.kind == CheckKind::Line { "yes" } else { "no" },
             king = square_name(check.king),
@@ -150,13 +162,13 @@ pub(super) fn told(view: &View, last: Option<&LastMove>, from: Side, names: Name
         )
     }));
     for owner in Side::BOTH {
-        parts.push(holdings(view, owner, names));
+        parts.push(holdings(lang, view, owner, names));
     }
     parts.join(" ")
 }
 
 /// What a side has on the board and in its tray, and its powers.
-pub(super) fn holdings(view: &View, owner: Side, names: Names) -> String {
+pub(super) fn holdings(lang: Language, view: &View, owner: Side, names: Names) -> String {
     let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
         [true, true] => "both",
         [true, false] => "golden",
@@ -164,44 +176,51 @@ pub(super) fn holdings(view: &View, owner: Side, names: Names) -> String {
         [false, false] => "none",
     };
     [
-        say!("aruki-alt-side", side = side(&INFO, owner), pieces = pieces(view, owner, names)),
-        tray(view, owner, names),
-        say!("aruki-alt-powers", powers = powers),
+        t!(
+            lang,
+            "aruki-alt-side",
+            side = side(lang, &INFO, owner),
+            pieces = pieces(lang, view, owner, names)
+        ),
+        tray(lang, view, owner, names),
+        t!(lang, "aruki-alt-powers", powers = powers),
     ]
     .join(" ")
 }
 
-fn name(piece: Kind, names: Names) -> String {
+fn name(lang: Language, piece: Kind, names: Names) -> String {
     match names {
-        Names::Whole => kind(piece),
+        Names::Whole => kind(lang, piece),
         Names::Symbols => piece.symbol().to_owned(),
     }
 }
 
 /// The pieces of a side, the most important kinds first, with their squares.
-fn pieces(view: &View, owner: Side, names: Names) -> String {
+fn pieces(lang: Language, view: &View, owner: Side, names: Names) -> String {
     let groups = Kind::ALL.into_iter().rev().filter_map(|kind| {
         let squares: Vec<_> = Square::all()
             .filter(|square| view.piece(*square) == Some(Piece { side: owner, kind }))
             .map(square_name)
             .collect();
         (!squares.is_empty())
-            .then(|| say!("aruki-alt-kind", kind = name(kind, names), squares = squares.join(" ")))
+            .then(|| t!(lang, "aruki-alt-kind", kind = name(lang, kind, names), squares = squares.join(" ")))
     });
     groups.collect::<Vec<_>>().join(", ")
 }
 
-fn tray(view: &View, owner: Side, names: Names) -> String {
+fn tray(lang: Language, view: &View, owner: Side, names: Names) -> String {
     let held: Vec<_> = Kind::ALL[..Kind::TRAY]
         .iter()
         .map(|kind| (*kind, view.tray(owner, *kind)))
         .filter(|(_, count)| *count > 0)
-        .map(|(kind, count)| say!("aruki-alt-tray-kind", count = u32::from(count), kind = name(kind, names)))
+        .map(|(kind, count)| {
+            t!(lang, "aruki-alt-tray-kind", count = u32::from(count), kind = name(lang, kind, names))
+        })
         .collect();
     if held.is_empty() {
-        say!("aruki-alt-tray-empty")
+        t!(lang, "aruki-alt-tray-empty")
     } else {
-        say!("aruki-alt-tray", pieces = held.join(", "))
+        t!(lang, "aruki-alt-tray", pieces = held.join(", "))
     }
 }
 
@@ -225,8 +244,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::i18n::{self, Language};
     use crate::matches::BoardView;
-    use crate::words;
     use sealed_move_rules::{GameState, Observer, Side, find};
 
     const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/OOOOOOOOOOOO/RALP[GD]K[JK][SD]PLAR w -/- GSgs 0 1";
@@ -236,8 +255,8 @@ mod tests {
         let start = find("aruki").unwrap().parse(start).unwrap();
         let line = GameState::replay_all(start, records.iter().copied()).unwrap();
         let sight = BoardView::new(&line, Observer::Public).unwrap();
-        let turn = sight.last.as_ref().map(|last| words::turn(last, &sight.view));
-        (turn.unwrap_or_default(), words::alt(&sight, Side::First))
+        let turn = sight.last.as_ref().map(|last| i18n::turn(Language::ENGLISH, last, &sight.view));
+        (turn.unwrap_or_default(), i18n::alt(Language::ENGLISH, &sight, Side::First))
     }
 
     #[test]
@@ -269,6 +288,6 @@ mod tests {
         }
         assert_eq!(alt.matches("Tray empty.").count(), 2);
         assert_eq!(alt.matches("Both dragon powers unspent.").count(), 2);
-        assert!(alt.chars().count() <= words::ALT_LIMIT);
+        assert!(alt.chars().count() <= i18n::ALT_LIMIT);
     }
 }

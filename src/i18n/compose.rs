@@ -1,0 +1,38 @@
+//! The composer's words: what is asked, and what each answer means.
+
+use super::{Label, Language, aruki, chakart, kyo, lusus};
+use sealed_move_rules::compose::Choice;
+use sealed_move_rules::{Menu, View};
+
+/// What a menu asks of the player whose view it is.
+#[must_use]
+pub fn question(lang: Language, view: &View, menu: &Menu) -> String {
+    match view {
+        View::Aruki(view) => aruki::question(lang, view, menu),
+        View::Kyo(_) => kyo::question(lang, menu),
+        View::Chakart(view) => chakart::question(lang, view, menu),
+        View::Lusus(view) => lusus::question(lang, view, menu),
+    }
+}
+
+/// What there is to know before it is answered, where a game has anything to Language, t.
+#[must_use]
+pub fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
+    match view {
+        View::Kyo(view) => kyo::situation(lang, view, menu),
+        View::Chakart(view) => chakart::situation(lang, view, menu),
+        View::Lusus(view) => lusus::situation(lang, view, menu),
+        View::Aruki(_) => None,
+    }
+}
+
+/// An answer of a menu: what it is, and what follows from it.
+#[must_use]
+pub fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
+    match view {
+        View::Aruki(view) => aruki::entry(lang, view, menu, choice),
+        View::Kyo(view) => kyo::entry(lang, view, menu, choice),
+        View::Chakart(view) => chakart::entry(lang, view, menu, choice),
+        View::Lusus(view) => lusus::entry(lang, view, menu, choice),
+    }
+}

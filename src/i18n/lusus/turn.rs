@@ -1,0 +1,195 @@
+//! A turn of Lusus in plain words.
+
+use super::{Language, chip, kind, known, loot, names, side, t, tile};
+use sealed_move_rules::Side;
+use sealed_move_rules::lusus::{
+    Chip, Course, Deed, Done, Happening, INFO, Piece, Square, Story, Tile, View, Wing, square_name,
+};
+
+/// A turn in plain words, as the observer of both views may know it. What is no turn of this
+/// position stays as it is written.
+pub(crate) fn turn(lang: Language, before: &View, notation: &str, after: &View) -> String {
+    before
+        .story(notation, after)
+        .map_or_else(|_| planned_turn(lang, before, notation), |story| told(lang, &story))
+}
+
+/// A turn that is thought about, or a record without the view after it: what chance and hidden
+/// traps do is left out.
+pub(crate) fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+    let turn = turn.split(" |").next().unwrap_or(turn);
+    match before.plan(turn) {
+        Ok(story) if story.course.is_some() || !story.deeds.is_empty() => told(lang, &story),
+        _ => turn.to_owned(),
+    }
+}
+
+/// The parts of a turn one behind the other.
+pub(super) fn told(lang: Language, story: &Story) -> String {
+    let mut parts: Vec<String> = story.deeds.iter().map(|done| deed(lang, done, story.side)).collect();
+    let plain = told_course(lang, story, &mut parts);
+    let rest = story
+        .happenings
+        .iter()
+        .filter(|happening| !plain || !matches!(happening, Happening::Captured { .. }));
+    parts.extend(rest.map(|happening| told_happening(lang, happening, story.side)));
+    parts.extend(story.drawn.as_ref().map(|drawn| t!(lang, "lusus-drew", tiles = loot(lang, drawn))));
+    parts.join("; ")
+}
+
+fn yes(recycled: bool) -> &'static str {
+    if recycled { "yes" } else { "no" }
+}
+
+fn bearer(lang: Language, piece: Option<&Piece>) -> String {
+    piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default()
+}
+
+/// What a play does.
+pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
+    let recycled = yes(deed.recycled);
+    let opponent = || side(lang, &INFO, mover.other());
+    match &deed.act {
+        Done::Attached { tile, at, bearer: piece } => t!(
+            lang,
+            "lusus-attach",
+            recycled = recycled,
+            tile = known(lang, *tile),
+            bearer = bearer(lang, piece.as_ref()),
+            at = square_name(*at),
+        ),
+        Done::Removed { by, at, bearer: piece, chips } => {
+            let owner = piece.as_ref().map_or(mover, |piece| piece.side);
+            let tiles: Vec<_> = chips.iter().map(|found| chip(lang, *found, owner)).collect();
+            t!(
+                lang,
+                "lusus-remove",
+                recycled = recycled,
+                tile = tile(lang, *by),
+                tiles = tiles.join(", "),
+                bearer = bearer(lang, piece.as_ref()),
+                at = square_name(*at),
+            )
+        }
+        Done::Delayed { count } => {
+            let tiles = t!(lang, "lusus-some", count = *count);
+            t!(lang, "lusus-delay", recycled = recycled, tiles = tiles, side = opponent())
+        }
+        Done::Robbed { by, loot: taken } => {
+            let key = if *by == Tile::Backstab { "lusus-backstab" } else { "lusus-life-tap" };
+            t!(lang, key, recycled = recycled, tiles = loot(lang, taken), side = opponent())
+        }
+        Done::Healed(tiles) => t!(lang, "lusus-heal", recycled = recycled, tiles = names(lang, tiles)),
+        Done::Traded([(from, one), (to, other)]) => {
+            let name = |chip: &Option<Chip>| known(lang, chip.and_then(|chip| chip.tile));
+            t!(
+                lang,
+                "lusus-trade",
+                recycled = recycled,
+                one = name(one),
+                from = square_name(*from),
+                other = name(other),
+                to = square_name(*to),
+            )
+        }
+        Done::Burned(burned) => t!(lang, "lusus-burn", tile = tile(lang, *burned)),
+    }
+}
+
+/// Tells the move; whether that says of every victim that it is captured.
+fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
+    let (piece, from, path, victims) = match &story.course {
+        None => return false,
+        Some(Course::Passed) => {
+            parts.push(t!(lang, "lusus-pass"));
+            return false;
+        }
+        Some(Course::Castled { wing, .. }) => {
+            let wing = if *wing == Wing::King { "king" } else { "queen" };
+            parts.push(t!(lang, "lusus-castle", wing = wing));
+            return false;
+        }
+        Some(Course::Swapped { piece, from, partner, to }) => {
+            parts.push(t!(
+                lang,
+                "lusus-swap",
+                piece = kind(lang, piece.kind),
+                from = square_name(*from),
+                partner = kind(lang, partner.kind),
+                to = square_name(*to),
+            ));
+            return false;
+        }
+        Some(Course::Moved { piece, from, path, victims, .. }) => {
+            (kind(lang, piece.kind), square_name(*from), path, victims)
+        }
+    };
+    let captured = |happening: &&Happening| matches!(happening, Happening::Captured { .. });
+    let plain = story.happenings.iter().filter(captured).count() == victims.len()
+        && !story.happenings.iter().any(|happening| matches!(happening, Happening::Reverted { .. }));
+    let to = path.first().copied();
+    parts.push(match (victims.as_slice(), to) {
+        ([], Some(to)) => t!(lang, "lusus-move", piece = piece, from = from, to = square_name(to)),
+        ([(at, victim)], Some(to)) if plain && *at == to => {
+            t!(
+                lang,
+                "lusus-take",
+                piece = piece,
+                from = from,
+                victim = kind(lang, victim.kind),
+                to = square_name(to)
+            )
+        }
+        ([(at, victim)], Some(to)) if plain => t!(
+            lang,
+            "lusus-take-passing",
+            piece = piece,
+            from = from,
+            to = square_name(to),
+            victim = kind(lang, victim.kind),
+            at = square_name(*at),
+        ),
+        (victims, _) => {
+            let key = if plain { "lusus-roll" } else { "lusus-attack" };
+            t!(lang, key, piece = piece, from = from, victims = all(lang, victims))
+        }
+    });
+    plain
+}
+
+/// Victims with their squares, one behind the other.
+fn all(lang: Language, victims: &[(Square, Piece)]) -> String {
+    let victim = |(at, piece): &(Square, Piece)| {
+        t!(lang, "lusus-victim", piece = kind(lang, piece.kind), at = square_name(*at))
+    };
+    victims.iter().map(victim).collect::<Vec<_>>().join(", ")
+}
+
+fn told_happening(lang: Language, happening: &Happening, mover: Side) -> String {
+    match happening {
+        Happening::Captured { at, piece } => {
+            t!(lang, "lusus-captured", piece = kind(lang, piece.kind), at = square_name(*at))
+        }
+        Happening::Dodged { from, to } => {
+            t!(lang, "lusus-dodged", from = square_name(*from), to = square_name(*to))
+        }
+        Happening::Reverted { at } => t!(lang, "lusus-reverted", at = square_name(*at)),
+        Happening::Stolen { chip, .. } => t!(lang, "lusus-stolen", tile = known(lang, chip.tile)),
+        Happening::Bequeathed { side: heir, chip } => {
+            t!(lang, "lusus-bequeathed", tile = known(lang, chip.tile), side = side(lang, &INFO, *heir))
+        }
+        Happening::Transfused { side: owner, count } => {
+            let tiles = t!(lang, "lusus-some", count = *count);
+            t!(lang, "lusus-transfused", tiles = tiles, side = side(lang, &INFO, *owner))
+        }
+        Happening::DrawSkipped => t!(lang, "lusus-no-draw", side = side(lang, &INFO, mover)),
+        Happening::Avenged { at, piece } => {
+            t!(lang, "lusus-avenged", piece = kind(lang, piece.kind), at = square_name(*at))
+        }
+        Happening::Ran { to, .. } => t!(lang, "lusus-ran", to = square_name(*to)),
+        Happening::StayedPut => t!(lang, "lusus-stayed"),
+        Happening::Promoted { at, kind: into } => {
+            t!(lang, "lusus-promoted", at = square_name(*at), piece = kind(lang, *into))
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Every text that people read, made for its reader's language.
+//!
+//! A catalogue holds the texts of a language: [`en.ftl`](../../../src/i18n/en.ftl) those of
+//! English, in Fluent's format. They are asked for by key with [`t!`]. No sentence is glued from
+//! parts, so that each can be translated as a whole. Whatever describes a position takes a view,
+//! never the position.
+
+mod aruki;
+mod catalogue;
+mod chakart;
+mod compose;
+mod describe;
+mod grid;
+mod guide;
+mod kyo;
+mod language;
+mod lusus;
+mod proof;
+mod refusals;
+
+pub use catalogue::Value;
+pub use compose::{entry, question, situation};
+pub use describe::{describable, describe};
+pub use guide::{Topic, chapter, fitting, topics};
+pub use language::{Language, known, text};
+pub use proof::{draws, verdict};
+pub use refusals::{line_error, not_whole, refusal, rule_error};
+
+use crate::matches::{BoardView, EndReason, Ending, LastMove};
+use sealed_move_rules::{GameInfo, MoveText, Side, Step, View};
+
+/// The text of a key in a reader's language, with what it needs by name:
+/// `t!(lang, "move-played", turn = notation)`.
+#[macro_export]
+macro_rules! t {
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::i18n::text($lang, $key, &[$((stringify!($name), $crate::i18n::Value::from($value))),*])
+    };
+}
+pub use t;
+
+/// Discord's limit for the alt text of a picture, in characters.
+pub const ALT_LIMIT: usize = 1024;
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// What it is.
+    pub name: String,
+    /// What follows from it, in small print.
+    pub detail: String,
+}
+
+/// The name of a side for people, such as `White`.
+#[must_use]
+pub fn side(lang: Language, game: &GameInfo, side: Side) -> String {
+    t!(lang, &format!("side-{}", game.side_name(side)))
+}
+
+/// The title of a game, such as `Aruki`.
+#[must_use]
+pub fn game(lang: Language, game: &GameInfo) -> String {
+    t!(lang, &format!("game-{}", game.name))
+}
+
+/// The title of a setup, such as `Standard`.
+#[must_use]
+pub fn setup(lang: Language, game: &GameInfo, setup: &str) -> String {
+    t!(lang, &format!("setup-{}-{}", game.name, setup.replace('+', "-plus")))
+}
+
+/// The words in a picture: the names of both sides, and the number of the turn while the game
+/// goes on.
+#[must_use]
+pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
+    let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
+    (Side::BOTH.map(|of| side(lang, game, of)), turn)
+}
+
+/// A turn in one plain sentence, as the observer of both views may know it.
+#[must_use]
+pub fn turn(lang: Language, last: &LastMove, after: &View) -> String {
+    match (&last.before, after) {
+        // What was hidden before may show only in the view after it.
+        (View::Chakart(before), View::Chakart(after)) => chakart::turn(lang, before, &last.notation, after),
+        (View::Lusus(before), View::Lusus(after)) => lusus::turn(lang, before, &last.notation, after),
+        (before, _) => planned_turn(lang, before, &last.notation),
+    }
+}
+
+/// A turn from the view before it in one plain sentence; chance results that the text does not
+/// hold are left out.
+#[must_use]
+pub fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+    match before {
+        View::Aruki(before) => aruki::turn(lang, before, turn),
+        View::Kyo(before) => kyo::turn(lang, before, turn),
+        View::Chakart(before) => chakart::planned_turn(lang, before, turn),
+        View::Lusus(before) => lusus::planned_turn(lang, before, turn),
+    }
+}
+
+/// What its player is asked for in the middle of a turn, in one sentence; nothing before an
+/// ordinary turn.
+#[must_use]
+pub fn wanted(lang: Language, view: &View) -> Option<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => None,
+        View::Chakart(view) => chakart::wanted(lang, view),
+    }
+}
+
+/// A turn on a button, in a few words.
+#[must_use]
+pub fn choice(lang: Language, view: &View, turn: &str) -> String {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => turn.to_owned(),
+        View::Chakart(view) => chakart::choice(lang, view, turn),
+    }
+}
+
+/// What to think of before `turn` is played, a sentence each.
+#[must_use]
+pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => Vec::new(),
+        View::Chakart(view) => chakart::warnings(lang, view, turn.as_str()),
+        View::Lusus(view) => lusus::warnings(lang, view, turn.as_str()),
+    }
+}
+
+/// One option of an autocomplete list: the notation, and what it means.
+#[must_use]
+pub fn step(lang: Language, view: &View, step: &Step) -> String {
+    match view {
+        View::Aruki(_) | View::Chakart(_) => {
+            if let Some(meaning) = unseen(lang, &step.text) {
+                return t!(lang, "step", notation = &step.text, meaning = meaning);
+            }
+            t!(lang, "step", notation = &step.text, meaning = planned_turn(lang, view, &step.text))
+        }
+        View::Kyo(view) => kyo::step(lang, view, step),
+        View::Lusus(view) => lusus::step(lang, view, step),
+    }
+}
+
+/// What a planner foresees, each submission in notation or, where that would say nothing, in words.
+#[must_use]
+pub fn foreseen(lang: Language, text: &str) -> String {
+    let parts =
+        text.split("; ").map(|part| unseen(lang, part).unwrap_or_else(|| t!(lang, "plan-turn", turn = part)));
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+/// A stealth move of Chakart that is known only by where it begins.
+fn unseen(lang: Language, text: &str) -> Option<String> {
+    let from = sealed_move_rules::chakart::parse_unseen(text)?;
+    Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
+}
+
+/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.
+#[must_use]
+pub fn alt(lang: Language, sight: &BoardView, from: Side) -> String {
+    let text = match &sight.view {
+        View::Aruki(view) => aruki::alt(lang, view, sight.last.as_ref(), from),
+        View::Kyo(view) => kyo::alt(lang, view, sight.last.as_ref(), from),
+        View::Chakart(view) => chakart::alt(lang, view, sight.last.as_ref(), from),
+        View::Lusus(view) => lusus::alt(lang, view, sight.last.as_ref(), from),
+    };
+    clip(&text, ALT_LIMIT)
+}
+
+/// The board as text: what stands where, in letters, the first side's in capitals. The rest of
+/// what a picture shows is in [`alt`].
+#[must_use]
+pub fn diagram(view: &View, from: Side) -> String {
+    let grid = match view {
+        View::Aruki(view) => aruki::diagram(view, from),
+        View::Kyo(view) => kyo::diagram(view, from),
+        View::Chakart(view) => chakart::diagram(view, from),
+        View::Lusus(view) => lusus::diagram(view, from),
+    };
+    format!("```text\n{grid}\n```")
+}
+
+/// What its player holds in hand, a line each: for that player's own view alone.
+#[must_use]
+pub fn hand(lang: Language, view: &View) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
+        View::Lusus(view) => lusus::hand(lang, view),
+    }
+}
+
+/// How a match ended, in one sentence.
+#[must_use]
+pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
+    let key = match &ending.reason {
+        EndReason::Rules(reason) => format!("ending-{}", reason.replace(' ', "-")),
+        reason => format!("ending-{}", reason.word()),
+    };
+    let told = match (&ending.reason, ending.winner) {
+        (_, Some(winner)) => {
+            t!(lang, &key, winner = side(lang, game, winner), loser = side(lang, game, winner.other()))
+        }
+        (EndReason::Adjudicated { .. }, None) => t!(lang, "ending-adjudicated-draw"),
+        (_, None) => t!(lang, &key),
+    };
+    match ending.reason.said() {
+        // It is somebody's own text: nothing in it is to look like ours.
+        Some(said) => {
+            t!(lang, "ending-said", told = told, said = said.replace(['`', '*', '_', '|', '~'], ""))
+        }
+        None => told,
+    }
+}
+
+/// A text cut to `limit` characters, with an ellipsis where something is missing.
+#[must_use]
+pub fn clip(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
+}
