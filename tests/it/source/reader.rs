@@ -1,0 +1,317 @@
+//! Takes one parsed file apart: its names, its paths, its imports, its items.
+
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Attribute, Ident};
+
+use super::{Declared, GivenName, Item, Named, PathUse, SourceFile};
+
+/// Reads a file as the module `module`.
+pub(super) fn read(syntax: &syn::File, module: &[String], test: bool) -> SourceFile {
+    let mut reader =
+        FileReader { module: module.to_vec(), test: test || behind_test(&syntax.attrs), file: empty(module) };
+    reader.file.test = reader.test;
+    reader.visit_file(syntax);
+    reader.file
+}
+
+fn empty(module: &[String]) -> SourceFile {
+    SourceFile {
+        krate: String::new(),
+        module: module.to_vec(),
+        path: String::new(),
+        lines: 0,
+        test: false,
+        names: Vec::new(),
+        comments: Vec::new(),
+        paths: Vec::new(),
+        items: Vec::new(),
+        declared: Vec::new(),
+    }
+}
+
+struct FileReader {
+    module: Vec<String>,
+    test: bool,
+    file: SourceFile,
+}
+
+/// Whether attributes say `cfg(test)` or something that includes it, or make a test of a function.
+fn behind_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let words: Vec<String> = match &attribute.meta {
+            syn::Meta::List(list) if attribute.path().is_ident("cfg") => {
+                list.tokens.clone().into_iter().map(|token| token.to_string()).collect()
+            }
+            meta => return meta.path().segments.last().is_some_and(|last| last.ident == "test"),
+        };
+        words.iter().any(|word| word == "test" || word.contains("(test"))
+            && !words.iter().any(|word| word == "not")
+    })
+}
+
+fn attributes_of(item: &syn::Item) -> &[Attribute] {
+    use syn::Item;
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Union(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+impl FileReader {
+    fn name(&mut self, named: Named, ident: &Ident) {
+        let line = ident.span().start().line;
+        self.file.names.push(GivenName {
+            named,
+            text: ident.to_string().trim_start_matches("r#").to_owned(),
+            line,
+        });
+    }
+
+    fn item(&mut self, named: Named, ident: &Ident) {
+        self.name(named, ident);
+        self.file.items.push(Item { module: self.module.clone(), name: ident.to_string() });
+    }
+
+    fn path(&mut self, segments: Vec<String>, span: Span, import: Option<(String, bool)>) {
+        let line = span.start().line;
+        self.file.paths.push(PathUse {
+            module: self.module.clone(),
+            segments,
+            import,
+            line,
+            test: self.test,
+        });
+    }
+
+    fn import(&mut self, tree: &syn::UseTree, before: &[String], public: bool) {
+        let with = |ident: &Ident| [before, &[ident.to_string()]].concat();
+        match tree {
+            syn::UseTree::Path(path) => self.import(&path.tree, &with(&path.ident), public),
+            syn::UseTree::Group(group) => {
+                for tree in &group.items {
+                    self.import(tree, before, public);
+                }
+            }
+            syn::UseTree::Glob(glob) => {
+                let segments = [before, &["*".to_owned()]].concat();
+                self.path(segments, glob.star_token.spans[0], Some(("*".to_owned(), public)));
+            }
+            syn::UseTree::Name(name) => self.imported(with(&name.ident), None, name.ident.span(), public),
+            syn::UseTree::Rename(name) => {
+                let renamed = name.rename.to_string();
+                self.imported(with(&name.ident), Some(renamed), name.ident.span(), public);
+            }
+        }
+    }
+
+    /// `self` at the end of a group means what stands before it.
+    fn imported(&mut self, mut segments: Vec<String>, renamed: Option<String>, span: Span, public: bool) {
+        if segments.len() > 1 && segments.last().is_some_and(|last| last == "self") {
+            segments.pop();
+        }
+        let name = renamed.unwrap_or_else(|| segments.last().cloned().unwrap_or_default());
+        self.path(segments, span, Some((name, public)));
+    }
+
+    /// Paths in the tokens of a macro, which nobody parses: `a::b`, `a::{b, c::d}`, `$crate::a`.
+    /// Names that are given there, such as those of tests in `proptest!`, count, too.
+    fn tokens(&mut self, stream: TokenStream, before: &[String]) {
+        let tokens: Vec<TokenTree> = stream.into_iter().collect();
+        let mut at = 0;
+        while at < tokens.len() {
+            match &tokens[at] {
+                TokenTree::Group(group) => {
+                    self.tokens(group.stream(), &[]);
+                    at += 1;
+                }
+                TokenTree::Ident(first) => at = self.path_in_tokens(&tokens, at, first, before),
+                _ => at += 1,
+            }
+        }
+    }
+
+    /// Reads the path that begins at an identifier; says where the tokens go on.
+    fn path_in_tokens(&mut self, tokens: &[TokenTree], at: usize, first: &Ident, before: &[String]) -> usize {
+        if let (Some(named), Some(TokenTree::Ident(given))) = (keyword(first), tokens.get(at + 1)) {
+            self.name(named, given);
+            return at + 2;
+        }
+        let mut segments = [before, &[first.to_string()]].concat();
+        let mut next = at + 1;
+        while is_colon(tokens.get(next)) && is_colon(tokens.get(next + 1)) {
+            match tokens.get(next + 2) {
+                Some(TokenTree::Ident(ident)) => segments.push(ident.to_string()),
+                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                    self.tokens(group.stream(), &segments);
+                    return next + 3;
+                }
+                _ => break,
+            }
+            next += 3;
+        }
+        if segments.len() > 1 {
+            self.path(segments, first.span(), None);
+        }
+        next
+    }
+}
+
+fn is_colon(token: Option<&TokenTree>) -> bool {
+    matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':')
+}
+
+/// What is named by the word behind this one.
+fn keyword(ident: &Ident) -> Option<Named> {
+    Some(match ident.to_string().as_str() {
+        "fn" => Named::Function,
+        "struct" | "enum" | "trait" | "type" => Named::Type,
+        "mod" => Named::Module,
+        "let" => Named::Variable,
+        _ => return None,
+    })
+}
+
+impl<'ast> Visit<'ast> for FileReader {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        let outside = self.test;
+        self.test |= behind_test(attributes_of(item));
+        visit::visit_item(self, item);
+        self.test = outside;
+    }
+
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        self.item(Named::Type, &item.ident);
+        visit::visit_item_struct(self, item);
+    }
+
+    fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
+        self.item(Named::Type, &item.ident);
+        visit::visit_item_enum(self, item);
+    }
+
+    fn visit_item_union(&mut self, item: &'ast syn::ItemUnion) {
+        self.item(Named::Type, &item.ident);
+        visit::visit_item_union(self, item);
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        self.item(Named::Type, &item.ident);
+        visit::visit_item_trait(self, item);
+    }
+
+    fn visit_item_type(&mut self, item: &'ast syn::ItemType) {
+        self.item(Named::Type, &item.ident);
+        visit::visit_item_type(self, item);
+    }
+
+    fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
+        self.item(Named::Constant, &item.ident);
+        visit::visit_item_const(self, item);
+    }
+
+    fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
+        self.item(Named::Constant, &item.ident);
+        visit::visit_item_static(self, item);
+    }
+
+    fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
+        self.file.items.push(Item { module: self.module.clone(), name: item.sig.ident.to_string() });
+        visit::visit_item_fn(self, item);
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        if let Some(ident) = &item.ident {
+            self.name(Named::Macro, ident);
+            let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
+            let module = if exported { Vec::new() } else { self.module.clone() };
+            self.file.items.push(Item { module, name: ident.to_string() });
+        }
+        visit::visit_item_macro(self, item);
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        self.name(Named::Module, &item.ident);
+        self.module.push(item.ident.to_string());
+        let at = item.attrs.iter().find(|attribute| attribute.path().is_ident("path"));
+        let at = at.and_then(|attribute| match &attribute.meta {
+            syn::Meta::NameValue(value) => match &value.value {
+                syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value()),
+                _ => None,
+            },
+            _ => None,
+        });
+        let declared =
+            Declared { module: self.module.clone(), inline: item.content.is_some(), at, test: self.test };
+        self.file.declared.push(declared);
+        visit::visit_item_mod(self, item);
+        self.module.pop();
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        let public = !matches!(item.vis, syn::Visibility::Inherited);
+        let before = if item.leading_colon.is_some() { vec!["::".to_owned()] } else { Vec::new() };
+        self.import(&item.tree, &before, public);
+    }
+
+    fn visit_signature(&mut self, signature: &'ast syn::Signature) {
+        self.name(Named::Function, &signature.ident);
+        visit::visit_signature(self, signature);
+    }
+
+    fn visit_variant(&mut self, variant: &'ast syn::Variant) {
+        self.name(Named::Variant, &variant.ident);
+        visit::visit_variant(self, variant);
+    }
+
+    fn visit_field(&mut self, field: &'ast syn::Field) {
+        if let Some(ident) = &field.ident {
+            self.name(Named::Field, ident);
+        }
+        visit::visit_field(self, field);
+    }
+
+    fn visit_impl_item_const(&mut self, item: &'ast syn::ImplItemConst) {
+        self.name(Named::Constant, &item.ident);
+        visit::visit_impl_item_const(self, item);
+    }
+
+    fn visit_pat_ident(&mut self, pattern: &'ast syn::PatIdent) {
+        self.name(Named::Variable, &pattern.ident);
+        visit::visit_pat_ident(self, pattern);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let mut segments: Vec<String> =
+            path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        if path.leading_colon.is_some() {
+            segments.insert(0, "::".to_owned());
+        }
+        if let (true, Some(first)) = (segments.len() > 1, path.segments.first()) {
+            self.path(segments, first.ident.span(), None);
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        self.tokens(called.tokens.clone(), &[]);
+        visit::visit_macro(self, called);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if let syn::Meta::List(list) = &attribute.meta {
+            self.tokens(list.tokens.clone(), &[]);
+        }
+    }
+}
