@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use sealed_move::words;
-use sealed_move_board::{Aim, Labels, LastMove, RenderRequest, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -165,7 +165,7 @@ fn redraws(studio: &Studio) {
             let entries = menu.options.iter().take(25).map(|choice| words::entry(&view, &menu, choice));
             black_box((words::question(&view, &menu), entries.collect::<Vec<_>>()));
             let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
-            let aim = Aim { way: &menu.way, chosen: &menu.chosen, targets: &targets };
+            let aim = Selection { way: &menu.way, chosen: &menu.chosen, targets: &targets };
             let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };
             let after = menu.preview.as_ref().map_or(&view, |preview| &preview.after);
             drop(black_box(studio.preview(&RenderRequest::new(after, Side::First, labels), &aim)));

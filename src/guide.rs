@@ -3,7 +3,7 @@
 use crate::matches::BoardView;
 use crate::replay::{self, Aimed};
 use crate::words::{self, clip, say};
-use sealed_move_board::{Labels, LastMove, Picture, RenderRequest, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
 use sealed_move_rules::guide::{Page, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 
@@ -43,7 +43,7 @@ impl Leaf {
 
     /// Draws it.
     #[must_use]
-    pub fn picture(&self, studio: &Studio, from: Side, theme: ThemeName, size: Size) -> Picture {
+    pub fn picture(&self, studio: &Studio, from: Side, theme: ThemeName, size: Size) -> RenderedImage {
         // Nobody is on turn in an example.
         let (sides, turn) = words::labels(self.info, self.view(), true);
         let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };

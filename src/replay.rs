@@ -3,7 +3,9 @@
 
 use crate::matches::{self, BoardView};
 use crate::words;
-use sealed_move_board::{Aim, Labels, LastMove, Picture, RenderRequest, Replay, Studio, ThemeName};
+use sealed_move_board::{
+    Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Studio, ThemeName,
+};
 use sealed_move_rules::{GameInfo, Menu, Side};
 
 /// The names of both sides, and the number of the turn while the game goes on.
@@ -11,7 +13,7 @@ type Words = ([String; 2], Option<String>);
 
 /// Draws a position; nobody is on turn where the game is over.
 #[must_use]
-pub fn picture(studio: &Studio, game: &GameInfo, sight: &BoardView, from: Side, over: bool) -> Picture {
+pub fn picture(studio: &Studio, game: &GameInfo, sight: &BoardView, from: Side, over: bool) -> RenderedImage {
     let words = words::labels(game, &sight.view, over);
     studio.picture(&shot(sight, &words, from, ThemeName::default()))
 }
@@ -62,8 +64,8 @@ impl Aimed {
 
     /// The marks.
     #[must_use]
-    pub fn aim(&self) -> Aim<'_> {
-        Aim { way: &self.way, chosen: &self.chosen, targets: &self.targets }
+    pub fn aim(&self) -> Selection<'_> {
+        Selection { way: &self.way, chosen: &self.chosen, targets: &self.targets }
     }
 }
 

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move_board::{Labels, LastMove, Picture, RenderRequest, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
 use sealed_move_rules::lusus::Lusus;
 use sealed_move_rules::{Game as _, Observer, Side, View};
 
@@ -85,7 +85,7 @@ impl Case {
         Self { observer, ..self }
     }
 
-    fn draw(&self, size: Size) -> Picture {
+    fn draw(&self, size: Size) -> RenderedImage {
         let start = Lusus.parse(self.position).expect(self.name);
         let before = start.view(self.observer);
         let after = self.notation.map(|notation| start.replay(notation).expect(self.name).position);
@@ -96,7 +96,7 @@ impl Case {
     }
 }
 
-fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> Picture {
+fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> RenderedImage {
     let turn = format!("Turn {}", view.move_number());
     STUDIO.picture(&RenderRequest {
         view,
@@ -208,7 +208,7 @@ fn both(
     positions: [&'static str; 2],
     records: Option<[&'static str; 2]>,
     observer: Observer,
-) -> [Picture; 2] {
+) -> [RenderedImage; 2] {
     [0, 1].map(|way| {
         let notation = records.map(|records| records[way]);
         Case::new("secret", positions[way], notation).seen_by(observer).draw(Size::default())

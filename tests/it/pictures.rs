@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sealed_move_board::{Labels, LastMove, Picture, RenderRequest, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::kyo::Kyo;
@@ -127,7 +127,7 @@ impl Case {
         if self.game.info().name == "kyo" { ["Gold", "Red"] } else { ["White", "Black"] }
     }
 
-    fn draw(&self, size: Size) -> Picture {
+    fn draw(&self, size: Size) -> RenderedImage {
         let start = self.game.parse(self.position).expect(self.name);
         let before = start.view(self.observer);
         let notation = self.turn.map(|turn| {
@@ -145,7 +145,7 @@ impl Case {
     }
 }
 
-fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> Picture {
+fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> RenderedImage {
     let turn = format!("Turn {}", view.move_number());
     STUDIO.picture(&RenderRequest {
         view,
@@ -308,7 +308,7 @@ fn a_hidden_queen_is_in_no_picture_but_her_owners() {
     let turns: Vec<&String> = turns.iter().filter(|turn| turn.ends_with('h')).collect();
     assert!(turns.len() > 10, "{turns:?}");
     for theme in ThemeName::ALL {
-        let pictures = |observer: Observer| -> Vec<Picture> {
+        let pictures = |observer: Observer| -> Vec<RenderedImage> {
             let case = Case { theme, observer, ..Case::chakart("hidden", STEALTH, None) };
             let draw = |turn: &&String| {
                 let before = start.view(observer);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use sealed_move_board::{Aim, Labels, LastMove, RenderRequest, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::{Observer, find};
 
 const ARUKI: &str = "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/\
@@ -37,7 +37,7 @@ fn previews_look_as_they_did() {
         };
         let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
         let way: &[String] = if notation.is_some() && menu.turn.is_some() { &[] } else { &menu.way };
-        let aim = Aim { way, chosen: &menu.chosen, targets: &targets };
+        let aim = Selection { way, chosen: &menu.chosen, targets: &targets };
         let labels = Labels { sides: ["First", "Second"], turn: Some("Turn 24") };
         let shot = RenderRequest {
             last: notation.map(|notation| LastMove { before: &view, notation }),

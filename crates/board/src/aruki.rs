@@ -1,10 +1,10 @@
 //! The scene of Aruki.
 
+use super::request::{Labels, RenderRequest};
 use super::scene::{
-    Cell, Coordinates, Corner, Format, Holdings, Layer, Livery, Mark, Power, Scene, Sign, Spot, Sprite,
-    Stock, Strip, Tone,
+    ColorScheme, Coordinates, Corner, CountedSprite, Format, Holdings, Layer, Mark, PowerMark, Scene, Sign,
+    Spot, Sprite, SquareContent, Strip, Tone,
 };
-use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::aruki::{CheckKind, Kind, Move, Piece, Square, View};
 
@@ -45,21 +45,21 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
-    let cell = |square| cell(view, square, shot.symbols);
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
+    let cell = |square| cell(view, square, request.symbols);
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromOne,
         format: Format::Wide,
-        livery: Livery::Bone,
-        bottom: shot.from,
+        scheme: ColorScheme::Bone,
+        bottom: request.from,
         tints: Vec::new(),
         cells: Square::all().filter_map(cell).collect(),
-        figures: Vec::new(),
+        tiled_pieces: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
+        strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
     };
     if let Some((before, notation)) = last
         && let Some((turn, _)) = Move::parse_record(notation)
@@ -70,10 +70,15 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_
     scene
 }
 
-fn cell(view: &View, square: Square, symbols: bool) -> Option<Cell> {
+fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
     let piece = view.piece(square)?;
     let layers = layers(piece, view.power(piece.side, piece.kind));
-    Some(Cell { at: spot(square), pile: Vec::new(), layers, symbol: symbols.then(|| piece.kind.symbol()) })
+    Some(SquareContent {
+        at: spot(square),
+        pile: Vec::new(),
+        layers,
+        symbol: symbols.then(|| piece.kind.symbol()),
+    })
 }
 
 fn layers(piece: Piece, power: bool) -> Vec<Layer> {
@@ -102,11 +107,11 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
         .iter()
         .map(|&kind| (kind, view.tray(side, kind)))
         .filter(|&(_, count)| count > 0)
-        .map(|(kind, count)| Stock { sprite: sprite(Piece { side, kind }), count })
+        .map(|(kind, count)| CountedSprite { sprite: sprite(Piece { side, kind }), count })
         .collect();
     let powers = [Kind::GoldenDragon, Kind::SilverDragon].map(|kind| {
         let power = view.power(side, kind);
-        Power { layers: layers(Piece { side, kind }, power), spent: !power }
+        PowerMark { layers: layers(Piece { side, kind }, power), spent: !power }
     });
     Strip {
         side,
@@ -154,7 +159,7 @@ fn show_wipe(scene: &mut Scene, before: &View, dragon: Kind, at: Square) {
     }
     if let Some(piece) = before.piece(at) {
         let layers = vec![Layer::faded(sprite(piece))];
-        scene.cells.push(Cell { at: spot(at), pile: Vec::new(), layers, symbol: None });
+        scene.cells.push(SquareContent { at: spot(at), pile: Vec::new(), layers, symbol: None });
     }
     scene.ground.push(Mark::Brackets { at: spot(at), tone });
 }
@@ -208,7 +213,7 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
-        let shot = RenderRequest {
+        let request = RenderRequest {
             view,
             last: None,
             from: Side::First,
@@ -218,7 +223,7 @@ mod tests {
             labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
         };
         let last = last.map(|(before, notation)| (aruki(before), notation));
-        scene(aruki(view), last, &shot)
+        scene(aruki(view), last, &request)
     }
 
     fn aruki(view: &AnyView) -> &View {
@@ -229,7 +234,7 @@ mod tests {
     }
 
     /// The stock and the powers of a side.
-    fn tray(scene: &Scene, side: Side) -> (&[Stock], &[Power]) {
+    fn tray(scene: &Scene, side: Side) -> (&[CountedSprite], &[PowerMark]) {
         match &scene.strips[side.index()].holdings {
             Holdings::Tray { stock, powers, .. } => (stock, powers),
             other => panic!("{other:?}"),

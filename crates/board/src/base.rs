@@ -1,5 +1,8 @@
 //! The empty board: frame, squares, grain and coordinates; the same in every picture of a layout.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
@@ -7,8 +10,24 @@ use super::palette::grained;
 use super::scene::{Coordinates, Scene, Spot};
 use sealed_move_rules::Side;
 
+/// What tells the empty boards of one kit apart: files, ranks, how they are named, and the side at the bottom.
+type BaseKey = (u8, u8, Coordinates, Side);
+
+/// The empty boards that were drawn so far with one kit.
+#[derive(Debug, Default)]
+pub(super) struct BaseCache(Mutex<BTreeMap<BaseKey, Arc<Canvas>>>);
+
+impl BaseCache {
+    /// The empty board of a scene, drawn when it is first asked for.
+    pub(super) fn get(&self, kit: &Kit, layout: &Layout, scene: &Scene) -> Arc<Canvas> {
+        let key = (scene.files, scene.ranks, scene.coordinates, scene.bottom);
+        let mut bases = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(bases.entry(key).or_insert_with(|| Arc::new(draw(kit, layout, scene))))
+    }
+}
+
 /// Draws the empty board of a layout.
-pub(super) fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
+fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     let (files, ranks) = (scene.files, scene.ranks);
     let (width, height) = layout.size();
     let (theme, palette) = (kit.theme, &*kit.palette);
@@ -16,13 +35,13 @@ pub(super) fn draw(kit: &Kit, layout: &Layout, scene: &Scene) -> Canvas {
     for file in 0..files {
         for rank in 0..ranks {
             // The corner at each side's left hand is dark: file and rank counted from 0.
-            let colour = if (file + rank) % 2 == 0 { theme.dark } else { theme.light };
+            let color = if (file + rank) % 2 == 0 { theme.dark } else { theme.light };
             let area = layout.square_at(Spot { file, rank });
             for x in area.x..area.x + area.width {
                 // The grain runs along whole columns of pixels: each row repeats the one above.
                 let column = Area { x, y: area.y, width: 1, height: area.height };
                 let grain = theme.grain[strength(x - layout.board.x, layout.square)];
-                canvas.fill(column, palette.index(grained(colour, grain)));
+                canvas.fill(column, palette.index(grained(color, grain)));
             }
         }
     }
@@ -56,12 +75,4 @@ fn coordinates(kit: &Kit, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
         label(board.x - layout.numbers / 2, y, &number);
         label(board.x + board.width + layout.numbers / 2, y, &number);
     }
-}
-
-/// What tells empty boards of one kit apart.
-pub(super) type BaseKey = (u8, u8, Coordinates, Side);
-
-/// The key of a scene's empty board.
-pub(super) const fn key(scene: &Scene) -> BaseKey {
-    (scene.files, scene.ranks, scene.coordinates, scene.bottom)
 }

@@ -57,7 +57,7 @@ struct Run {
 struct Soft {
     x: u16,
     y: u16,
-    colour: Rgb,
+    color: Rgb,
     alpha: u8,
 }
 
@@ -69,7 +69,7 @@ impl Stamp {
     }
 
     /// Adds a pixel; pixels come row by row, from the left.
-    pub(super) fn push(&mut self, x: u16, y: u16, colour: Rgb, alpha: u8, palette: &Palette) {
+    pub(super) fn push(&mut self, x: u16, y: u16, color: Rgb, alpha: u8, palette: &Palette) {
         match alpha {
             0 => {}
             255 => {
@@ -80,10 +80,10 @@ impl Stamp {
                     _ => self.runs.push(Run { x, y, start: self.opaque.len(), length: 1 }),
                 }
                 let known = self.opaque.last().copied();
-                let index = known.filter(|&index| palette.colours()[index as usize] == colour);
-                self.opaque.push(index.unwrap_or_else(|| palette.index(colour)));
+                let index = known.filter(|&index| palette.colors()[index as usize] == color);
+                self.opaque.push(index.unwrap_or_else(|| palette.index(color)));
             }
-            _ => self.soft.push(Soft { x, y, colour, alpha }),
+            _ => self.soft.push(Soft { x, y, color, alpha }),
         }
     }
 }
@@ -144,8 +144,8 @@ impl Canvas {
     }
 
     /// Lays a colour on as far as the coverage says.
-    pub(super) fn cover(&mut self, x: i32, y: i32, coverage: &Coverage, colour: Rgb, palette: &Palette) {
-        let whole = palette.index(colour);
+    pub(super) fn cover(&mut self, x: i32, y: i32, coverage: &Coverage, color: Rgb, palette: &Palette) {
+        let whole = palette.index(color);
         for (y, row) in (y..).zip(coverage.data.chunks_exact(coverage.width.max(1))) {
             if y < 0 || y as usize >= self.height {
                 continue;
@@ -164,7 +164,7 @@ impl Canvas {
                     match alpha {
                         0 => {}
                         255 => *pixel = whole,
-                        _ => *pixel = palette.blend(*pixel, colour, alpha),
+                        _ => *pixel = palette.blend(*pixel, color, alpha),
                     }
                 }
             }
@@ -182,7 +182,7 @@ impl Canvas {
                 Presence::Solid => target.copy_from_slice(source),
                 Presence::Pale | Presence::Faded => {
                     for (pixel, &index) in target.iter_mut().zip(source) {
-                        *pixel = palette.blend(*pixel, palette.colours()[index as usize], opacity);
+                        *pixel = palette.blend(*pixel, palette.colors()[index as usize], opacity);
                     }
                 }
             }
@@ -191,7 +191,7 @@ impl Canvas {
             let place = self.place(x + usize::from(soft.x), y + usize::from(soft.y));
             let pixel = &mut self.rows[place];
             let alpha = (u16::from(soft.alpha) * u16::from(opacity) / 255) as u8;
-            *pixel = palette.blend(*pixel, soft.colour, alpha);
+            *pixel = palette.blend(*pixel, soft.color, alpha);
         }
     }
 

@@ -1,11 +1,11 @@
 //! The counts of chips in a side's strip: a chip, a number and a bar.
 
 use super::canvas::{Area, Canvas};
-use super::chips::ChipSize;
+use super::chip_cache::ChipSize;
 use super::kit::Kit;
 use super::layout::Layout;
 use super::scene::{Gauge, Presence};
-use super::strip::well;
+use super::wells::well;
 
 /// Draws the gauges side by side.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauges: &[Gauge], area: Area) {
@@ -30,7 +30,7 @@ fn draw_gauge(canvas: &mut Canvas, kit: &Kit, layout: &Layout, gauge: &Gauge, ar
     };
     let text = gauge.count.to_string();
     let upper = area.y + area.height * 35 / 100;
-    let stamp = kit.chips.get(palette, &kit.theme.livery, gauge.chip, size);
+    let stamp = kit.chips.get(palette, &kit.theme.scheme, gauge.chip, size);
     let y = upper - size.height as i32 / 2;
     canvas.stamp((area.x + pad) as usize, y as usize, &stamp, Presence::Solid, palette);
     let x = area.x + area.width - pad - kit.name.width(&text);

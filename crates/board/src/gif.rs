@@ -37,14 +37,14 @@ impl Gif {
     ///
     /// When the palette leaves no index free, or the size is beyond 16 bits; neither happens.
     pub(super) fn new(width: usize, height: usize, palette: &Palette) -> Self {
-        let colours = palette.colours();
-        let same = u8::try_from(colours.len()).expect("a palette leaves an index free");
+        let colors = palette.colors();
+        let same = u8::try_from(colors.len()).expect("a palette leaves an index free");
         let mut bytes = Vec::with_capacity(256 * 1024);
         bytes.extend_from_slice(HEADER);
         bytes.extend([width, height].map(short).as_flattened());
         bytes.extend([SCREEN, 0, 0]);
-        bytes.extend_from_slice(colours.as_flattened());
-        bytes.resize(bytes.len() + 3 * (256 - colours.len()), 0);
+        bytes.extend_from_slice(colors.as_flattened());
+        bytes.resize(bytes.len() + 3 * (256 - colors.len()), 0);
         bytes.extend_from_slice(FOREVER);
         Self { bytes, same, lzw: Lzw::new(), last: None, pixels: Vec::new() }
     }

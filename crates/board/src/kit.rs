@@ -1,20 +1,15 @@
 //! Everything that pictures of one theme and one size of square have in common.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use ab_glyph::FontRef;
 
-use super::base::{self, BaseKey};
-use super::canvas::Canvas;
-use super::chips::Chips;
-use super::layout::Layout;
+use super::chip_cache::ChipCache;
 use super::palette::Palette;
-use super::scene::Scene;
 use super::sprites::{Atlas, Stamps};
-use super::text::Face;
+use super::text::FontFace;
 use super::theme::Theme;
-use super::tokens::Tokens;
+use super::tile_cache::TileCache;
 
 /// How large things are: on the board in parts of a square, beside it in parts of a unit.
 mod share {
@@ -62,22 +57,21 @@ pub(super) struct Kit {
     /// Men above their tiles.
     pub(super) figure: Stamps,
     /// Chips from their edges.
-    pub(super) chips: Chips,
+    pub(super) chips: ChipCache,
     /// Tiles from above.
-    pub(super) tokens: Tokens,
+    pub(super) tokens: TileCache,
     /// Letters and numbers at the edges.
-    pub(super) coordinates: Face,
+    pub(super) coordinates: FontFace,
     /// Names of sides.
-    pub(super) name: Face,
+    pub(super) name: FontFace,
     /// Notes and counts.
-    pub(super) note: Face,
+    pub(super) note: FontFace,
     /// Symbols on squares.
-    pub(super) symbol: Face,
+    pub(super) symbol: FontFace,
     /// Letters on tiles.
-    pub(super) letters: Face,
+    pub(super) letters: FontFace,
     /// Letters on small tiles.
-    pub(super) fine: Face,
-    bases: Mutex<BTreeMap<BaseKey, Arc<Canvas>>>,
+    pub(super) fine: FontFace,
 }
 
 impl Kit {
@@ -91,7 +85,7 @@ impl Kit {
         (square, unit): (u32, u32),
     ) -> Self {
         let stamps = |length: u32, share: f32| Stamps::new(atlas, (length as f32 * share) as u32);
-        let face = |length: u32, share: f32| Face::new(font.clone(), length as f32 * share);
+        let face = |length: u32, share: f32| FontFace::new(font.clone(), length as f32 * share);
         Self {
             theme,
             palette,
@@ -101,22 +95,14 @@ impl Kit {
             power: stamps(unit, share::POWER),
             beside: stamps(square, share::BESIDE),
             figure: stamps(square, share::FIGURE),
-            chips: Chips::default(),
-            tokens: Tokens::default(),
+            chips: ChipCache::default(),
+            tokens: TileCache::default(),
             coordinates: face(unit, share::COORDINATES),
             name: face(unit, share::NAME),
             note: face(unit, share::NOTE),
             symbol: face(square, share::SYMBOL),
             letters: face(square, share::LETTERS),
             fine: face(square, share::FINE),
-            bases: Mutex::default(),
         }
-    }
-
-    /// The empty board of a scene, drawn when it is first asked for.
-    pub(super) fn base(&self, layout: &Layout, scene: &Scene) -> Arc<Canvas> {
-        let mut bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
-        let base = bases.entry(base::key(scene)).or_insert_with(|| Arc::new(base::draw(self, layout, scene)));
-        Arc::clone(base)
     }
 }

@@ -1,13 +1,13 @@
 //! Where everything lies, in pixels, computed from the size of one square.
 
-use super::Size;
 use super::canvas::Area;
+use super::request::Size;
 use super::scene::{Format, Spot};
 use sealed_move_rules::Side;
 
 /// Lengths in thousandths of a unit. On a phone a square of a board of twelve is about 30 px, one
 /// of a tall picture about 45 px.
-struct Shares {
+struct PanelWidths {
     /// The unit itself, in thousandths of a square.
     unit: u32,
     /// The margins left and right of the board, which hold the numbers of the ranks.
@@ -18,11 +18,12 @@ struct Shares {
     strip: u32,
 }
 
-fn shares(format: Format, files: u8) -> Shares {
-    let wide = Shares { unit: (u32::from(files) * 100).min(1000), numbers: 800, letters: 740, strip: 1300 };
+fn shares(format: Format, files: u8) -> PanelWidths {
+    let wide =
+        PanelWidths { unit: (u32::from(files) * 100).min(1000), numbers: 800, letters: 740, strip: 1300 };
     match format {
         Format::Wide => wide,
-        Format::Tall => Shares { unit: 640, strip: 2320, ..wide },
+        Format::Tall => PanelWidths { unit: 640, strip: 2320, ..wide },
     }
 }
 

@@ -3,20 +3,15 @@
 //! Every shape is drawn twice, a wider edge of the opposite lightness below the ink, so that it
 //! stands out on light and dark squares, on men of both sides and without any hue.
 
-use resvg::tiny_skia::{
-    FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Rect, Stroke, StrokeDash, Transform,
-};
+use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 
-use super::canvas::{Canvas, Coverage};
+use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::Palette;
 use super::scene::{Mark, Spot, Tone};
+use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
 use super::signs;
-use super::theme::{Rgb, ToneColours};
-
-/// A point in pixels.
-pub(super) type Point = (f32, f32);
+use super::theme::ToneColors;
 
 /// Draws a mark.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark) {
@@ -44,40 +39,8 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, layout: &Layout, mark: &Mark)
     }
 }
 
-/// Fills a path.
-pub(super) fn fill(canvas: &mut Canvas, palette: &Palette, path: Option<Path>, colour: Rgb) {
-    let Some(path) = path else { return };
-    let bounds = path.bounds();
-    let (x, y) = (bounds.left().floor() - 1.0, bounds.top().floor() - 1.0);
-    let (width, height) = ((bounds.right() - x).ceil() as u32 + 1, (bounds.bottom() - y).ceil() as u32 + 1);
-    let Some(mut mask) = Mask::new(width, height) else { return };
-    mask.fill_path(&path, FillRule::Winding, true, Transform::from_translate(-x, -y));
-    let coverage = Coverage { width: width as usize, data: mask.take() };
-    canvas.cover(x as i32, y as i32, &coverage, colour, palette);
-}
-
-/// A filled or open polygon.
-pub(super) fn polygon(points: &[Point], closed: bool) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    let (first, rest) = points.split_first()?;
-    path.move_to(first.0, first.1);
-    for point in rest {
-        path.line_to(point.0, point.1);
-    }
-    if closed {
-        path.close();
-    }
-    path.finish()
-}
-
-/// The outline of a line of some width, with round ends.
-pub(super) fn stroke(path: &Path, width: f32) -> Option<Path> {
-    let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-    path.stroke(&stroke, 1.0)
-}
-
 struct Pen<'a> {
-    tone: &'a ToneColours,
+    tone: &'a ToneColors,
     kit: &'a Kit,
     layout: &'a Layout,
 }
@@ -328,16 +291,4 @@ impl Pen<'_> {
         }
         self.lines(canvas, path.finish(), 0.085);
     }
-}
-
-/// The edge on each side of a line, in parts of a square.
-pub(super) const EDGE: f32 = 0.035;
-
-pub(super) fn cross((x, y): Point, half: f32) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    path.move_to(x - half, y - half);
-    path.line_to(x + half, y + half);
-    path.move_to(x - half, y + half);
-    path.line_to(x + half, y - half);
-    path.finish()
 }

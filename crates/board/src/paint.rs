@@ -1,21 +1,20 @@
 //! Scene → pixels → PNG.
 
-use super::Picture;
+use super::base::BaseCache;
 use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
-use super::palette::Palette;
-use super::pile::Pile;
-use super::scene::{Bar, Cell, Extent, Presence, Scene, Tone};
+use super::pile::PileLayout;
+use super::scene::{Extent, PileChip, Presence, Scene, SquareContent, Tone};
 use super::sprites::{Atlas, Stamps};
-use super::{deflate, figures, marks, strip};
+use super::{marks, strip, tiled_pieces};
 
 /// The middle of what stands beside a tall pile, in thousandths of a square.
 const BESIDE: i32 = 775;
 
 /// Draws a scene.
-pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> Canvas {
-    let mut canvas = Canvas::clone(&kit.base(layout, scene));
+pub(super) fn draw(kit: &Kit, bases: &BaseCache, atlas: &Atlas, layout: &Layout, scene: &Scene) -> Canvas {
+    let mut canvas = Canvas::clone(&bases.get(kit, layout, scene));
     for &(spot, tone) in &scene.tints {
         canvas.remap(layout.square_at(spot), kit.palette.wash(tone));
     }
@@ -25,8 +24,8 @@ pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> 
     for cell in &scene.cells {
         draw_cell(&mut canvas, kit, atlas, layout, cell);
     }
-    for figure in &scene.figures {
-        figures::draw(&mut canvas, kit, atlas, layout, figure);
+    for figure in &scene.tiled_pieces {
+        tiled_pieces::draw(&mut canvas, kit, atlas, layout, figure);
     }
     for mark in &scene.marks {
         marks::draw(&mut canvas, kit, layout, mark);
@@ -41,9 +40,9 @@ pub(super) fn draw(kit: &Kit, atlas: &Atlas, layout: &Layout, scene: &Scene) -> 
     canvas
 }
 
-fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cell: &Cell) {
+fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cell: &SquareContent) {
     let area = layout.square_at(cell.at);
-    let pile = Pile::new(layout, area, cell.pile.len(), !cell.layers.is_empty());
+    let pile = PileLayout::new(layout, area, cell.pile.len(), !cell.layers.is_empty());
     draw_pile(canvas, kit, layout, &cell.pile, &pile);
     if pile.tall {
         draw_count(canvas, kit, layout, area, cell.pile.len());
@@ -73,10 +72,10 @@ fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cel
 }
 
 /// Draws the chips of a pile, and behind those that the last turn touched a halo.
-fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[Bar], pile: &Pile) {
+fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[PileChip], pile: &PileLayout) {
     let tone = &kit.theme.tones[Tone::Last.index()];
     let shown = || bars.iter().zip(&pile.places).filter_map(|(bar, place)| Some((bar, place.as_ref()?)));
-    for (thousandths, colour) in [(70, tone.edge), (48, tone.ink)] {
+    for (thousandths, color) in [(70, tone.edge), (48, tone.ink)] {
         for (_, place) in shown().filter(|(bar, _)| bar.touched) {
             let around = layout.part(thousandths);
             let halo = Area {
@@ -85,11 +84,11 @@ fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[Bar], pile
                 width: place.size.width as i32 + 2 * around,
                 height: place.size.height as i32 + 2 * around,
             };
-            canvas.fill(halo, kit.palette.index(colour));
+            canvas.fill(halo, kit.palette.index(color));
         }
     }
     for (bar, place) in shown() {
-        let stamp = kit.chips.get(&kit.palette, &kit.theme.livery, bar.chip, place.size);
+        let stamp = kit.chips.get(&kit.palette, &kit.theme.scheme, bar.chip, place.size);
         canvas.stamp(place.x as usize, place.y as usize, &stamp, Presence::Solid, &kit.palette);
     }
 }
@@ -107,7 +106,7 @@ fn draw_count(canvas: &mut Canvas, kit: &Kit, layout: &Layout, area: Area, count
     kit.symbol.draw(canvas, palette, plate.x + pad, baseline, &text, theme.plate_label);
 }
 
-fn draw_symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &Cell) {
+fn draw_symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &SquareContent) {
     let Some(symbol) = cell.symbol else { return };
     let (theme, palette) = (kit.theme, &*kit.palette);
     let square = layout.square_at(cell.at);
@@ -123,22 +122,4 @@ fn draw_symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &Cell) {
     canvas.fill(plate, palette.index(theme.plate));
     let baseline = plate.y + plate.height - pad;
     kit.symbol.draw(canvas, palette, plate.x + pad, baseline, symbol, theme.plate_label);
-}
-
-/// Encodes pixels as PNG.
-///
-/// # Errors
-///
-/// Whatever the encoder says; pixels that fit their palette give it no reason.
-pub(super) fn encode(canvas: &Canvas, palette: &Palette) -> Result<Picture, png::EncodingError> {
-    let (width, height) = (canvas.width as u32, canvas.height as u32);
-    let mut bytes = Vec::with_capacity(128 * 1024);
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Indexed);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(palette.colours().as_flattened());
-    let mut writer = encoder.write_header()?;
-    writer.write_chunk(png::chunk::IDAT, &deflate::zlib(canvas.rows(), canvas.stride()))?;
-    writer.finish()?;
-    Ok(Picture { png: bytes, width, height })
 }

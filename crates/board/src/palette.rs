@@ -4,8 +4,8 @@
 //! between colours that meet at an antialiased edge. It is the same for every picture of the
 //! theme and sorted, so equal pictures have equal bytes.
 
-use super::scene::{Make, Tone};
-use super::theme::{Rgb, SideColours, Theme, ToneColours};
+use super::scene::{TileShape, Tone};
+use super::theme::{Rgb, SideColors, Theme, ToneColors};
 use sealed_move_rules::Side;
 
 /// The most colours that an 8-bit picture holds.
@@ -17,7 +17,7 @@ const BITS: u32 = 5;
 #[derive(Debug)]
 pub(super) struct Palette {
     /// Sorted by lightness, then by channels.
-    colours: Vec<Rgb>,
+    colors: Vec<Rgb>,
     /// The nearest index for each colour of [`BITS`] bits a channel.
     nearest: Vec<u8>,
     /// By tone: what becomes of each index under the tone's wash.
@@ -27,16 +27,16 @@ pub(super) struct Palette {
 impl Palette {
     /// Makes the palette of a theme.
     pub(super) fn new(theme: &Theme) -> Self {
-        let mut colours = exact(theme);
+        let mut colors = exact(theme);
         for ramp in ramps(theme) {
-            for colour in ramp {
-                if colours.len() < MOST && !colours.contains(&colour) {
-                    colours.push(colour);
+            for color in ramp {
+                if colors.len() < MOST && !colors.contains(&color) {
+                    colors.push(color);
                 }
             }
         }
-        colours.sort_unstable_by_key(|&colour| (weight(colour), colour));
-        let mut palette = Self { colours, nearest: Vec::new(), washes: Default::default() };
+        colors.sort_unstable_by_key(|&color| (weight(color), color));
+        let mut palette = Self { colors, nearest: Vec::new(), washes: Default::default() };
         let steps = 1u32 << BITS;
         let centre = |bin: u32| ((2 * bin + 1) * 255 / (2 * steps)) as u8;
         palette.nearest = (0..steps.pow(3))
@@ -48,36 +48,36 @@ impl Palette {
         palette.washes = Tone::ALL.map(|tone| {
             let wash = &theme.tones[tone.index()];
             palette
-                .colours
+                .colors
                 .iter()
-                .map(|&colour| palette.index(mix(colour, wash.wash, wash.wash_alpha)))
+                .map(|&color| palette.index(mix(color, wash.wash, wash.wash_alpha)))
                 .collect()
         });
         palette
     }
 
     /// The colours in the order of their indices.
-    pub(super) fn colours(&self) -> &[Rgb] {
-        &self.colours
+    pub(super) fn colors(&self) -> &[Rgb] {
+        &self.colors
     }
 
     /// The index of the nearest colour; exact where the palette has the colour itself.
-    pub(super) fn index(&self, colour: Rgb) -> u8 {
+    pub(super) fn index(&self, color: Rgb) -> u8 {
         // The colours are sorted by weight, and a difference in weight bounds the distance from
         // below: the search goes outwards and ends as soon as nothing nearer can follow.
-        let wanted = weight(colour);
-        let start = self.colours.partition_point(|&candidate| weight(candidate) < wanted);
+        let wanted = weight(color);
+        let start = self.colors.partition_point(|&candidate| weight(candidate) < wanted);
         let mut best = (u32::MAX, 0);
         let mut consider = |index: usize| {
-            let candidate = self.colours[index];
+            let candidate = self.colors[index];
             let apart = weight(candidate).abs_diff(wanted);
             if apart * apart / WEIGHTS > best.0 {
                 return false;
             }
-            best = best.min((distance(candidate, colour), index));
+            best = best.min((distance(candidate, color), index));
             true
         };
-        for index in start..self.colours.len() {
+        for index in start..self.colors.len() {
             if !consider(index) {
                 break;
             }
@@ -91,8 +91,8 @@ impl Palette {
     }
 
     /// Lays a colour of some strength over what is there.
-    pub(super) fn blend(&self, below: u8, colour: Rgb, alpha: u8) -> u8 {
-        let [red, green, blue] = mix(self.colours[below as usize], colour, alpha);
+    pub(super) fn blend(&self, below: u8, color: Rgb, alpha: u8) -> u8 {
+        let [red, green, blue] = mix(self.colors[below as usize], color, alpha);
         let key = |channel: u8| (channel >> (8 - BITS)) as usize;
         self.nearest[key(red) << (2 * BITS) | key(green) << BITS | key(blue)]
     }
@@ -125,41 +125,41 @@ pub(super) fn mix(below: Rgb, over: Rgb, alpha: u8) -> Rgb {
 }
 
 /// A board colour with the grain's lightness added.
-pub(super) fn grained(colour: Rgb, grain: i8) -> Rgb {
-    colour.map(|channel| channel.saturating_add_signed(grain))
+pub(super) fn grained(color: Rgb, grain: i8) -> Rgb {
+    color.map(|channel| channel.saturating_add_signed(grain))
 }
 
 /// The colours that must not be approximated.
 fn exact(theme: &Theme) -> Vec<Rgb> {
-    let mut colours = vec![theme.frame, theme.label, theme.well, theme.plate, theme.plate_label];
+    let mut colors = vec![theme.frame, theme.label, theme.well, theme.plate, theme.plate_label];
     for side in owners(theme) {
-        colours.extend([side.fill, side.shade, side.line]);
+        colors.extend([side.fill, side.shade, side.line]);
     }
-    colours.extend(theme.livery.grounds.iter().flatten().flatten());
+    colors.extend(theme.scheme.grounds.iter().flatten().flatten());
     for square in [theme.light, theme.dark] {
         for grain in theme.grain {
             let plain = grained(square, grain);
-            colours.push(plain);
-            colours.extend(tones(theme).map(|tone| mix(plain, tone.wash, tone.wash_alpha)));
+            colors.push(plain);
+            colors.extend(tones(theme).map(|tone| mix(plain, tone.wash, tone.wash_alpha)));
         }
     }
     for tone in tones(theme) {
-        colours.extend([tone.ink, tone.edge]);
+        colors.extend([tone.ink, tone.edge]);
     }
-    colours.sort_unstable();
-    colours.dedup();
-    colours
+    colors.sort_unstable();
+    colors.dedup();
+    colors
 }
 
 /// The sides, and what belongs to nobody.
-fn owners(theme: &Theme) -> impl Iterator<Item = SideColours> {
-    let livery = theme.livery;
-    livery.sides.into_iter().chain(livery.neutral.iter().copied())
+fn owners(theme: &Theme) -> impl Iterator<Item = SideColors> {
+    let scheme = theme.scheme;
+    scheme.sides.into_iter().chain(scheme.neutral.iter().copied())
 }
 
 /// The highlights that a theme's scenes may have.
-fn tones(theme: &Theme) -> impl Iterator<Item = &ToneColours> {
-    theme.livery.tones.iter().map(|tone| &theme.tones[tone.index()])
+fn tones(theme: &Theme) -> impl Iterator<Item = &ToneColors> {
+    theme.scheme.tones.iter().map(|tone| &theme.tones[tone.index()])
 }
 
 /// Ramps between colours that meet, the most needed first.
@@ -167,8 +167,8 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
     let squares = [theme.light, theme.dark];
     // Where there are many kinds of things, there is not room for all shades of each.
-    let coarse = if theme.livery.neutral.len() > 1 { 2 } else { 1 };
-    let grades = theme.livery.sides.map(|_| 1).into_iter().chain(theme.livery.neutral.iter().map(|_| coarse));
+    let coarse = if theme.scheme.neutral.len() > 1 { 2 } else { 1 };
+    let grades = theme.scheme.sides.map(|_| 1).into_iter().chain(theme.scheme.neutral.iter().map(|_| coarse));
     for (side, grade) in owners(theme).zip(grades) {
         for ground in squares {
             ramps.push(ramp(ground, side.line, 7));
@@ -184,15 +184,15 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
         ramps.push(ramp(tone.ink, tone.edge, 4));
         for ground in squares {
             let washed = mix(ground, tone.wash, tone.wash_alpha);
-            for side in theme.livery.sides {
+            for side in theme.scheme.sides {
                 ramps.push(ramp(washed, side.line, 4));
             }
             ramps.push(ramp(washed, tone.edge, 2));
         }
     }
-    if theme.livery.grounds.is_some() {
-        for (side, make) in Side::BOTH.into_iter().flat_map(|side| Make::ALL.map(|make| (side, make))) {
-            ramps.push(ramp(theme.livery.ground(side, make), theme.livery.sides[side.index()].line, 3));
+    if theme.scheme.grounds.is_some() {
+        for (side, make) in Side::BOTH.into_iter().flat_map(|side| TileShape::ALL.map(|make| (side, make))) {
+            ramps.push(ramp(theme.scheme.ground(side, make), theme.scheme.sides[side.index()].line, 3));
         }
     }
     ramps.push(ramp(theme.well, theme.frame, 3));
@@ -208,47 +208,47 @@ fn ramp(from: Rgb, to: Rgb, steps: u32) -> Vec<Rgb> {
 mod tests {
     use super::*;
     use crate::ThemeName;
-    use crate::scene::Livery;
+    use crate::scene::ColorScheme;
 
-    fn all() -> impl Iterator<Item = (ThemeName, Livery)> {
-        ThemeName::ALL.into_iter().flat_map(|name| Livery::ALL.map(|livery| (name, livery)))
+    fn all() -> impl Iterator<Item = (ThemeName, ColorScheme)> {
+        ThemeName::ALL.into_iter().flat_map(|name| ColorScheme::ALL.map(|scheme| (name, scheme)))
     }
 
     #[test]
     fn exact_colours_find_themselves() {
-        for (name, livery) in all() {
-            let palette = Palette::new(name.theme(livery));
-            for colour in exact(name.theme(livery)) {
-                assert_eq!(palette.colours()[palette.index(colour) as usize], colour, "{name}");
+        for (name, scheme) in all() {
+            let palette = Palette::new(name.theme(scheme));
+            for color in exact(name.theme(scheme)) {
+                assert_eq!(palette.colors()[palette.index(color) as usize], color, "{name}");
             }
         }
     }
 
     #[test]
     fn the_search_finds_what_a_full_search_finds() {
-        let palette = Palette::new(ThemeName::Wood.theme(Livery::Gold));
+        let palette = Palette::new(ThemeName::Wood.theme(ColorScheme::Gold));
         for key in (0u32..1 << 24).step_by(40_009) {
-            let colour = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
-            let nearest = palette.colours().iter().map(|&other| distance(other, colour)).min().unwrap();
-            assert_eq!(distance(palette.colours()[palette.index(colour) as usize], colour), nearest);
+            let color = [(key >> 16) as u8, (key >> 8) as u8, key as u8];
+            let nearest = palette.colors().iter().map(|&other| distance(other, color)).min().unwrap();
+            assert_eq!(distance(palette.colors()[palette.index(color) as usize], color), nearest);
         }
     }
 
     #[test]
     fn blending_nothing_keeps_and_all_replaces_nearly() {
-        let theme = ThemeName::Dark.theme(Livery::Bone);
+        let theme = ThemeName::Dark.theme(ColorScheme::Bone);
         let palette = Palette::new(theme);
         let ink = theme.tones[0].ink;
         let all = palette.blend(palette.index(theme.light), ink, 255);
-        assert!(distance(palette.colours()[all as usize], ink) < 9 * 8 * 8);
+        assert!(distance(palette.colors()[all as usize], ink) < 9 * 8 * 8);
     }
 
     /// Below the limit no ramp was cut short.
     #[test]
     fn all_colours_fit_eight_bits() {
-        for (name, livery) in all() {
-            let count = Palette::new(name.theme(livery)).colours().len();
-            assert!(count < MOST, "{name}, {livery:?}: {count}");
+        for (name, scheme) in all() {
+            let count = Palette::new(name.theme(scheme)).colors().len();
+            assert!(count < MOST, "{name}, {scheme:?}: {count}");
         }
     }
 }

@@ -5,7 +5,7 @@
 //! on the lowest are pressed together; when even so they no longer fit, only the count tells.
 
 use super::canvas::Area;
-use super::chips::ChipSize;
+use super::chip_cache::ChipSize;
 use super::layout::Layout;
 
 /// The most chips that carry what stands on them.
@@ -40,7 +40,7 @@ mod share {
 
 /// A chip's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct ChipSlot {
     /// The left edge.
     pub(super) x: i32,
     /// The upper edge.
@@ -51,16 +51,16 @@ pub(super) struct Place {
 
 /// A pile's arrangement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Pile {
+pub(super) struct PileLayout {
     /// The chips' places from the bottom upwards; the lowest may have none.
-    pub(super) places: Vec<Option<Place>>,
+    pub(super) places: Vec<Option<ChipSlot>>,
     /// How far the pile lifts what stands on it.
     pub(super) lift: i32,
     /// Whether what stands on the pile is drawn beside it.
     pub(super) tall: bool,
 }
 
-impl Pile {
+impl PileLayout {
     /// Arranges so many chips on a square; whether anything stands on them says `laden`.
     pub(super) fn new(layout: &Layout, area: Area, count: usize, laden: bool) -> Self {
         let tall = count > if laden { LOW } else { BARE };
@@ -90,7 +90,7 @@ impl Pile {
         for (height, place) in places.iter_mut().enumerate().skip(hidden) {
             let step = if height < hidden + shown { low } else { upper };
             let outline = outline(step);
-            *place = Some(Place {
+            *place = Some(ChipSlot {
                 x,
                 y: bottom - step - outline,
                 size: ChipSize {
@@ -128,8 +128,8 @@ mod tests {
             let layout = Layout::new(10, 10, square, Side::First);
             let area = layout.square_at(Spot { file: 3, rank: 3 });
             for (count, laden) in (0..=EQUAL).flat_map(|count| [(count, false), (count, true)]) {
-                let pile = Pile::new(&layout, area, count, laden);
-                let places: Vec<Place> = pile.places.into_iter().flatten().collect();
+                let pile = PileLayout::new(&layout, area, count, laden);
+                let places: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
                 assert_eq!(places.len(), count);
                 assert!(places.iter().all(|place| place.y >= area.y && place.x >= area.x));
                 for two in places.windows(2) {
@@ -145,9 +145,9 @@ mod tests {
         let layout = Layout::new(10, 10, 76, Side::First);
         let area = layout.square_at(Spot { file: 0, rank: 9 });
         for count in EQUAL + 1..=68 {
-            let pile = Pile::new(&layout, area, count, true);
+            let pile = PileLayout::new(&layout, area, count, true);
             assert!(pile.tall);
-            let shown: Vec<Place> = pile.places.into_iter().flatten().collect();
+            let shown: Vec<ChipSlot> = pile.places.into_iter().flatten().collect();
             assert!(shown.len() > EQUAL && shown.iter().all(|place| place.y >= area.y), "{count}");
         }
     }

@@ -3,9 +3,8 @@
 use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::palette::Palette;
-use super::scene::{Legend, Placed, Presence, Token, Tone};
+use super::scene::{Placed, Presence, TileLabel, TileSprite, Tone};
 use super::sprites::Atlas;
-use super::tokens::ink;
 
 /// Letters about as wide as any on a tile.
 const WIDEST: &str = "MD";
@@ -81,28 +80,41 @@ pub(super) fn draw_tokens(
         halo(canvas, kit, token, place, height);
     }
     for (Placed { token, .. }, (x, y)) in tokens {
-        let stamp = kit.tokens.get(atlas, palette, &kit.theme.livery, token, height.max(1) as u32);
+        let stamp = kit.tokens.get(atlas, palette, &kit.theme.scheme, token, height.max(1) as u32);
         canvas.stamp(x.max(0) as usize, y.max(0) as usize, &stamp, Presence::Solid, palette);
         letters(canvas, kit, palette, token, (x, y), height);
     }
 }
 
-fn letters(canvas: &mut Canvas, kit: &Kit, palette: &Palette, token: Token, (x, y): (i32, i32), height: i32) {
-    let Legend::Letters(text) = token.legend else { return };
+fn letters(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    palette: &Palette,
+    token: TileSprite,
+    (x, y): (i32, i32),
+    height: i32,
+) {
+    let TileLabel::Letters(text) = token.legend else { return };
     let width = height * token.make.width() as i32;
     // All letters on tiles of one height are of one size.
     let face = if kit.letters.width(WIDEST) <= height * 9 / 10 { &kit.letters } else { &kit.fine };
-    face.draw_centred(canvas, palette, (x + width / 2, y + height / 2), text, ink(kit, token));
+    face.draw_centred(
+        canvas,
+        palette,
+        (x + width / 2, y + height / 2),
+        text,
+        kit.theme.scheme.sides[token.side.index()].line,
+    );
 }
 
-fn halo(canvas: &mut Canvas, kit: &Kit, token: Token, (x, y): (i32, i32), height: i32) {
+fn halo(canvas: &mut Canvas, kit: &Kit, token: TileSprite, (x, y): (i32, i32), height: i32) {
     let tone = &kit.theme.tones[Tone::Last.index()];
     let width = height * token.make.width() as i32;
-    for (share, colour) in [(7, tone.edge), (10, tone.ink)] {
+    for (share, color) in [(7, tone.edge), (10, tone.ink)] {
         let around = (height / share).max(1);
         let area =
             Area { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
-        canvas.fill(area, kit.palette.index(colour));
+        canvas.fill(area, kit.palette.index(color));
     }
 }
 

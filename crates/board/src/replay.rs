@@ -1,7 +1,8 @@
 //! A whole game as an animated picture: a frame for each turn, the last one held.
 
 use super::gif::Gif;
-use super::{RenderRequest, Size, Studio};
+use super::request::{RenderRequest, Size};
+use super::studio::Studio;
 
 /// The longer side of a replay.
 const SIZE: Size = Size::new(720);
@@ -57,40 +58,41 @@ impl Studio {
     ///
     /// When there are no shots: a game has at least its start.
     #[must_use]
-    pub fn replay(&self, shots: &[RenderRequest<'_>]) -> Replay {
-        assert!(!shots.is_empty(), "a replay of nothing");
-        self.replay_within(shots, LIMIT)
+    pub fn replay(&self, requests: &[RenderRequest<'_>]) -> Replay {
+        assert!(!requests.is_empty(), "a replay of nothing");
+        self.replay_within(requests, LIMIT)
     }
 
-    fn replay_within(&self, shots: &[RenderRequest<'_>], limit: usize) -> Replay {
+    fn replay_within(&self, requests: &[RenderRequest<'_>], limit: usize) -> Replay {
         let mut grains = grains();
         loop {
             let grain = grains.next().expect("the coarsest shows the first and the last position");
-            let last = grain.every >= shots.len();
-            if let Some(replay) = self.replay_in(shots, grain, if last { usize::MAX } else { limit }) {
+            let last = grain.every >= requests.len();
+            if let Some(replay) = self.replay_in(requests, grain, if last { usize::MAX } else { limit }) {
                 return replay;
             }
         }
     }
 
     /// The replay in some grain; nothing where it is larger than `limit`.
-    fn replay_in(&self, shots: &[RenderRequest<'_>], grain: Grain, limit: usize) -> Option<Replay> {
-        let last = shots.len().saturating_sub(1);
-        let shown = || (0..shots.len()).filter(|index| index % grain.every == 0 || *index == last);
+    fn replay_in(&self, requests: &[RenderRequest<'_>], grain: Grain, limit: usize) -> Option<Replay> {
+        let last = requests.len().saturating_sub(1);
+        let shown = || (0..requests.len()).filter(|index| index % grain.every == 0 || *index == last);
         let turn = (ALL / shown().count().max(1)).clamp(SHORTEST, TURN) as u16;
-        let mut film: Option<(Gif, u32, u32)> = None;
+        let mut animation: Option<(Gif, u32, u32)> = None;
         for index in shown() {
-            let shot = RenderRequest { size: grain.size, ..shots[index] };
-            let (canvas, kit) = self.canvas(&shot);
+            let request = RenderRequest { size: grain.size, ..requests[index] };
+            let (canvas, drawn) = self.canvas(&request);
             let (width, height) = (canvas.width, canvas.height);
-            let (gif, ..) = film
-                .get_or_insert_with(|| (Gif::new(width, height, &kit.palette), width as u32, height as u32));
+            let (gif, ..) = animation.get_or_insert_with(|| {
+                (Gif::new(width, height, &drawn.kit.palette), width as u32, height as u32)
+            });
             gif.push(canvas, if index == last { HELD } else { turn });
             if gif.len() > limit {
                 return None;
             }
         }
-        let (gif, width, height) = film?;
+        let (gif, width, height) = animation?;
         let smaller = grain.size != SIZE;
         Some(Replay { gif: gif.finish(), width, height, smaller, every: grain.every })
     }

@@ -5,16 +5,16 @@ use resvg::tiny_skia::{Path, PathBuilder};
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::marks::{EDGE, Point, cross, fill, polygon, stroke};
 use super::scene::{Corner, Sign, Spot};
-use super::theme::ToneColours;
+use super::shapes::{EDGE, Point, cross, fill, polygon, stroke};
+use super::theme::ToneColors;
 
 /// Draws a badge.
 pub(super) fn draw(
     canvas: &mut Canvas,
     kit: &Kit,
     layout: &Layout,
-    tone: &ToneColours,
+    tone: &ToneColors,
     at: Spot,
     corner: Corner,
     sign: Sign,
@@ -39,7 +39,7 @@ pub(super) fn draw(
         Sign::Bang => (bang(middle, size), 0.085),
         Sign::Burst => (burst(middle, size * 1.35), 0.05),
         Sign::Broken => (broken(middle, size * 1.2), 0.055),
-        Sign::Chips => (chips(middle, size * 1.15), 0.07),
+        Sign::ChipsAdded => (chips(middle, size * 1.15), 0.07),
         Sign::Shield => (shield(middle, size * 1.15), 0.06),
         Sign::Shuffle => (shuffle(middle, size * 1.25), 0.055),
         Sign::Undo => (undo(middle, size * 1.25), 0.055),
@@ -56,7 +56,7 @@ pub(super) fn label(
     canvas: &mut Canvas,
     kit: &Kit,
     layout: &Layout,
-    tone: &ToneColours,
+    tone: &ToneColors,
     at: Spot,
     text: &str,
 ) {
@@ -67,8 +67,8 @@ pub(super) fn label(
     let (left, y) = (x - length(off), y - length(off));
     let longer = (kit.symbol.width(text) as f32 - length(radius)).max(0.0);
     let line = polygon(&[(left, y), (left + longer.max(0.1), y)], false);
-    for (radius, colour) in [(radius + EDGE, tone.edge), (radius, tone.ink)] {
-        fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, length(2.0 * radius))), colour);
+    for (radius, color) in [(radius + EDGE, tone.edge), (radius, tone.ink)] {
+        fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, length(2.0 * radius))), color);
     }
     let middle = ((left + longer / 2.0).round() as i32, y.round() as i32);
     kit.symbol.draw_centred(canvas, palette, middle, text, tone.edge);

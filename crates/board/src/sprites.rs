@@ -6,8 +6,8 @@ use include_dir::{Dir, include_dir};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::StudioError;
 use super::canvas::Stamp;
+use super::error::StudioError;
 use super::palette::Palette;
 use super::scene::Sprite;
 
@@ -94,8 +94,8 @@ pub(super) fn stamp(raster: &Pixmap, palette: &Palette) -> Stamp {
         for (x, pixel) in (0..).zip(row) {
             let alpha = pixel.alpha();
             if alpha > 0 {
-                let colour = pixel.demultiply();
-                stamp.push(x, y, [colour.red(), colour.green(), colour.blue()], alpha, palette);
+                let color = pixel.demultiply();
+                stamp.push(x, y, [color.red(), color.green(), color.blue()], alpha, palette);
             }
         }
     }

@@ -6,9 +6,10 @@ use super::canvas::{Area, Canvas};
 use super::gauges;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::marks::{fill, polygon, stroke};
-use super::scene::{Holdings, Power, Presence, Sprite, Stock, Strip};
+use super::scene::{CountedSprite, Holdings, PowerMark, Presence, Sprite, Strip};
+use super::shapes::{fill, polygon, stroke};
 use super::sprites::Atlas;
+use super::wells::well;
 use super::zones;
 
 /// Lengths in thousandths of a [`Layout::unit`].
@@ -94,7 +95,14 @@ fn draw_banner(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, s
     }
 }
 
-fn draw_powers(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, powers: &[Power], area: Area) {
+fn draw_powers(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    powers: &[PowerMark],
+    area: Area,
+) {
     if !powers.is_empty() {
         well(canvas, kit, area);
     }
@@ -102,10 +110,6 @@ fn draw_powers(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, p
         let width = layout.outer(share::POWER);
         draw_power(canvas, kit, atlas, layout, power, Area { x: area.x + place * width, width, ..area });
     }
-}
-
-pub(super) fn well(canvas: &mut Canvas, kit: &Kit, area: Area) {
-    canvas.fill(area, kit.palette.index(kit.theme.well));
 }
 
 /// The name between a man's two colours and, for the side on turn, a plate, a wedge and a note.
@@ -120,13 +124,13 @@ fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, ar
         let wedge = polygon(&[(left, y - half), (left + half * 1.3, y), (left, y + half)], true);
         fill(canvas, palette, wedge, text);
     }
-    let colours = kit.theme.livery.sides[strip.side.index()];
+    let colors = kit.theme.scheme.sides[strip.side.index()];
     let (x, y) = ((area.x + layout.outer(590)) as f32, middle as f32);
     let (radius, line) = (layout.outer(200) as f32, layout.outer(75) as f32);
     let disc = PathBuilder::from_circle(x, y, radius);
     let rim = disc.as_ref().and_then(|disc| stroke(disc, 2.0 * line));
-    fill(canvas, palette, rim, colours.line);
-    fill(canvas, palette, disc, colours.fill);
+    fill(canvas, palette, rim, colors.line);
+    fill(canvas, palette, disc, colors.fill);
 
     let left = area.x + layout.outer(910);
     let room = area.x + area.width - left - layout.outer(60);
@@ -150,7 +154,7 @@ fn draw_stock(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    (stock, slots): (&[Stock], u8),
+    (stock, slots): (&[CountedSprite], u8),
     area: Area,
 ) {
     let (theme, palette) = (kit.theme, &*kit.palette);
@@ -166,7 +170,14 @@ fn draw_stock(
     }
 }
 
-fn draw_entry(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, stock: &Stock, area: Area) {
+fn draw_entry(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    atlas: &Atlas,
+    layout: &Layout,
+    stock: &CountedSprite,
+    area: Area,
+) {
     let (theme, palette) = (kit.theme, &*kit.palette);
     let side = kit.stock.side as i32;
     let x = area.x + (area.width - side) / 2;
@@ -179,7 +190,7 @@ fn draw_entry(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, st
     face.draw_centred(canvas, palette, middle, &text, theme.plate_label);
 }
 
-fn draw_power(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, power: &Power, area: Area) {
+fn draw_power(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, power: &PowerMark, area: Area) {
     let palette = &*kit.palette;
     let side = kit.power.side as i32;
     let (x, y) = (area.x + (area.width - side) / 2, area.y + (area.height - side) / 2);

@@ -7,8 +7,8 @@ use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _};
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 
-use super::StudioError;
 use super::canvas::{Canvas, Coverage};
+use super::error::StudioError;
 use super::palette::Palette;
 use super::theme::Rgb;
 
@@ -28,7 +28,7 @@ pub(super) fn font() -> Result<FontRef<'static>, StudioError> {
 
 /// The font in one size.
 #[derive(Debug)]
-pub(super) struct Face {
+pub(super) struct FontFace {
     font: FontRef<'static>,
     scale: PxScale,
     common: Vec<OnceLock<Glyph>>,
@@ -43,7 +43,7 @@ struct Glyph {
     coverage: Coverage,
 }
 
-impl Face {
+impl FontFace {
     /// The font with an em of `em` pixels, or as near to it as lets letters stand on a whole row:
     /// a baseline between two rows would blur them.
     pub(super) fn new(font: FontRef<'static>, em: f32) -> Self {
@@ -90,12 +90,12 @@ impl Face {
         x: i32,
         y: i32,
         text: &str,
-        colour: Rgb,
+        color: Rgb,
     ) {
         let mut pen = x as f32;
         for character in text.chars() {
             let glyph = self.glyph(character);
-            canvas.cover(pen.round() as i32 + glyph.left, y + glyph.top, &glyph.coverage, colour, palette);
+            canvas.cover(pen.round() as i32 + glyph.left, y + glyph.top, &glyph.coverage, color, palette);
             pen += glyph.advance;
         }
     }
@@ -107,10 +107,10 @@ impl Face {
         palette: &Palette,
         (x, y): (i32, i32),
         text: &str,
-        colour: Rgb,
+        color: Rgb,
     ) {
         let (left, baseline) = (x - self.width(text) / 2, y + self.digit_height() / 2);
-        self.draw(canvas, palette, left, baseline, text, colour);
+        self.draw(canvas, palette, left, baseline, text, color);
     }
 
     fn glyph(&self, character: char) -> Cow<'_, Glyph> {
@@ -156,14 +156,14 @@ mod tests {
 
     #[test]
     fn an_em_is_an_em() {
-        let face = Face::new(font().unwrap(), 100.0);
+        let face = FontFace::new(font().unwrap(), 100.0);
         // Inter's digits are 0.727 em high.
         assert!((72..=75).contains(&face.digit_height()), "{}", face.digit_height());
     }
 
     #[test]
     fn what_does_not_fit_ends_in_an_ellipsis() {
-        let face = Face::new(font().unwrap(), 20.0);
+        let face = FontFace::new(font().unwrap(), 20.0);
         assert_eq!(face.fit("White", 500), "White");
         let cut = face.fit("The side with a long name", 100);
         assert!(cut.ends_with('…') && face.width(&cut) <= 100, "{cut}");

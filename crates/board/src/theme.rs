@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::StudioError;
-use super::scene::{Livery, Make, Tone};
+use super::scene::{ColorScheme, TileShape, Tone};
 use sealed_move_rules::Side;
 
 /// A colour: red, green, blue.
@@ -26,20 +25,20 @@ impl ThemeName {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Wood, Self::Dark, Self::Contrast];
 
-    pub(super) const fn theme(self, livery: Livery) -> &'static Theme {
-        match (self, livery) {
-            (Self::Wood, Livery::Bone) => &WOOD_BONE,
-            (Self::Wood, Livery::Gold) => &WOOD_GOLD,
-            (Self::Wood, Livery::Tiles) => &WOOD_TILES,
-            (Self::Dark, Livery::Bone) => &DARK_BONE,
-            (Self::Dark, Livery::Gold) => &DARK_GOLD,
-            (Self::Dark, Livery::Tiles) => &DARK_TILES,
-            (Self::Contrast, Livery::Gold) => &CONTRAST_GOLD,
-            (Self::Wood, Livery::Motley) => &WOOD_MOTLEY,
-            (Self::Dark, Livery::Motley) => &DARK_MOTLEY,
-            (Self::Contrast, Livery::Motley) => &CONTRAST_MOTLEY,
-            (Self::Contrast, Livery::Bone) => &CONTRAST_BONE,
-            (Self::Contrast, Livery::Tiles) => &CONTRAST_TILES,
+    pub(super) const fn theme(self, scheme: ColorScheme) -> &'static Theme {
+        match (self, scheme) {
+            (Self::Wood, ColorScheme::Bone) => &WOOD_BONE,
+            (Self::Wood, ColorScheme::Gold) => &WOOD_GOLD,
+            (Self::Wood, ColorScheme::Tiles) => &WOOD_TILES,
+            (Self::Dark, ColorScheme::Bone) => &DARK_BONE,
+            (Self::Dark, ColorScheme::Gold) => &DARK_GOLD,
+            (Self::Dark, ColorScheme::Tiles) => &DARK_TILES,
+            (Self::Contrast, ColorScheme::Gold) => &CONTRAST_GOLD,
+            (Self::Wood, ColorScheme::Motley) => &WOOD_MOTLEY,
+            (Self::Dark, ColorScheme::Motley) => &DARK_MOTLEY,
+            (Self::Contrast, ColorScheme::Motley) => &CONTRAST_MOTLEY,
+            (Self::Contrast, ColorScheme::Bone) => &CONTRAST_BONE,
+            (Self::Contrast, ColorScheme::Tiles) => &CONTRAST_TILES,
         }
     }
 }
@@ -54,20 +53,25 @@ impl fmt::Display for ThemeName {
     }
 }
 
+/// There is no such theme.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no theme is called {0:?}; there are: {themes}", themes = ThemeName::ALL.map(|theme| theme.to_string()).join(", "))]
+pub struct UnknownTheme(String);
+
 impl FromStr for ThemeName {
-    type Err = StudioError;
+    type Err = UnknownTheme;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::ALL
             .into_iter()
             .find(|theme| theme.to_string() == text)
-            .ok_or_else(|| StudioError::Theme(text.to_owned()))
+            .ok_or_else(|| UnknownTheme(text.to_owned()))
     }
 }
 
 /// The colours of one kind of highlight.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ToneColours {
+pub(super) struct ToneColors {
     /// Lines and badges.
     pub(super) ink: Rgb,
     /// The edge round them, of the opposite lightness: it makes them stand out on any square.
@@ -98,14 +102,14 @@ pub(super) struct Theme {
     /// The text on it.
     pub(super) plate_label: Rgb,
     /// By [`Tone`](super::scene::Tone).
-    pub(super) tones: [ToneColours; Tone::ALL.len()],
+    pub(super) tones: [ToneColors; Tone::ALL.len()],
     /// The colours of what stands on the board.
-    pub(super) livery: LiveryColours,
+    pub(super) scheme: SchemeColors,
 }
 
 /// The colours of a side, as its sprites have them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SideColours {
+pub(super) struct SideColors {
     /// The fill.
     pub(super) fill: Rgb,
     /// The fill's second tone.
@@ -116,46 +120,46 @@ pub(super) struct SideColours {
 
 /// The colours of a livery.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LiveryColours {
+pub(super) struct SchemeColors {
     /// The sides, the first one first.
-    pub(super) sides: [SideColours; 2],
+    pub(super) sides: [SideColors; 2],
     /// What belongs to nobody: each kind of it.
-    pub(super) neutral: &'static [SideColours],
-    /// The ground of tiles by [`Make`], the first side's first.
-    pub(super) grounds: Option<[[Rgb; 2]; Make::ALL.len()]>,
+    pub(super) neutral: &'static [SideColors],
+    /// The ground of tiles by [`TileShape`], the first side's first.
+    pub(super) grounds: Option<[[Rgb; 2]; TileShape::ALL.len()]>,
     /// The highlights that there are.
     pub(super) tones: &'static [Tone],
 }
 
-impl LiveryColours {
+impl SchemeColors {
     /// The ground of a side's tiles of a make.
-    pub(super) fn ground(&self, side: Side, make: Make) -> Rgb {
+    pub(super) fn ground(&self, side: Side, make: TileShape) -> Rgb {
         self.grounds.map_or(self.sides[side.index()].fill, |grounds| grounds[make as usize][side.index()])
     }
 }
 
-const BONE: LiveryColours = LiveryColours {
+const BONE: SchemeColors = SchemeColors {
     sides: [
-        SideColours { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
-        SideColours { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
+        SideColors { fill: [0xfc, 0xf5, 0xe6], shade: [0xe3, 0xcf, 0xa9], line: [0x2b, 0x20, 0x19] },
+        SideColors { fill: [0x37, 0x30, 0x2f], shade: [0x5a, 0x50, 0x4d], line: [0xf6, 0xec, 0xd9] },
     ],
     neutral: &[],
     grounds: None,
     tones: &[Tone::Last, Tone::Swept, Tone::Alarm],
 };
 
-const GOLD: LiveryColours = LiveryColours {
+const GOLD: SchemeColors = SchemeColors {
     sides: [
-        SideColours { fill: [0xfc, 0xe2, 0x8f], shade: [0xe2, 0xb3, 0x52], line: [0x2b, 0x20, 0x19] },
-        SideColours { fill: [0x6b, 0x15, 0x1c], shade: [0x7d, 0x28, 0x29], line: [0xf8, 0xea, 0xd6] },
+        SideColors { fill: [0xfc, 0xe2, 0x8f], shade: [0xe2, 0xb3, 0x52], line: [0x2b, 0x20, 0x19] },
+        SideColors { fill: [0x6b, 0x15, 0x1c], shade: [0x7d, 0x28, 0x29], line: [0xf8, 0xea, 0xd6] },
     ],
-    neutral: &[SideColours { fill: [0x74, 0xa9, 0xc4], shade: [0x4c, 0x7f, 0x99], line: [0x12, 0x28, 0x33] }],
+    neutral: &[SideColors { fill: [0x74, 0xa9, 0xc4], shade: [0x4c, 0x7f, 0x99], line: [0x12, 0x28, 0x33] }],
     grounds: None,
     tones: &[Tone::Last, Tone::Swept, Tone::Alarm],
 };
 
 /// Men as everywhere; a tile's ground says whose it is by its lightness, its make by hue and shape.
-const TILES: LiveryColours = LiveryColours {
+const TILES: SchemeColors = SchemeColors {
     grounds: Some([
         [[0xd3, 0xe6, 0xf6], [0x17, 0x3c, 0x66]],
         [[0xdd, 0xef, 0xcd], [0x1c, 0x4a, 0x2e]],
@@ -169,33 +173,33 @@ const TILES: LiveryColours = LiveryColours {
 };
 
 /// Bone, and mushrooms, eggs, bananas and bombs: each has a lightness of its own.
-const MOTLEY: LiveryColours = LiveryColours { neutral: &[MUSHROOM, EGG, BANANA, BOMB], ..BONE };
+const MOTLEY: SchemeColors = SchemeColors { neutral: &[MUSHROOM, EGG, BANANA, BOMB], ..BONE };
 
-const MUSHROOM: SideColours =
-    SideColours { fill: [0xcf, 0x45, 0x34], shade: [0xa5, 0x31, 0x26], line: BONE.sides[0].line };
-const EGG: SideColours =
-    SideColours { fill: BONE.sides[0].fill, shade: [0x3f, 0x8f, 0x56], line: BONE.sides[0].line };
-const BANANA: SideColours =
-    SideColours { fill: [0xf6, 0xd3, 0x4f], shade: [0xd3, 0x9d, 0x2c], line: BONE.sides[0].line };
-const BOMB: SideColours =
-    SideColours { fill: [0x23, 0x26, 0x2e], shade: [0x6f, 0x78, 0x88], line: BONE.sides[0].line };
+const MUSHROOM: SideColors =
+    SideColors { fill: [0xcf, 0x45, 0x34], shade: [0xa5, 0x31, 0x26], line: BONE.sides[0].line };
+const EGG: SideColors =
+    SideColors { fill: BONE.sides[0].fill, shade: [0x3f, 0x8f, 0x56], line: BONE.sides[0].line };
+const BANANA: SideColors =
+    SideColors { fill: [0xf6, 0xd3, 0x4f], shade: [0xd3, 0x9d, 0x2c], line: BONE.sides[0].line };
+const BOMB: SideColors =
+    SideColors { fill: [0x23, 0x26, 0x2e], shade: [0x6f, 0x78, 0x88], line: BONE.sides[0].line };
 
 static WOOD_BONE: Theme = WOOD;
-static WOOD_GOLD: Theme = Theme { livery: GOLD, ..WOOD };
-static WOOD_MOTLEY: Theme = Theme { livery: MOTLEY, ..WOOD };
+static WOOD_GOLD: Theme = Theme { scheme: GOLD, ..WOOD };
+static WOOD_MOTLEY: Theme = Theme { scheme: MOTLEY, ..WOOD };
 static CONTRAST_BONE: Theme = CONTRAST;
-static CONTRAST_GOLD: Theme = Theme { livery: GOLD, ..CONTRAST };
-static CONTRAST_MOTLEY: Theme = Theme { livery: MOTLEY, ..CONTRAST };
+static CONTRAST_GOLD: Theme = Theme { scheme: GOLD, ..CONTRAST };
+static CONTRAST_MOTLEY: Theme = Theme { scheme: MOTLEY, ..CONTRAST };
 static DARK_BONE: Theme = DARK;
-static DARK_MOTLEY: Theme = Theme { livery: MOTLEY, ..DARK };
-static WOOD_TILES: Theme = Theme { livery: TILES, ..WOOD };
-static DARK_TILES: Theme = Theme { livery: TILES, ..DARK };
-static CONTRAST_TILES: Theme = Theme { livery: TILES, ..CONTRAST };
+static DARK_MOTLEY: Theme = Theme { scheme: MOTLEY, ..DARK };
+static WOOD_TILES: Theme = Theme { scheme: TILES, ..WOOD };
+static DARK_TILES: Theme = Theme { scheme: TILES, ..DARK };
+static CONTRAST_TILES: Theme = Theme { scheme: TILES, ..CONTRAST };
 /// Yellow marks would not stand out among golden chips.
 static DARK_GOLD: Theme =
-    Theme { livery: GOLD, tones: [MINT, DARK.tones[1], DARK.tones[2], DARK.tones[3]], ..DARK };
+    Theme { scheme: GOLD, tones: [MINT, DARK.tones[1], DARK.tones[2], DARK.tones[3]], ..DARK };
 
-const MINT: ToneColours = ToneColours {
+const MINT: ToneColors = ToneColors {
     ink: [0x96, 0xf2, 0xc0],
     edge: [0x06, 0x2a, 0x1a],
     wash: [0x3d, 0xae, 0x78],
@@ -212,32 +216,32 @@ const WOOD: Theme = Theme {
     plate: [0xf3, 0xe2, 0xc2],
     plate_label: [0x33, 0x22, 0x17],
     tones: [
-        ToneColours {
+        ToneColors {
             ink: [0x0f, 0x4c, 0x75],
             edge: [0xfd, 0xf6, 0xe8],
             wash: [0x3c, 0x8d, 0xb4],
             wash_alpha: 96,
         },
-        ToneColours {
+        ToneColors {
             ink: [0x5a, 0x24, 0x66],
             edge: [0xfd, 0xf6, 0xe8],
             wash: [0x7d, 0x4a, 0x8e],
             wash_alpha: 110,
         },
-        ToneColours {
+        ToneColors {
             ink: [0x9c, 0x16, 0x12],
             edge: [0xfd, 0xf6, 0xe8],
             wash: [0xdc, 0x4a, 0x34],
             wash_alpha: 110,
         },
-        ToneColours {
+        ToneColors {
             ink: [0x10, 0x46, 0x58],
             edge: [0xf4, 0xfb, 0xff],
             wash: [0xc8, 0xe8, 0xf6],
             wash_alpha: 190,
         },
     ],
-    livery: BONE,
+    scheme: BONE,
 };
 
 const DARK: Theme = Theme {
@@ -250,32 +254,32 @@ const DARK: Theme = Theme {
     plate: [0xd3, 0xdb, 0xe6],
     plate_label: [0x16, 0x1a, 0x20],
     tones: [
-        ToneColours {
+        ToneColors {
             ink: [0xff, 0xcc, 0x4d],
             edge: [0x26, 0x1d, 0x06],
             wash: [0xe2, 0xb2, 0x3a],
             wash_alpha: 96,
         },
-        ToneColours {
+        ToneColors {
             ink: [0xe9, 0xb8, 0xf4],
             edge: [0x2b, 0x10, 0x30],
             wash: [0xa3, 0x62, 0xb4],
             wash_alpha: 110,
         },
-        ToneColours {
+        ToneColors {
             ink: [0xff, 0x8b, 0x78],
             edge: [0x3a, 0x08, 0x06],
             wash: [0xd4, 0x3a, 0x2c],
             wash_alpha: 120,
         },
-        ToneColours {
+        ToneColors {
             ink: [0xd2, 0xf0, 0xfc],
             edge: [0x0c, 0x2b, 0x38],
             wash: [0xd8, 0xf0, 0xfa],
             wash_alpha: 110,
         },
     ],
-    livery: BONE,
+    scheme: BONE,
 };
 
 /// Grey squares and a black frame: whatever has a colour is a mark.
@@ -289,32 +293,32 @@ const CONTRAST: Theme = Theme {
     plate: [0xff, 0xff, 0xff],
     plate_label: [0x00, 0x00, 0x00],
     tones: [
-        ToneColours {
+        ToneColors {
             ink: [0x00, 0x2e, 0xc4],
             edge: [0xff, 0xff, 0xff],
             wash: [0x8c, 0xc8, 0xff],
             wash_alpha: 150,
         },
-        ToneColours {
+        ToneColors {
             ink: [0x6a, 0x00, 0x7c],
             edge: [0xff, 0xff, 0xff],
             wash: [0xe6, 0xa8, 0xf2],
             wash_alpha: 150,
         },
-        ToneColours {
+        ToneColors {
             ink: [0xa8, 0x00, 0x00],
             edge: [0xff, 0xff, 0xff],
             wash: [0xff, 0xa0, 0x90],
             wash_alpha: 150,
         },
-        ToneColours {
+        ToneColors {
             ink: [0x00, 0x40, 0x52],
             edge: [0xff, 0xff, 0xff],
             wash: [0xd4, 0xf4, 0xff],
             wash_alpha: 200,
         },
     ],
-    livery: BONE,
+    scheme: BONE,
 };
 
 #[cfg(test)]
@@ -324,8 +328,8 @@ mod tests {
 
     /// The relative luminance of a colour as a person without green cones sees it (Machado,
     /// Oliveira and Fernandes 2009, full deuteranopia, in linear light).
-    fn luminance(colour: Rgb) -> f64 {
-        let linear = colour.map(|channel| {
+    fn luminance(color: Rgb) -> f64 {
+        let linear = color.map(|channel| {
             let part = f64::from(channel) / 255.0;
             if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
         });
@@ -345,7 +349,7 @@ mod tests {
     }
 
     fn themes() -> impl Iterator<Item = (ThemeName, &'static Theme)> {
-        ThemeName::ALL.into_iter().flat_map(|name| Livery::ALL.map(|livery| (name, name.theme(livery))))
+        ThemeName::ALL.into_iter().flat_map(|name| ColorScheme::ALL.map(|scheme| (name, name.theme(scheme))))
     }
 
     #[track_caller]
@@ -357,7 +361,7 @@ mod tests {
     #[test]
     fn sides_differ_in_lightness_without_any_hue() {
         for (name, theme) in themes() {
-            let [first, second] = theme.livery.sides;
+            let [first, second] = theme.scheme.sides;
             for (ours, theirs) in [(first.fill, second.fill), (first.shade, second.shade)] {
                 check(name, "side by side", ours, theirs, 4.5);
             }
@@ -371,8 +375,8 @@ mod tests {
     #[test]
     fn chips_differ_in_lightness_without_any_hue() {
         for (name, theme) in themes() {
-            let &[neutral] = theme.livery.neutral else { continue };
-            let [first, second] = theme.livery.sides;
+            let &[neutral] = theme.scheme.neutral else { continue };
+            let [first, second] = theme.scheme.sides;
             check(name, "plus and cross", first.line, second.line, 10.0);
             check(name, "first side's end beside a plus", first.fill, first.line, 7.0);
             check(name, "second side's end beside a cross", second.fill, second.line, 7.0);
@@ -391,14 +395,14 @@ mod tests {
     #[test]
     fn tiles_differ_in_lightness_without_any_hue() {
         for (name, theme) in themes() {
-            if theme.livery.grounds.is_none() {
+            if theme.scheme.grounds.is_none() {
                 continue;
             }
-            for make in Make::ALL {
-                let [first, second] = Side::BOTH.map(|side| theme.livery.ground(side, make));
+            for make in TileShape::ALL {
+                let [first, second] = Side::BOTH.map(|side| theme.scheme.ground(side, make));
                 check(name, "two owners' tiles", first, second, 6.0);
                 for (ground, side) in [(first, Side::First), (second, Side::Second)] {
-                    check(name, "tile and sign", ground, theme.livery.sides[side.index()].line, 7.0);
+                    check(name, "tile and sign", ground, theme.scheme.sides[side.index()].line, 7.0);
                 }
             }
         }

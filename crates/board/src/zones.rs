@@ -4,9 +4,9 @@ use super::canvas::{Area, Canvas};
 use super::kit::Kit;
 use super::layout::Layout;
 use super::rack::{Rack, draw_tokens};
-use super::scene::{Placed, Presence, Sprite, Stock, Tiles};
+use super::scene::{CountedSprite, Placed, Presence, Sprite, Tiles};
 use super::sprites::Atlas;
-use super::strip::well;
+use super::wells::well;
 
 /// Lengths in thousandths of a square.
 mod share {
@@ -68,7 +68,7 @@ fn draw_count(
     kit: &Kit,
     atlas: &Atlas,
     layout: &Layout,
-    count: &Stock,
+    count: &CountedSprite,
     text: &str,
     area: Area,
 ) {

@@ -35,7 +35,7 @@ use crate::dice::Seed;
 use crate::matches::{BoardView, ChannelId, Id, PlayerId, Revision, Timestamp, UserError};
 use crate::service::{Asker, Call, ConfirmMode, Error, MatchView, RenderedAt, Service};
 use crate::words::{self, say};
-use sealed_move_board::{Aim, Labels, RenderRequest, Size, Studio, ThemeName};
+use sealed_move_board::{Labels, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Observer, Side};
 
 /// The colour of every card's edge.
@@ -409,7 +409,7 @@ fn hand(look: &MatchView) -> Option<String> {
 /// The board of a look as a picture with its alt text.
 pub(super) fn draw(studio: &Studio, look: &MatchView) -> AttachedFile {
     let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
-    draw_as(studio, info, &look.sight, RenderStyle::usual(look.from, idle), &Aim::default())
+    draw_as(studio, info, &look.sight, RenderStyle::usual(look.from, idle), &Selection::default())
 }
 
 /// How a board is drawn.
@@ -435,7 +435,7 @@ fn draw_as(
     info: &GameInfo,
     sight: &BoardView,
     drawing: RenderStyle,
-    aim: &Aim<'_>,
+    aim: &Selection<'_>,
 ) -> AttachedFile {
     let RenderStyle { from, idle, theme, size } = drawing;
     let (sides, turn) = words::labels(info, &sight.view, idle);

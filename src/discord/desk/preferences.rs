@@ -9,7 +9,7 @@ use crate::matches::{
 };
 use crate::service::MatchView;
 use crate::words::{self, clip, say};
-use sealed_move_board::{Aim, Size, ThemeName};
+use sealed_move_board::{Selection, Size, ThemeName};
 use sealed_move_rules::Side;
 
 /// The longer side of small and large pictures.
@@ -46,7 +46,7 @@ impl Desk {
 
     /// Shows the board on a card as its viewer likes it: as a picture, as text, or as both.
     pub(super) fn show_board(&self, look: &MatchView, card: &mut Reply) -> Side {
-        self.show_sight(look, &look.sight, look.game.ending.is_some(), &Aim::default(), card)
+        self.show_sight(look, &look.sight, look.game.ending.is_some(), &Selection::default(), card)
     }
 
     /// The same of what the viewer of a look may see otherwise; `idle` where nobody is on turn.
@@ -55,7 +55,7 @@ impl Desk {
         look: &MatchView,
         sight: &BoardView,
         idle: bool,
-        aim: &Aim<'_>,
+        aim: &Selection<'_>,
         card: &mut Reply,
     ) -> Side {
         let settings = look.viewer.map(|viewer| self.service.settings(viewer)).unwrap_or_default();

@@ -2,10 +2,11 @@
 
 mod turn;
 
+use super::request::{Labels, RenderRequest};
 use super::scene::{
-    Cell, Coordinates, Format, Holdings, Layer, Livery, Power, Scene, Spot, Sprite, Stock, Strip,
+    ColorScheme, Coordinates, CountedSprite, Format, Holdings, Layer, PowerMark, Scene, Spot, Sprite,
+    SquareContent, Strip,
 };
-use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::chakart::{self, Condition, Kind, Man, Object, Square, Todo, View};
 
@@ -57,20 +58,20 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a submission leaves it out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromOne,
         format: Format::Wide,
-        livery: Livery::Motley,
-        bottom: shot.from,
+        scheme: ColorScheme::Motley,
+        bottom: request.from,
         tints: Vec::new(),
-        cells: Square::all().filter_map(|square| cell(view, square, shot.symbols)).collect(),
-        figures: Vec::new(),
+        cells: Square::all().filter_map(|square| cell(view, square, request.symbols)).collect(),
+        tiled_pieces: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
+        strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
     };
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation, view)
@@ -80,14 +81,14 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_
     scene
 }
 
-fn cell(view: &View, square: Square, symbols: bool) -> Option<Cell> {
+fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
     let (layers, symbol) = match (view.man(square), view.thing(square)) {
-        (Some(man), _) => (figure(man), symbols.then(|| symbol(man.kind))),
+        (Some(piece), _) => (figure(piece), symbols.then(|| symbol(piece.kind))),
         (None, Some(object)) => (vec![Layer::solid(OBJECTS[object as usize])], None),
         (None, None) if unknown(view) == Some(square) => (vec![Layer::solid(UNKNOWN)], None),
         (None, None) => return None,
     };
-    Some(Cell { at: spot(square), pile: Vec::new(), layers, symbol })
+    Some(SquareContent { at: spot(square), pile: Vec::new(), layers, symbol })
 }
 
 /// The square that a hidden queen left, for those who do not see where she is.
@@ -96,9 +97,9 @@ fn unknown(view: &View) -> Option<Square> {
     view.left_unseen().filter(|_| !Square::all().any(seen))
 }
 
-fn figure(man: Man) -> Vec<Layer> {
-    let sprite = sprite(man);
-    match man.condition {
+fn figure(piece: Man) -> Vec<Layer> {
+    let sprite = sprite(piece);
+    match piece.condition {
         Condition::Plain => vec![Layer::solid(sprite)],
         Condition::Immobilised => vec![Layer::enclosed(sprite), Layer::solid(HALO)],
         Condition::Hidden => {
@@ -107,8 +108,8 @@ fn figure(man: Man) -> Vec<Layer> {
     }
 }
 
-const fn sprite(man: Man) -> Sprite {
-    MEN[man.kind as usize][man.side.index()]
+const fn sprite(piece: Man) -> Sprite {
+    MEN[piece.kind as usize][piece.side.index()]
 }
 
 const fn symbol(kind: Kind) -> &'static str {
@@ -119,8 +120,8 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
     let to_choose = view.turn() == side;
     let on_turn = labels.turn.is_some() && to_choose;
     let kings = view.kings(side);
-    let king = Stock { sprite: sprite(Man::plain(side, Kind::King)), count: kings as u16 };
-    let powers = chakart::Power::BOTH.map(|power| Power {
+    let king = CountedSprite { sprite: sprite(Man::plain(side, Kind::King)), count: kings as u16 };
+    let powers = chakart::Power::BOTH.map(|power| PowerMark {
         layers: vec![Layer::solid(POWERS[power as usize][side.index()])],
         spent: !view.power(side, power),
     });
@@ -166,7 +167,7 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<Last<'_>>) -> Scene {
-        let shot = RenderRequest {
+        let request = RenderRequest {
             view,
             last: None,
             from: Side::First,
@@ -175,7 +176,7 @@ mod tests {
             symbols: false,
             labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
         };
-        scene(chakart(view), last, &shot)
+        scene(chakart(view), last, &request)
     }
 
     /// The scene after a record, for an observer.

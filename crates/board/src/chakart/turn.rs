@@ -1,7 +1,7 @@
 //! The last submission of Chakart: the way of a man, and what chance did on it.
 
 use super::{OBJECTS, spot, sprite};
-use crate::scene::{Cell, Corner, Layer, Mark, Scene, Sign, Spot, Sprite, Tone};
+use crate::scene::{Corner, Layer, Mark, Scene, Sign, Spot, Sprite, SquareContent, Tone};
 use sealed_move_rules::chakart::{Event, Man, Object, Square, Story, Todo, View, Way};
 
 const TONE: Tone = Tone::Last;
@@ -71,9 +71,9 @@ fn number(scene: &mut Scene, path: &[Square]) {
 
 fn show_event(scene: &mut Scene, view: &View, event: Event) {
     match event {
-        Event::Capture { man, at, crushed } => {
+        Event::Capture { man: piece, at, crushed } => {
             if crushed || view.man(at).is_none() {
-                ghost(scene, view, at, sprite(man));
+                ghost(scene, view, at, sprite(piece));
                 cross(scene, at);
             } else {
                 badge(scene, at, Sign::Cross, TONE);
@@ -84,12 +84,12 @@ fn show_event(scene: &mut Scene, view: &View, event: Event) {
                 badge(scene, at, Sign::Cross, TONE);
             }
         }
-        Event::Shell { king, man, at } => {
+        Event::Shell { king, man: piece, at } => {
             tint(scene, king, TONE);
             tint(scene, at, Tone::Swept);
             scene.ground.push(Mark::Brackets { at: spot(king), tone: TONE });
             scene.ground.push(Mark::Toss { from: spot(king), to: spot(at), tone: TONE });
-            ghost(scene, view, at, sprite(man));
+            ghost(scene, view, at, sprite(piece));
             cross(scene, at);
         }
         // A gift may be gone again: its giver came back, or another fell on it.
@@ -102,8 +102,8 @@ fn show_event(scene: &mut Scene, view: &View, event: Event) {
             badge(scene, at, Sign::Bang, TONE);
         }
         Event::Egg { at, .. } => badge(scene, at, Sign::Egg, TONE),
-        Event::Gone { man, at } => {
-            ghost(scene, view, at, sprite(man));
+        Event::Gone { man: piece, at } => {
+            ghost(scene, view, at, sprite(piece));
             cross(scene, at);
         }
         Event::Recoloured { at, .. } => {
@@ -140,7 +140,7 @@ fn ghost(scene: &mut Scene, view: &View, at: Square, sprite: Sprite) {
     let at_spot = spot(at);
     if view.man(at).is_none() && scene.cells.iter().all(|cell| cell.at != at_spot) {
         let layers = vec![Layer::faded(sprite)];
-        scene.cells.push(Cell { at: at_spot, pile: Vec::new(), layers, symbol: None });
+        scene.cells.push(SquareContent { at: at_spot, pile: Vec::new(), layers, symbol: None });
     }
 }
 

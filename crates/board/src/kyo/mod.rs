@@ -2,10 +2,11 @@
 
 mod turn;
 
+use super::request::{Labels, RenderRequest};
 use super::scene::{
-    Bar, Cell, Chip, Coordinates, Face, Format, Gauge, Holdings, Layer, Livery, Scene, Spot, Sprite, Strip,
+    ChipFace, ChipSprite, ColorScheme, Coordinates, Format, Gauge, Holdings, Layer, PileChip, Scene, Spot,
+    Sprite, SquareContent, Strip,
 };
-use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::kyo::{self, Kind, Mana, Pawn, Stack, Tile, View};
 
@@ -40,20 +41,20 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromZeroTurned,
         format: Format::Wide,
-        livery: Livery::Gold,
-        bottom: shot.from,
+        scheme: ColorScheme::Gold,
+        bottom: request.from,
         tints: Vec::new(),
-        cells: Tile::all().filter_map(|tile| cell(view, tile, shot.symbols)).collect(),
-        figures: Vec::new(),
+        cells: Tile::all().filter_map(|tile| cell(view, tile, request.symbols)).collect(),
+        tiled_pieces: Vec::new(),
         ground: Vec::new(),
         marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, &shot.labels)),
+        strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
     };
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation)
@@ -63,15 +64,15 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_
     scene
 }
 
-fn cell(view: &View, tile: Tile, symbols: bool) -> Option<Cell> {
+fn cell(view: &View, tile: Tile, symbols: bool) -> Option<SquareContent> {
     let stack = view.stack(tile);
     if stack.is_empty() {
         return None;
     }
-    let pile = stack.chips.iter().map(|piece| Bar { chip: chip(piece), touched: false }).collect();
+    let pile = stack.chips.iter().map(|piece| PileChip { chip: chip(piece), touched: false }).collect();
     let layers = figure(stack).map(Layer::solid).into_iter().collect();
     let symbol = stack.pawn.filter(|_| symbols).map(|pawn| symbol(pawn.kind));
-    Some(Cell { at: spot(tile), pile, layers, symbol })
+    Some(SquareContent { at: spot(tile), pile, layers, symbol })
 }
 
 /// What stands on a stack's chips.
@@ -86,29 +87,29 @@ const fn symbol(kind: Kind) -> &'static str {
     ["P", "H", "T", "Q", "K", "C", "N"][kind as usize]
 }
 
-const fn chip(piece: kyo::Chip) -> Chip {
+const fn chip(piece: kyo::Chip) -> ChipSprite {
     match piece {
-        kyo::Chip::Mana(side, mana) => Chip::Owned { side, face: face(mana) },
-        kyo::Chip::Shield => Chip::Notched,
+        kyo::Chip::Mana(side, mana) => ChipSprite::Owned { side, face: face(mana) },
+        kyo::Chip::Shield => ChipSprite::Notched,
     }
 }
 
 /// Dark mana is a road for orthogonal steps, light mana for diagonal ones: the signs say which.
-const fn face(mana: Mana) -> Face {
+const fn face(mana: Mana) -> ChipFace {
     match mana {
-        Mana::Dark => Face::Plus,
-        Mana::Light => Face::Cross,
+        Mana::Dark => ChipFace::Plus,
+        Mana::Light => ChipFace::Cross,
     }
 }
 
 fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
     let on_turn = labels.turn.is_some() && view.turn() == side;
     let mana = Mana::BOTH.map(|mana| Gauge {
-        chip: Chip::Owned { side, face: face(mana) },
+        chip: ChipSprite::Owned { side, face: face(mana) },
         count: view.mana(side, mana) as u16,
         full: Mana::MOST as u16,
     });
-    let shields = Gauge { chip: Chip::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
+    let shields = Gauge { chip: ChipSprite::Notched, count: view.shields(Some(side)) as u16, full: SHIELDS };
     Strip {
         side,
         name: labels.sides[side.index()].to_owned(),
@@ -152,7 +153,7 @@ mod tests {
 
     fn scene_of(view: &View, last: Option<Last<'_>>) -> Scene {
         let any = AnyView::Kyo(view.clone());
-        let shot = RenderRequest {
+        let request = RenderRequest {
             view: &any,
             last: None,
             from: Side::Second,
@@ -161,7 +162,7 @@ mod tests {
             symbols: true,
             labels: Labels { sides: ["Gold", "Red"], turn: Some("Turn 1") },
         };
-        scene(view, last, &shot)
+        scene(view, last, &request)
     }
 
     /// The spot of a tile by its name.
@@ -175,11 +176,11 @@ mod tests {
             kyo(Kyo.parse("DlSdLQ,9/9,K/lS,9/10/10/10/10/10/10/k,9 g - 1").unwrap().view(Observer::Public));
         let scene = scene_of(&view, None);
         let cell = |name: &str| scene.cells.iter().find(|cell| cell.at == at(name)).unwrap();
-        let (plus, cross) = (Face::Plus, Face::Cross);
+        let (plus, cross) = (ChipFace::Plus, ChipFace::Cross);
         let (gold, red) = (Side::First, Side::Second);
-        let owned = |side, face| Chip::Owned { side, face };
+        let owned = |side, face| ChipSprite::Owned { side, face };
         let expected =
-            [owned(gold, plus), owned(red, cross), Chip::Notched, owned(red, plus), owned(gold, cross)];
+            [owned(gold, plus), owned(red, cross), ChipSprite::Notched, owned(red, plus), owned(gold, cross)];
         assert_eq!(cell("A0").pile.iter().map(|bar| bar.chip).collect::<Vec<_>>(), expected);
         assert_eq!(cell("A0").layers, [Layer::solid(Sprite("kyo/queen-first"))]);
         assert_eq!(cell("A0").symbol, Some("Q"));

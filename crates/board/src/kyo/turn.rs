@@ -67,7 +67,7 @@ fn show_deed(scene: &mut Scene, deed: &Deed) {
         }
         Deed::Chips { from, to, deploys, .. } => {
             scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
-            badge(scene, to, if deploys { Sign::Shield } else { Sign::Chips }, TONE);
+            badge(scene, to, if deploys { Sign::Shield } else { Sign::ChipsAdded }, TONE);
         }
         Deed::Shuffle { at, .. } => badge(scene, at, Sign::Shuffle, TONE),
     }
@@ -158,7 +158,7 @@ fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
 mod tests {
     use super::super::tests::{at, scene_after};
     use super::*;
-    use crate::scene::Chip;
+    use crate::scene::ChipSprite;
 
     /// The chips that are touched on a tile, from the bottom upwards.
     #[track_caller]
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(signs(&shuffle, "F4"), [Sign::Shuffle]);
         check_touched(&shuffle, "F4", &[true, true]);
         let chips = scene_after(position, "H4 +1H5");
-        assert_eq!(signs(&chips, "H5"), [Sign::Chips]);
+        assert_eq!(signs(&chips, "H5"), [Sign::ChipsAdded]);
         let (from, to) = (at("H4"), at("H5"));
         assert!(chips.ground.contains(&Mark::Toss { from, to, tone: TONE }));
     }
@@ -256,7 +256,7 @@ mod tests {
             }
             let scene = scene_after(position, turn);
             let bars = scene.cells.iter().flat_map(|cell| &cell.pile);
-            let notched = bars.filter(|bar| bar.chip == Chip::Notched).count();
+            let notched = bars.filter(|bar| bar.chip == ChipSprite::Notched).count();
             assert_eq!(notched, Tile::all().map(|tile| after.stack(tile).chips.shields()).sum::<usize>());
         }
     }

@@ -2,11 +2,11 @@
 
 mod turn;
 
+use super::request::{Labels, RenderRequest};
 use super::scene::{
-    Coordinates, Figure, Format, Holdings, Layer, Legend, Livery, Make, Mark, Placed, Scene, Spot, Sprite,
-    Stock, Strip, Tiles, Token, Tone,
+    ColorScheme, Coordinates, CountedSprite, Format, Holdings, Layer, Mark, Placed, Scene, Spot, Sprite,
+    Strip, TileLabel, TileShape, TileSprite, TiledPiece, Tiles, Tone,
 };
-use super::{Labels, RenderRequest};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{Chip, Group, Kind, Pile, Square, Tile, View};
 
@@ -103,20 +103,20 @@ pub(super) type Last<'a> = (&'a View, &'a str);
 /// Makes the scene of a view.
 ///
 /// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_>) -> Scene {
+pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
         coordinates: Coordinates::FromOne,
         format: Format::Tall,
-        livery: Livery::Tiles,
-        bottom: shot.from,
+        scheme: ColorScheme::Tiles,
+        bottom: request.from,
         tints: Vec::new(),
         cells: Vec::new(),
-        figures: Square::all().filter_map(|square| figure(view, square, shot.symbols)).collect(),
+        tiled_pieces: Square::all().filter_map(|square| figure(view, square, request.symbols)).collect(),
         ground: Vec::new(),
         marks: Vec::new(),
-        strips: Side::BOTH.map(|side| strip(view, side, shot.symbols, &shot.labels)),
+        strips: Side::BOTH.map(|side| strip(view, side, request.symbols, &request.labels)),
     };
     let tone = Tone::Frost;
     let frozen = Square::all().filter(|&square| view.frozen(square));
@@ -130,7 +130,7 @@ pub(super) fn scene(view: &View, last: Option<Last<'_>>, shot: &RenderRequest<'_
     scene
 }
 
-fn figure(view: &View, square: Square, symbols: bool) -> Option<Figure> {
+fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
     let piece = view.piece(square)?;
     let tiles = piece.chips.iter().map(|chip| placed(token(chip, symbols))).collect();
     let mut emblems = Vec::new();
@@ -140,31 +140,32 @@ fn figure(view: &View, square: Square, symbols: bool) -> Option<Figure> {
     if view.guarded(square) {
         emblems.push(GUARDED[piece.side.index()]);
     }
-    let man = Layer::solid(MEN[piece.kind as usize][piece.side.index()]);
-    Some(Figure { at: spot(square), man, tiles, free: piece.free_slots() as u8, emblems })
+    let free = piece.free_slots() as u8;
+    let piece = Layer::solid(MEN[piece.kind as usize][piece.side.index()]);
+    Some(TiledPiece { at: spot(square), piece, tiles, free, emblems })
 }
 
-const fn placed(token: Token) -> Placed {
+const fn placed(token: TileSprite) -> Placed {
     Placed { token, touched: false }
 }
 
 /// A tile as it shows; of a trap that the observer may not see, only that it is one.
-const fn token(chip: Chip, symbols: bool) -> Token {
+const fn token(chip: Chip, symbols: bool) -> TileSprite {
     let (make, glyph, letters) = match chip.tile {
         Some(tile) => (make(tile), GLYPHS[tile as usize], tile.code()),
-        None => (Make::Jagged, TRAP, TRAP_LETTERS),
+        None => (TileShape::Jagged, TRAP, TRAP_LETTERS),
     };
-    let legend = if symbols { Legend::Letters(letters) } else { Legend::Glyph(glyph) };
-    Token { side: chip.owner, make, legend }
+    let legend = if symbols { TileLabel::Letters(letters) } else { TileLabel::Glyph(glyph) };
+    TileSprite { side: chip.owner, make, legend }
 }
 
-const fn make(tile: Tile) -> Make {
+const fn make(tile: Tile) -> TileShape {
     match (tile, tile.group()) {
-        (Tile::Condemn, _) => Make::Long,
-        (_, Group::Movement) => Make::Tablet,
-        (_, Group::Special) => Make::Disc,
-        (_, Group::Trap) => Make::Jagged,
-        (_, Group::OneTime) => Make::Ticket,
+        (Tile::Condemn, _) => TileShape::Long,
+        (_, Group::Movement) => TileShape::Tablet,
+        (_, Group::Special) => TileShape::Disc,
+        (_, Group::Trap) => TileShape::Jagged,
+        (_, Group::OneTime) => TileShape::Ticket,
     }
 }
 
@@ -177,12 +178,12 @@ fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
             (tokens.collect(), tiles.iter().map(|tile| tile.code()).collect())
         }
         None => {
-            let back = Token { side, make: Make::Back, legend: Legend::Glyph(BACK) };
+            let back = TileSprite { side, make: TileShape::Back, legend: TileLabel::Glyph(BACK) };
             (vec![back; held.count()], Vec::new())
         }
     };
     let (draws, plays) = (view.draws(side), view.plays(side));
-    let count = |sprite, count: usize| Stock { sprite, count: count as u16 };
+    let count = |sprite, count: usize| CountedSprite { sprite, count: count as u16 };
     let mut counts = vec![count(BAG, view.zone(side, Pile::Bag).count())];
     counts.extend((draws != DRAWS).then(|| count(DRAW, draws)));
     counts.extend((plays != PLAYS).then(|| count(PLAY, plays.into())));
@@ -219,7 +220,7 @@ mod tests {
     }
 
     fn scene_of(view: &AnyView, last: Option<(&AnyView, &str)>) -> Scene {
-        let shot = RenderRequest {
+        let request = RenderRequest {
             view,
             last: None,
             from: Side::First,
@@ -228,7 +229,7 @@ mod tests {
             symbols: true,
             labels: Labels { sides: ["White", "Black"], turn: Some("Turn 1") },
         };
-        scene(lusus(view), last.map(|(before, notation)| (lusus(before), notation)), &shot)
+        scene(lusus(view), last.map(|(before, notation)| (lusus(before), notation)), &request)
     }
 
     fn scene_for(position: &str, observer: Observer) -> Scene {
@@ -247,15 +248,15 @@ mod tests {
         spot(square_from_name(name).unwrap())
     }
 
-    fn figure_at<'a>(scene: &'a Scene, name: &str) -> &'a Figure {
-        scene.figures.iter().find(|figure| figure.at == at(name)).expect(name)
+    fn figure_at<'a>(scene: &'a Scene, name: &str) -> &'a TiledPiece {
+        scene.tiled_pieces.iter().find(|figure| figure.at == at(name)).expect(name)
     }
 
     /// The letters of a man's tiles; a bang behind those that the last turn laid down.
-    fn letters(figure: &Figure) -> Vec<String> {
+    fn letters(figure: &TiledPiece) -> Vec<String> {
         let text = |placed: &Placed| match placed.token.legend {
-            Legend::Letters(letters) => format!("{letters}{}", if placed.touched { "!" } else { "" }),
-            Legend::Glyph(sprite) => panic!("{sprite:?}"),
+            TileLabel::Letters(letters) => format!("{letters}{}", if placed.touched { "!" } else { "" }),
+            TileLabel::Glyph(sprite) => panic!("{sprite:?}"),
         };
         figure.tiles.iter().map(text).collect()
     }
@@ -288,7 +289,10 @@ mod tests {
             let makes: Vec<_> =
                 rook.tiles.iter().map(|placed| (placed.token.make, placed.token.side)).collect();
             let (white, black) = (Side::First, Side::Second);
-            assert_eq!(makes, [(Make::Jagged, white), (Make::Tablet, white), (Make::Long, black)]);
+            assert_eq!(
+                makes,
+                [(TileShape::Jagged, white), (TileShape::Tablet, white), (TileShape::Long, black)]
+            );
             assert_eq!((rook.free, figure_at(scene, "h8").free), (0, 2));
         }
     }
@@ -302,7 +306,7 @@ mod tests {
         {
             let tiles = tiles(scene, side);
             assert!(tiles.letters.is_empty() && tiles.hand.len() == count);
-            assert!(tiles.hand.iter().all(|token| token.make == Make::Back));
+            assert!(tiles.hand.iter().all(|token| token.make == TileShape::Back));
         }
     }
 
@@ -384,7 +388,7 @@ mod tests {
             after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
         let undo = Mark::Badge { at: at("a5"), corner: Corner::Right, sign: Sign::Undo, tone: Tone::Swept };
         assert!(scene.marks.contains(&undo));
-        assert_eq!(figure_at(&scene, "a1").man, Layer::solid(Sprite("men/rook-first")));
+        assert_eq!(figure_at(&scene, "a1").piece, Layer::solid(Sprite("men/rook-first")));
     }
 
     #[test]

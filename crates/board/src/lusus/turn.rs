@@ -1,7 +1,7 @@
 //! The last turn of Lusus: its way, what it took and which tiles it laid down.
 
 use super::{MEN, spot};
-use crate::scene::{Corner, Figure, Holdings, Layer, Mark, Scene, Sign, Strip, Tone};
+use crate::scene::{Corner, Holdings, Layer, Mark, Scene, Sign, Strip, TiledPiece, Tone};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::story::{Course, Done, Happening, Story};
 use sealed_move_rules::lusus::{Piece, Pile, Square, View};
@@ -109,7 +109,7 @@ fn show_happening(scene: &mut Scene, happening: &Happening) {
 
 /// Crosses a captured man: in a corner where somebody stands now, else over the whole square.
 fn cross(scene: &mut Scene, at: Square) {
-    if scene.figures.iter().any(|figure| figure.at == spot(at)) {
+    if scene.tiled_pieces.iter().any(|figure| figure.at == spot(at)) {
         badge(scene, at, Sign::Cross, TONE);
     } else {
         tint(scene, at);
@@ -119,9 +119,15 @@ fn cross(scene: &mut Scene, at: Square) {
 
 /// Shows faintly who was there for a moment.
 fn ghost(scene: &mut Scene, at: Square, piece: &Piece) {
-    if scene.figures.iter().all(|figure| figure.at != spot(at)) {
-        let man = Layer::faded(MEN[piece.kind as usize][piece.side.index()]);
-        scene.figures.push(Figure { at: spot(at), man, tiles: Vec::new(), free: 0, emblems: Vec::new() });
+    if scene.tiled_pieces.iter().all(|figure| figure.at != spot(at)) {
+        let piece = Layer::faded(MEN[piece.kind as usize][piece.side.index()]);
+        scene.tiled_pieces.push(TiledPiece {
+            at: spot(at),
+            piece,
+            tiles: Vec::new(),
+            free: 0,
+            emblems: Vec::new(),
+        });
     }
 }
 
@@ -136,7 +142,7 @@ fn tint(scene: &mut Scene, at: Square) {
 fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
     let at = spot(at);
     let shielded = |scene: &Scene| {
-        let here = scene.figures.iter().find(|figure| figure.at == at);
+        let here = scene.tiled_pieces.iter().find(|figure| figure.at == at);
         here.is_some_and(|figure| figure.emblems.iter().any(|emblem| super::GUARDED.contains(emblem)))
     };
     let taken = |wanted: Corner| {
@@ -186,13 +192,13 @@ fn place_after(story: &Story, at: Square) -> Option<Square> {
 /// Marks the tiles on the board that were not on the same man before.
 fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
     let steps = steps(story);
-    for figure in &mut scene.figures {
+    for figure in &mut scene.tiled_pieces {
         let Some(square) = Square::all().find(|&square| spot(square) == figure.at) else { continue };
         let origin = steps.iter().find(|&&(_, to)| to == square).map_or(square, |&(from, _)| from);
         let Some(piece) = after.piece(square) else { continue };
         // A man who stands where nobody or a foe stood has nothing of his own from before.
-        let known = before.piece(origin).filter(|man| man.side == piece.side);
-        let mut old: Vec<_> = known.map(|man| man.chips.iter().collect()).unwrap_or_default();
+        let known = before.piece(origin).filter(|piece| piece.side == piece.side);
+        let mut old: Vec<_> = known.map(|piece| piece.chips.iter().collect()).unwrap_or_default();
         for (placed, chip) in figure.tiles.iter_mut().zip(piece.chips.iter()) {
             match old.iter().position(|&other| other == chip) {
                 Some(place) => drop(old.remove(place)),

@@ -34,7 +34,7 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     (views, records)
 }
 
-fn shots<'a>(
+fn requests<'a>(
     views: &'a [View],
     records: &'a [String],
     theme: ThemeName,
@@ -82,16 +82,16 @@ fn pixels(png: &[u8]) -> Vec<[u8; 3]> {
 fn check(game: &str, theme: ThemeName, from: Side, turns: usize) {
     let studio = Studio::new().unwrap();
     let (views, records) = played(game, turns);
-    let shots = shots(&views, &records, theme, from);
-    let replay = studio.replay(&shots);
+    let requests = requests(&views, &records, theme, from);
+    let replay = studio.replay(&requests);
     assert_eq!((replay.smaller, replay.every), (false, 1));
     let frames = frames(&replay.gif);
-    assert_eq!(frames.len(), shots.len());
-    for (index, ((frame, hundredths), shot)) in frames.iter().zip(&shots).enumerate() {
-        let picture = studio.picture(&RenderRequest { size: SIZE, ..*shot });
+    assert_eq!(frames.len(), requests.len());
+    for (index, ((frame, hundredths), request)) in frames.iter().zip(&requests).enumerate() {
+        let picture = studio.picture(&RenderRequest { size: SIZE, ..*request });
         assert_eq!((picture.width, picture.height), (replay.width, replay.height));
         assert!(*frame == pixels(&picture.png), "{game}: frame {index}");
-        assert_eq!(*hundredths, if index + 1 == shots.len() { HELD } else { TURN as u16 });
+        assert_eq!(*hundredths, if index + 1 == requests.len() { HELD } else { TURN as u16 });
     }
 }
 
@@ -106,12 +106,12 @@ fn every_frame_is_the_picture_of_its_turn() {
 fn later_frames_hold_only_what_changed() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("aruki", 8);
-    let shots = shots(&views, &records, ThemeName::Wood, Side::First);
-    let whole = studio.replay(&shots).gif.len();
-    let first = studio.replay(&shots[..1]).gif.len();
-    assert!((whole - first) * 3 < first * (shots.len() - 1), "{first} for the first, {whole} for all");
+    let requests = requests(&views, &records, ThemeName::Wood, Side::First);
+    let whole = studio.replay(&requests).gif.len();
+    let first = studio.replay(&requests[..1]).gif.len();
+    assert!((whole - first) * 3 < first * (requests.len() - 1), "{first} for the first, {whole} for all");
     // Nothing at all changes: one transparent pixel.
-    let still = studio.replay(&[shots[0], shots[0]]).gif;
+    let still = studio.replay(&[requests[0], requests[0]]).gif;
     assert!(still.len() < first + 40);
     assert_eq!(frames(&still)[0].0, frames(&still)[1].0);
 }
@@ -120,27 +120,27 @@ fn later_frames_hold_only_what_changed() {
 fn a_file_that_gets_too_large_is_drawn_smaller_and_then_coarser() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("kyo", 20);
-    let shots = shots(&views, &records, ThemeName::Wood, Side::First);
-    let whole = studio.replay(&shots);
-    let smaller = studio.replay_within(&shots, whole.gif.len() - 1);
+    let requests = requests(&views, &records, ThemeName::Wood, Side::First);
+    let whole = studio.replay(&requests);
+    let smaller = studio.replay_within(&requests, whole.gif.len() - 1);
     assert!(smaller.smaller && smaller.every == 1 && smaller.width < whole.width);
     assert!(smaller.gif.len() < whole.gif.len());
-    let least = studio.replay_in(&shots, Grain { size: Size::new(400), every: 1 }, usize::MAX).unwrap();
-    let coarser = studio.replay_within(&shots, least.gif.len() - 1);
+    let least = studio.replay_in(&requests, Grain { size: Size::new(400), every: 1 }, usize::MAX).unwrap();
+    let coarser = studio.replay_within(&requests, least.gif.len() - 1);
     assert_eq!((coarser.smaller, coarser.every), (true, 2));
     let seen = frames(&coarser.gif);
-    assert_eq!(seen.len(), shots.len().div_ceil(2) + usize::from(shots.len().is_multiple_of(2)));
-    let last = studio.picture(&RenderRequest { size: Size::new(400), ..*shots.last().unwrap() });
+    assert_eq!(seen.len(), requests.len().div_ceil(2) + usize::from(requests.len().is_multiple_of(2)));
+    let last = studio.picture(&RenderRequest { size: Size::new(400), ..*requests.last().unwrap() });
     assert!(seen.last().unwrap().0 == pixels(&last.png));
     // Whatever the limit is, something is shown.
-    assert_eq!(frames(&studio.replay_within(&shots, 0).gif).len(), 2);
+    assert_eq!(frames(&studio.replay_within(&requests, 0).gif).len(), 2);
 }
 
 #[test]
 fn the_turns_of_a_long_game_pass_faster() {
     let studio = Studio::new().unwrap();
     let (views, records) = played("aruki", 1);
-    let pair = shots(&views, &records, ThemeName::Wood, Side::First);
+    let pair = requests(&views, &records, ThemeName::Wood, Side::First);
     let long: Vec<_> = (0..300).map(|index| pair[index % 2]).collect();
     let delays: Vec<_> =
         frames(&studio.replay_within(&long[..], LIMIT).gif).iter().map(|(_, at)| *at).collect();

@@ -3,9 +3,9 @@
 use super::canvas::Canvas;
 use super::kit::Kit;
 use super::layout::Layout;
-use super::marks::fill;
 use super::rack::{draw_tokens, row};
-use super::scene::{Figure, Presence};
+use super::scene::{Presence, TiledPiece};
+use super::shapes::fill;
 use super::sprites::Atlas;
 
 /// Lengths in thousandths of a square.
@@ -23,11 +23,11 @@ mod share {
 }
 
 /// Draws a man, his tiles and his free slots.
-pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, figure: &Figure) {
+pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, figure: &TiledPiece) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
-    if let Some(stamp) = kit.figure.get(atlas, palette, figure.man.sprite) {
+    if let Some(stamp) = kit.figure.get(atlas, palette, figure.piece.sprite) {
         let x = area.x + (area.width - kit.figure.side as i32) / 2;
-        canvas.stamp(x as usize, area.y as usize, stamp, figure.man.presence, palette);
+        canvas.stamp(x as usize, area.y as usize, stamp, figure.piece.presence, palette);
     }
     let units: i32 = figure.tiles.iter().map(|placed| placed.token.make.width() as i32).sum();
     let free = i32::from(figure.free);

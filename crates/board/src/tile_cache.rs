@@ -12,13 +12,12 @@ use resvg::tiny_skia::{
 };
 
 use super::canvas::Stamp;
-use super::chips::paint;
-use super::kit::Kit;
-use super::marks::{Point, polygon};
+
 use super::palette::Palette;
-use super::scene::{Legend, Make, Sprite, Token};
+use super::scene::{Sprite, TileLabel, TileShape, TileSprite};
+use super::shapes::{Point, paint, polygon};
 use super::sprites::{Atlas, stamp};
-use super::theme::{LiveryColours, Rgb};
+use super::theme::{Rgb, SchemeColors};
 
 /// Lengths in parts of a tile's height.
 mod share {
@@ -37,25 +36,25 @@ const TEETH: u32 = 4;
 
 /// All tiles and signs that were drawn so far, by their height.
 #[derive(Debug, Default)]
-pub(super) struct Tokens {
-    tokens: Mutex<BTreeMap<(Token, u32), Arc<Stamp>>>,
+pub(super) struct TileCache {
+    tokens: Mutex<BTreeMap<(TileSprite, u32), Arc<Stamp>>>,
     signs: Mutex<BTreeMap<(Sprite, Rgb, u32), Arc<Stamp>>>,
 }
 
-impl Tokens {
+impl TileCache {
     /// The stamp of a tile of some height; letters are not on it.
     pub(super) fn get(
         &self,
         atlas: &Atlas,
         palette: &Palette,
-        livery: &LiveryColours,
-        token: Token,
+        scheme: &SchemeColors,
+        token: TileSprite,
         height: u32,
     ) -> Arc<Stamp> {
         let mut stamps = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
         let stamp = stamps.entry((token, height)).or_insert_with(|| {
             Arc::new(
-                draw(atlas, livery, token, height)
+                draw(atlas, scheme, token, height)
                     .map_or_else(Stamp::default, |raster| stamp(&raster, palette)),
             )
         });
@@ -68,35 +67,30 @@ impl Tokens {
         atlas: &Atlas,
         palette: &Palette,
         sprite: Sprite,
-        colour: Rgb,
+        color: Rgb,
         side: u32,
     ) -> Arc<Stamp> {
         let mut stamps = self.signs.lock().unwrap_or_else(PoisonError::into_inner);
-        let stamp = stamps.entry((sprite, colour, side)).or_insert_with(|| {
-            let raster = tinted(atlas, sprite, colour, side);
+        let stamp = stamps.entry((sprite, color, side)).or_insert_with(|| {
+            let raster = tinted(atlas, sprite, color, side);
             Arc::new(raster.map_or_else(Stamp::default, |raster| stamp(&raster, palette)))
         });
         Arc::clone(stamp)
     }
 }
 
-/// The colour of what is written on a tile.
-pub(super) fn ink(kit: &Kit, token: Token) -> Rgb {
-    kit.theme.livery.sides[token.side.index()].line
-}
-
-fn draw(atlas: &Atlas, livery: &LiveryColours, token: Token, height: u32) -> Option<Pixmap> {
+fn draw(atlas: &Atlas, scheme: &SchemeColors, token: TileSprite, height: u32) -> Option<Pixmap> {
     let width = height * token.make.width();
     let mut pixmap = Pixmap::new(width, height)?;
-    let ink = livery.sides[token.side.index()].line;
+    let ink = scheme.sides[token.side.index()].line;
     // Whole pixels, or straight edges would blur.
     let line = (height as f32 * share::LINE).round().max(1.0);
     let outline = outline(token.make, height as f32, line / 2.0)?;
-    let ground = paint(livery.ground(token.side, token.make));
+    let ground = paint(scheme.ground(token.side, token.make));
     pixmap.fill_path(&outline, &ground, FillRule::Winding, Transform::identity(), None);
     let stroke = Stroke { width: line, line_join: LineJoin::Round, ..Stroke::default() };
     pixmap.stroke_path(&outline, &paint(ink), &stroke, Transform::identity(), None);
-    if let Legend::Glyph(sprite) = token.legend {
+    if let TileLabel::Glyph(sprite) = token.legend {
         let glyph = tinted(atlas, sprite, ink, glyph_side(token.make, height))?;
         let x = (width as i32 - glyph.width() as i32) / 2;
         let y = (height as i32 - glyph.height() as i32) / 2;
@@ -106,27 +100,27 @@ fn draw(atlas: &Atlas, livery: &LiveryColours, token: Token, height: u32) -> Opt
 }
 
 /// The height of the sign on a tile: what its outline leaves, and as odd or even as the tile is.
-fn glyph_side(make: Make, height: u32) -> u32 {
+fn glyph_side(make: TileShape, height: u32) -> u32 {
     let part = match make {
-        Make::Tablet | Make::Long => 78,
-        Make::Disc => 70,
-        Make::Jagged => 72,
-        Make::Ticket | Make::Back => 74,
+        TileShape::Tablet | TileShape::Long => 78,
+        TileShape::Disc => 70,
+        TileShape::Jagged => 72,
+        TileShape::Ticket | TileShape::Back => 74,
     };
     let side = height * part / 100;
     side + (height - side) % 2
 }
 
 /// The outline of a tile that lies `inset` within its rectangle.
-fn outline(make: Make, height: f32, inset: f32) -> Option<Path> {
+fn outline(make: TileShape, height: f32, inset: f32) -> Option<Path> {
     let (near, far) = (inset, height - inset);
     let across = height * make.width() as f32 - inset;
     match make {
-        Make::Tablet => rounded(near, across, far, height * share::CORNER),
-        Make::Back => rounded(near, across, far, height * share::CORNER / 2.0),
-        Make::Disc | Make::Long => rounded(near, across, far, (far - near) / 2.0),
-        Make::Jagged => polygon(&teeth(near, far, height * share::TOOTH), true),
-        Make::Ticket => bitten(near, far, height * share::BITE),
+        TileShape::Tablet => rounded(near, across, far, height * share::CORNER),
+        TileShape::Back => rounded(near, across, far, height * share::CORNER / 2.0),
+        TileShape::Disc | TileShape::Long => rounded(near, across, far, (far - near) / 2.0),
+        TileShape::Jagged => polygon(&teeth(near, far, height * share::TOOTH), true),
+        TileShape::Ticket => bitten(near, far, height * share::BITE),
     }
 }
 
@@ -199,13 +193,13 @@ fn tinted(atlas: &Atlas, sprite: Sprite, [red, green, blue]: Rgb, height: u32) -
 mod tests {
     use super::*;
     use crate::ThemeName;
-    use crate::scene::Livery;
+    use crate::scene::ColorScheme;
     use sealed_move_rules::Side;
 
     /// Every make fills its rectangle to the edges and nothing beyond.
     #[test]
     fn outlines_touch_their_edges() {
-        for make in Make::ALL {
+        for make in TileShape::ALL {
             for height in [10, 23, 28, 50, 96] {
                 let (inset, height) = (1.0, height as f32);
                 let bounds = outline(make, height, inset).expect("a path").bounds();
@@ -225,13 +219,14 @@ mod tests {
     #[test]
     fn a_sign_takes_the_colour_of_the_lines() {
         let atlas = Atlas::load().unwrap();
-        let livery = &ThemeName::Wood.theme(Livery::Tiles).livery;
+        let scheme = &ThemeName::Wood.theme(ColorScheme::Tiles).scheme;
         for side in Side::BOTH {
-            let token = Token { side, make: Make::Disc, legend: Legend::Glyph(Sprite("lusus/iz")) };
-            let raster = draw(&atlas, livery, token, 60).unwrap();
+            let token =
+                TileSprite { side, make: TileShape::Disc, legend: TileLabel::Glyph(Sprite("lusus/iz")) };
+            let raster = draw(&atlas, scheme, token, 60).unwrap();
             // The body of the padlock, left of its keyhole.
             let pixel = raster.pixel(18, 40).unwrap();
-            assert_eq!([pixel.red(), pixel.green(), pixel.blue()], livery.sides[side.index()].line);
+            assert_eq!([pixel.red(), pixel.green(), pixel.blue()], scheme.sides[side.index()].line);
         }
     }
 }

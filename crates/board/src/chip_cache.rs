@@ -8,14 +8,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use resvg::tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use resvg::tiny_skia::{FillRule, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 use super::canvas::Stamp;
-use super::marks::polygon;
 use super::palette::Palette;
-use super::scene::{Chip, Face};
+use super::scene::{ChipFace, ChipSprite};
+use super::shapes::{paint, polygon};
 use super::sprites::stamp;
-use super::theme::{LiveryColours, Rgb, SideColours};
+use super::theme::{Rgb, SchemeColors, SideColors};
 use sealed_move_rules::Side;
 
 /// The width and height of a chip in pixels, its outline included.
@@ -31,44 +31,44 @@ pub(super) struct ChipSize {
 
 /// All chips that were drawn so far.
 #[derive(Debug, Default)]
-pub(super) struct Chips(Mutex<BTreeMap<(Chip, ChipSize), Arc<Stamp>>>);
+pub(super) struct ChipCache(Mutex<BTreeMap<(ChipSprite, ChipSize), Arc<Stamp>>>);
 
-impl Chips {
+impl ChipCache {
     /// The stamp of a chip in a size.
     pub(super) fn get(
         &self,
         palette: &Palette,
-        livery: &LiveryColours,
-        chip: Chip,
+        scheme: &SchemeColors,
+        chip: ChipSprite,
         size: ChipSize,
     ) -> Arc<Stamp> {
         let mut stamps = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let stamp = stamps.entry((chip, size)).or_insert_with(|| {
-            Arc::new(draw(livery, chip, size).map_or_else(Stamp::default, |raster| stamp(&raster, palette)))
+            Arc::new(draw(scheme, chip, size).map_or_else(Stamp::default, |raster| stamp(&raster, palette)))
         });
         Arc::clone(stamp)
     }
 }
 
-fn draw(livery: &LiveryColours, chip: Chip, size: ChipSize) -> Option<Pixmap> {
+fn draw(scheme: &SchemeColors, chip: ChipSprite, size: ChipSize) -> Option<Pixmap> {
     let mut pen = Pen { pixmap: Pixmap::new(size.width, size.height)? };
     let (width, height, line) = (size.width as f32, size.height as f32, size.outline as f32);
     match chip {
-        Chip::Owned { side, face } => {
-            let colours = livery.sides[side.index()];
-            pen.fill(body(side, 0.0, 0.0, width, height), colours.line);
-            pen.fill(body(side, line, line, width - 2.0 * line, height - 2.0 * line), colours.fill);
-            pen.face(livery, face, size);
+        ChipSprite::Owned { side, face } => {
+            let colors = scheme.sides[side.index()];
+            pen.fill(body(side, 0.0, 0.0, width, height), colors.line);
+            pen.fill(body(side, line, line, width - 2.0 * line, height - 2.0 * line), colors.fill);
+            pen.face(scheme, face, size);
         }
-        Chip::Notched => {
-            let colours = livery.neutral.first().copied().unwrap_or(livery.sides[0]);
+        ChipSprite::Notched => {
+            let colors = scheme.neutral.first().copied().unwrap_or(scheme.sides[0]);
             let depth = height * 0.5;
-            pen.fill(notched([0.0, 0.0, width, height], depth), colours.line);
+            pen.fill(notched([0.0, 0.0, width, height], depth), colors.line);
             // The outline is as thick along the slanted ends as it is above and below.
             let (corner, notch) = (line * 2.4, line * 1.4);
             let inner = [corner, line, width - 2.0 * corner, height - 2.0 * line];
-            pen.fill(notched(inner, depth + notch - corner), colours.fill);
-            pen.seam(colours, size);
+            pen.fill(notched(inner, depth + notch - corner), colors.fill);
+            pen.seam(colors, size);
         }
     }
     Some(pen.pixmap)
@@ -113,38 +113,38 @@ struct Pen {
 }
 
 impl Pen {
-    fn fill(&mut self, path: Option<Path>, colour: Rgb) {
+    fn fill(&mut self, path: Option<Path>, color: Rgb) {
         let Some(path) = path else { return };
-        self.pixmap.fill_path(&path, &paint(colour), FillRule::Winding, Transform::identity(), None);
+        self.pixmap.fill_path(&path, &paint(color), FillRule::Winding, Transform::identity(), None);
     }
 
-    fn stroke(&mut self, path: Option<Path>, width: f32, colour: Rgb) {
+    fn stroke(&mut self, path: Option<Path>, width: f32, color: Rgb) {
         let Some(path) = path else { return };
         let stroke = Stroke { width, ..Stroke::default() };
-        self.pixmap.stroke_path(&path, &paint(colour), &stroke, Transform::identity(), None);
+        self.pixmap.stroke_path(&path, &paint(color), &stroke, Transform::identity(), None);
     }
 
     /// The middle of a side's chip and the sign on it.
-    fn face(&mut self, livery: &LiveryColours, face: Face, size: ChipSize) {
+    fn face(&mut self, scheme: &SchemeColors, face: ChipFace, size: ChipSize) {
         // The darkest and the lightest colours there are, whoever owns the chip.
-        let (dark, light) = (livery.sides[0].line, livery.sides[1].line);
+        let (dark, light) = (scheme.sides[0].line, scheme.sides[1].line);
         let (ground, ink) = match face {
-            Face::Plus => (dark, light),
-            Face::Cross => (light, dark),
+            ChipFace::Plus => (dark, light),
+            ChipFace::Cross => (light, dark),
         };
         let inner = size.height - 2 * size.outline;
         let width = (size.width * 2 / 5) & !1 | size.width & 1;
         let (x, y) = (((size.width - width) / 2) as f32, size.outline as f32);
         let (line, wide) = (size.outline as f32, width as f32);
         // Above and below the middle's own outline, or equal chips would run together there.
-        for (y, height, colour) in [(0.0, size.height as f32, ink), (y, inner as f32, ground)] {
+        for (y, height, color) in [(0.0, size.height as f32, ink), (y, inner as f32, ground)] {
             let rect = Rect::from_xywh(x, y, wide, height);
-            self.fill(rect.map(PathBuilder::from_rect), colour);
+            self.fill(rect.map(PathBuilder::from_rect), color);
         }
         let (middle, centre) = (size.width as f32 / 2.0, y + inner as f32 / 2.0);
         let half = inner as f32 / 2.0;
         match face {
-            Face::Plus => {
+            ChipFace::Plus => {
                 let thick = if inner.is_multiple_of(2) { 2.0 } else { (inner as f32 / 3.0).max(1.0) };
                 let upright =
                     Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
@@ -154,7 +154,7 @@ impl Pen {
                     self.fill(rect.map(PathBuilder::from_rect), ink);
                 }
             }
-            Face::Cross => {
+            ChipFace::Cross => {
                 let mut path = PathBuilder::new();
                 path.move_to(middle - half, centre - half);
                 path.line_to(middle + half, centre + half);
@@ -166,7 +166,7 @@ impl Pen {
     }
 
     /// The seam along a notched chip.
-    fn seam(&mut self, colours: SideColours, size: ChipSize) {
+    fn seam(&mut self, colors: SideColors, size: ChipSize) {
         let inner = size.height - 2 * size.outline;
         let rect = Rect::from_xywh(
             size.height as f32,
@@ -174,12 +174,6 @@ impl Pen {
             (size.width - 2 * size.height) as f32,
             (inner / 2) as f32,
         );
-        self.fill(rect.map(PathBuilder::from_rect), colours.shade);
+        self.fill(rect.map(PathBuilder::from_rect), colors.shade);
     }
-}
-
-pub(super) fn paint([red, green, blue]: Rgb) -> Paint<'static> {
-    let mut paint = Paint { anti_alias: true, ..Paint::default() };
-    paint.set_color(Color::from_rgba8(red, green, blue, 255));
-    paint
 }

@@ -6,7 +6,7 @@ const TONE: Tone = Tone::Last;
 
 /// What a preview marks, by the names of squares. Names that the board does not have are left out.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Aim<'a> {
+pub struct Selection<'a> {
     /// The way of whoever moves, as far as it is chosen.
     pub way: &'a [String],
     /// Other squares that were chosen.
@@ -17,7 +17,7 @@ pub struct Aim<'a> {
 
 /// Marks a scene: frames and an arrow for what is chosen, a dot on an empty target, corners round
 /// whatever stands on one.
-pub(super) fn mark(scene: &mut Scene, aim: &Aim<'_>) {
+pub(super) fn mark(scene: &mut Scene, aim: &Selection<'_>) {
     let spots =
         |names: &[String]| -> Vec<Spot> { names.iter().filter_map(|name| scene.spot(name)).collect() };
     let (way, chosen, targets) = (spots(aim.way), spots(aim.chosen), spots(aim.targets));
@@ -47,13 +47,13 @@ pub(super) fn mark(scene: &mut Scene, aim: &Aim<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Labels, RenderRequest, scene};
+    use crate::{Labels, RenderRequest};
     use sealed_move_rules::{Observer, Rolls, Side, View, find};
 
-    fn marked(game: &str, setup: &str, aim: &Aim<'_>) -> Scene {
+    fn marked(game: &str, setup: &str, aim: &Selection<'_>) -> Scene {
         let view: View = find(game).unwrap().start(setup, &mut Rolls::none()).unwrap().view(Observer::Public);
         let labels = Labels { sides: ["One", "Other"], turn: None };
-        let mut scene = scene(&RenderRequest::new(&view, Side::First, labels));
+        let mut scene = crate::games::scene(&RenderRequest::new(&view, Side::First, labels));
         mark(&mut scene, aim);
         scene
     }
@@ -65,7 +65,8 @@ mod tests {
     #[test]
     fn empty_targets_get_dots_and_men_corners() {
         let (way, targets) = (names(&["a1"]), names(&["d5", "e2", "l12", "m1", "a13", "", "ä1", "a0"]));
-        let scene = marked("aruki", "standard", &Aim { way: &way, targets: &targets, ..Aim::default() });
+        let scene =
+            marked("aruki", "standard", &Selection { way: &way, targets: &targets, ..Selection::default() });
         let spot = |file, rank| Spot { file, rank };
         assert_eq!(
             scene.marks,
@@ -82,7 +83,7 @@ mod tests {
     #[test]
     fn names_are_the_games_own() {
         let targets = names(&["A2", "A0", "j9"]);
-        let scene = marked("kyo", "middle", &Aim { targets: &targets, ..Aim::default() });
+        let scene = marked("kyo", "middle", &Selection { targets: &targets, ..Selection::default() });
         let spot = |file, rank| Spot { file, rank };
         assert_eq!(
             scene.marks,

@@ -1,0 +1,52 @@
+//! The games whose positions can be drawn: one arm each.
+
+use sealed_move_rules::View;
+
+use super::request::RenderRequest;
+use super::scene::{Scene, Sprite};
+use super::{aruki, chakart, kyo, lusus};
+
+/// All sprites that scenes may name.
+pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
+    aruki::sprites().chain(kyo::sprites()).chain(chakart::sprites()).chain(lusus::sprites())
+}
+
+/// Whether a game's positions can be drawn; what cannot is not offered to players.
+#[must_use]
+pub fn has_pictures(game: &str) -> bool {
+    matches!(game, "aruki" | "kyo" | "chakart" | "lusus")
+}
+
+/// What a picture shows, as its game sees it.
+pub(super) fn scene(request: &RenderRequest<'_>) -> Scene {
+    match request.view {
+        View::Aruki(view) => {
+            let last = request.last.and_then(|last| match last.before {
+                View::Aruki(before) => Some((before, last.notation)),
+                _ => None,
+            });
+            aruki::scene(view, last, request)
+        }
+        View::Kyo(view) => {
+            let last = request.last.and_then(|last| match last.before {
+                View::Kyo(before) => Some((before, last.notation)),
+                _ => None,
+            });
+            kyo::scene(view, last, request)
+        }
+        View::Chakart(view) => {
+            let last = request.last.and_then(|last| match last.before {
+                View::Chakart(before) => Some((before, last.notation)),
+                _ => None,
+            });
+            chakart::scene(view, last, request)
+        }
+        View::Lusus(view) => {
+            let last = request.last.and_then(|last| match last.before {
+                View::Lusus(before) => Some((before, last.notation)),
+                _ => None,
+            });
+            lusus::scene(view, last, request)
+        }
+    }
+}

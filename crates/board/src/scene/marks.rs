@@ -1,0 +1,211 @@
+//! What is drawn on the board besides what stands on it: highlights, arrows, badges.
+
+use super::board::Spot;
+
+/// What a highlight speaks of. A theme gives each its colours; each also has shapes of its own,
+/// so that no meaning rests on a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    /// The last turn.
+    Last,
+    /// What the last turn swept off the board.
+    Swept,
+    /// Danger to a king.
+    Alarm,
+    /// What cannot move for cold.
+    Frost,
+}
+
+impl Tone {
+    /// All tones, in the order of a theme's table.
+    pub(crate) const ALL: [Self; 4] = [Self::Last, Self::Swept, Self::Alarm, Self::Frost];
+
+    /// The place in [`ALL`](Self::ALL).
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A small sign in a round badge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// Something was added: a merge.
+    Plus,
+    /// Something became more: a promotion.
+    Up,
+    /// Something was taken here.
+    Cross,
+    /// Beware of this one.
+    Bang,
+    /// Something was struck here and has burst.
+    Burst,
+    /// A road of chips was destroyed here.
+    Broken,
+    /// Chips were put here.
+    ChipsAdded,
+    /// Chips were put here that shut the square.
+    Shield,
+    /// Chips changed their order here.
+    Shuffle,
+    /// Whoever came here had to go back.
+    Undo,
+    /// An egg opened here.
+    Egg,
+    /// Something came down here from beside the board.
+    Down,
+    /// Somebody changed sides here.
+    Turncoat,
+}
+
+/// Where a badge sits on its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Corner {
+    /// Upper left.
+    Left,
+    /// Upper right.
+    Right,
+    /// On the right, below a badge in the corner.
+    BelowRight,
+}
+
+/// Something drawn on the board besides what stands on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// Four brackets round a square.
+    Brackets {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A frame along the edge of a square.
+    Frame {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A frame within a square with its corners cut, beside which a [`Frame`](Self::Frame) has room.
+    Octagon {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A ring round what stands on a square.
+    Ring {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// An arrow from the middle of a square to the edge of another.
+    Arrow {
+        /// Where it begins.
+        from: Spot,
+        /// Where it points.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A line through the middles of squares with an arrow's head at its end.
+    Path {
+        /// Where it begins, bends and ends.
+        spots: Vec<Spot>,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A dashed arrow: something thrown while its owner stays.
+    Toss {
+        /// Where it begins.
+        from: Spot,
+        /// Where it points.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A line that ends at a bar before a square: whoever came bounced off.
+    Bounce {
+        /// Where it begins.
+        from: Spot,
+        /// What it runs against.
+        against: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// Dots round a square and its neighbours.
+    Surround {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A line struck through all squares from one to another.
+    Strike {
+        /// The first square.
+        from: Spot,
+        /// The last square.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// An arrow with two heads between squares that exchanged what stood on them.
+    Swap {
+        /// The one square.
+        from: Spot,
+        /// The other.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A dashed line between two squares.
+    Dashes {
+        /// Where it begins.
+        from: Spot,
+        /// Where it ends.
+        to: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A dot in the middle of an empty square.
+    Dot {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// Filled corners round what stands on a square.
+    Corners {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A cross over a square.
+    Cross {
+        /// The square.
+        at: Spot,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A few characters in a badge in the upper left corner of a square.
+    Label {
+        /// The square.
+        at: Spot,
+        /// The characters.
+        text: String,
+        /// What it speaks of.
+        tone: Tone,
+    },
+    /// A badge in a corner of a square.
+    Badge {
+        /// The square.
+        at: Spot,
+        /// Which corner.
+        corner: Corner,
+        /// Its sign.
+        sign: Sign,
+        /// What it speaks of.
+        tone: Tone,
+    },
+}

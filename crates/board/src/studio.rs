@@ -1,0 +1,134 @@
+//! Everything that drawing needs, loaded once, and the pictures that come of it.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ab_glyph::FontRef;
+
+use super::base::BaseCache;
+use super::canvas::Canvas;
+use super::encode::encode;
+use super::error::StudioError;
+use super::games::{self, scene};
+use super::kit::Kit;
+use super::layout::{self, Layout};
+use super::palette::Palette;
+use super::request::{RenderRequest, RenderedImage};
+use super::scene::{ColorScheme, Scene};
+use super::selection::{self, Selection};
+use super::sprites::Atlas;
+use super::theme::ThemeName;
+use super::{paint, text};
+
+/// How many kits are kept. Beyond that all are dropped: whoever asks for ever new sizes pays
+/// with time, not with memory.
+const KITS: usize = 12;
+
+/// What tells kits apart: the colours, the side of a square and the unit beside the board.
+type KitKey = (ThemeName, ColorScheme, u32, u32);
+
+/// What was drawn so far in one theme, scheme and size.
+#[derive(Debug)]
+pub(super) struct Drawn {
+    /// What all its pictures have in common.
+    pub(super) kit: Kit,
+    bases: BaseCache,
+}
+
+/// Everything that drawing needs, loaded once and shared by all threads.
+#[derive(Debug)]
+pub struct Studio {
+    atlas: Atlas,
+    font: FontRef<'static>,
+    palettes: Mutex<BTreeMap<(ThemeName, ColorScheme), Arc<Palette>>>,
+    kits: Mutex<BTreeMap<KitKey, Arc<Drawn>>>,
+    blank: bool,
+}
+
+impl Studio {
+    /// Loads sprites and fonts. What depends on theme and size follows with the first picture
+    /// that needs it.
+    ///
+    /// # Errors
+    ///
+    /// Says which of the embedded files is broken, or missing.
+    pub fn new() -> Result<Self, StudioError> {
+        let atlas = Atlas::load()?;
+        if let Some(missing) = games::sprites().find(|&sprite| atlas.find(sprite).is_none()) {
+            return Err(StudioError::Missing(missing.0));
+        }
+        let (palettes, kits) = (Mutex::default(), Mutex::default());
+        Ok(Self { atlas, font: text::font()?, palettes, kits, blank: false })
+    }
+
+    /// The same studio with empty canvases: its pictures show nothing and cost nothing. For
+    /// rehearsals of thousands of messages at whose pictures nobody looks.
+    #[must_use]
+    pub fn blank(self) -> Self {
+        Self { blank: true, ..self }
+    }
+
+    /// Draws a picture.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is in the view.
+    #[must_use]
+    pub fn picture(&self, request: &RenderRequest<'_>) -> RenderedImage {
+        let (canvas, drawn) = self.canvas(request);
+        encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
+    }
+
+    /// Draws a picture with marks for a turn that is being put together.
+    ///
+    /// # Panics
+    ///
+    /// Never on account of what is in the view or marked.
+    #[must_use]
+    pub fn preview(&self, request: &RenderRequest<'_>, selected: &Selection<'_>) -> RenderedImage {
+        if self.blank {
+            return RenderedImage { png: Vec::new(), width: 0, height: 0 };
+        }
+        let mut scene = scene(request);
+        selection::mark(&mut scene, selected);
+        let (canvas, drawn) = self.paint(&scene, request);
+        encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
+    }
+
+    /// The pixels of a picture, and what gives them their colors.
+    pub(super) fn canvas(&self, request: &RenderRequest<'_>) -> (Canvas, Arc<Drawn>) {
+        self.paint(&scene(request), request)
+    }
+
+    fn paint(&self, scene: &Scene, request: &RenderRequest<'_>) -> (Canvas, Arc<Drawn>) {
+        let square = layout::square_side(scene.format, scene.files, scene.ranks, request.size);
+        let unit = layout::unit(scene.format, scene.files, square);
+        let drawn = self.drawn((request.theme, scene.scheme, square, unit));
+        let layout = Layout::of(scene.format, scene.files, scene.ranks, square, scene.bottom);
+        (paint::draw(&drawn.kit, &drawn.bases, &self.atlas, &layout, scene), drawn)
+    }
+
+    /// What is kept for a key, made when it is first asked for.
+    fn drawn(&self, key: KitKey) -> Arc<Drawn> {
+        let (theme, scheme, square, unit) = key;
+        let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(drawn) = kits.get(&key) {
+            return Arc::clone(drawn);
+        }
+        if kits.len() >= KITS {
+            kits.clear();
+        }
+        let palette = self.palette(theme, scheme);
+        let kit = Kit::new(theme.theme(scheme), palette, &self.atlas, &self.font, (square, unit));
+        let drawn = Arc::new(Drawn { kit, bases: BaseCache::default() });
+        kits.insert(key, Arc::clone(&drawn));
+        drawn
+    }
+
+    fn palette(&self, theme: ThemeName, scheme: ColorScheme) -> Arc<Palette> {
+        let mut palettes = self.palettes.lock().unwrap_or_else(PoisonError::into_inner);
+        let palette =
+            palettes.entry((theme, scheme)).or_insert_with(|| Arc::new(Palette::new(theme.theme(scheme))));
+        Arc::clone(palette)
+    }
+}
