@@ -74,7 +74,7 @@ impl Desk {
 
     /// Shows what a page shows, as its reader likes his boards.
     fn show_leaf(&self, incoming: &Incoming, leaf: &Leaf, reply: &mut Reply) {
-        let settings = self.service.settings(incoming.call.player);
+        let settings = self.service.players.settings(incoming.caller.player);
         let from = settings.side.side(Side::First);
         let mut body = vec![std::mem::take(&mut reply.body)];
         body.extend(leaf.caption());
