@@ -223,7 +223,7 @@ fn an_export_does_not_tell_what_was_drawn() {
     let UserError::Rules(error) = refused(bare) else { panic!("another refusal") };
     let turn = error.candidates[0].clone();
     let call = world.call(ALICE);
-    world.service.moves.play(&call, look.game.id, None, &turn, confirmed).unwrap();
+    world.service.moves.play(&call, look.game.id, None, turn.as_str(), confirmed).unwrap();
     let export =
         |world: &World| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
     let told = export(&world);

@@ -330,7 +330,7 @@ impl Desk {
                 // A refusal of the rules may speak of what only its player sees.
                 match &refusal {
                     UserError::Rules(error) => {
-                        tracing::debug!(interaction = %incoming.caller.interaction, code = error.code, "refused");
+                        tracing::debug!(interaction = %incoming.caller.interaction, code = error.code(), "refused");
                     }
                     refusal => {
                         tracing::debug!(interaction = %incoming.caller.interaction, ?refusal, "refused");

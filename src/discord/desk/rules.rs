@@ -67,7 +67,7 @@ impl Desk {
         };
         match Leaf::open(game, topic.page) {
             Ok(leaf) => self.show_leaf(incoming, &leaf, &mut reply),
-            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code, "no such page"),
+            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code(), "no such page"),
         }
         reply
     }
