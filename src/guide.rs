@@ -1,8 +1,8 @@
 //! The pages of a game's rules as a reader meets them: what each shows, drawn and told.
 
+use crate::i18n::{self, Language, clip, t};
 use crate::matches::BoardView;
 use crate::replay::{self, Aimed};
-use crate::words::{self, clip, say};
 use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
 use sealed_move_rules::guide::{Page, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
@@ -10,6 +10,7 @@ use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 /// What a page shows.
 #[derive(Clone, Debug)]
 pub struct Leaf {
+    lang: Language,
     info: &'static GameInfo,
     aimed: Aimed,
     draft: Option<&'static str>,
@@ -21,12 +22,12 @@ impl Leaf {
     /// # Errors
     ///
     /// The rules do not allow what the page shows: the tests open every page.
-    pub fn open(game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
+    pub fn open(lang: Language, game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
         let opened = page.open(game)?;
         let sight = BoardView::new(&opened.line, opened.observer)?;
         let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };
         let aimed = opened.menu.map_or_else(|| Aimed::still(&sight), |menu| replay::aimed(&sight, &menu));
-        Ok(Self { info: game.info(), aimed, draft })
+        Ok(Self { lang, info: game.info(), aimed, draft })
     }
 
     /// The view that is shown.
@@ -45,7 +46,7 @@ impl Leaf {
     #[must_use]
     pub fn picture(&self, studio: &Studio, from: Side, theme: ThemeName, size: Size) -> RenderedImage {
         // Nobody is on turn in an example.
-        let (sides, turn) = words::labels(self.info, self.view(), true);
+        let (sides, turn) = i18n::labels(self.lang, self.info, self.view(), true);
         let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
         let last = self.aimed.sight.last.as_ref();
         let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
@@ -57,14 +58,15 @@ impl Leaf {
     #[must_use]
     pub fn caption(&self) -> Option<String> {
         if self.draft.is_some() {
-            return (!self.targets().is_empty()).then(|| say!("rules-shown-targets"));
+            return (!self.targets().is_empty()).then(|| t!(self.lang, "rules-shown-targets"));
         }
         let last = self.aimed.sight.last.as_ref()?;
-        Some(say!(
+        Some(t!(
+            self.lang,
             "rules-shown-turn",
-            side = words::side(self.info, last.before.turn()),
+            side = i18n::side(self.lang, self.info, last.before.turn()),
             record = &last.notation,
-            meaning = words::turn(last, self.view()),
+            meaning = i18n::turn(self.lang, last, self.view()),
         ))
     }
 
@@ -74,15 +76,15 @@ impl Leaf {
         let mut sight = self.aimed.sight.clone();
         // What is only begun is no turn yet.
         sight.last = sight.last.filter(|_| self.draft.is_none());
-        let board = words::alt(&sight, from);
+        let board = i18n::alt(self.lang, &sight, from);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
-        let aim = say!("rules-alt-targets", draft = draft, squares = self.targets().join(" "));
-        clip(&[aim, board].join(" "), words::ALT_LIMIT)
+        let aim = t!(self.lang, "rules-alt-targets", draft = draft, squares = self.targets().join(" "));
+        clip(&[aim, board].join(" "), i18n::ALT_LIMIT)
     }
 
     /// The board in letters.
     #[must_use]
     pub fn diagram(&self, from: Side) -> String {
-        words::diagram(self.view(), from)
+        i18n::diagram(self.view(), from)
     }
 }

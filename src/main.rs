@@ -14,6 +14,7 @@ use sealed_move::dice::Seed;
 use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::discord::{self, Bot, Monitor, NEVER_LOGGED};
 use sealed_move::gamefile::{Damage, GameFile, GameFileError};
+use sealed_move::i18n::Language;
 use sealed_move::matches::{Flaw, UserError, prove};
 use sealed_move::service::Service;
 use sealed_move::store::{SqliteStore, backup, check};
@@ -169,8 +170,6 @@ async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         state_file: Some(config.data.join("sandbox.json")),
         fresh: args.fresh,
         users: args.users.into(),
-        bot_name: "Sealed Move".to_owned(),
-        server_name: "Sealed Move Sandbox".to_owned(),
         faults: args.faults,
         ..Options::default()
     })
@@ -361,7 +360,8 @@ fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     };
     let sights = record.sights(observer).map_err(|error| said(record.game, &error))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let replay = replay::replay(&studio, info, &sights, from, record.result.is_some(), args.theme);
+    let replay =
+        replay::replay(Language::ENGLISH, &studio, info, &sights, from, record.result.is_some(), args.theme);
     if replay.every > 1 {
         eprintln!("{}", words::say!("replay-coarser", every = replay.every));
     } else if replay.smaller {

@@ -1,8 +1,8 @@
 //! What an observer sees of a game as pictures with the words that stand in them: one of a
 //! position, or all positions as a replay.
 
+use crate::i18n::{self, Language};
 use crate::matches::{self, BoardView};
-use crate::words;
 use sealed_move_board::{
     Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Studio, ThemeName,
 };
@@ -13,8 +13,15 @@ type Words = ([String; 2], Option<String>);
 
 /// Draws a position; nobody is on turn where the game is over.
 #[must_use]
-pub fn picture(studio: &Studio, game: &GameInfo, sight: &BoardView, from: Side, over: bool) -> RenderedImage {
-    let words = words::labels(game, &sight.view, over);
+pub fn picture(
+    lang: Language,
+    studio: &Studio,
+    game: &GameInfo,
+    sight: &BoardView,
+    from: Side,
+    over: bool,
+) -> RenderedImage {
+    let words = i18n::labels(lang, game, &sight.view, over);
     studio.picture(&shot(sight, &words, from, ThemeName::default()))
 }
 
@@ -25,6 +32,7 @@ pub fn picture(studio: &Studio, game: &GameInfo, sight: &BoardView, from: Side, 
 /// When there are no positions.
 #[must_use]
 pub fn replay(
+    lang: Language,
     studio: &Studio,
     game: &GameInfo,
     sights: &[BoardView],
@@ -35,7 +43,7 @@ pub fn replay(
     let last = sights.len().saturating_sub(1);
     let words: Vec<_> = (0..)
         .zip(sights)
-        .map(|(index, sight): (usize, _)| words::labels(game, &sight.view, over && index == last))
+        .map(|(index, sight): (usize, _)| i18n::labels(lang, game, &sight.view, over && index == last))
         .collect();
     let shots: Vec<_> =
         sights.iter().zip(&words).map(|(sight, words)| shot(sight, words, from, theme)).collect();
@@ -69,7 +77,7 @@ impl Aimed {
     }
 }
 
-/// What the player who sees `seen` is shown with what a menu asks him.
+/// What the player who sees `seen` is shown together with what a menu asks them.
 #[must_use]
 pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
@@ -83,7 +91,7 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
         None if begun => BoardView { view: seen.view.clone(), last: None },
         None => seen.clone(),
     };
-    // Before anybody is chosen nearly everybody would be a target.
+    // Before a piece is chosen nearly every square would be a target.
     let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
     let mut targets: Vec<_> = if menu.stage == "man" { Vec::new() } else { squares.collect() };
     targets.sort();

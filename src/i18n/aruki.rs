@@ -11,7 +11,31 @@ use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
 pub(super) fn kind(lang: Language, kind: Kind) -> String {
-    t!(lang, &format!("aruki-kind-{}", kind.symbol()))
+    t!(
+        lang,
+        match kind {
+            Kind::Pawn => "aruki-kind-O",
+            Kind::Javelin => "aruki-kind-J",
+            Kind::Pike => "aruki-kind-P",
+            Kind::GreaterPike => "aruki-kind-PP",
+            Kind::Lance => "aruki-kind-L",
+            Kind::GreaterLance => "aruki-kind-LL",
+            Kind::Sword => "aruki-kind-S",
+            Kind::LongSword => "aruki-kind-SS",
+            Kind::Rook => "aruki-kind-R",
+            Kind::Arrow => "aruki-kind-A",
+            Kind::Minister => "aruki-kind-M",
+            Kind::King => "aruki-kind-K",
+            Kind::Jester => "aruki-kind-JK",
+            Kind::GoldenDragon => "aruki-kind-GD",
+            Kind::SilverDragon => "aruki-kind-SD",
+        }
+    )
+}
+
+/// The name of the kind with a symbol.
+pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+    Kind::from_symbol(symbol).map(|of| kind(lang, of))
 }
 
 /// A turn in one sentence. What is no turn of Aruki stays as it is written.
@@ -25,15 +49,14 @@ pub(super) fn turn(lang: Language, before: &View, notation: &str) -> String {
     match turn {
         Move::Step { kind: piece, from, to, promotion } => {
             let victim = before.piece(to).map(|victim| kind(lang, victim.kind)).unwrap_or_default();
-            let key = match (before.piece(to), promotion) {
-                (None, None) => "aruki-step",
-                (Some(_), None) => "aruki-step-takes",
-                (None, Some(_)) => "aruki-step-becomes",
-                (Some(_), Some(_)) => "aruki-step-takes-becomes",
-            };
             t!(
                 lang,
-                key,
+                match (before.piece(to), promotion) {
+                    (None, None) => "aruki-step",
+                    (Some(_), None) => "aruki-step-takes",
+                    (None, Some(_)) => "aruki-step-becomes",
+                    (Some(_), Some(_)) => "aruki-step-takes-becomes",
+                },
                 piece = kind(lang, piece),
                 from = square_name(from),
                 to = square_name(to),
@@ -75,7 +98,12 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let piece = parse_square(&from).and_then(|at| view.piece(at));
     t!(
         lang,
-        &format!("aruki-ask-{}", menu.stage),
+        match menu.stage {
+            "man" => "aruki-ask-man",
+            "target" => "aruki-ask-target",
+            "promotion" => "aruki-ask-promotion",
+            _ => "aruki-ask-done",
+        },
         piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
         from = from,
         to = menu.way.get(1).cloned().unwrap_or_default(),

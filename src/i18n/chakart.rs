@@ -11,12 +11,37 @@ use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
 pub(super) fn kind(lang: Language, kind: Kind) -> String {
-    t!(lang, &format!("chakart-kind-{}", kind.symbol()))
+    t!(
+        lang,
+        match kind {
+            Kind::Pawn => "chakart-kind-P",
+            Kind::Rook => "chakart-kind-R",
+            Kind::Knight => "chakart-kind-N",
+            Kind::Bishop => "chakart-kind-B",
+            Kind::Queen => "chakart-kind-Q",
+            Kind::King => "chakart-kind-K",
+        }
+    )
 }
 
 /// The name of an object, such as `banana`.
 pub(super) fn object(lang: Language, object: Object) -> String {
-    t!(lang, &format!("chakart-kind-{}", object.letter()))
+    t!(
+        lang,
+        match object {
+            Object::Mushroom => "chakart-kind-m",
+            Object::Egg => "chakart-kind-e",
+            Object::Banana => "chakart-kind-d",
+            Object::Bomb => "chakart-kind-w",
+        }
+    )
+}
+
+/// The name of the kind or the object with a symbol.
+pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+    let is = |letter| symbol.chars().eq([letter]);
+    let of_kind = Kind::ALL.into_iter().find(|of| is(of.symbol())).map(|of| kind(lang, of));
+    of_kind.or_else(|| Object::ALL.into_iter().find(|of| is(of.letter())).map(|of| object(lang, of)))
 }
 
 /// The name of a man, such as `Rook` or `hidden Queen`.
@@ -247,8 +272,21 @@ pub(super) fn wanted(lang: Language, view: &View) -> Option<String> {
 pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
     let piece = square(&named(0)).and_then(|at| view.man(at)).map(|of| man(lang, of));
-    let key = format!("chakart-ask-{}", menu.stage);
-    t!(lang, &key, piece = piece.unwrap_or_default(), from = named(0), to = named(1))
+    t!(
+        lang,
+        match menu.stage {
+            "man" => "chakart-ask-man",
+            "target" => "chakart-ask-target",
+            "way" => "chakart-ask-way",
+            "swap" => "chakart-ask-swap",
+            "drop" => "chakart-ask-drop",
+            "promotion" => "chakart-ask-promotion",
+            _ => "chakart-ask-done",
+        },
+        piece = piece.unwrap_or_default(),
+        from = named(0),
+        to = named(1)
+    )
 }
 
 /// What a bonus gives, as long as nothing is chosen.

@@ -13,7 +13,23 @@ const SHOWN: usize = 40;
 
 /// The name of a kind, such as `Heavy Pawn`.
 pub(super) fn kind(lang: Language, kind: Kind) -> String {
-    t!(lang, &format!("kyo-kind-{}", kind.symbol()))
+    t!(
+        lang,
+        match kind {
+            Kind::LightPawn => "kyo-kind-P",
+            Kind::HeavyPawn => "kyo-kind-H",
+            Kind::Tower => "kyo-kind-T",
+            Kind::Queen => "kyo-kind-Q",
+            Kind::King => "kyo-kind-K",
+            Kind::Cannon => "kyo-kind-C",
+            Kind::Knight => "kyo-kind-N",
+        }
+    )
+}
+
+/// The name of the kind with a symbol.
+pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+    Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of))
 }
 
 /// The adjective of a side, such as `gold`.
@@ -57,40 +73,66 @@ fn told(lang: Language, story: &Story) -> String {
 
 /// What a step does: with somebody who does it, else as the continuation of a turn.
 fn deed(lang: Language, deed: &Deed, who: Option<&str>) -> String {
-    let key = match (deed, who.is_some()) {
-        (Deed::Move { captured: None, .. }, true) => "kyo-move",
-        (Deed::Move { captured: None, .. }, false) => "kyo-then-move",
-        (Deed::Move { .. }, true) => "kyo-takes",
-        (Deed::Move { .. }, false) => "kyo-then-takes",
-        (Deed::Strike { .. }, true) => "kyo-strike",
-        (Deed::Strike { .. }, false) => "kyo-then-strike",
-        (Deed::Chips { deploys: false, .. }, true) => "kyo-chips",
-        (Deed::Chips { deploys: false, .. }, false) => "kyo-then-chips",
-        (Deed::Chips { chips, .. }, true) if chips.shields() == chips.len() => "kyo-deploy",
-        (Deed::Chips { chips, .. }, false) if chips.shields() == chips.len() => "kyo-then-deploy",
-        (Deed::Chips { .. }, true) => "kyo-chips-deploy",
-        (Deed::Chips { .. }, false) => "kyo-then-chips-deploy",
-        (Deed::Shuffle { .. }, true) => "kyo-shuffle",
-        (Deed::Shuffle { .. }, false) => "kyo-then-shuffle",
-    };
-    let who = who.unwrap_or_default();
     match deed {
-        Deed::Move { to, carried, captured, .. } => t!(
-            lang,
-            key,
-            who = who,
-            to = tile_name(*to),
-            load = carried.len(),
-            victim = captured.map(|victim| kind(lang, victim.kind)).unwrap_or_default(),
-        ),
-        Deed::Strike { at, .. } => t!(lang, key, who = who, to = tile_name(*at)),
-        Deed::Chips { to, chips, .. } => t!(lang, key, who = who, to = tile_name(*to), count = chips.len()),
+        Deed::Move { to, carried, captured: None, .. } => {
+            let (to, load) = (tile_name(*to), carried.len());
+            match who {
+                Some(who) => t!(lang, "kyo-move", who = who, to = to, load = load),
+                None => t!(lang, "kyo-then-move", to = to, load = load),
+            }
+        }
+        Deed::Move { to, carried, captured: Some(victim), .. } => {
+            let (to, load, victim) = (tile_name(*to), carried.len(), kind(lang, victim.kind));
+            match who {
+                Some(who) => t!(lang, "kyo-takes", who = who, to = to, load = load, victim = victim),
+                None => t!(lang, "kyo-then-takes", to = to, load = load, victim = victim),
+            }
+        }
+        Deed::Strike { at, .. } => match who {
+            Some(who) => t!(lang, "kyo-strike", who = who, to = tile_name(*at)),
+            None => t!(lang, "kyo-then-strike", to = tile_name(*at)),
+        },
+        Deed::Chips { to, chips, deploys, .. } => {
+            let shields_alone = chips.shields() == chips.len();
+            let (to, count) = (tile_name(*to), chips.len());
+            match who {
+                Some(who) => t!(
+                    lang,
+                    match (*deploys, shields_alone) {
+                        (false, _) => "kyo-chips",
+                        (true, true) => "kyo-deploy",
+                        (true, false) => "kyo-chips-deploy",
+                    },
+                    who = who,
+                    to = to,
+                    count = count,
+                ),
+                None => t!(
+                    lang,
+                    match (*deploys, shields_alone) {
+                        (false, _) => "kyo-then-chips",
+                        (true, true) => "kyo-then-deploy",
+                        (true, false) => "kyo-then-chips-deploy",
+                    },
+                    to = to,
+                    count = count,
+                ),
+            }
+        }
         Deed::Shuffle { order, .. } => {
-            let names: Vec<_> =
-                order.iter().map(|chip| t!(lang, "kyo-chip", chip = chip.symbol().to_string())).collect();
-            t!(lang, key, who = who, order = names.join(", "))
+            let names: Vec<_> = order.iter().map(|chip| self::chip(lang, chip)).collect();
+            let order = names.join(", ");
+            match who {
+                Some(who) => t!(lang, "kyo-shuffle", who = who, order = order),
+                None => t!(lang, "kyo-then-shuffle", order = order),
+            }
         }
     }
+}
+
+/// What a chip is made of, such as `dark`.
+fn chip(lang: Language, chip: Chip) -> String {
+    t!(lang, "kyo-chip", chip = chip.symbol().to_string())
 }
 
 /// One option of an autocomplete list: the notation as far as it goes, and what the option adds.
@@ -112,7 +154,18 @@ pub(super) fn step(lang: Language, view: &View, step: &Step) -> String {
 /// What the composer asks.
 pub(super) fn question(lang: Language, menu: &Menu) -> String {
     let to = menu.chosen.first().cloned().unwrap_or_default();
-    t!(lang, &format!("kyo-ask-{}", menu.stage), to = to)
+    t!(
+        lang,
+        match menu.stage {
+            "man" => "kyo-ask-man",
+            "first-step" => "kyo-ask-first-step",
+            "step" => "kyo-ask-step",
+            "load" => "kyo-ask-load",
+            "order" => "kyo-ask-order",
+            _ => "kyo-ask-done",
+        },
+        to = to
+    )
 }
 
 /// The stack that is played, as it lies there now.
@@ -199,7 +252,7 @@ fn pile(lang: Language, chips: &Chips) -> String {
         match chip {
             Chip::Shield => t!(lang, "kyo-shields", count = *count, number = number),
             Chip::Mana(owner, _) => {
-                let mana = t!(lang, "kyo-chip", chip = chip.symbol().to_string());
+                let mana = self::chip(lang, *chip);
                 t!(
                     lang,
                     "kyo-mana",

@@ -10,6 +10,7 @@ mod catalogue;
 mod chakart;
 mod compose;
 mod describe;
+mod games;
 mod grid;
 mod guide;
 mod kyo;
@@ -54,19 +55,24 @@ pub struct Label {
 /// The name of a side for people, such as `White`.
 #[must_use]
 pub fn side(lang: Language, game: &GameInfo, side: Side) -> String {
-    t!(lang, &format!("side-{}", game.side_name(side)))
+    let [first, second] = texts(game).sides;
+    text(lang, if side == Side::First { first } else { second }, &[])
 }
 
 /// The title of a game, such as `Aruki`.
 #[must_use]
 pub fn game(lang: Language, game: &GameInfo) -> String {
-    t!(lang, &format!("game-{}", game.name))
+    text(lang, texts(game).title, &[])
 }
 
 /// The title of a setup, such as `Standard`.
 #[must_use]
 pub fn setup(lang: Language, game: &GameInfo, setup: &str) -> String {
-    t!(lang, &format!("setup-{}-{}", game.name, setup.replace('+', "-plus")))
+    text(lang, games::key(texts(game).setups, setup), &[])
+}
+
+fn texts(game: &GameInfo) -> &'static games::GameTexts {
+    games::find(game.name).expect("every game has its texts")
 }
 
 /// The words in a picture: the names of both sides, and the number of the turn while the game
@@ -195,16 +201,49 @@ pub fn hand(lang: Language, view: &View) -> Vec<String> {
 /// How a match ended, in one sentence.
 #[must_use]
 pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
-    let key = match &ending.reason {
-        EndReason::Rules(reason) => format!("ending-{}", reason.replace(' ', "-")),
-        reason => format!("ending-{}", reason.word()),
-    };
-    let told = match (&ending.reason, ending.winner) {
-        (_, Some(winner)) => {
-            t!(lang, &key, winner = side(lang, game, winner), loser = side(lang, game, winner.other()))
-        }
-        (EndReason::Adjudicated { .. }, None) => t!(lang, "ending-adjudicated-draw"),
-        (_, None) => t!(lang, &key),
+    let told = match ending.winner {
+        Some(winner) => t!(
+            lang,
+            match &ending.reason {
+                EndReason::Rules(reason) => match reason.as_str() {
+                    "checkmate" => "ending-checkmate",
+                    "king" => "ending-king",
+                    "kings_captured" => "ending-kings_captured",
+                    "mana" => "ending-mana",
+                    "draw" => "ending-draw",
+                    "limit" => "ending-limit",
+                    _ => "more-over",
+                },
+                EndReason::Resignation => "ending-resignation",
+                EndReason::Time => "ending-time",
+                EndReason::Adjudicated { .. } => "ending-adjudicated",
+                _ => "more-over",
+            },
+            winner = side(lang, game, winner),
+            loser = side(lang, game, winner.other()),
+        ),
+        None => t!(
+            lang,
+            match &ending.reason {
+                EndReason::Rules(reason) => match reason.as_str() {
+                    "stalemate" => "ending-stalemate",
+                    "bare kings" => "ending-bare-kings",
+                    "quiet" => "ending-quiet",
+                    "no_kings" => "ending-no_kings",
+                    "blocked" => "ending-blocked",
+                    "no-move" => "ending-no-move",
+                    "repetition" => "ending-repetition",
+                    _ => "more-over",
+                },
+                EndReason::Agreement => "ending-agreement",
+                EndReason::Aborted => "ending-aborted",
+                EndReason::ShutOut => "ending-shut-out",
+                EndReason::Adjudicated { .. } => "ending-adjudicated-draw",
+                EndReason::CalledOff { .. } => "ending-called-off",
+                EndReason::ServerDeleted => "ending-server-deleted",
+                EndReason::Resignation | EndReason::Time => "more-over",
+            }
+        ),
     };
     match ending.reason.said() {
         // It is somebody's own text: nothing in it is to look like ours.

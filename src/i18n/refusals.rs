@@ -2,8 +2,7 @@
 
 use super::{Language, Value, clip, known, t, text};
 use crate::matches::{MOST_PLANS, Obstacle, PlanPart, UserError};
-use sealed_move_rules::error::Arg;
-use sealed_move_rules::{ErrorKind, RuleError};
+use sealed_move_rules::RuleError;
 
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
@@ -24,24 +23,20 @@ pub fn not_whole(lang: Language, seen: &str) -> String {
 /// What the rules of a game have against a text.
 #[must_use]
 pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
+    let own = format!("rule-{game}-{}", error.why);
+    let shared = format!("rule-{}", error.why);
     // The rules speak of kinds by their symbols; people know them by their names.
-    let named = |symbol: &str| {
-        let kind = format!("{game}-kind-{symbol}");
-        if known(&kind) { t!(lang, &kind) } else { symbol.to_owned() }
+    let named = |value: &str| {
+        let kind = format!("{game}-kind-{value}");
+        if known(&kind) { t!(lang, &kind) } else { value.to_owned() }
     };
-    let value = |arg: &Arg| match arg {
-        Arg::Symbol(symbol) => named(symbol),
-        // It stands in a code span.
-        Arg::Typed(typed) => clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT),
-        Arg::Number(_) | Arg::Text(_) | Arg::Word(_) => arg.to_string(),
+    // What somebody typed stands in a code span, and is no symbol whatever it looks like.
+    let fact = |name: &str, value: &str| match name {
+        "typed" => clip(&value.replace(['`', '\n'], " "), TYPED_LIMIT),
+        _ => named(value),
     };
-    let message = error.kind.message();
-    let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, Value::from(value(arg)))).collect();
-    if !matches!(error.kind, ErrorKind::Untyped { .. }) {
-        return text(lang, message.id, &values);
-    }
-    let own = format!("rule-{game}-{}", message.id);
-    let shared = format!("rule-{}", message.id);
+    let values: Vec<_> =
+        error.facts.iter().map(|(name, value)| (*name, Value::from(fact(name, value)))).collect();
     if known(&own) { text(lang, &own, &values) } else { text(lang, &shared, &values) }
 }
 

@@ -1,13 +1,12 @@
 //! Results and ratings: stored with the ending, shown in profiles and lists.
 
-use std::sync::Arc;
-
-use super::core::Core;
-use super::{Error, InternalError};
-use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Tally, Timestamp};
+use super::{Error, InternalError, Service, standing};
+use crate::matches::{
+    GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Revision, Tally, Timestamp,
+};
 use crate::ratings::rate;
 use crate::store::{StoreError, WriteTx};
-use sealed_move_rules::{Game, Side};
+use sealed_move_rules::{Game, GameState, Side};
 
 /// A player's results as another one sees them.
 #[derive(Clone, Debug)]
@@ -20,13 +19,21 @@ pub struct Profile {
     pub listed: bool,
 }
 
-/// Ratings, profiles and leaderboards.
-#[derive(Debug)]
-pub struct Results {
-    pub(super) core: Arc<Core>,
-}
+impl Service {
+    /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
+    /// does to the ratings. Every deed stores through here.
+    pub(super) fn save(
+        &self,
+        deed: &dyn WriteTx,
+        game: &Match,
+        from: Revision,
+        line: &GameState,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        deed.update_game(game, from, &standing(line), now)?;
+        settle(deed, game, now)
+    }
 
-impl Results {
     /// The results of a player, and those of `reader` against him.
     ///
     /// # Errors
@@ -38,7 +45,7 @@ impl Results {
         reader: PlayerId,
         games: impl Iterator<Item = &'static dyn Game>,
     ) -> Result<Profile, Error> {
-        let reading = self.core.store.reading()?;
+        let reading = self.store.reading()?;
         let mut records = Vec::new();
         for game in games {
             records.extend(reading.record(player, game)?);
@@ -52,13 +59,13 @@ impl Results {
     /// # Errors
     ///
     /// The store's.
-    pub fn leaderboard(
+    pub fn best(
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
         limit: u32,
     ) -> Result<Vec<RatingRow>, Error> {
-        Ok(self.core.store.reading()?.best(game, guild, limit)?)
+        Ok(self.store.reading()?.best(game, guild, limit)?)
     }
 
     /// Notes whether a player wants to be in the list of all servers.
@@ -67,9 +74,9 @@ impl Results {
     ///
     /// The store's.
     pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
-        let tx = self.core.store.writing()?;
-        tx.set_listed(player, listed)?;
-        Ok(tx.commit()?)
+        let deed = self.store.writing()?;
+        deed.set_listed(player, listed)?;
+        Ok(deed.commit()?)
     }
 
     /// What a match did to the ratings; nothing where it did nothing.
@@ -78,16 +85,16 @@ impl Results {
     ///
     /// The store's.
     pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
-        Ok(self.core.store.reading()?.rating_changes(id)?)
+        Ok(self.store.reading()?.rating_changes(id)?)
     }
 }
 
 /// Stores the results of a match that has just ended.
-pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+fn settle(deed: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
     let load = |side| -> Result<RatingRow, StoreError> {
         let player = game.seat(side);
-        let known = tx.record(player, game.game)?;
+        let known = deed.record(player, game.game)?;
         Ok(known.unwrap_or_else(|| RatingRow {
             game: game.game,
             player,
@@ -101,7 +108,7 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
         let before = [records[0].rating, records[1].rating];
         let after = rate(before, first);
         let change = |side: usize| RatingChange { before: before[side], after: after[side] };
-        tx.insert_rating_changes(game, [change(0), change(1)])?;
+        deed.insert_rating_changes(game, [change(0), change(1)])?;
         for (row, rating) in records.iter_mut().zip(after) {
             row.rating = rating;
             row.rated += 1;
@@ -109,7 +116,7 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
     }
     for (row, score) in records.iter_mut().zip([first, second]) {
         row.tally.add(score);
-        tx.set_record(row, now)?;
+        deed.set_record(row, now)?;
     }
     Ok(())
 }

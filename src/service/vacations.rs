@@ -2,17 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use std::sync::Arc;
-
-use super::core::Core;
-use super::{Caller, Error, InternalError};
+use super::{Call, Error, InternalError, Service};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, MessageKind, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReadTx, StoreError};
 
 /// How a player stands with his vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VacationStatus {
+pub struct Leave {
     /// The vacation that he is on.
     pub present: Option<Vacation>,
     /// Until when his clocks stand still for it where he asks; nothing where no more of it counts.
@@ -23,27 +20,21 @@ pub struct VacationStatus {
     pub allowed_days: u32,
 }
 
-/// Vacations of players.
-#[derive(Debug)]
-pub struct Vacations {
-    pub(super) core: Arc<Core>,
-}
-
-impl Vacations {
+impl Service {
     /// How a player stands with his vacations, as the rules of `guild` have it.
     ///
     /// # Errors
     ///
     /// The store's.
-    pub fn status(
+    pub fn leave(
         &self,
         player: PlayerId,
         guild: Option<GuildId>,
         now: Timestamp,
-    ) -> Result<VacationStatus, InternalError> {
-        let reading = self.core.store.reading()?;
+    ) -> Result<Leave, InternalError> {
+        let reading = self.store.reading()?;
         let taken = reading.vacations_of(player)?;
-        Ok(status(&taken, allowed(&*reading, guild)?, now))
+        Ok(leave(&taken, allowed(&*reading, guild)?, now))
     }
 
     /// Takes so many days of vacation from now on; none end the present one. The clocks of the
@@ -52,29 +43,41 @@ impl Vacations {
     /// # Errors
     ///
     /// Refuses what [`take`] refuses.
-    pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
-        let tx = self.core.begin(caller)?;
-        let allowed = allowed(&*tx, guild)?;
-        let taken = take(&tx.vacations_of(caller.player)?, days, allowed, caller.now)?;
-        tx.set_vacations(caller.player, &taken)?;
-        tx.wake_clocks_of(caller.player, caller.now)?;
+    pub fn take_vacation(&self, call: &Call, guild: Option<GuildId>, days: u32) -> Result<Leave, Error> {
+        let deed = self.begin(call)?;
+        let allowed = allowed(&*deed, guild)?;
+        let taken = take(&deed.vacations_of(call.player)?, days, allowed, call.now)?;
+        deed.set_vacations(call.player, &taken)?;
+        deed.wake_clocks_of(call.player, call.now)?;
         let mut told = BTreeSet::new();
-        for game in tx.ongoing_of(caller.player)? {
+        for game in deed.ongoing_of(call.player)? {
             let channel = game.place.channel;
             if told.insert(channel) {
                 let (id, revision) = (game.id, game.revision);
-                tx.enqueue(&self.core.message_about(
+                deed.enqueue(&self.letter_about(
                     MessageKind::Vacation,
                     id,
                     revision,
                     channel,
-                    Some(caller.player),
-                    caller.now,
+                    Some(call.player),
+                    call.now,
                 ))?;
             }
         }
-        self.core.finish(tx)?;
-        Ok(status(&taken, allowed, caller.now))
+        self.finish(deed)?;
+        Ok(leave(&taken, allowed, call.now))
+    }
+
+    /// Sets how many days of vacation a year count in a server.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
+        let deed = self.store.writing()?;
+        deed.set_vacation_days(guild, days)?;
+        deed.wake_clocks_in(guild, now)?;
+        Ok(deed.commit()?)
     }
 }
 
@@ -83,8 +86,8 @@ fn allowed(reading: &(impl ClockReadTx + ?Sized), guild: Option<GuildId>) -> Res
     Ok(server.map_or(VACATION_DAYS, |server| server.vacation_days))
 }
 
-fn status(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> VacationStatus {
-    VacationStatus {
+fn leave(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> Leave {
+    Leave {
         present: present(taken, now),
         still: present(&counted(taken, allowed_days), now).map(|vacation| vacation.until),
         left_ms: left_ms(taken, allowed_days, now),

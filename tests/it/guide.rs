@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use sealed_move::guide::Leaf;
+use sealed_move::i18n::Language;
 use sealed_move::words::{self, known};
 use sealed_move_board::{Size, Studio, ThemeName};
 use sealed_move_rules::guide::Show;
@@ -22,7 +23,7 @@ fn every_page_opens() {
     let mut failed = Vec::new();
     for game in GAMES {
         for topic in words::topics(*game) {
-            if let Err(error) = Leaf::open(*game, topic.page) {
+            if let Err(error) = Leaf::open(Language::ENGLISH, *game, topic.page) {
                 failed.push(format!("{} {}: {error:?}", game.info().name, topic.page.topic));
             }
         }
@@ -60,7 +61,8 @@ fn every_page_has_its_words_and_fits_into_a_message() {
                 assert_eq!(found[0].page.topic, topic.page.topic, "{name}: {typed}");
             }
 
-            let leaf = Leaf::open(*game, topic.page).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+            let leaf = Leaf::open(Language::ENGLISH, *game, topic.page)
+                .unwrap_or_else(|error| panic!("{name}: {error:?}"));
             for from in Side::BOTH {
                 let (caption, alt) = (leaf.caption().unwrap_or_default(), leaf.alt(from));
                 assert!((40..=words::ALT_LIMIT).contains(&alt.chars().count()), "{name}: {alt}");
@@ -81,7 +83,7 @@ fn every_page_shows_what_the_rules_allow() {
             let position =
                 game.parse(topic.page.position).unwrap_or_else(|error| panic!("{name}: {error:?}"));
             assert_eq!(position.text(), topic.page.position, "{name}");
-            let leaf = Leaf::open(*game, topic.page).unwrap();
+            let leaf = Leaf::open(Language::ENGLISH, *game, topic.page).unwrap();
             let alt = leaf.alt(Side::First);
             match topic.page.show {
                 Show::Still => assert!(leaf.caption().is_none() && leaf.targets().is_empty(), "{name}"),
@@ -106,7 +108,7 @@ fn every_page_is_drawn() {
     for game in GAMES {
         let mut seen = BTreeSet::new();
         for (index, topic) in words::topics(*game).iter().enumerate() {
-            let leaf = Leaf::open(*game, topic.page).unwrap();
+            let leaf = Leaf::open(Language::ENGLISH, *game, topic.page).unwrap();
             let size = if folder.is_some() { Size::default() } else { Size::new(Size::LEAST) };
             let picture = leaf.picture(&studio, Side::First, ThemeName::default(), size);
             let name = format!("{}-{index:02}-{}.png", game.info().name, topic.page.topic);

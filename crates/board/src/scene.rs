@@ -1,4 +1,4 @@
-//! What a picture shows, as plain data: no pixels, no colors, no game.
+//! What a picture shows, as plain data: no pixels, no colours, no game.
 //!
 //! Each game builds a [`Scene`] from its view in a module of its own; [`paint`](super::paint)
 //! draws every scene alike. A new game costs such a module and its sprites.
@@ -29,15 +29,15 @@ pub(crate) struct Scene {
     pub(crate) coordinates: Coordinates,
     /// How the picture is divided.
     pub(crate) format: Format,
-    /// The colors of the sides.
+    /// The colours of the sides.
     pub(crate) scheme: ColorScheme,
-    /// The side at the lower edge.
+    /// Who sits at the lower edge.
     pub(crate) bottom: Side,
-    /// Squares in another color.
+    /// Squares in another colour.
     pub(crate) tints: Vec<(Spot, Tone)>,
     /// What stands on the board.
     pub(crate) cells: Vec<SquareContent>,
-    /// Pieces with tiles on it.
+    /// Men with tiles on it.
     pub(crate) tiled_pieces: Vec<TiledPiece>,
     /// What is drawn below it, in this order.
     pub(crate) ground: Vec<Mark>,

@@ -6,9 +6,10 @@ use super::super::limits;
 use super::super::reply::{AttachedFile, Button, ModalField, ModalForm, Reply, Response, Style};
 use super::lists::fit_last;
 use super::{About, COLOUR, CommandError, Desk, Incoming};
+use crate::i18n::Language;
 use crate::matches::{BoardView, Id, LastMove, UserError};
 use crate::replay;
-use crate::service::{History, HistoryEntry, MatchFilter};
+use crate::service::{History, HistoryEntry, Wanted};
 use crate::words::{self, say};
 use sealed_move_board::ThemeName;
 use sealed_move_rules::{Side, View};
@@ -22,7 +23,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
+        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
         self.history(incoming, id, None, false)
     }
 
@@ -131,8 +132,7 @@ impl Desk {
 
     /// The record as a text file.
     pub(super) fn record(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let file =
-            self.service.views.game_file(id, incoming.caller.player, incoming.caller.guild).about(id)?;
+        let file = self.service.record(id, incoming.call.player, incoming.asker.guild).about(id)?;
         let key = if file.is_whole() { "record-file" } else { "record-file-seen" };
         Ok(Response::Private(Reply {
             content: say!(key, game = words::game(file.game.info()), turns = file.turns.len()),
@@ -156,7 +156,8 @@ impl Desk {
         let info = history.game.game.info();
         let (sights, from) = (history.sights(), side(&history, turned));
         let over = history.game.ending.is_some();
-        let replay = replay::replay(&self.studio, info, &sights, from, over, ThemeName::default());
+        let replay =
+            replay::replay(Language::ENGLISH, &self.studio, info, &sights, from, over, ThemeName::default());
         let mut lines = vec![say!("replay-file", game = words::game(info), turns = history.entries.len())];
         if replay.every > 1 {
             lines.push(say!("replay-coarser", every = replay.every));
@@ -172,7 +173,7 @@ impl Desk {
     }
 
     fn read_history(&self, incoming: &Incoming, id: Id) -> Result<History, CommandError> {
-        self.service.views.history(id, incoming.caller.player, incoming.caller.guild).about(id)
+        self.service.history(id, incoming.call.player, incoming.asker.guild).about(id)
     }
 
     /// The position after `ply` turns, which the history has.
@@ -193,7 +194,7 @@ impl Desk {
             None => body.push(say!("notice-start", side = words::side(info, sight.view.turn()))),
         }
         body.extend(over.map(|ending| words::ending(info, ending)));
-        let png = replay::picture(&self.studio, info, &sight, from, over.is_some()).png;
+        let png = replay::picture(Language::ENGLISH, &self.studio, info, &sight, from, over.is_some()).png;
         let picture = AttachedFile::board(png, words::alt(&sight, from));
         Reply {
             title: say!("history-title-at", game = words::game(info), ply = ply, plies = plies),

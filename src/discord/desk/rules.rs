@@ -8,6 +8,7 @@ use super::super::reply::{AttachedFile, Button, Reply, Response, Select, SelectO
 use super::preferences::own_drawing;
 use super::{COLOUR, CommandError, Desk, Incoming, RenderStyle};
 use crate::guide::Leaf;
+use crate::i18n::Language;
 use crate::matches::{Id, Revision, TextBoard, UserError};
 use crate::words::{self, Topic, clip, say};
 use sealed_move_rules::{Game, Side};
@@ -65,16 +66,16 @@ impl Desk {
             buttons: buttons(game, topics, at),
             ..Reply::default()
         };
-        match Leaf::open(game, topic.page) {
+        match Leaf::open(Language::ENGLISH, game, topic.page) {
             Ok(leaf) => self.show_leaf(incoming, &leaf, &mut reply),
-            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code(), "no such page"),
+            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code, "no such page"),
         }
         reply
     }
 
     /// Shows what a page shows, as its reader likes his boards.
     fn show_leaf(&self, incoming: &Incoming, leaf: &Leaf, reply: &mut Reply) {
-        let settings = self.service.players.settings(incoming.caller.player);
+        let settings = self.service.settings(incoming.call.player);
         let from = settings.side.side(Side::First);
         let mut body = vec![std::mem::take(&mut reply.body)];
         body.extend(leaf.caption());

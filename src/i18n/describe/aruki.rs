@@ -80,18 +80,14 @@ impl Describe for Describer<'_> {
             if squares.is_empty() && held == 0 {
                 return None;
             }
-            let key = match (squares.is_empty(), held) {
-                (false, 0) => "aruki-describe-board",
-                (true, _) => "aruki-describe-tray",
-                (false, _) => "aruki-describe-both",
-            };
-            Some(t!(
-                self.lang,
-                key,
-                side = side(self.lang, &INFO, owner),
-                squares = squares.join(" "),
-                held = held
-            ))
+            let (side, squares) = (side(self.lang, &INFO, owner), squares.join(" "));
+            Some(match (squares.is_empty(), held) {
+                (false, 0) => t!(self.lang, "aruki-describe-board", side = side, squares = squares),
+                (true, _) => t!(self.lang, "aruki-describe-tray", side = side, held = held),
+                (false, _) => {
+                    t!(self.lang, "aruki-describe-both", side = side, squares = squares, held = held)
+                }
+            })
         });
         let groups: Vec<_> = groups.collect();
         if groups.is_empty() {

@@ -85,12 +85,14 @@ fn alt_with(
     };
     let (frozen, guarded) = (squares(&|square| view.frozen(square)), squares(&|square| view.guarded(square)));
     let ghosts = view.ghosts().map(square_name).collect::<Vec<_>>().join(" ");
-    for (key, squares) in
-        [("lusus-alt-ghosts", ghosts), ("lusus-alt-frozen", frozen), ("lusus-alt-guarded", guarded)]
-    {
-        if !squares.is_empty() {
-            parts.push(t!(lang, key, squares = squares));
-        }
+    if !ghosts.is_empty() {
+        parts.push(t!(lang, "lusus-alt-ghosts", squares = ghosts));
+    }
+    if !frozen.is_empty() {
+        parts.push(t!(lang, "lusus-alt-frozen", squares = frozen));
+    }
+    if !guarded.is_empty() {
+        parts.push(t!(lang, "lusus-alt-guarded", squares = guarded));
     }
     parts.extend(Side::BOTH.map(|owner| piles(lang, view, owner, men)));
     parts.join(" ")

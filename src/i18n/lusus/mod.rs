@@ -1,6 +1,7 @@
 //! Lusus in words.
 
 mod alt;
+mod tiles;
 mod turn;
 
 use super::grid::grid;
@@ -13,6 +14,7 @@ use sealed_move_rules::lusus::{
 use sealed_move_rules::{Observer, Side, Step};
 
 pub(super) use alt::{alt, describe_all, describe_side};
+use tiles::{text, tile};
 pub(super) use turn::{planned_turn, turn};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
@@ -43,17 +45,23 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
 
 /// The name of a kind of chessman.
 pub(super) fn kind(lang: Language, kind: Kind) -> String {
-    t!(lang, &format!("lusus-kind-{}", kind.symbol()))
+    t!(
+        lang,
+        match kind {
+            Kind::King => "lusus-kind-K",
+            Kind::Queen => "lusus-kind-Q",
+            Kind::Rook => "lusus-kind-R",
+            Kind::Bishop => "lusus-kind-B",
+            Kind::Knight => "lusus-kind-N",
+            Kind::Pawn => "lusus-kind-P",
+        }
+    )
 }
 
-/// The name of a tile.
-fn tile(lang: Language, tile: Tile) -> String {
-    t!(lang, &format!("lusus-kind-{}", tile.code()))
-}
-
-/// What a tile does, in one line.
-fn text(lang: Language, tile: Tile) -> String {
-    t!(lang, &format!("lusus-text-{}", tile.code()))
+/// The name of the kind of chessman or the tile with a symbol.
+pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+    let of_kind = Kind::ALL.into_iter().find(|of| symbol.chars().eq([of.symbol()])).map(|of| kind(lang, of));
+    of_kind.or_else(|| Tile::from_code(symbol).map(|of| tile(lang, of)))
 }
 
 /// A tile that may lie face down.
@@ -168,7 +176,21 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
         count if count == menu.options.len() => "piece",
         _ => "both",
     };
-    t!(lang, &format!("lusus-ask-{}", menu.stage), piece = piece, from = from, which = which)
+    t!(
+        lang,
+        match menu.stage {
+            "man" => "lusus-ask-man",
+            "bearer" => "lusus-ask-bearer",
+            "tile" => "lusus-ask-tile",
+            "first" => "lusus-ask-first",
+            "target" => "lusus-ask-target",
+            "suffix" => "lusus-ask-suffix",
+            _ => "lusus-ask-done",
+        },
+        piece = piece,
+        from = from,
+        which = which
+    )
 }
 
 /// The tiles that a turn begins with, once they are chosen; a whole turn is told as one.

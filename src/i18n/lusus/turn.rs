@@ -76,8 +76,13 @@ pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
             t!(lang, "lusus-delay", recycled = recycled, tiles = tiles, side = opponent())
         }
         Done::Robbed { by, loot: taken } => {
-            let key = if *by == Tile::Backstab { "lusus-backstab" } else { "lusus-life-tap" };
-            t!(lang, key, recycled = recycled, tiles = loot(lang, taken), side = opponent())
+            t!(
+                lang,
+                if *by == Tile::Backstab { "lusus-backstab" } else { "lusus-life-tap" },
+                recycled = recycled,
+                tiles = loot(lang, taken),
+                side = opponent()
+            )
         }
         Done::Healed(tiles) => t!(lang, "lusus-heal", recycled = recycled, tiles = names(lang, tiles)),
         Done::Traded([(from, one), (to, other)]) => {
@@ -150,8 +155,13 @@ fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
             at = square_name(*at),
         ),
         (victims, _) => {
-            let key = if plain { "lusus-roll" } else { "lusus-attack" };
-            t!(lang, key, piece = piece, from = from, victims = all(lang, victims))
+            t!(
+                lang,
+                if plain { "lusus-roll" } else { "lusus-attack" },
+                piece = piece,
+                from = from,
+                victims = all(lang, victims)
+            )
         }
     });
     plain

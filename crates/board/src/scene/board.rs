@@ -44,16 +44,16 @@ impl Coordinates {
     }
 }
 
-/// The colors that the sides of a game have in every theme.
+/// The colours that the sides of a game have in every theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ColorScheme {
     /// Bone against umber.
     Bone,
     /// Gold against red, and blue steel that belongs to nobody.
     Gold,
-    /// Bone against umber, and colored things that belong to nobody.
+    /// Bone against umber, and coloured things that belong to nobody.
     Motley,
-    /// Bone against umber, with tiles of several shapes.
+    /// Bone against umber, with tiles of several makes.
     Tiles,
 }
 
@@ -67,7 +67,7 @@ pub(crate) enum Format {
 }
 
 impl ColorScheme {
-    /// All color schemes.
+    /// All liveries.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 4] = [Self::Bone, Self::Gold, Self::Motley, Self::Tiles];
 }

@@ -7,7 +7,6 @@
 
 mod attack;
 mod composer;
-mod error;
 mod grid;
 mod guide;
 mod judge;
@@ -22,7 +21,6 @@ mod text;
 pub mod view;
 
 pub use attack::{Check, CheckKind};
-pub use error::Error;
 pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;

@@ -12,7 +12,6 @@
 mod capture;
 mod completion;
 mod composer;
-mod error;
 mod fault;
 mod field;
 mod guide;
@@ -37,7 +36,6 @@ pub mod view;
 pub mod warnings;
 pub mod zone;
 
-pub use error::Error;
 pub use field::Wing;
 pub use lots::Drawing;
 pub use piece::{Chips, Kind, Piece, Square, square_from_name, square_name};

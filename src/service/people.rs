@@ -1,52 +1,20 @@
 //! What players have chosen for themselves, and who of them can be reached.
 
-use std::sync::Arc;
-
-use super::core::Core;
-use super::{Caller, Error, InternalError};
+use super::{Call, Error, InternalError, Service};
 use crate::matches::{
-    Accepts, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp, UserError,
+    Accepts, GuildId, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp,
+    UserError,
 };
-use crate::store::ClockReadTx;
+use crate::store::{ClockReadTx, StoreError};
 
-/// Names and settings of players, and whether they can be reached.
-#[derive(Debug)]
-pub struct Players {
-    pub(super) core: Arc<Core>,
-}
-
-impl Players {
-    /// Stores the name under which a player appears, where it is new.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn note_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
-        let known = self.core.store.reading()?.player_name(player)?;
-        if known.as_deref() != Some(name) {
-            let tx = self.core.store.writing()?;
-            tx.saw_player(player, name, now)?;
-            tx.commit()?;
-        }
-        Ok(())
-    }
-
-    /// The name of a player, if they were ever seen.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
-        Ok(self.core.store.reading()?.player_name(player)?)
-    }
-
+impl Service {
     /// What a player has chosen for himself, and how he can be reached.
     ///
     /// # Errors
     ///
     /// The store's.
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {
-        Ok(self.core.store.reading()?.preferences(player)?)
+        Ok(self.store.reading()?.preferences(player)?)
     }
 
     /// What a player has chosen for himself; the usual things where that cannot be learned.
@@ -67,14 +35,14 @@ impl Players {
     /// # Errors
     ///
     /// The store's.
-    pub fn change_settings(&self, caller: &Caller, change: SettingsChange) -> Result<Preferences, Error> {
-        let tx = self.core.begin(caller)?;
-        let before = tx.preferences(caller.player)?;
+    pub fn change_settings(&self, call: &Call, change: SettingsChange) -> Result<Preferences, Error> {
+        let deed = self.begin(call)?;
+        let before = deed.preferences(call.player)?;
         let closed = before.closed.filter(|_| change.pings.is_none());
         let after = Preferences { settings: before.settings.changed(change), closed, ..before };
-        tx.set_preferences(caller.player, &after)?;
-        tx.wake_clocks_of(caller.player, caller.now)?;
-        self.core.finish(tx)?;
+        deed.set_preferences(call.player, &after)?;
+        deed.wake_clocks_of(call.player, call.now)?;
+        self.finish(deed)?;
         Ok(after)
     }
 
@@ -84,14 +52,14 @@ impl Players {
     ///
     /// The store's.
     pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
-        if self.core.store.reading()?.preferences(player)?.unreached.is_none() {
+        if self.store.reading()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
         }
-        let tx = self.core.store.writing()?;
-        let mut preferences = tx.preferences(player)?;
+        let deed = self.store.writing()?;
+        let mut preferences = deed.preferences(player)?;
         let unreached = preferences.unreached.take();
-        tx.set_preferences(player, &preferences)?;
-        tx.commit()?;
+        deed.set_preferences(player, &preferences)?;
+        deed.commit()?;
         Ok(unreached)
     }
 
@@ -101,24 +69,24 @@ impl Players {
     /// # Errors
     ///
     /// The store's.
-    pub fn note_presence(
+    pub fn found(
         &self,
         game: Id,
         player: PlayerId,
         found: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        if self.core.store.reading()?.absent(game, player)? != found {
+        if self.store.reading()?.absent(game, player)? != found {
             return Ok(());
         }
-        let tx = self.core.store.writing()?;
+        let deed = self.store.writing()?;
         if found {
-            tx.set_present(game, player)?;
-        } else if tx.set_absent(game, player)?
-            && let Some(row) = tx.summary(game)?
+            deed.set_present(game, player)?;
+        } else if deed.set_absent(game, player)?
+            && let Some(row) = deed.summary(game)?
         {
             let channel = row.place.channel;
-            tx.enqueue(&self.core.message_about(
+            deed.enqueue(&self.letter_about(
                 MessageKind::Absent,
                 game,
                 row.revision,
@@ -127,9 +95,18 @@ impl Players {
                 now,
             ))?;
         }
-        tx.commit()?;
-        self.core.wake_outbox();
+        deed.commit()?;
+        self.owed.notify_one();
         Ok(())
+    }
+
+    /// The server in which a match lives.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
+        Ok(self.store.reading()?.summary(game)?.and_then(|game| game.place.guild))
     }
 }
 
@@ -138,11 +115,11 @@ pub(super) fn accepts(
     reading: &(impl ClockReadTx + ?Sized),
     opponent: PlayerId,
     challenger: PlayerId,
-) -> Result<(), Error> {
+) -> Result<Result<(), UserError>, StoreError> {
     let welcome = match reading.preferences(opponent)?.settings.accepts {
         Accepts::Everybody => true,
         Accepts::Known => reading.have_played(opponent, challenger)?,
         Accepts::Nobody => false,
     };
-    if welcome { Ok(()) } else { Err(UserError::AcceptsNone.into()) }
+    Ok(if welcome { Ok(()) } else { Err(UserError::AcceptsNone) })
 }

@@ -1,6 +1,11 @@
 //! The rules in words: their pages, and which of them a typed topic may mean.
 
-use super::{Language, t};
+pub(super) mod aruki;
+pub(super) mod chakart;
+pub(super) mod kyo;
+pub(super) mod lusus;
+
+use super::{Language, games, t, text};
 use sealed_move_rules::guide::{Page, pages};
 use sealed_move_rules::{Game, GameInfo};
 
@@ -20,6 +25,27 @@ pub struct Topic {
     pub text: String,
 }
 
+/// A chapter's short name in the rules, and the key of its title.
+pub(super) type ChapterKeys = (&'static str, &'static str);
+
+/// The keys of a page.
+pub(super) struct PageKeys {
+    /// Its short name in the rules.
+    pub(super) topic: &'static str,
+    /// Its title; without one it has the name of what it is about.
+    pub(super) title: Option<&'static str>,
+    /// What it says.
+    pub(super) text: &'static str,
+}
+
+const fn page(topic: &'static str, text: &'static str) -> PageKeys {
+    PageKeys { topic, title: None, text }
+}
+
+const fn titled(topic: &'static str, title: &'static str, text: &'static str) -> PageKeys {
+    PageKeys { topic, title: Some(title), text }
+}
+
 /// The pages of a game's rules in order.
 #[must_use]
 pub fn topics(lang: Language, game: &dyn Game) -> Vec<Topic> {
@@ -30,17 +56,21 @@ pub fn topics(lang: Language, game: &dyn Game) -> Vec<Topic> {
 /// The title of a chapter.
 #[must_use]
 pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
-    t!(lang, &format!("rules-chapter-{}-{chapter}", game.name))
+    text(lang, games::key(super::texts(game).chapters, chapter), &[])
 }
 
 fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static Page) -> Topic {
-    let key = format!("rules-title-{}-{}", game.name, page.topic);
-    let (code, title) = match page.about.first().filter(|_| !super::known(&key)) {
-        Some(sign) => (Some(*sign), t!(lang, &format!("{}-kind-{sign}", game.name))),
-        None => (None, t!(lang, &key)),
+    let texts = super::texts(game);
+    let keys = texts.pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
+    let named = || {
+        let sign = *page.about.first()?;
+        Some((Some(sign), (texts.symbol)(lang, sign)?))
     };
-    let text = t!(lang, &format!("rules-page-{}-{}", game.name, page.topic));
-    Topic { lang, page, chapter, code, title, text }
+    let (code, title) = match keys.title {
+        Some(title) => (None, text(lang, title, &[])),
+        None => named().expect("a page without a title is about something with a name"),
+    };
+    Topic { lang, page, chapter, code, title, text: text(lang, keys.text, &[]) }
 }
 
 impl Topic {

@@ -1,0 +1,127 @@
+//! Which match a command means, inferred from where it was typed and who is on turn.
+
+use super::clocks::clock_of;
+use super::{Error, Service};
+use crate::matches::{Challenge, ChannelId, GuildId, Id, MatchSummary, PlayerId, Timestamp, UserError};
+use crate::store::ReadTx;
+
+/// Who asks, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct Asker {
+    /// Who.
+    pub player: PlayerId,
+    /// In which server; none in a direct message.
+    pub guild: Option<GuildId>,
+    /// In which channel or thread.
+    pub channel: ChannelId,
+}
+
+/// What the match must be good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The player wants to make a turn.
+    Turn,
+    /// The player wants to do something else with an ongoing match.
+    Ongoing,
+    /// The player wants to know of a match that ended, or to play it once more.
+    Ended,
+    /// The player wants to look, at a match that ended if none goes on.
+    Any,
+}
+
+impl Service {
+    /// The match that a command means: the one it names, else the only one that fits in the
+    /// channel, else the only one that fits at all. Who only wants to look means that of the
+    /// thread he is in.
+    ///
+    /// # Errors
+    ///
+    /// Refuses where none fits, or several do.
+    pub fn which(&self, asker: &Asker, named: Option<&str>, wanted: Wanted) -> Result<Id, Error> {
+        let reading = self.store.reading()?;
+        if let Some(named) = named {
+            let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
+            let known = reading.summary(id)?.is_some();
+            return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
+        }
+        // Whoever only looks means the match of the thread he is in, his own or not.
+        if wanted == Wanted::Any
+            && let Some(id) = reading.match_in_thread(asker.channel)?
+        {
+            return Ok(id);
+        }
+        let ended = |reading: &dyn ReadTx| -> Result<Id, Error> {
+            let ended = reading.ended_of(asker.player, 25)?;
+            let here = ended.iter().find(|game| game.place.channel == asker.channel);
+            Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
+        };
+        if wanted == Wanted::Ended {
+            return ended(&*reading);
+        }
+        let mine = reading.ongoing_of(asker.player)?;
+        let fits = |game: &&MatchSummary| wanted != Wanted::Turn || game.awaits(asker.player);
+        if let Some(found) = only(mine.iter().filter(fits), asker.channel)? {
+            return Ok(found);
+        }
+        match wanted {
+            // His only match: the refusal to play in it says more than that there is none.
+            Wanted::Turn => match only(mine.iter(), asker.channel) {
+                Ok(Some(found)) => Ok(found),
+                Ok(None) => Err(UserError::NoMatchOfYours.into()),
+                Err(_) => Err(UserError::NotOnTurn.into()),
+            },
+            Wanted::Ongoing | Wanted::Ended => Err(UserError::NoMatchOfYours.into()),
+            Wanted::Any => ended(&*reading),
+        }
+    }
+
+    /// The ongoing matches of a player: where he is on turn first, then by time left.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
+        let reading = self.store.reading()?;
+        let mut games = reading.ongoing_of(player)?;
+        for game in &mut games {
+            if let Some(row) = reading.clock(game.id)? {
+                game.deadline = clock_of(&*reading, &row)?.deadline().unwrap_or(game.deadline);
+            }
+        }
+        games.sort_by_key(|game| (!game.awaits(player), game.deadline));
+        Ok(games)
+    }
+
+    /// The last matches of a player that ended, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
+        Ok(self.store.reading()?.ended_of(player, limit)?)
+    }
+
+    /// The open challenges made by or to a player.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn open_challenges(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
+        Ok(self.store.reading()?.challenges_of(player, now)?)
+    }
+}
+
+/// The only one of the channel, else the only one; nothing where there is none.
+fn only<'a>(
+    games: impl Iterator<Item = &'a MatchSummary>,
+    channel: ChannelId,
+) -> Result<Option<Id>, UserError> {
+    let games: Vec<_> = games.collect();
+    let here: Vec<_> = games.iter().filter(|game| game.place.channel == channel).collect();
+    match (games.as_slice(), here.as_slice()) {
+        (_, [one]) => Ok(Some(one.id)),
+        ([], _) => Ok(None),
+        ([one], _) => Ok(Some(one.id)),
+        _ => Err(UserError::WhichMatch),
+    }
+}
