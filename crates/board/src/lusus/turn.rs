@@ -197,8 +197,8 @@ fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
         let origin = steps.iter().find(|&&(_, to)| to == square).map_or(square, |&(from, _)| from);
         let Some(piece) = after.piece(square) else { continue };
         // A man who stands where nobody or a foe stood has nothing of his own from before.
-        let known = before.piece(origin).filter(|piece| piece.side == piece.side);
-        let mut old: Vec<_> = known.map(|piece| piece.chips.iter().collect()).unwrap_or_default();
+        let known = before.piece(origin).filter(|other| other.side == piece.side);
+        let mut old: Vec<_> = known.map(|other| other.chips.iter().collect()).unwrap_or_default();
         for (placed, chip) in figure.tiles.iter_mut().zip(piece.chips.iter()) {
             match old.iter().position(|&other| other == chip) {
                 Some(place) => drop(old.remove(place)),
