@@ -1,6 +1,6 @@
 //! Refusals as sentences: why, and what to do instead.
 
-use super::{Language, Value, clip, known, t, text};
+use super::{Language, Value, clip, games, known, t, text};
 use crate::matches::{MOST_PLANS, Obstacle, PlanPart, UserError};
 use sealed_move_rules::RuleError;
 
@@ -26,10 +26,9 @@ pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
     let own = format!("rule-{game}-{}", error.why);
     let shared = format!("rule-{}", error.why);
     // The rules speak of kinds by their symbols; people know them by their names.
-    let named = |value: &str| {
-        let kind = format!("{game}-kind-{value}");
-        if known(&kind) { t!(lang, &kind) } else { value.to_owned() }
-    };
+    let symbol = games::find(game).map(|texts| texts.symbol);
+    let named =
+        |value: &str| symbol.and_then(|symbol| symbol(lang, value)).unwrap_or_else(|| value.to_owned());
     // What somebody typed stands in a code span, and is no symbol whatever it looks like.
     let fact = |name: &str, value: &str| match name {
         "typed" => clip(&value.replace(['`', '\n'], " "), TYPED_LIMIT),
