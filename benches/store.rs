@@ -21,7 +21,7 @@ use sealed_move::matches::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
     Timestamp,
 };
-use sealed_move::service::{Asker, Call, ConfirmMode, Service, Taken};
+use sealed_move::service::{Caller, ConfirmMode, PlayOutcome, Service};
 use sealed_move::store::SqliteStore;
 use sealed_move_board::Studio;
 use sealed_move_rules::{GameState, Rolls, Side, find};
@@ -268,17 +268,19 @@ fn median(mut times: Vec<Duration>) -> Duration {
 fn measure(path: &Path) -> Fallible<()> {
     let began = Instant::now();
     let service = Arc::new(Service::new(Arc::new(SqliteStore::open(path)?), 1));
-    service.ongoing(ALICE)?;
+    service.games.ongoing(ALICE)?;
     print("start to the first answer", began.elapsed());
     // Before the first of the games that fill the database is due.
     let now = FIRST_DEADLINE;
     let mut calls = (1_u64 << 40..).map(InteractionId);
-    let mut call = |player, now| Call {
+    let mut call = |player, now| Caller {
         interaction: calls.next().expect("there are more"),
         player,
         now: Timestamp(now),
+        guild: Some(GuildId(5)),
+        channel: ChannelId(7),
     };
-    service.tick(Timestamp(now), Duration::from_secs(300))?;
+    service.clocks.tick(Timestamp(now), Duration::from_secs(300))?;
 
     let mut games = Vec::new();
     for _ in 0..GAMES {
@@ -291,8 +293,8 @@ fn measure(path: &Path) -> Fallible<()> {
             rated: true,
             place: HomeChannel { guild: Some(GuildId(5)), channel: ChannelId(7) },
         };
-        let challenge = service.challenge(&call(ALICE, now), request, Seed::new([7; 32]))?;
-        games.push(service.accept(&call(BOB, now), challenge.id, Side::First)?.1.game.id);
+        let challenge = service.challenges.make(&call(ALICE, now), request, Seed::new([7; 32]))?;
+        games.push(service.challenges.accept(&call(BOB, now), challenge.id, Side::First)?.1.game.id);
     }
     let script = script()?;
     let mut times = Vec::new();
@@ -301,9 +303,9 @@ fn measure(path: &Path) -> Fallible<()> {
             let player = if turn.is_multiple_of(2) { ALICE } else { BOB };
             let call = call(player, now + turn as i64);
             let began = Instant::now();
-            let taken = service.play(&call, *game, None, text, ConfirmMode::Confirmed)?;
+            let taken = service.moves.play(&call, *game, None, text, ConfirmMode::Confirmed)?;
             times.push(began.elapsed());
-            assert!(matches!(taken, Taken::Played(_)), "{taken:?}");
+            assert!(matches!(taken, PlayOutcome::Played(_)), "{taken:?}");
         }
     }
     print("a turn", median(times.split_off(GAMES as usize)));
@@ -311,15 +313,15 @@ fn measure(path: &Path) -> Fallible<()> {
     let mut times = Vec::new();
     for _ in 0..20 {
         let began = Instant::now();
-        service.due_letters(Timestamp(now), 16)?;
-        service.next_due(Timestamp(now))?;
+        service.outbox.due(Timestamp(now), 16)?;
+        service.outbox.next_due(Timestamp(now))?;
         times.push(began.elapsed());
     }
     print("what is due of messages", median(times));
     let began = Instant::now();
     service.prune(Timestamp(now + 1000))?;
     print("forgetting what is old", began.elapsed());
-    if service.look(Id(1), ALICE, Some(GuildId(2)), None).is_ok() {
+    if service.views.view(Id(1), ALICE, Some(GuildId(2)), None).is_ok() {
         sweep(&service)?;
     }
     for (what, name) in [("memory", "VmRSS:"), ("memory at most", "VmHWM:")] {
@@ -337,11 +339,15 @@ fn lists(service: &Arc<Service>, now: i64) -> Fallible<()> {
     let mut times = Vec::new();
     for number in 0..100 {
         let player = PlayerId(1 + number * 199);
-        let call = Call { interaction: InteractionId(1), player, now: Timestamp(now) };
-        let asker = Asker { player, guild: Some(GuildId(5)), channel: ChannelId(7) };
+        let caller = Caller {
+            interaction: InteractionId(1),
+            player,
+            now: Timestamp(now),
+            guild: Some(GuildId(5)),
+            channel: ChannelId(7),
+        };
         let incoming = Incoming {
-            call,
-            asker,
+            caller,
             name: format!("Player {player}"),
             allowed: ChannelPermissions::ALL,
             admin: false,
@@ -367,7 +373,7 @@ fn sweep(service: &Service) -> Fallible<()> {
         let began = Instant::now();
         let mut clocks = 0;
         loop {
-            let ticked = service.tick(Timestamp(now), Duration::from_secs(1_000_000))?;
+            let ticked = service.clocks.tick(Timestamp(now), Duration::from_secs(1_000_000))?;
             clocks += ticked.clocks;
             if !ticked.more {
                 break;

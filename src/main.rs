@@ -170,6 +170,8 @@ async fn sandbox(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
         state_file: Some(config.data.join("sandbox.json")),
         fresh: args.fresh,
         users: args.users.into(),
+        bot_name: "Sealed Move".to_owned(),
+        server_name: "Sealed Move Sandbox".to_owned(),
         faults: args.faults,
         ..Options::default()
     })

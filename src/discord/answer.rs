@@ -24,7 +24,7 @@ use super::permissions::{ChannelPermissions, PermissionCheck};
 use super::prober::PermissionProber;
 use super::reply::{ModalForm, Reply, Response};
 use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
-use crate::service::{Asker, Call};
+use crate::service::Caller;
 use crate::words::{clip, say};
 
 /// Answers one interaction.
@@ -50,7 +50,7 @@ async fn reply(
             let asked = Asked::named("command", parsed.as_ref().map(|_| command.data.name.as_str()));
             let permission_check =
                 parsed.as_ref().map_or(PermissionCheck::Nothing, Command::permission_check);
-            if let Some(guild) = incoming.asker.guild {
+            if let Some(guild) = incoming.caller.guild {
                 incoming.found = prober.look(&desk, http, guild, permission_check).await;
             }
             (asked, respond(http, to, Later::Anew, move || desk.command(&incoming, parsed)).await)
@@ -67,7 +67,7 @@ async fn reply(
             let word = id.as_ref().map(|id| id.press.word());
             let permission_check =
                 id.as_ref().map_or(PermissionCheck::Nothing, |id| id.press.permission_check());
-            if let Some(guild) = incoming.asker.guild {
+            if let Some(guild) = incoming.caller.guild {
                 incoming.found = prober.look(&desk, http, guild, permission_check).await;
             }
             let private = is_private(&component.message);
@@ -267,9 +267,10 @@ fn incoming(
     let player = PlayerId(user.id.get());
     let name = member.map_or_else(|| user.display_name(), Member::display_name);
     Incoming {
-        call: Call { interaction: InteractionId(id.get()), player, now },
-        asker: Asker {
+        caller: Caller {
+            interaction: InteractionId(id.get()),
             player,
+            now,
             guild: guild.map(|guild| GuildId(guild.get())),
             channel: ChannelId(channel.get()),
         },

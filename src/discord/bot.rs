@@ -153,12 +153,12 @@ impl EventHandler for Handler {
         let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         // A shard hears only of its own servers.
         let concerns = move |guild: GuildId| (guild.0 >> 22) % u64::from(total.max(1)) == u64::from(shard);
-        self.note(move |desk| desk.service().servers_present(&present, concerns, desk.now())).await;
+        self.note(move |desk| desk.service().servers.reconcile(&present, concerns, desk.now())).await;
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         let guild = GuildId(guild.id.get());
-        self.note(move |desk| desk.service().server_back(guild, desk.now())).await;
+        self.note(move |desk| desk.service().servers.mark_joined(guild, desk.now())).await;
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
@@ -166,7 +166,7 @@ impl EventHandler for Handler {
         if !guild.unavailable {
             let guild = GuildId(guild.id.get());
             tracing::info!(%guild, "removed from a server");
-            self.note(move |desk| desk.service().server_left(guild, desk.now())).await;
+            self.note(move |desk| desk.service().servers.mark_left(guild, desk.now())).await;
         }
     }
 
@@ -175,7 +175,7 @@ impl EventHandler for Handler {
             return;
         }
         let (desk, id) = (self.desk.clone(), ChannelId(thread.id.get()));
-        let ours = tokio::task::spawn_blocking(move || desk.service().lives_in_thread(id)).await;
+        let ours = tokio::task::spawn_blocking(move || desk.service().locations.in_use(id)).await;
         if matches!(ours, Ok(Ok(true)))
             && let Err(error) = threads::open(&context.http, id).await
         {

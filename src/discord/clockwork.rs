@@ -67,7 +67,7 @@ impl Clockwork {
         if !connected {
             return false;
         }
-        match self.desk.service().tick(now, self.watchman.patience()) {
+        match self.desk.service().clocks.tick(now, self.watchman.patience()) {
             Ok(ticked) => {
                 self.watchman.awake = true;
                 if let Some(outage) = ticked.outage {

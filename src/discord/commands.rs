@@ -14,7 +14,7 @@ use crate::matches::{
     Accepts, BoardSide, ChannelId, MOST_SAID, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders,
     SideWish, TextBoard, Threads, Verdict,
 };
-use crate::service::Wanted;
+use crate::service::MatchFilter;
 use crate::words::{self, say};
 use sealed_move_board::ThemeName;
 use sealed_move_rules::{GAMES, Game, Side};
@@ -242,7 +242,7 @@ pub enum Completion {
         /// What is typed.
         typed: String,
         /// Which games matter.
-        wanted: Wanted,
+        wanted: MatchFilter,
     },
     /// Which game of the server, for its admin.
     ServerGame {
@@ -718,10 +718,10 @@ impl Completion {
             "game" => Some(Self::Game {
                 typed,
                 wanted: match command {
-                    "move" => Wanted::Turn,
-                    "board" | "describe" | "history" | "note" => Wanted::Any,
-                    "rematch" | "verify" => Wanted::Ended,
-                    _ => Wanted::Ongoing,
+                    "move" => MatchFilter::Turn,
+                    "board" | "describe" | "history" | "note" => MatchFilter::Any,
+                    "rematch" | "verify" => MatchFilter::Ended,
+                    _ => MatchFilter::Ongoing,
                 },
             }),
             _ => None,

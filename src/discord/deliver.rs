@@ -28,7 +28,7 @@ use crate::matches::{
     ChannelId, Location, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, ThreadState,
     Timestamp,
 };
-use crate::service::{Error, InternalError, Ways};
+use crate::service::{Error, InternalError, PingPlan};
 
 /// Messages under way at once; each goes to another channel.
 const AT_ONCE: usize = 16;
@@ -73,7 +73,7 @@ pub(super) async fn run(desk: Desk, http: Paced, mut stop: watch::Receiver<bool>
                     under_way.postpone(&desk, letter);
                 }
             }
-            () = desk.service().owes(), if !leaving => {}
+            () = desk.service().outbox.wait(), if !leaving => {}
             () = sleep(next), if !leaving => {}
             // A sender that is gone has no more to say than one that says so.
             _ = stop.wait_for(|stop| *stop), if !leaving => leaving = true,
@@ -103,7 +103,7 @@ async fn look(desk: &Desk, busy: usize) -> (Vec<OutboxMessage>, Duration) {
     let now = desk.now();
     let limit = (AT_ONCE + busy) as u32;
     let found = blocking(desk, move |desk| {
-        Ok((desk.service().due_letters(now, limit)?, desk.service().next_due(now)?))
+        Ok((desk.service().outbox.due(now, limit)?, desk.service().outbox.next_due(now)?))
     });
     let (due, next) = log_fault(found.await).unwrap_or_default();
     let wait = next.map_or(ASK_EVERY, |next| Duration::from_millis((next.0 - now.0).unsigned_abs()));
@@ -231,7 +231,8 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
                 channel: ChannelId(message.channel_id.get()),
                 message: MessageId(message.id.get()),
             };
-            let noted = move |desk: &Desk| desk.service().letter_sent(&letter, posted, &ways, desk.now());
+            let noted =
+                move |desk: &Desk| desk.service().outbox.mark_sent(&letter, posted, &ways, desk.now());
             if let Some(before) = insist(&desk, noted).await {
                 tokio::spawn(strip_buttons(http, before));
             }
@@ -242,7 +243,7 @@ async fn deliver(desk: Desk, http: Paced, mut letter: OutboxMessage) {
             tracing::warn!(letter = %id, channel = %letter.channel, attempts = letter.attempts, error, "a message did not go out");
             if trouble == DeliveryError::Closed && letter.attempts < OPENINGS && open(&http, &letter).await {
                 desk.figures().told(letter.kind, letter.route, Fate::Retried);
-                return insist(&desk, move |desk| desk.service().letter_failed(id, desk.now())).await;
+                return insist(&desk, move |desk| desk.service().outbox.retry_at(id, desk.now())).await;
             }
             fail(&desk, letter, trouble, pinged).await;
         }
@@ -258,7 +259,7 @@ async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> boo
         return true;
     }
     let (game, channel) = (letter.subject, letter.channel);
-    let lodging = insist(desk, move |desk| desk.service().lodging(game)).await;
+    let lodging = insist(desk, move |desk| desk.service().locations.find(game)).await;
     if lodging != Some(Location { channel, berth: ThreadState::ThreadWanted }) {
         return true;
     }
@@ -279,14 +280,15 @@ async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> boo
             let moving = letter.clone();
             let why = trouble.shut();
             if !usable
-                && insist(desk, move |desk| desk.service().relocate_match_of(&moving, why, desk.now())).await
+                && insist(desk, move |desk| desk.service().locations.relocate_for(&moving, why, desk.now()))
+                    .await
             {
                 return false;
             }
             Location { channel, berth: ThreadState::Shared }
         }
     };
-    if insist(desk, move |desk| desk.service().relocate(game, channel, to)).await {
+    if insist(desk, move |desk| desk.service().locations.relocate(game, channel, to)).await {
         letter.channel = to.channel;
     }
     true
@@ -299,7 +301,7 @@ async fn open(http: &Paced, letter: &OutboxMessage) -> bool {
 }
 
 /// The message of a letter, whom it is to ping in all, and which way.
-type Rendered = (Reply, Vec<PlayerId>, Ways);
+type Rendered = (Reply, Vec<PlayerId>, PingPlan);
 
 fn render(desk: &Desk, letter: &OutboxMessage) -> Result<Option<Rendered>, Error> {
     let now = desk.now();
@@ -307,7 +309,7 @@ fn render(desk: &Desk, letter: &OutboxMessage) -> Result<Option<Rendered>, Error
     let mut pinged = std::mem::take(&mut reply.pings);
     // Who had himself forgotten is nobody.
     pinged.retain(|player| *player != PlayerId::GONE);
-    let ways = desk.service().ways(letter, &pinged, now)?;
+    let ways = desk.service().outbox.ping_plan(letter, &pinged, now)?;
     reply.pings.clone_from(&ways.here);
     Ok(Some((reply, pinged, ways)))
 }
@@ -332,7 +334,8 @@ async fn fail(desk: &Desk, letter: OutboxMessage, trouble: DeliveryError, pinged
         }
         (Route::Direct(player), DeliveryError::Refused | DeliveryError::Gone | DeliveryError::Closed) => {
             desk.figures().told(letter.kind, letter.route, Fate::Rerouted);
-            insist(desk, move |desk| desk.service().letter_closed(&letter, player, desk.now())).await;
+            insist(desk, move |desk| desk.service().outbox.mark_unreachable(&letter, player, desk.now()))
+                .await;
         }
         (
             Route::Channel | Route::ChannelMention(_),
@@ -341,11 +344,13 @@ async fn fail(desk: &Desk, letter: OutboxMessage, trouble: DeliveryError, pinged
             desk.figures().told(letter.kind, letter.route, Fate::Rerouted);
             let why = trouble.shut();
             let moving = letter.clone();
-            if insist(desk, move |desk| desk.service().relocate_match_of(&moving, why, desk.now())).await {
+            if insist(desk, move |desk| desk.service().locations.relocate_for(&moving, why, desk.now())).await
+            {
                 return;
             }
             let due = (trouble != DeliveryError::Gone).then_some(Timestamp(due));
-            insist(desk, move |desk| desk.service().letter_refused(&letter, &pinged, due, desk.now())).await;
+            insist(desk, move |desk| desk.service().outbox.mark_refused(&letter, &pinged, due, desk.now()))
+                .await;
         }
     }
 }
@@ -355,7 +360,7 @@ async fn fail(desk: &Desk, letter: OutboxMessage, trouble: DeliveryError, pinged
 async fn look_for_player(desk: &Desk, http: &Paced, letter: &OutboxMessage) {
     let Some(player) = letter.actor else { return };
     let game = letter.subject;
-    let guild = log_fault(blocking(desk, move |desk| desk.service().guild_of(game)).await).flatten();
+    let guild = log_fault(blocking(desk, move |desk| desk.service().games.guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };
     let there = match http.http().await.get_member(guild.0.into(), player.0.into()).await {
         Ok(_) => true,
@@ -363,13 +368,16 @@ async fn look_for_player(desk: &Desk, http: &Paced, letter: &OutboxMessage) {
         // Nobody knows: the reminder goes its way.
         Err(_) => return,
     };
-    log_fault(blocking(desk, move |desk| desk.service().found(game, player, there, desk.now())).await);
+    log_fault(
+        blocking(desk, move |desk| desk.service().players.note_presence(game, player, there, desk.now()))
+            .await,
+    );
 }
 
 async fn drop_letter(desk: &Desk, letter: &OutboxMessage, fate: Fate) {
     desk.figures().told(letter.kind, letter.route, fate);
     let id = letter.id;
-    insist(desk, move |desk| desk.service().letter_dropped(id, desk.now())).await;
+    insist(desk, move |desk| desk.service().outbox.give_up(id, desk.now())).await;
 }
 
 /// Takes the buttons off a notice that another one follows. They would still answer, so a failure
@@ -388,7 +396,7 @@ async fn retry(desk: &Desk, letter: &OutboxMessage, trouble: DeliveryError) {
     desk.figures().told(letter.kind, letter.route, Fate::Retried);
     let due = Timestamp(desk.now().0 + pause(letter.attempts, trouble).as_millis() as i64);
     let id = letter.id;
-    insist(desk, move |desk| desk.service().letter_failed(id, due)).await;
+    insist(desk, move |desk| desk.service().outbox.retry_at(id, due)).await;
 }
 
 /// How long to wait after so many failures before this one.

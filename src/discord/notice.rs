@@ -33,7 +33,7 @@ impl Desk {
             Route::Channel => self.told(letter, now),
             Route::ChannelMention(player) => self.call(letter, player).map(Some),
             Route::Direct(player) => {
-                let place = self.service().summary(letter.subject)?.map(|game| link(&game));
+                let place = self.service().games.summary(letter.subject)?.map(|game| link(&game));
                 Ok(self.told(letter, now)?.map(|reply| {
                     // What is told of clocks says in the channel, too, where the game is.
                     let place = place.filter(|place| !reply.content.contains(place));
@@ -51,12 +51,12 @@ impl Desk {
     fn told(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
         match letter.kind {
             MessageKind::Challenged => {
-                let challenge = self.service().find_challenge(letter.subject)?;
+                let challenge = self.service().challenges.find(letter.subject)?;
                 let open = challenge.state_at(now) == ChallengeState::Open;
                 Ok(open.then(|| challenged(&challenge)))
             }
             MessageKind::Declined => {
-                let challenge = self.service().find_challenge(letter.subject)?;
+                let challenge = self.service().challenges.find(letter.subject)?;
                 Ok(Some(declined(&challenge, letter.actor)))
             }
             MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack => {
@@ -79,7 +79,7 @@ impl Desk {
 
     /// The notice of a turn or of the end of a game: a new message, for edits do not ping.
     fn notice(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Reply, Error> {
-        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let look = self.service().views.public_view(letter.subject, letter.revision)?;
         let game = look.game.game.info();
         let seats = look.game.seats;
         let mut body = vec![say!(
@@ -106,7 +106,7 @@ impl Desk {
         let id = look.game.id.to_string();
         if let Some(ending) = &look.game.ending {
             body.push(format!("**{}**", words::ending(game, ending)));
-            if let Some(changes) = self.service().rating_changes(look.game.id)? {
+            if let Some(changes) = self.service().results.rating_changes(look.game.id)? {
                 body.push(say!(
                     "notice-ratings",
                     first = mention(seats[0]),
@@ -165,7 +165,7 @@ impl Desk {
     }
 
     fn draw_notice(&self, letter: &OutboxMessage) -> Result<Option<Reply>, Error> {
-        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let look = self.service().views.public_view(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
         let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
         let opponent = look.game.seat(side.other());
@@ -198,7 +198,7 @@ impl Desk {
     /// The message on which the thread of a game hangs, and the thread's title; nothing for a
     /// game that is over.
     pub(super) fn anchor(&self, game: Id) -> Result<Option<(Reply, String)>, Error> {
-        let Some(game) = self.service().summary(game)?.filter(|game| game.ending.is_none()) else {
+        let Some(game) = self.service().games.summary(game)?.filter(|game| game.ending.is_none()) else {
             return Ok(None);
         };
         let name = words::game(game.game.info());
@@ -210,7 +210,7 @@ impl Desk {
     }
 
     fn takeback_notice(&self, letter: &OutboxMessage) -> Result<Option<Reply>, Error> {
-        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let look = self.service().views.public_view(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
         let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
         let opponent = look.game.seat(side.other());

@@ -16,12 +16,12 @@ impl Desk {
             MessageKind::Turn | MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime
         );
         let late = letter.parked || letter.route != Route::Channel;
-        Ok(by_turn && late && self.service().public_look(letter.subject, letter.revision)?.passed)
+        Ok(by_turn && late && self.service().views.public_view(letter.subject, letter.revision)?.passed)
     }
 
     /// A short call for somebody whose direct messages are closed.
     pub(super) fn call(&self, letter: &OutboxMessage, player: PlayerId) -> Result<Reply, Error> {
-        let content = match self.service().summary(letter.subject)? {
+        let content = match self.service().games.summary(letter.subject)? {
             Some(game) => {
                 let whose = if game.awaits(player) { "mine" } else { "news" };
                 let name = crate::words::game(game.game.info());
@@ -38,11 +38,11 @@ impl Desk {
         letter: &OutboxMessage,
         now: Timestamp,
     ) -> Result<Option<Reply>, Error> {
-        let look = self.service().public_look(letter.subject, letter.revision)?;
+        let look = self.service().views.public_view(letter.subject, letter.revision)?;
         if look.passed || look.game.ending.is_some() {
             return Ok(None);
         }
-        let place = self.service().summary(letter.subject)?.map(|game| link(&game)).unwrap_or_default();
+        let place = self.service().games.summary(letter.subject)?.map(|game| link(&game)).unwrap_or_default();
         let turn = look.sight.view.turn();
         let (player, opponent) = (look.game.seat(turn), look.game.seat(turn.other()));
         let Some(deadline) = look.clock.deadline() else { return Ok(None) };
@@ -87,7 +87,7 @@ impl Desk {
 
     /// What a letter says about a player who is, or was, away.
     pub(super) fn away_letter(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Option<Reply>, Error> {
-        let Some(game) = self.service().summary(letter.subject)? else { return Ok(None) };
+        let Some(game) = self.service().games.summary(letter.subject)? else { return Ok(None) };
         let name = crate::words::game(game.game.info());
         let Some(player) = letter.actor else {
             let Some(player) = letter.route.recipient() else { return Ok(None) };
@@ -108,7 +108,8 @@ impl Desk {
             let told = game.ending.is_none();
             return Ok(told.then(|| Reply { content, pings: vec![opponent], ..Reply::default() }));
         }
-        let leave = self.service().leave(player, game.place.guild, now).map_err(Error::Internal)?;
+        let leave =
+            self.service().vacations.status(player, game.place.guild, now).map_err(Error::Internal)?;
         let until = leave.present.map(|vacation| vacation.until);
         Ok(Some(Reply::text(match (until, leave.still) {
             (Some(until), Some(still)) if still < until => say!(

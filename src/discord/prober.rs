@@ -39,7 +39,7 @@ impl PermissionProber {
             PermissionCheck::Channel(channel) => vec![channel],
             PermissionCheck::FirstUsable | PermissionCheck::Every => {
                 let desk = desk.clone();
-                let asked = tokio::task::spawn_blocking(move || desk.service().server_settings(guild));
+                let asked = tokio::task::spawn_blocking(move || desk.service().servers.settings(guild));
                 match asked.await {
                     Ok(Ok(settings)) => settings.channels,
                     _ => return Vec::new(),

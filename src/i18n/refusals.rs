@@ -2,7 +2,8 @@
 
 use super::{Language, Value, clip, games, known, t, text};
 use crate::matches::{MOST_PLANS, Obstacle, PlanPart, UserError};
-use sealed_move_rules::RuleError;
+use sealed_move_rules::error::Arg;
+use sealed_move_rules::{ErrorKind, RuleError};
 
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
@@ -23,19 +24,23 @@ pub fn not_whole(lang: Language, seen: &str) -> String {
 /// What the rules of a game have against a text.
 #[must_use]
 pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
-    let own = format!("rule-{game}-{}", error.why);
-    let shared = format!("rule-{}", error.why);
     // The rules speak of kinds by their symbols; people know them by their names.
     let symbol = games::find(game).map(|texts| texts.symbol);
     let named =
         |value: &str| symbol.and_then(|symbol| symbol(lang, value)).unwrap_or_else(|| value.to_owned());
-    // What somebody typed stands in a code span, and is no symbol whatever it looks like.
-    let fact = |name: &str, value: &str| match name {
-        "typed" => clip(&value.replace(['`', '\n'], " "), TYPED_LIMIT),
-        _ => named(value),
+    let value = |arg: &Arg| match arg {
+        Arg::Symbol(symbol) => named(symbol),
+        // It stands in a code span.
+        Arg::Typed(typed) => clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT),
+        Arg::Number(_) | Arg::Text(_) | Arg::Word(_) => arg.to_string(),
     };
-    let values: Vec<_> =
-        error.facts.iter().map(|(name, value)| (*name, Value::from(fact(name, value)))).collect();
+    let message = error.kind.message();
+    let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, Value::from(value(arg)))).collect();
+    if !matches!(error.kind, ErrorKind::Untyped { .. }) {
+        return text(lang, message.id, &values);
+    }
+    let own = format!("rule-{game}-{}", message.id);
+    let shared = format!("rule-{}", message.id);
     if known(&own) { text(lang, &own, &values) } else { text(lang, &shared, &values) }
 }
 

@@ -35,7 +35,7 @@ pub fn read(game: &Match, line: &GameState, player: PlayerId, typed: &str) -> Re
         Ok(turn) => Ok(ParsedMove::Turn(turn)),
         Err(error) if error.candidates.is_empty() => Err(UserError::Rules(error)),
         Err(error) => {
-            let turns = error.candidates.iter().map(|text| MoveText::canonical(text.clone())).collect();
+            let turns = error.candidates.clone();
             Ok(ParsedMove::Ask(turns, error))
         }
     }

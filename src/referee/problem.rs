@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::words;
-use sealed_move_rules::RuleError;
+use sealed_move_rules::{MoveText, RuleError};
 
 /// An error as the referee answers it.
 #[derive(Debug)]
@@ -25,12 +25,13 @@ impl Problem {
 
     /// A refusal of the rules of `game`.
     pub(super) fn rules(game: &str, error: RuleError) -> Self {
-        let mut problem = Self::new(error.code, words::rule_error(game, &error));
+        let mut problem = Self::new(error.code(), words::rule_error(game, &error));
         if let Some(at) = error.at {
             problem = problem.with("at", at);
         }
         if !error.candidates.is_empty() {
-            problem = problem.with("candidates", error.candidates);
+            let candidates: Vec<_> = error.candidates.iter().map(MoveText::as_str).collect();
+            problem = problem.with("candidates", candidates);
         }
         problem
     }

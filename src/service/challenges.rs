@@ -1,20 +1,24 @@
 //! Challenges: made, accepted, declined, withdrawn.
 
-use super::admins::{may_challenge, may_play};
-use super::lodgings::want_thread;
-use super::people::accepts;
-use super::{Call, Error, InternalError, MatchView, Service, standing};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::core::cached_position;
+use super::locations::want_thread;
+use super::players::accepts;
+use super::servers::{may_challenge, may_play};
+use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::{Dice, Seed};
 use crate::matches::{
-    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MessageKind, OutboxMessage, Rematch,
-    Revision, ThreadState, UserError, rematch,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MessageKind, OutboxMessage, PlayerId,
+    Rematch, Revision, ThreadState, Timestamp, UserError, rematch,
 };
 use crate::store::WriteTx;
 use sealed_move_rules::{GameState, PlayError, Rolls, Side, chance};
 
 /// What became of a wish for a rematch.
 #[derive(Debug)]
-pub enum RematchDone {
+pub enum RematchOutcome {
     /// It is offered now.
     Offered(Challenge),
     /// The opponent had offered one already: it has begun.
@@ -30,30 +34,42 @@ struct ChallengeSource {
     rematch_of: Option<Id>,
 }
 
-impl Service {
+/// Challenges and rematches.
+#[derive(Debug)]
+pub struct Challenges {
+    pub(super) core: Arc<Core>,
+}
+
+impl Challenges {
     /// Makes a challenge and owes its message. `seed` is what the lots of its match will come from.
     ///
     /// # Errors
     ///
     /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
-    pub fn challenge(&self, call: &Call, request: ChallengeTerms, seed: Seed) -> Result<Challenge, Error> {
-        self.challenge_in(call, request, None, seed)
+    pub fn make(&self, caller: &Caller, request: ChallengeTerms, seed: Seed) -> Result<Challenge, Error> {
+        self.make_in(caller, request, None, seed)
     }
 
     /// Makes a challenge whose match will live in a channel of its own choice, the `home`.
     ///
     /// # Errors
     ///
-    /// As [`challenge`](Self::challenge).
-    pub fn challenge_in(
+    /// As [`make`](Self::make).
+    pub fn make_in(
         &self,
-        call: &Call,
+        caller: &Caller,
         request: ChallengeTerms,
         home: Option<ChannelId>,
         seed: Seed,
     ) -> Result<Challenge, Error> {
         let home = home.filter(|home| *home != request.place.channel);
-        self.make(self.begin(call)?, call, request, seed, ChallengeSource { home, rematch_of: None })
+        self.store(
+            self.core.begin(caller)?,
+            caller,
+            request,
+            seed,
+            ChallengeSource { home, rematch_of: None },
+        )
     }
 
     /// Offers a rematch of a match that ended, or accepts the opponent's offer. `seed` is what the
@@ -62,43 +78,44 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`rematch`] refuses.
-    pub fn rematch(&self, call: &Call, id: Id, seed: Seed, lot: Side) -> Result<RematchDone, Error> {
-        let deed = self.begin(call)?;
-        let game = deed.game(id)?.ok_or(UserError::NoSuchMatch)?;
-        match rematch(&game, call.player, deed.rematch_of(id)?.as_ref(), call.now)? {
+    pub fn rematch(&self, caller: &Caller, id: Id, seed: Seed, lot: Side) -> Result<RematchOutcome, Error> {
+        let tx = self.core.begin(caller)?;
+        let game = tx.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        match rematch(&game, caller.player, tx.rematch_of(id)?.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // Offered where they play, in a thread perhaps, which is no home for another match.
-                let home = match deed.lodging(id)?.map(|lodging| lodging.berth) {
+                let home = match tx.lodging(id)?.map(|lodging| lodging.berth) {
                     Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
                 };
                 let origin = ChallengeSource { home, rematch_of: Some(id) };
-                Ok(RematchDone::Offered(self.make(deed, call, request, seed, origin)?))
+                Ok(RematchOutcome::Offered(self.store(tx, caller, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
-                let (challenge, look) = self.begin_match(deed, call, challenge, lot)?;
-                Ok(RematchDone::Begun(challenge, Box::new(look)))
+                let (challenge, look) = self.begin_match(tx, caller, challenge, lot)?;
+                Ok(RematchOutcome::Begun(challenge, Box::new(look)))
             }
         }
     }
 
-    fn make(
+    fn store(
         &self,
-        deed: Box<dyn WriteTx + '_>,
-        call: &Call,
+        tx: Box<dyn WriteTx + '_>,
+        caller: &Caller,
         request: ChallengeTerms,
         seed: Seed,
         ChallengeSource { home, rematch_of }: ChallengeSource,
     ) -> Result<Challenge, Error> {
-        let challenge = Challenge::make(self.mint.next(call.now), call.player, request, seed, call.now)?;
+        let challenge =
+            Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
         let challenge = Challenge { home, rematch_of, ..challenge };
         if let Some(opponent) = challenge.opponent {
-            accepts(&*deed, opponent, call.player)??;
+            accepts(&*tx, opponent, caller.player)?;
         }
-        may_challenge(&*deed, &challenge, call.now)??;
-        deed.insert_challenge(&challenge)?;
-        deed.enqueue(&self.challenge_letter(MessageKind::Challenged, &challenge, call))?;
-        self.finish(deed)?;
+        may_challenge(&*tx, &challenge, caller.now)?;
+        tx.insert_challenge(&challenge)?;
+        tx.enqueue(&self.message(MessageKind::Challenged, &challenge, caller))?;
+        self.core.finish(tx)?;
         Ok(challenge)
     }
 
@@ -107,26 +124,26 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::accept`] refuses.
-    pub fn accept(&self, call: &Call, id: Id, lot: Side) -> Result<(Challenge, MatchView), Error> {
-        self.begin_match(self.begin(call)?, call, id, lot)
+    pub fn accept(&self, caller: &Caller, id: Id, lot: Side) -> Result<(Challenge, MatchView), Error> {
+        self.begin_match(self.core.begin(caller)?, caller, id, lot)
     }
 
     fn begin_match(
         &self,
-        deed: Box<dyn WriteTx + '_>,
-        call: &Call,
+        tx: Box<dyn WriteTx + '_>,
+        caller: &Caller,
         id: Id,
         lot: Side,
     ) -> Result<(Challenge, MatchView), Error> {
-        let mut challenge = self.load_challenge(&*deed, id)?;
+        let mut challenge = self.load_challenge(&*tx, id)?;
         let from = challenge.revision;
-        let Acceptance { seats } = challenge.accept(call.player, lot, call.now)?;
-        may_play(&*deed, &challenge, call.player, challenge.challenger)??;
-        let id = self.mint.next(call.now);
+        let Acceptance { seats } = challenge.accept(caller.player, lot, caller.now)?;
+        may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
+        let id = self.core.mint.next(caller.now);
         let before = Revision(0);
         let start = match &challenge.seed {
             Some(seed) => {
-                let mut dice = Dice::new(seed, id, before.0, call.interaction);
+                let mut dice = Dice::new(seed, id, before.0, caller.interaction);
                 chance::start(challenge.game, &challenge.setup, |options| dice.draw(options))
                     .map_err(UserError::Rules)?
             }
@@ -146,25 +163,25 @@ impl Service {
             pace: challenge.pace,
             rated: challenge.rated,
             seed: challenge.seed.clone(),
-            interaction: Some(call.interaction),
+            interaction: Some(caller.interaction),
             start: start.text(),
             plies: Vec::new(),
             revision: before,
             draw_offer: None,
             takeback_offer: None,
             taken_back: None,
-            created: call.now,
-            turn_started_at: call.now,
-            deadline: challenge.pace.deadline(call.now),
+            created: caller.now,
+            turn_started_at: caller.now,
+            deadline: challenge.pace.deadline(caller.now),
             ending: None,
         };
         let line = GameState::new(start);
-        deed.update_challenge(&challenge, from)?;
-        deed.insert_game(&game, challenge.id, &standing(&line))?;
-        want_thread(&*deed, &game)?;
-        deed.enqueue(&self.letter(MessageKind::Turn, &game, Some(call.player), call.now))?;
-        self.finish(deed)?;
-        let look = self.look_and_keep(game, line, call.player)?;
+        tx.update_challenge(&challenge, from)?;
+        tx.insert_game(&game, challenge.id, &cached_position(&line))?;
+        want_thread(&*tx, &game)?;
+        tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
+        self.core.finish(tx)?;
+        let look = self.core.view_and_keep(game, line, caller.player)?;
         Ok((challenge, look))
     }
 
@@ -173,14 +190,14 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::decline`] refuses.
-    pub fn decline(&self, call: &Call, id: Id) -> Result<Challenge, Error> {
-        let deed = self.begin(call)?;
-        let mut challenge = self.load_challenge(&*deed, id)?;
+    pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
+        let tx = self.core.begin(caller)?;
+        let mut challenge = self.load_challenge(&*tx, id)?;
         let from = challenge.revision;
-        challenge.decline(call.player, call.now)?;
-        deed.update_challenge(&challenge, from)?;
-        deed.enqueue(&self.challenge_letter(MessageKind::Declined, &challenge, call))?;
-        self.finish(deed)?;
+        challenge.decline(caller.player, caller.now)?;
+        tx.update_challenge(&challenge, from)?;
+        tx.enqueue(&self.message(MessageKind::Declined, &challenge, caller))?;
+        self.core.finish(tx)?;
         Ok(challenge)
     }
 
@@ -189,13 +206,13 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Challenge::withdraw`] refuses.
-    pub fn withdraw(&self, call: &Call, id: Id) -> Result<Challenge, Error> {
-        let deed = self.begin(call)?;
-        let mut challenge = self.load_challenge(&*deed, id)?;
+    pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
+        let tx = self.core.begin(caller)?;
+        let mut challenge = self.load_challenge(&*tx, id)?;
         let from = challenge.revision;
-        challenge.withdraw(call.player, call.now)?;
-        deed.update_challenge(&challenge, from)?;
-        self.finish(deed)?;
+        challenge.withdraw(caller.player, caller.now)?;
+        tx.update_challenge(&challenge, from)?;
+        self.core.finish(tx)?;
         Ok(challenge)
     }
 
@@ -204,16 +221,25 @@ impl Service {
     /// # Errors
     ///
     /// [`UserError::NoSuchChallenge`].
-    pub fn find_challenge(&self, id: Id) -> Result<Challenge, Error> {
-        Ok(self.store.reading()?.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+    pub fn find(&self, id: Id) -> Result<Challenge, Error> {
+        Ok(self.core.store.reading()?.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
     }
 
-    fn challenge_letter(&self, topic: MessageKind, challenge: &Challenge, call: &Call) -> OutboxMessage {
+    /// The open challenges made by or to a player.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn open_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
+        Ok(self.core.store.reading()?.challenges_of(player, now)?)
+    }
+
+    fn message(&self, kind: MessageKind, challenge: &Challenge, caller: &Caller) -> OutboxMessage {
         let (id, revision, channel) = (challenge.id, challenge.revision, challenge.place.channel);
-        self.letter_about(topic, id, revision, channel, Some(call.player), call.now)
+        self.core.message_about(kind, id, revision, channel, Some(caller.player), caller.now)
     }
 
-    fn load_challenge(&self, deed: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
-        Ok(deed.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+    fn load_challenge(&self, tx: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
+        Ok(tx.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
     }
 }

@@ -5,7 +5,10 @@
 
 use std::time::Duration;
 
-use super::{Call, Error, InternalError, MatchView, Service};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::{Caller, Error, InternalError, MatchView};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
     Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, PlayerId, Timestamp, TurnClock,
@@ -24,7 +27,7 @@ const DAMAGED_REST_MS: i64 = 3_600_000;
 
 /// What a tick did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ticked {
+pub struct TickReport {
     /// How many clocks were looked at.
     pub clocks: usize,
     /// Whether more of them are due.
@@ -33,7 +36,13 @@ pub struct Ticked {
     pub outage: Option<Duration>,
 }
 
-impl Service {
+/// What is due by time alone, and time that players give.
+#[derive(Debug)]
+pub struct Clocks {
+    pub(super) core: Arc<Core>,
+}
+
+impl Clocks {
     /// Notes that the bot serves its players now, and does what clocks ask for: reminders,
     /// credits, losses on time. A time without ticks that is longer than `patience` is stored as
     /// an outage first, so that nobody loses a game by it.
@@ -41,39 +50,39 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<Ticked, InternalError> {
+    pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<TickReport, InternalError> {
         if !self.wants_tick(now, patience)? {
-            return Ok(Ticked::default());
+            return Ok(TickReport::default());
         }
-        let deed = self.store.writing()?;
-        let outage = note_beat(&*deed, now, patience)?;
-        let due = deed.due_clocks(now, BATCH)?;
+        let tx = self.core.store.writing()?;
+        let outage = note_beat(&*tx, now, patience)?;
+        let due = tx.due_clocks(now, BATCH)?;
         for id in &due {
-            self.judge(&*deed, *id, now)?;
+            self.judge(&*tx, *id, now)?;
         }
-        deed.commit()?;
+        tx.commit()?;
         if !due.is_empty() {
-            self.owed.notify_one();
+            self.core.wake_outbox();
         }
-        Ok(Ticked { clocks: due.len(), more: due.len() == BATCH as usize, outage })
+        Ok(TickReport { clocks: due.len(), more: due.len() == BATCH as usize, outage })
     }
 
     /// Whether a tick has anything to write.
     fn wants_tick(&self, now: Timestamp, patience: Duration) -> Result<bool, StoreError> {
-        let reading = self.store.reading()?;
+        let reading = self.core.store.reading()?;
         let borne = (patience.as_millis() as i64).min(BEAT_MS - 1);
         let beaten = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 <= borne);
         Ok(!beaten || !reading.due_clocks(now, 1)?.is_empty())
     }
 
     /// Does what one clock asks for, until it asks to wait.
-    fn judge(&self, deed: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
-        while let Some(row) = deed.clock(id)? {
-            let clock = clock_of(deed, &row)?;
-            let habits = deed.preferences(row.player)?.settings.habits;
+    fn judge(&self, tx: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
+        while let Some(row) = tx.clock(id)? {
+            let clock = clock_of(tx, &row)?;
+            let habits = tx.preferences(row.player)?.settings.habits;
             let (told, topic) = match clock.step(&habits, row.told, now) {
                 ClockAction::Wait(wake) => {
-                    deed.set_wake(&row, row.told, wake)?;
+                    tx.set_wake(&row, row.told, wake)?;
                     return Ok(());
                 }
                 ClockAction::Remind(reminder) => {
@@ -82,15 +91,15 @@ impl Service {
                 ClockAction::Credit(credit_ms) => {
                     (NotifiedState { credit_ms, ..row.told }, MessageKind::Credited)
                 }
-                ClockAction::Lose => return self.end(deed, &row, now, Match::lose_on_time),
-                ClockAction::CallOff => return self.end(deed, &row, now, |game, _| game.call_off()),
+                ClockAction::Lose => return self.end(tx, &row, now, Match::lose_on_time),
+                ClockAction::CallOff => return self.end(tx, &row, now, |game, _| game.call_off()),
             };
-            if !deed.set_wake(&row, told, now)? {
+            if !tx.set_wake(&row, told, now)? {
                 return Ok(());
             }
-            let Some(game) = deed.summary(id)? else { return Ok(()) };
+            let Some(game) = tx.summary(id)? else { return Ok(()) };
             let channel = game.place.channel;
-            deed.enqueue(&self.letter_about(topic, id, row.revision, channel, Some(row.player), now))?;
+            tx.enqueue(&self.core.message_about(topic, id, row.revision, channel, Some(row.player), now))?;
         }
         Ok(())
     }
@@ -98,28 +107,28 @@ impl Service {
     /// Ends a match because of its clock.
     fn end(
         &self,
-        deed: &dyn WriteTx,
+        tx: &dyn WriteTx,
         row: &ClockRow,
         now: Timestamp,
         decide: impl FnOnce(&mut Match, Side) -> Result<(), crate::matches::UserError>,
     ) -> Result<(), InternalError> {
-        let (mut game, line) = match self.load(deed, row.game) {
+        let (mut game, line) = match self.core.load(tx, row.game) {
             Ok(found) => found,
             Err(Error::Internal(InternalError::Damaged(damaged))) => {
                 // The others must not wait for it.
                 tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
-                deed.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_REST_MS))?;
+                tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_REST_MS))?;
                 return Ok(());
             }
             Err(Error::Internal(fault)) => return Err(fault),
             Err(Error::User(_)) => return Ok(()),
         };
         if decide(&mut game, line.position().turn()).is_ok() {
-            self.save(deed, &game, row.revision, &line, now)?;
-            deed.enqueue(&self.letter(MessageKind::Over, &game, None, now))?;
+            self.core.save(tx, &game, row.revision, &line, now)?;
+            tx.enqueue(&self.core.message(MessageKind::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
         }
-        self.lines.keep(&game, line);
+        self.core.states.keep(&game, line);
         Ok(())
     }
 
@@ -128,23 +137,10 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn halt(&self, game: Id, now: Timestamp) -> Result<Option<Pause>, InternalError> {
-        let reading = self.store.reading()?;
+    pub fn pause(&self, game: Id, now: Timestamp) -> Result<Option<Pause>, InternalError> {
+        let reading = self.core.store.reading()?;
         let Some(row) = reading.clock(game)? else { return Ok(None) };
         Ok(clock_of(&*reading, &row)?.pause_at(now))
-    }
-
-    /// The clock of the turn that a match is at.
-    pub(super) fn clock_for(
-        &self,
-        reading: &(impl ReadTx + ?Sized),
-        game: &Match,
-        turn: Side,
-    ) -> Result<TurnClock, StoreError> {
-        if game.ending.is_some() {
-            return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
-        }
-        turn_clock(reading, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
     }
 
     /// Gives the opponent, who is on turn, a day more.
@@ -152,28 +148,28 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`Match::more_time`] refuses.
-    pub fn more_time(&self, call: &Call, id: Id) -> Result<MatchView, Error> {
-        let deed = self.begin(call)?;
-        let (mut game, line) = self.load(&*deed, id)?;
+    pub fn give_time(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
+        let tx = self.core.begin(caller)?;
+        let (mut game, line) = self.core.load(&*tx, id)?;
         let from = game.revision;
-        game.more_time(call.player, line.position().turn())?;
-        self.save(&*deed, &game, from, &line, call.now)?;
-        deed.enqueue(&self.letter(MessageKind::MoreTime, &game, Some(call.player), call.now))?;
-        self.finish(deed)?;
-        self.look_and_keep(game, line, call.player)
+        game.more_time(caller.player, line.position().turn())?;
+        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        tx.enqueue(&self.core.message(MessageKind::MoreTime, &game, Some(caller.player), caller.now))?;
+        self.core.finish(tx)?;
+        self.core.view_and_keep(game, line, caller.player)
     }
 }
 
 /// Stores the heartbeat, and the outage where the one before is too long ago.
-fn note_beat(deed: &dyn WriteTx, now: Timestamp, patience: Duration) -> Result<Option<Duration>, StoreError> {
-    let last = deed.heartbeat()?;
+fn note_beat(tx: &dyn WriteTx, now: Timestamp, patience: Duration) -> Result<Option<Duration>, StoreError> {
+    let last = tx.heartbeat()?;
     let away = last.map_or(0, |last| now.0 - last.0);
     let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
     if let Some(last) = outage {
-        deed.add_outage(last, now)?;
+        tx.add_outage(last, now)?;
     }
     if last.is_none() || outage.is_some() || away >= BEAT_MS {
-        deed.beat(now)?;
+        tx.beat(now)?;
     }
     Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
 }
@@ -184,6 +180,18 @@ pub(super) fn clock_of(
     row: &ClockRow,
 ) -> Result<TurnClock, StoreError> {
     turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
+}
+
+/// The clock of the turn that a match is at.
+pub(super) fn clock_for(
+    reading: &(impl ReadTx + ?Sized),
+    game: &Match,
+    turn: Side,
+) -> Result<TurnClock, StoreError> {
+    if game.ending.is_some() {
+        return Ok(TurnClock::new(game.turn_started_at, game.deadline, Vec::new()));
+    }
+    turn_clock(reading, game.place.guild, game.seat(turn), game.turn_started_at, game.deadline)
 }
 
 fn turn_clock(

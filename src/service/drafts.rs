@@ -1,6 +1,9 @@
 //! Turns that are put together choice by choice.
 
-use super::{Call, Error, MatchView, Service};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::{Caller, Error, MatchView};
 use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, on_turn};
 use sealed_move_rules::{GameState, Menu, MoveText};
 
@@ -26,23 +29,29 @@ pub struct RenderedAt {
     pub version: u32,
 }
 
-impl Service {
+/// Moves that are put together choice by choice.
+#[derive(Debug)]
+pub struct Drafts {
+    pub(super) core: Arc<Core>,
+}
+
+impl Drafts {
     /// The draft of the player on turn: what was chosen for this turn before, else an empty one.
     ///
     /// # Errors
     ///
     /// Refuses who is not on turn.
-    pub fn open_draft(&self, call: &Call, id: Id) -> Result<Composition, Error> {
-        self.with_draft(call, id, None, None)
+    pub fn open(&self, caller: &Caller, id: Id) -> Result<Composition, Error> {
+        self.with_draft(caller, id, None, None)
     }
 
     /// The draft as it was when something was pressed that does not change it.
     ///
     /// # Errors
     ///
-    /// As [`change_draft`](Self::change_draft).
-    pub fn see_draft(&self, call: &Call, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
-        self.with_draft(call, id, Some(drawn), None)
+    /// As [`change`](Self::change).
+    pub fn show(&self, caller: &Caller, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
+        self.with_draft(caller, id, Some(drawn), None)
     }
 
     /// Changes a draft, unless it changed since the menu was drawn.
@@ -50,14 +59,14 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who is not on turn, and menus from before the last turn.
-    pub fn change_draft(
+    pub fn change(
         &self,
-        call: &Call,
+        caller: &Caller,
         id: Id,
         drawn: RenderedAt,
         step: &DraftStep,
     ) -> Result<Composition, Error> {
-        self.with_draft(call, id, Some(drawn), Some(step))
+        self.with_draft(caller, id, Some(drawn), Some(step))
     }
 
     /// Keeps a canonical turn as the draft of its player, for a button that cannot carry it.
@@ -65,9 +74,9 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who is not on turn.
-    pub fn put_draft(&self, call: &Call, id: Id, turn: &MoveText) -> Result<Draft, Error> {
+    pub fn put(&self, caller: &Caller, id: Id, turn: &MoveText) -> Result<Draft, Error> {
         let step = DraftStep::Put(turn.to_string());
-        Ok(self.with_draft(call, id, None, Some(&step))?.draft)
+        Ok(self.with_draft(caller, id, None, Some(&step))?.draft)
     }
 
     /// The turn that a draft makes, for its player to confirm: the one whose button was pressed,
@@ -75,37 +84,37 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// As [`change_draft`](Self::change_draft).
-    pub fn drafted(&self, player: PlayerId, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
-        let reading = self.store.reading()?;
-        let (game, line) = self.load(&*reading, id)?;
+    /// As [`change`](Self::change).
+    pub fn to_confirm(&self, player: PlayerId, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
+        let reading = self.core.store.reading()?;
+        let (game, line) = self.core.load(&*reading, id)?;
         let (game, line) = self.may_compose(game, line, player, Some(drawn))?;
         let draft = Draft::for_match(&game, reading.draft(id, player)?);
         let outdated = draft.version != drawn.version;
-        Ok(Composition::new(self.look_and_keep(game, line, player)?, draft, outdated))
+        Ok(Composition::new(self.core.view_and_keep(game, line, player)?, draft, outdated))
     }
 
     fn with_draft(
         &self,
-        call: &Call,
+        caller: &Caller,
         id: Id,
         drawn: Option<RenderedAt>,
         step: Option<&DraftStep>,
     ) -> Result<Composition, Error> {
-        let deed = self.begin(call)?;
-        let (game, line) = self.load(&*deed, id)?;
-        let (game, line) = self.may_compose(game, line, call.player, drawn)?;
-        let kept = deed.draft(id, call.player)?;
-        let look = self.look_and_keep(game, line, call.player)?;
+        let tx = self.core.begin(caller)?;
+        let (game, line) = self.core.load(&*tx, id)?;
+        let (game, line) = self.may_compose(game, line, caller.player, drawn)?;
+        let kept = tx.draft(id, caller.player)?;
+        let look = self.core.view_and_keep(game, line, caller.player)?;
         let before = Draft::for_match(&look.game, kept.clone());
         let outdated = drawn.is_some_and(|drawn| drawn.version != before.version);
         let changed = step.filter(|_| !outdated).and_then(|step| before.changed(&look.sight.view, step));
         let unknown = matches!(step, Some(DraftStep::Choose(_))) && changed.is_none();
         let draft = changed.unwrap_or(before);
         if kept.as_ref() != Some(&draft) {
-            deed.keep_draft(id, call.player, &draft, call.now)?;
+            tx.keep_draft(id, caller.player, &draft, caller.now)?;
         }
-        deed.commit()?;
+        tx.commit()?;
         Ok(Composition::new(look, draft, outdated || unknown))
     }
 
@@ -130,7 +139,7 @@ impl Service {
         match judge() {
             Ok(()) => Ok((game, line)),
             Err(refusal) => {
-                self.lines.keep(&game, line);
+                self.core.states.keep(&game, line);
                 Err(refusal.into())
             }
         }

@@ -1,189 +1,134 @@
-//! Turns, resignations and draws.
+//! Which match a command means, inferred from where it was typed and who is on turn.
 
-use super::plans::follow_plans;
-use super::{Call, Error, InternalError, MatchView, Service};
-use crate::dice::Dice;
-use crate::matches::{
-    DrawStep, Id, Match, MessageKind, OfferAnswer, ParsedMove, Revision, UserError, answer_draw, offer_draw,
-    play, read, resign,
-};
-use sealed_move_rules::chance::{self, Transition};
-use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError};
+use std::sync::Arc;
 
-/// What became of a turn that was typed.
-#[derive(Debug)]
-pub enum Taken {
-    /// It is played and stored.
-    Played(Box<MatchView>),
-    /// It is legal, but should be confirmed; nothing is stored.
-    Confirm {
-        /// The match as the player sees it.
-        look: Box<MatchView>,
-        /// The turn as it was understood.
-        turn: MoveText,
-    },
-    /// It may mean one of these; nothing is stored.
-    Ask {
-        /// The match as the player sees it.
-        look: Box<MatchView>,
-        /// What may have been meant.
-        turns: Vec<MoveText>,
-        /// What is wrong with the text as it was typed.
-        error: RuleError,
-    },
-}
+use super::clocks::clock_of;
+use super::core::Core;
+use super::{Caller, Error, InternalError};
+use crate::matches::{ChannelId, GuildId, Id, MatchSummary, PlayerId, UserError};
+use crate::store::ReadTx;
 
-/// How sure a player is of a turn.
+/// What the match must be good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConfirmMode {
-    /// It was typed: where it is not canonical and lots are drawn, or the game warns of it, it is
-    /// to be confirmed first.
-    Typed,
-    /// It was chosen or confirmed as it stands.
-    Confirmed,
+pub enum MatchFilter {
+    /// The player wants to make a turn.
+    Turn,
+    /// The player wants to do something else with an ongoing match.
+    Ongoing,
+    /// The player wants to know of a match that ended, or to play it once more.
+    Ended,
+    /// The player wants to look, at a match that ended if none goes on.
+    Any,
 }
 
-/// What became of a wish for a draw.
+/// Which matches there are, and which of them is meant.
 #[derive(Debug)]
-pub struct DrawDone {
-    /// The step.
-    pub step: DrawStep,
-    /// The match afterwards.
-    pub look: MatchView,
+pub struct Games {
+    pub(super) core: Arc<Core>,
 }
 
-impl Service {
-    /// Plays what the player on turn typed. `seen` is the revision of the button or list that
-    /// it came from: a turn made or taken back since makes it stale.
+impl Games {
+    /// The match that a command means: the one it names, else the only one that fits in the
+    /// channel, else the only one that fits at all. Who only wants to look means that of the
+    /// thread he is in.
     ///
     /// # Errors
     ///
-    /// Refuses who is not on turn, stale texts, and texts that mean no legal turn.
-    pub fn play(
-        &self,
-        call: &Call,
-        id: Id,
-        seen: Option<Revision>,
-        typed: &str,
-        resolve: ConfirmMode,
-    ) -> Result<Taken, Error> {
-        let deed = self.begin(call)?;
-        let (mut game, mut line) = self.load(&*deed, id)?;
-        game.side_of(call.player)?;
-        if seen.is_some_and(|seen| game.last_change() > seen) {
-            return Err(UserError::Stale.into());
+    /// Refuses where none fits, or several do.
+    pub fn find(&self, caller: &Caller, named: Option<&str>, wanted: MatchFilter) -> Result<Id, Error> {
+        let reading = self.core.store.reading()?;
+        if let Some(named) = named {
+            let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
+            let known = reading.summary(id)?.is_some();
+            return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
         }
-        let turn = match read(&game, &line, call.player, typed) {
-            Ok(ParsedMove::Turn(turn)) => turn,
-            Err(refusal) => {
-                // A wrong try in a long game should not cost its replay.
-                self.lines.keep(&game, line);
-                return Err(refusal.into());
-            }
-            Ok(ParsedMove::Ask(turns, error)) => {
-                drop(deed);
-                let look = Box::new(self.look_and_keep(game, line, call.player)?);
-                return Ok(Taken::Ask { look, turns, error });
-            }
-        };
-        let always = || deed.preferences(call.player).map(|preferences| preferences.settings.confirm);
-        if resolve == ConfirmMode::Typed && (to_be_confirmed(&line, typed, &turn)? || always()?) {
-            drop(deed);
-            let look = Box::new(self.look_and_keep(game, line, call.player)?);
-            return Ok(Taken::Confirm { look, turn });
+        // Whoever only looks means the match of the thread he is in, his own or not.
+        if wanted == MatchFilter::Any
+            && let Some(id) = reading.match_in_thread(caller.channel)?
+        {
+            return Ok(id);
         }
-        let from = game.revision;
-        let played = draw(&game, &line, &turn, call)?;
-        play(&mut game, &mut line, call.player, played, call.interaction, call.now)?;
-        follow_plans(&*deed, &mut game, &mut line, call)?;
-        self.save(&*deed, &game, from, &line, call.now)?;
-        deed.enqueue(&self.letter(MessageKind::Turn, &game, Some(call.player), call.now))?;
-        self.finish(deed)?;
-        Ok(Taken::Played(Box::new(self.look_and_keep(game, line, call.player)?)))
-    }
-
-    /// Resigns; `seen` is the revision at which the confirmation was asked for.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`resign`] refuses.
-    pub fn resign(&self, call: &Call, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
-        let deed = self.begin(call)?;
-        let (mut game, line) = self.load(&*deed, id)?;
-        let from = game.revision;
-        resign(&mut game, call.player, seen)?;
-        self.save(&*deed, &game, from, &line, call.now)?;
-        deed.enqueue(&self.letter(MessageKind::Over, &game, Some(call.player), call.now))?;
-        self.finish(deed)?;
-        self.look_and_keep(game, line, call.player)
-    }
-
-    /// Offers a draw, or agrees to the opponent's offer.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`offer_draw`] refuses.
-    pub fn offer_draw(&self, call: &Call, id: Id) -> Result<DrawDone, Error> {
-        self.change_draw(call, id, |game| offer_draw(game, call.player))
-    }
-
-    /// Answers the offer of a draw that was made at the revision `offered`, or takes it back.
-    ///
-    /// # Errors
-    ///
-    /// Refuses what [`answer_draw`] refuses.
-    pub fn answer_draw(
-        &self,
-        call: &Call,
-        id: Id,
-        answer: OfferAnswer,
-        offered: Revision,
-    ) -> Result<DrawDone, Error> {
-        self.change_draw(call, id, |game| answer_draw(game, call.player, answer, offered))
-    }
-
-    fn change_draw(
-        &self,
-        call: &Call,
-        id: Id,
-        decide: impl FnOnce(&mut crate::matches::Match) -> Result<DrawStep, UserError>,
-    ) -> Result<DrawDone, Error> {
-        let deed = self.begin(call)?;
-        let (mut game, line) = self.load(&*deed, id)?;
-        let from = game.revision;
-        let step = decide(&mut game)?;
-        self.save(&*deed, &game, from, &line, call.now)?;
-        let topic = match step {
-            DrawStep::Offered => MessageKind::DrawOffered,
-            DrawStep::Agreed => MessageKind::Over,
-            DrawStep::Declined => MessageKind::DrawDeclined,
-            DrawStep::Withdrawn => MessageKind::DrawWithdrawn,
+        let ended = |reading: &dyn ReadTx| -> Result<Id, Error> {
+            let ended = reading.ended_of(caller.player, 25)?;
+            let here = ended.iter().find(|game| game.place.channel == caller.channel);
+            Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
         };
-        deed.enqueue(&self.letter(topic, &game, Some(call.player), call.now))?;
-        self.finish(deed)?;
-        Ok(DrawDone { step, look: self.look_and_keep(game, line, call.player)? })
+        if wanted == MatchFilter::Ended {
+            return ended(&*reading);
+        }
+        let mine = reading.ongoing_of(caller.player)?;
+        let fits = |game: &&MatchSummary| wanted != MatchFilter::Turn || game.awaits(caller.player);
+        if let Some(found) = only(mine.iter().filter(fits), caller.channel)? {
+            return Ok(found);
+        }
+        match wanted {
+            // His only match: the refusal to play in it says more than that there is none.
+            MatchFilter::Turn => match only(mine.iter(), caller.channel) {
+                Ok(Some(found)) => Ok(found),
+                Ok(None) => Err(UserError::NoMatchOfYours.into()),
+                Err(_) => Err(UserError::NotOnTurn.into()),
+            },
+            MatchFilter::Ongoing | MatchFilter::Ended => Err(UserError::NoMatchOfYours.into()),
+            MatchFilter::Any => ended(&*reading),
+        }
+    }
+
+    /// The ongoing matches of a player: where he is on turn first, then by time left.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
+        let reading = self.core.store.reading()?;
+        let mut games = reading.ongoing_of(player)?;
+        for game in &mut games {
+            if let Some(row) = reading.clock(game.id)? {
+                game.deadline = clock_of(&*reading, &row)?.deadline().unwrap_or(game.deadline);
+            }
+        }
+        games.sort_by_key(|game| (!game.awaits(player), game.deadline));
+        Ok(games)
+    }
+
+    /// The last matches of a player that ended, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
+        Ok(self.core.store.reading()?.ended_of(player, limit)?)
+    }
+
+    /// A match as lists show it.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
+        Ok(self.core.store.reading()?.summary(game)?)
+    }
+
+    /// The server in which a match lives.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
+        Ok(self.core.store.reading()?.summary(game)?.and_then(|game| game.place.guild))
     }
 }
 
-/// Whether a typed turn is to be confirmed, judged by what its player may see. That it is legal
-/// is asked first: nobody confirms what is refused then.
-fn to_be_confirmed(line: &GameState, typed: &str, turn: &MoveText) -> Result<bool, Error> {
-    let position = line.position();
-    chance::play(position, turn).map_err(UserError::Rules)?;
-    let view = position.view(Observer::Player(position.turn()));
-    let guessed = typed.trim() != turn.as_str();
-    Ok(view.needs_confirmation(turn) || (guessed && view.may_roll(turn)))
-}
-
-/// Plays a turn, its lots drawn from the match's seed.
-pub(super) fn draw(game: &Match, line: &GameState, turn: &MoveText, call: &Call) -> Result<Played, Error> {
-    let Some(seed) = &game.seed else {
-        return match chance::play(line.position(), turn).map_err(UserError::Rules)? {
-            Transition::Done(played) => Ok(played),
-            Transition::Chance(_) => Err(InternalError::NoSeed { id: game.id }.into()),
-        };
-    };
-    let mut dice = Dice::new(seed, game.id, game.revision.0, call.interaction);
-    let played = chance::roll_all(line.position(), turn, |options| dice.draw(options));
-    Ok(played.map_err(UserError::Rules)?)
+/// The only one of the channel, else the only one; nothing where there is none.
+fn only<'a>(
+    games: impl Iterator<Item = &'a MatchSummary>,
+    channel: ChannelId,
+) -> Result<Option<Id>, UserError> {
+    let games: Vec<_> = games.collect();
+    let here: Vec<_> = games.iter().filter(|game| game.place.channel == channel).collect();
+    match (games.as_slice(), here.as_slice()) {
+        (_, [one]) => Ok(Some(one.id)),
+        ([], _) => Ok(None),
+        ([one], _) => Ok(Some(one.id)),
+        _ => Err(UserError::WhichMatch),
+    }
 }

@@ -1,19 +1,28 @@
 //! What players note for themselves.
 
-use super::{Call, Error, Service};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::{Caller, Error};
 use crate::matches::{Id, PlayerId, UserError};
 
 /// How many characters a note may have.
 pub const NOTE_LIMIT: usize = 2000;
 
-impl Service {
+/// Private notes of players.
+#[derive(Debug)]
+pub struct Notes {
+    pub(super) core: Arc<Core>,
+}
+
+impl Notes {
     /// What a player noted for himself about a match of his.
     ///
     /// # Errors
     ///
     /// Refuses who does not play in it.
-    pub fn note(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
-        let reading = self.store.reading()?;
+    pub fn read(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
+        let reading = self.core.store.reading()?;
         let game = reading.summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&player) {
             return Err(UserError::NotSeated.into());
@@ -26,16 +35,16 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who does not play in it, and notes that are too long.
-    pub fn set_note(&self, call: &Call, id: Id, text: &str) -> Result<(), Error> {
-        let deed = self.begin(call)?;
-        let game = deed.summary(id)?.ok_or(UserError::NoSuchMatch)?;
-        if !game.seats.contains(&call.player) {
+    pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
+        let tx = self.core.begin(caller)?;
+        let game = tx.summary(id)?.ok_or(UserError::NoSuchMatch)?;
+        if !game.seats.contains(&caller.player) {
             return Err(UserError::NotSeated.into());
         }
         if text.chars().count() > NOTE_LIMIT {
             return Err(UserError::NoteTooLong { limit: NOTE_LIMIT }.into());
         }
-        deed.set_note(id, call.player, text.trim(), call.now)?;
-        Ok(deed.commit()?)
+        tx.set_note(id, caller.player, text.trim(), caller.now)?;
+        Ok(tx.commit()?)
     }
 }

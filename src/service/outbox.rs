@@ -1,9 +1,11 @@
 //! What is owed, for whoever sends it: when it is due, and which way its pings go.
 
-use super::{InternalError, Service};
+use std::sync::Arc;
+
+use super::InternalError;
+use super::core::Core;
 use crate::matches::{
-    Id, MatchSummary, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId, Preferences, Route,
-    Timestamp, Workload,
+    Id, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId, Preferences, Route, Timestamp,
 };
 use crate::store::WriteTx;
 
@@ -15,17 +17,23 @@ const REFUSED_DAYS: i64 = 7;
 
 /// Which way the pings of a message in a channel go.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
+pub struct PingPlan {
     /// Who is pinged in the channel.
     pub here: Vec<PlayerId>,
     /// Who gets a copy of his own.
     pub direct: Vec<PlayerId>,
 }
 
-impl Service {
-    /// Waits until a deed owes something new.
-    pub async fn owes(&self) {
-        self.owed.notified().await;
+/// Messages to be sent.
+#[derive(Debug)]
+pub struct Outbox {
+    pub(super) core: Arc<Core>,
+}
+
+impl Outbox {
+    /// Waits until a tx owes something new.
+    pub async fn wait(&self) {
+        self.core.outbox_woken().await;
     }
 
     /// The oldest owed message of each queue, where it is due.
@@ -33,8 +41,8 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn due_letters(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
-        Ok(self.store.reading()?.due_letters(now, limit)?)
+    pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
+        Ok(self.core.store.reading()?.due_letters(now, limit)?)
     }
 
     /// When the next owed message is due that is not due yet.
@@ -43,7 +51,7 @@ impl Service {
     ///
     /// The store's.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.store.reading()?.next_due(now)?)
+        Ok(self.core.store.reading()?.next_due(now)?)
     }
 
     /// Which way the pings of a letter go, as its players have chosen. Each goes at least one way.
@@ -51,18 +59,18 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn ways(
+    pub fn ping_plan(
         &self,
         letter: &OutboxMessage,
         pinged: &[PlayerId],
         now: Timestamp,
-    ) -> Result<Ways, InternalError> {
-        let mut ways = Ways::default();
+    ) -> Result<PingPlan, InternalError> {
+        let mut ways = PingPlan::default();
         if letter.route != Route::Channel {
             ways.here.extend(letter.route.recipient());
             return Ok(ways);
         }
-        let reading = self.store.reading()?;
+        let reading = self.core.store.reading()?;
         for player in pinged {
             let preferences = reading.preferences(*player)?;
             let open = direct_open(&preferences, now);
@@ -87,31 +95,31 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_sent(
+    pub fn mark_sent(
         &self,
         letter: &OutboxMessage,
         posted: MessageRef,
-        ways: &Ways,
+        ways: &PingPlan,
         now: Timestamp,
     ) -> Result<Option<MessageRef>, InternalError> {
-        let deed = self.store.writing()?;
-        deed.letter_sent(letter.id, posted.message, now)?;
+        let tx = self.core.store.writing()?;
+        tx.letter_sent(letter.id, posted.message, now)?;
         for player in &ways.direct {
-            self.owe_copy(&*deed, letter, *player, ways.here.contains(player), now)?;
+            self.owe_copy(&*tx, letter, *player, ways.here.contains(player), now)?;
         }
         let mut before = None;
         if letter.kind == MessageKind::Challenged && letter.route == Route::Channel {
-            deed.set_challenge_message(letter.subject, posted.message)?;
+            tx.set_challenge_message(letter.subject, posted.message)?;
         }
         if matches!(letter.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
             && letter.route == Route::Channel
         {
-            before = deed.summary(letter.subject)?.and_then(|game| game.notice);
-            deed.set_notice(letter.subject, posted)?;
+            before = tx.summary(letter.subject)?.and_then(|game| game.notice);
+            tx.set_notice(letter.subject, posted)?;
         }
-        deed.commit()?;
+        tx.commit()?;
         if !ways.direct.is_empty() {
-            self.owed.notify_one();
+            self.core.wake_outbox();
         }
         Ok(before.filter(|before| before.message != posted.message))
     }
@@ -121,10 +129,10 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_failed(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
-        deed.letter_failed(id, due)?;
-        Ok(deed.commit()?)
+    pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.letter_failed(id, due)?;
+        Ok(tx.commit()?)
     }
 
     /// Notes that its channel refused a message: its pings go directly, and who cannot be reached
@@ -134,31 +142,31 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_refused(
+    pub fn mark_refused(
         &self,
         letter: &OutboxMessage,
         pinged: &[PlayerId],
         due: Option<Timestamp>,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
+        let tx = self.core.store.writing()?;
         if !letter.parked {
-            deed.park_letter(letter.id)?;
+            tx.park_letter(letter.id)?;
             for player in pinged {
-                if direct_open(&deed.preferences(*player)?, now) {
-                    self.owe_copy(&*deed, letter, *player, false, now)?;
+                if direct_open(&tx.preferences(*player)?, now) {
+                    self.owe_copy(&*tx, letter, *player, false, now)?;
                 } else {
-                    note_unreached(&*deed, *player, now)?;
+                    note_unreached(&*tx, *player, now)?;
                 }
             }
         }
         let due = due.filter(|_| letter.created.plus_days(REFUSED_DAYS) > now);
-        deed.letter_failed(letter.id, due.unwrap_or(now))?;
+        tx.letter_failed(letter.id, due.unwrap_or(now))?;
         if due.is_none() {
-            deed.letter_sent(letter.id, MessageId(0), now)?;
+            tx.letter_sent(letter.id, MessageId(0), now)?;
         }
-        deed.commit()?;
-        self.owed.notify_one();
+        tx.commit()?;
+        self.core.wake_outbox();
         Ok(())
     }
 
@@ -169,25 +177,25 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_closed(
+    pub fn mark_unreachable(
         &self,
         letter: &OutboxMessage,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
-        let preferences = Preferences { closed: Some(now), ..deed.preferences(player)? };
-        deed.set_preferences(player, &preferences)?;
-        if deed.absent(letter.subject, player)? {
-            note_unreached(&*deed, player, now)?;
-            deed.letter_sent(letter.id, MessageId(0), now)?;
+        let tx = self.core.store.writing()?;
+        let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
+        tx.set_preferences(player, &preferences)?;
+        if tx.absent(letter.subject, player)? {
+            note_unreached(&*tx, player, now)?;
+            tx.letter_sent(letter.id, MessageId(0), now)?;
         } else if letter.beside {
-            deed.letter_sent(letter.id, MessageId(0), now)?;
+            tx.letter_sent(letter.id, MessageId(0), now)?;
         } else {
-            deed.reroute_letter(letter.id, Route::ChannelMention(player), now)?;
+            tx.reroute_letter(letter.id, Route::ChannelMention(player), now)?;
         }
-        deed.commit()?;
-        self.owed.notify_one();
+        tx.commit()?;
+        self.core.wake_outbox();
         Ok(())
     }
 
@@ -196,52 +204,23 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn letter_dropped(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
-        deed.letter_sent(id, MessageId(0), now)?;
-        Ok(deed.commit()?)
-    }
-
-    /// A match as lists show it.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
-        Ok(self.store.reading()?.summary(game)?)
-    }
-
-    /// How much there is to do.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn workload(&self) -> Result<Workload, InternalError> {
-        Ok(self.store.reading()?.workload()?)
-    }
-
-    /// Forgets what nobody asks for any more.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn prune(&self, now: Timestamp) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
-        deed.prune(now)?;
-        Ok(deed.commit()?)
+    pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.letter_sent(id, MessageId(0), now)?;
+        Ok(tx.commit()?)
     }
 
     fn owe_copy(
         &self,
-        deed: &dyn WriteTx,
+        tx: &dyn WriteTx,
         letter: &OutboxMessage,
         player: PlayerId,
         beside: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let (id, route) = (self.mint.next(now), Route::Direct(player));
+        let (id, route) = (self.core.mint.next(now), Route::Direct(player));
         let copy = OutboxMessage { id, route, parked: false, beside, attempts: 0, ..letter.clone() };
-        Ok(deed.enqueue(&copy)?)
+        Ok(tx.enqueue(&copy)?)
     }
 }
 
@@ -250,10 +229,10 @@ fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
 }
 
 /// Notes that no ping reaches a player: he is told when he comes next.
-fn note_unreached(deed: &dyn WriteTx, player: PlayerId, now: Timestamp) -> Result<(), InternalError> {
-    let preferences = deed.preferences(player)?;
+fn note_unreached(tx: &dyn WriteTx, player: PlayerId, now: Timestamp) -> Result<(), InternalError> {
+    let preferences = tx.preferences(player)?;
     if preferences.unreached.is_none() {
-        deed.set_preferences(player, &Preferences { unreached: Some(now), ..preferences })?;
+        tx.set_preferences(player, &Preferences { unreached: Some(now), ..preferences })?;
     }
     Ok(())
 }

@@ -1,27 +1,37 @@
 //! Planned turns: made, listed, cancelled, and played in the transaction of the turn foreseen.
 
-use super::games::draw;
-use super::{Call, Error, MatchView, Service};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::moves::draw;
+use super::{Caller, Error, MatchView};
 use crate::matches::{
     Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, foreseen, plan, plan_view, play, read,
 };
 use crate::store::WriteTx;
 use sealed_move_rules::{GameState, View};
 
-impl Service {
+/// Planned moves.
+#[derive(Debug)]
+pub struct Plans {
+    pub(super) core: Arc<Core>,
+}
+
+impl Plans {
     /// Makes a plan.
     ///
     /// # Errors
     ///
     /// Refuses what [`plan`] refuses.
-    pub fn plan(&self, call: &Call, id: Id, wish: PlanRequest<'_>) -> Result<(Plan, MatchView), Error> {
-        let deed = self.begin(call)?;
-        let (game, line) = self.load(&*deed, id)?;
-        let plans = deed.plans_of(id, call.player)?;
-        let made = plan(&game, &line, call.player, &plans, wish, (self.mint.next(call.now), call.now))?;
-        deed.insert_plan(&made)?;
-        deed.commit()?;
-        Ok((made, self.look_and_keep(game, line, call.player)?))
+    pub fn make(&self, caller: &Caller, id: Id, wish: PlanRequest<'_>) -> Result<(Plan, MatchView), Error> {
+        let tx = self.core.begin(caller)?;
+        let (game, line) = self.core.load(&*tx, id)?;
+        let plans = tx.plans_of(id, caller.player)?;
+        let made =
+            plan(&game, &line, caller.player, &plans, wish, (self.core.mint.next(caller.now), caller.now))?;
+        tx.insert_plan(&made)?;
+        tx.commit()?;
+        Ok((made, self.core.view_and_keep(game, line, caller.player)?))
     }
 
     /// The plans of a player in a match of his, the oldest first.
@@ -29,8 +39,8 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who does not play in it.
-    pub fn plans(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
-        let reading = self.store.reading()?;
+    pub fn list(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
+        let reading = self.core.store.reading()?;
         let game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
         game.side_of(player)?;
         Ok(reading.plans_of(id, player)?)
@@ -41,19 +51,19 @@ impl Service {
     /// # Errors
     ///
     /// Refuses who does not play in it.
-    pub fn plan_view(
+    pub fn view(
         &self,
         id: Id,
         player: PlayerId,
         after: Option<Id>,
         foreseen: Option<&str>,
     ) -> Result<Option<View>, Error> {
-        let reading = self.store.reading()?;
-        let (game, line) = self.load(&*reading, id)?;
+        let reading = self.core.store.reading()?;
+        let (game, line) = self.core.load(&*reading, id)?;
         let side = game.side_of(player)?;
         let plans = reading.plans_of(id, player)?;
         let view = plan_view(&line, side, &plans, after, foreseen);
-        self.lines.keep(&game, line);
+        self.core.states.keep(&game, line);
         Ok(view)
     }
 
@@ -62,15 +72,15 @@ impl Service {
     /// # Errors
     ///
     /// [`UserError::NoSuchPlan`].
-    pub fn cancel_plans(&self, call: &Call, id: Id, which: Option<Id>) -> Result<(), Error> {
-        let deed = self.begin(call)?;
-        let plans = deed.plans_of(id, call.player)?;
+    pub fn cancel(&self, caller: &Caller, id: Id, which: Option<Id>) -> Result<(), Error> {
+        let tx = self.core.begin(caller)?;
+        let plans = tx.plans_of(id, caller.player)?;
         match which {
-            None => deed.delete_plans(id, call.player)?,
-            Some(which) if plans.iter().any(|plan| plan.id == which) => deed.delete_plan(which)?,
+            None => tx.delete_plans(id, caller.player)?,
+            Some(which) if plans.iter().any(|plan| plan.id == which) => tx.delete_plan(which)?,
             Some(_) => return Err(UserError::NoSuchPlan.into()),
         }
-        deed.commit()?;
+        tx.commit()?;
         Ok(())
     }
 }
@@ -78,10 +88,10 @@ impl Service {
 /// Plays what was planned for the turn that was just completed, and what was planned for that.
 /// A plan that does not fit any more is forgotten with all others of its player.
 pub(super) fn follow_plans(
-    deed: &dyn WriteTx,
+    tx: &dyn WriteTx,
     game: &mut Match,
     line: &mut GameState,
-    call: &Call,
+    caller: &Caller,
 ) -> Result<(), Error> {
     let mut moved = game.plies.last().map(|ply| ply.side);
     while game.ending.is_none() {
@@ -90,33 +100,33 @@ pub(super) fn follow_plans(
             return Ok(());
         }
         let planner = game.seat(side);
-        let plans = deed.plans_of(game.id, planner)?;
+        let plans = tx.plans_of(game.id, planner)?;
         if plans.is_empty() {
             return Ok(());
         }
         let damaged = |error| crate::matches::DamagedMatch { id: game.id, ply: None, error };
         let chosen = foreseen(game, &plans, side).map_err(damaged)?;
         let Some(chosen) = chosen.cloned() else {
-            deed.delete_plans(game.id, planner)?;
+            tx.delete_plans(game.id, planner)?;
             return Ok(());
         };
         let turn = match read(game, line, planner, &chosen.reply) {
             Ok(ParsedMove::Turn(turn)) => turn,
             Ok(ParsedMove::Ask(..)) | Err(_) => {
-                deed.delete_plans(game.id, planner)?;
+                tx.delete_plans(game.id, planner)?;
                 return Ok(());
             }
         };
-        let played = match draw(game, line, &turn, call) {
+        let played = match draw(game, line, &turn, caller) {
             Ok(played) => played,
             Err(Error::User(_)) => {
-                deed.delete_plans(game.id, planner)?;
+                tx.delete_plans(game.id, planner)?;
                 return Ok(());
             }
             Err(fault) => return Err(fault),
         };
-        play(game, line, planner, played, call.interaction, call.now)?;
-        deed.advance_plans(&chosen, game.last_ply())?;
+        play(game, line, planner, played, caller.interaction, caller.now)?;
+        tx.advance_plans(&chosen, game.last_ply())?;
         moved = Some(side);
     }
     Ok(())

@@ -1,12 +1,13 @@
 //! Results and ratings: stored with the ending, shown in profiles and lists.
 
-use super::{Error, InternalError, Service, standing};
-use crate::matches::{
-    GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Revision, Tally, Timestamp,
-};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::{Error, InternalError};
+use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Tally, Timestamp};
 use crate::ratings::rate;
 use crate::store::{StoreError, WriteTx};
-use sealed_move_rules::{Game, GameState, Side};
+use sealed_move_rules::{Game, Side};
 
 /// A player's results as another one sees them.
 #[derive(Clone, Debug)]
@@ -19,21 +20,13 @@ pub struct Profile {
     pub listed: bool,
 }
 
-impl Service {
-    /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
-    /// does to the ratings. Every deed stores through here.
-    pub(super) fn save(
-        &self,
-        deed: &dyn WriteTx,
-        game: &Match,
-        from: Revision,
-        line: &GameState,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        deed.update_game(game, from, &standing(line), now)?;
-        settle(deed, game, now)
-    }
+/// Ratings, profiles and leaderboards.
+#[derive(Debug)]
+pub struct Results {
+    pub(super) core: Arc<Core>,
+}
 
+impl Results {
     /// The results of a player, and those of `reader` against him.
     ///
     /// # Errors
@@ -45,7 +38,7 @@ impl Service {
         reader: PlayerId,
         games: impl Iterator<Item = &'static dyn Game>,
     ) -> Result<Profile, Error> {
-        let reading = self.store.reading()?;
+        let reading = self.core.store.reading()?;
         let mut records = Vec::new();
         for game in games {
             records.extend(reading.record(player, game)?);
@@ -59,13 +52,13 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn best(
+    pub fn leaderboard(
         &self,
         game: &'static dyn Game,
         guild: Option<GuildId>,
         limit: u32,
     ) -> Result<Vec<RatingRow>, Error> {
-        Ok(self.store.reading()?.best(game, guild, limit)?)
+        Ok(self.core.store.reading()?.best(game, guild, limit)?)
     }
 
     /// Notes whether a player wants to be in the list of all servers.
@@ -74,9 +67,9 @@ impl Service {
     ///
     /// The store's.
     pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
-        let deed = self.store.writing()?;
-        deed.set_listed(player, listed)?;
-        Ok(deed.commit()?)
+        let tx = self.core.store.writing()?;
+        tx.set_listed(player, listed)?;
+        Ok(tx.commit()?)
     }
 
     /// What a match did to the ratings; nothing where it did nothing.
@@ -85,16 +78,16 @@ impl Service {
     ///
     /// The store's.
     pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
-        Ok(self.store.reading()?.rating_changes(id)?)
+        Ok(self.core.store.reading()?.rating_changes(id)?)
     }
 }
 
 /// Stores the results of a match that has just ended.
-fn settle(deed: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
+pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
     let load = |side| -> Result<RatingRow, StoreError> {
         let player = game.seat(side);
-        let known = deed.record(player, game.game)?;
+        let known = tx.record(player, game.game)?;
         Ok(known.unwrap_or_else(|| RatingRow {
             game: game.game,
             player,
@@ -108,7 +101,7 @@ fn settle(deed: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreE
         let before = [records[0].rating, records[1].rating];
         let after = rate(before, first);
         let change = |side: usize| RatingChange { before: before[side], after: after[side] };
-        deed.insert_rating_changes(game, [change(0), change(1)])?;
+        tx.insert_rating_changes(game, [change(0), change(1)])?;
         for (row, rating) in records.iter_mut().zip(after) {
             row.rating = rating;
             row.rated += 1;
@@ -116,7 +109,7 @@ fn settle(deed: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreE
     }
     for (row, score) in records.iter_mut().zip([first, second]) {
         row.tally.add(score);
-        deed.set_record(row, now)?;
+        tx.set_record(row, now)?;
     }
     Ok(())
 }

@@ -2,8 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::look::history_of;
-use super::{Call, Error, InternalError, Service};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::match_view::history_of;
+use super::{Caller, Error, InternalError};
 use crate::matches::{
     Challenge, GuildId, Id, Match, MessageKind, PlayerId, ServerSettings, Timestamp, UserError, resign,
 };
@@ -24,7 +27,13 @@ pub struct ServerExport {
     pub more_after: Option<Id>,
 }
 
-impl Service {
+/// What is stored about a server, for its admins.
+#[derive(Debug)]
+pub struct ServerData {
+    pub(super) core: Arc<Core>,
+}
+
+impl ServerData {
     /// What is stored about a server, as JSON: settings, open challenges, and the matches behind
     /// `after`, as many as `most_bytes` hold. Of matches that go on only what everybody in the
     /// server may see; times are milliseconds since the Unix epoch.
@@ -32,14 +41,14 @@ impl Service {
     /// # Errors
     ///
     /// Refuses to go on behind what is no match of the server.
-    pub fn export_server(
+    pub fn export(
         &self,
         guild: GuildId,
         after: Option<Id>,
         most_bytes: usize,
         now: Timestamp,
     ) -> Result<ServerExport, Error> {
-        let reading = self.store.reading()?;
+        let reading = self.core.store.reading()?;
         if let Some(id) = after
             && reading.summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
         {
@@ -109,32 +118,32 @@ impl Service {
     /// # Errors
     ///
     /// The store's; then nothing is forgotten.
-    pub fn forget_server(&self, call: &Call, guild: GuildId) -> Result<usize, Error> {
-        let deed = self.begin(call)?;
-        let games = deed.ongoing_in(guild)?;
+    pub fn forget(&self, caller: &Caller, guild: GuildId) -> Result<usize, Error> {
+        let tx = self.core.begin(caller)?;
+        let games = tx.ongoing_in(guild)?;
         for (id, seats) in &games {
-            let (mut game, line) = match self.load(&*deed, *id) {
+            let (mut game, line) = match self.core.load(&*tx, *id) {
                 Ok(found) => found,
                 Err(Error::Internal(InternalError::Damaged(damaged))) => {
                     // Nobody can play it any more; it must not keep the rest from being deleted.
                     tracing::error!(game = %id, %damaged, "called off without a replay");
-                    deed.drop_damaged(*id, call.now)?;
+                    tx.drop_damaged(*id, caller.now)?;
                     continue;
                 }
                 Err(failure) => return Err(failure),
             };
             let from = game.revision;
-            if seats.contains(&call.player) {
-                resign(&mut game, call.player, None)?;
+            if seats.contains(&caller.player) {
+                resign(&mut game, caller.player, None)?;
             } else {
                 game.drop_with_server()?;
             }
-            self.save(&*deed, &game, from, &line, call.now)?;
-            deed.enqueue(&self.letter(MessageKind::Over, &game, None, call.now))?;
+            self.core.save(&*tx, &game, from, &line, caller.now)?;
+            tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
-        deed.forget_server(guild, call.now)?;
-        self.finish(deed)?;
-        tracing::info!(%guild, admin = %call.player, games = games.len(), "the data of a server was deleted");
+        tx.forget_server(guild, caller.now)?;
+        self.core.finish(tx)?;
+        tracing::info!(%guild, admin = %caller.player, games = games.len(), "the data of a server was deleted");
         Ok(games.len())
     }
 }

@@ -2,26 +2,92 @@
 
 use std::collections::BTreeSet;
 
-use super::{InternalError, Service};
-use crate::matches::{GuildId, MessageKind, OutboxMessage, Route, Timestamp};
+use std::sync::Arc;
 
-impl Service {
+use super::core::Core;
+use super::{Caller, Error, InternalError};
+use crate::matches::{
+    Challenge, GuildId, MessageKind, OutboxMessage, PlayerId, Route, ServerChange, ServerSettings, Timestamp,
+    UserError,
+};
+use crate::store::{ReadTx, ServerCounts};
+
+/// Settings of servers, and whether the bot is in them.
+#[derive(Debug)]
+pub struct Servers {
+    pub(super) core: Arc<Core>,
+}
+
+impl Servers {
+    /// What the admins of a server have chosen.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn settings(&self, guild: GuildId) -> Result<ServerSettings, Error> {
+        Ok(self.core.store.reading()?.server_settings(guild)?)
+    }
+
+    /// How much is stored about a server.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Error> {
+        Ok(self.core.store.reading()?.server_counts(guild, now)?)
+    }
+
+    /// Changes what the admins of a server have chosen.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`ServerSettings::change`] refuses.
+    pub fn change(
+        &self,
+        caller: &Caller,
+        guild: GuildId,
+        change: ServerChange,
+    ) -> Result<ServerSettings, Error> {
+        let tx = self.core.begin(caller)?;
+        let mut settings = tx.server_settings(guild)?;
+        let days = settings.vacation_days;
+        settings.change(change)?;
+        tx.set_server_settings(guild, &settings)?;
+        if settings.vacation_days != days {
+            tx.wake_clocks_in(guild, caller.now)?;
+        }
+        self.core.finish(tx)?;
+        Ok(settings)
+    }
+
+    /// Sets how many days of vacation a year count in a server.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.set_vacation_days(guild, days)?;
+        tx.wake_clocks_in(guild, now)?;
+        Ok(tx.commit()?)
+    }
+
     /// Notes that the bot was removed from a server: its clocks stop, and each player with a game
     /// there is told.
     ///
     /// # Errors
     ///
     /// The store's.
-    pub fn server_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
-        let games = deed.ongoing_in(guild)?;
-        if deed.server_left(guild, now)? {
-            deed.wake_clocks_in(guild, now)?;
+    pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        let games = tx.ongoing_in(guild)?;
+        if tx.server_left(guild, now)? {
+            tx.wake_clocks_in(guild, now)?;
             let mut told = BTreeSet::new();
             for (id, seats) in games {
-                let Some(game) = deed.summary(id)? else { continue };
+                let Some(game) = tx.summary(id)? else { continue };
                 for player in seats.into_iter().filter(|player| told.insert(*player)) {
-                    let letter = self.letter_about(
+                    let letter = self.core.message_about(
                         MessageKind::ShutOut,
                         id,
                         game.revision,
@@ -29,12 +95,12 @@ impl Service {
                         None,
                         now,
                     );
-                    deed.enqueue(&OutboxMessage { route: Route::Direct(player), ..letter })?;
+                    tx.enqueue(&OutboxMessage { route: Route::Direct(player), ..letter })?;
                 }
             }
         }
-        deed.commit()?;
-        self.owed.notify_one();
+        tx.commit()?;
+        self.core.wake_outbox();
         Ok(())
     }
 
@@ -43,15 +109,15 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn server_back(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        if self.store.reading()?.server(guild)?.left.is_none() {
+    pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
+        if self.core.store.reading()?.server(guild)?.left.is_none() {
             return Ok(());
         }
-        let deed = self.store.writing()?;
-        if deed.server_back(guild, now)? {
-            deed.wake_clocks_in(guild, now)?;
+        let tx = self.core.store.writing()?;
+        if tx.server_back(guild, now)? {
+            tx.wake_clocks_in(guild, now)?;
         }
-        Ok(deed.commit()?)
+        Ok(tx.commit()?)
     }
 
     /// Compares the servers in which the bot is with those in which games go on, for what happened
@@ -60,20 +126,67 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn servers_present(
+    pub fn reconcile(
         &self,
         present: &BTreeSet<GuildId>,
         concerns: impl Fn(GuildId) -> bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        let in_play = self.store.reading()?.servers_in_play()?;
+        let in_play = self.core.store.reading()?.servers_in_play()?;
         for guild in in_play.into_iter().filter(|guild| concerns(*guild)) {
             if present.contains(&guild) {
-                self.server_back(guild, now)?;
+                self.mark_joined(guild, now)?;
             } else {
-                self.server_left(guild, now)?;
+                self.mark_left(guild, now)?;
             }
         }
         Ok(())
+    }
+}
+
+/// Whether the server lets a challenge be made.
+pub(super) fn may_challenge(
+    reading: &(impl ReadTx + ?Sized),
+    challenge: &Challenge,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let Some(guild) = challenge.place.guild else { return Ok(()) };
+    let settings = reading.server_settings(guild)?;
+    if let Some(limit) = settings.most_challenges
+        && reading.challenge_count(guild, challenge.challenger, now)? >= limit
+    {
+        return Err(UserError::TooManyChallenges { limit }.into());
+    }
+    has_room(reading, guild, &settings, challenge.challenger, challenge.opponent)
+}
+
+/// Whether the server lets a challenge become a match.
+pub(super) fn may_play(
+    reading: &(impl ReadTx + ?Sized),
+    challenge: &Challenge,
+    player: PlayerId,
+    other: PlayerId,
+) -> Result<(), Error> {
+    let Some(guild) = challenge.place.guild else { return Ok(()) };
+    has_room(reading, guild, &reading.server_settings(guild)?, player, Some(other))
+}
+
+/// Whether two players may have one match more.
+fn has_room(
+    reading: &(impl ReadTx + ?Sized),
+    guild: GuildId,
+    settings: &ServerSettings,
+    player: PlayerId,
+    other: Option<PlayerId>,
+) -> Result<(), Error> {
+    let Some(limit) = settings.most_games else { return Ok(()) };
+    if reading.ongoing_count(guild, player)? >= limit {
+        return Err(UserError::TooManyGames { limit }.into());
+    }
+    match other {
+        Some(other) if reading.ongoing_count(guild, other)? >= limit => {
+            Err(UserError::TooManyGamesOfTheirs { limit }.into())
+        }
+        _ => Ok(()),
     }
 }

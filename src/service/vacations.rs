@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::{Call, Error, InternalError, Service};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::{Caller, Error, InternalError};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, MessageKind, PlayerId, Timestamp, Vacation};
 use crate::store::{ClockReadTx, StoreError};
 
 /// How a player stands with his vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leave {
+pub struct VacationStatus {
     /// The vacation that he is on.
     pub present: Option<Vacation>,
     /// Until when his clocks stand still for it where he asks; nothing where no more of it counts.
@@ -20,21 +23,27 @@ pub struct Leave {
     pub allowed_days: u32,
 }
 
-impl Service {
+/// Vacations of players.
+#[derive(Debug)]
+pub struct Vacations {
+    pub(super) core: Arc<Core>,
+}
+
+impl Vacations {
     /// How a player stands with his vacations, as the rules of `guild` have it.
     ///
     /// # Errors
     ///
     /// The store's.
-    pub fn leave(
+    pub fn status(
         &self,
         player: PlayerId,
         guild: Option<GuildId>,
         now: Timestamp,
-    ) -> Result<Leave, InternalError> {
-        let reading = self.store.reading()?;
+    ) -> Result<VacationStatus, InternalError> {
+        let reading = self.core.store.reading()?;
         let taken = reading.vacations_of(player)?;
-        Ok(leave(&taken, allowed(&*reading, guild)?, now))
+        Ok(status(&taken, allowed(&*reading, guild)?, now))
     }
 
     /// Takes so many days of vacation from now on; none end the present one. The clocks of the
@@ -43,41 +52,29 @@ impl Service {
     /// # Errors
     ///
     /// Refuses what [`take`] refuses.
-    pub fn take_vacation(&self, call: &Call, guild: Option<GuildId>, days: u32) -> Result<Leave, Error> {
-        let deed = self.begin(call)?;
-        let allowed = allowed(&*deed, guild)?;
-        let taken = take(&deed.vacations_of(call.player)?, days, allowed, call.now)?;
-        deed.set_vacations(call.player, &taken)?;
-        deed.wake_clocks_of(call.player, call.now)?;
+    pub fn take(&self, caller: &Caller, guild: Option<GuildId>, days: u32) -> Result<VacationStatus, Error> {
+        let tx = self.core.begin(caller)?;
+        let allowed = allowed(&*tx, guild)?;
+        let taken = take(&tx.vacations_of(caller.player)?, days, allowed, caller.now)?;
+        tx.set_vacations(caller.player, &taken)?;
+        tx.wake_clocks_of(caller.player, caller.now)?;
         let mut told = BTreeSet::new();
-        for game in deed.ongoing_of(call.player)? {
+        for game in tx.ongoing_of(caller.player)? {
             let channel = game.place.channel;
             if told.insert(channel) {
                 let (id, revision) = (game.id, game.revision);
-                deed.enqueue(&self.letter_about(
+                tx.enqueue(&self.core.message_about(
                     MessageKind::Vacation,
                     id,
                     revision,
                     channel,
-                    Some(call.player),
-                    call.now,
+                    Some(caller.player),
+                    caller.now,
                 ))?;
             }
         }
-        self.finish(deed)?;
-        Ok(leave(&taken, allowed, call.now))
-    }
-
-    /// Sets how many days of vacation a year count in a server.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
-        let deed = self.store.writing()?;
-        deed.set_vacation_days(guild, days)?;
-        deed.wake_clocks_in(guild, now)?;
-        Ok(deed.commit()?)
+        self.core.finish(tx)?;
+        Ok(status(&taken, allowed, caller.now))
     }
 }
 
@@ -86,8 +83,8 @@ fn allowed(reading: &(impl ClockReadTx + ?Sized), guild: Option<GuildId>) -> Res
     Ok(server.map_or(VACATION_DAYS, |server| server.vacation_days))
 }
 
-fn leave(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> Leave {
-    Leave {
+fn status(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> VacationStatus {
+    VacationStatus {
         present: present(taken, now),
         still: present(&counted(taken, allowed_days), now).map(|vacation| vacation.until),
         left_ms: left_ms(taken, allowed_days, now),

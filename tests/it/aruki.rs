@@ -46,7 +46,7 @@ fn single_turns() {
         let position = parse(&notation, "position");
         let read = read(&*position, text(&notation, "move"));
         if notation["legal"] == false {
-            assert_eq!(read.map_err(|error| error.code), Err(text(&notation, "code")), "{id}");
+            assert_eq!(read.map_err(|error| error.code()), Err(text(&notation, "code")), "{id}");
             check_end(&notation, &GameState::new(position));
             continue;
         }
@@ -81,8 +81,8 @@ fn what_people_type() {
                 assert_eq!(notation["code"], Value::Null, "{id} {input}");
             }
             Err(error) => {
-                assert_eq!(error.code, notation["code"], "{id} {input}");
-                let suggestion = error.candidates.first().cloned();
+                assert_eq!(error.code(), notation["code"], "{id} {input}");
+                let suggestion = error.candidates.first().map(MoveText::as_str);
                 assert_eq!(Value::from(suggestion), notation["suggestion"], "{id} {input}");
             }
         }
@@ -100,7 +100,7 @@ fn position_strings() {
             }
             Err(error) => {
                 assert_eq!(notation["valid"], false, "{id}: {error}");
-                assert_eq!(error.code, "position", "{id}");
+                assert_eq!(error.code(), "position", "{id}");
                 assert!(error.at.is_some_and(|at| at <= string.len()), "{id}: {error}");
             }
         }
@@ -146,7 +146,7 @@ fn the_start_has_904123_paths_of_five_turns() {
 #[test]
 fn a_tree_that_nobody_can_count_is_refused_at_once() {
     let kings = Aruki.parse("k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1").unwrap();
-    assert_eq!(kings.perft(u32::MAX).unwrap_err().code, "too_many");
+    assert_eq!(kings.perft(u32::MAX).unwrap_err().code(), "too_many");
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn lists_begin_with_what_a_player_wants() {
 fn refuses(position: &str, typed: &str, code: &str, sentence: &str) {
     let position = Aruki.parse(position).expect(position);
     let error = read(&*position, typed).expect_err(typed);
-    assert_eq!(error.code, code, "{typed}");
+    assert_eq!(error.code(), code, "{typed}");
     assert_eq!(error.to_string(), sentence, "{typed}");
 }
 

@@ -141,7 +141,7 @@ fn redacted_views() {
         assert_eq!(redacted.text(), notation["spectator_sees"]);
         let error =
             redacted.replay(&legal_moves(&*redacted)[0]).expect_err("a redacted position is not played on");
-        assert_eq!((error.code, error.why), ("position", "redacted"));
+        assert_eq!((error.code(), error.message_id()), ("position", "redacted"));
     }
 }
 
@@ -163,7 +163,7 @@ fn typed_texts() {
 fn refused_positions() {
     for notation in records("bad_positions.jsonl") {
         let error = Chakart.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
-        assert_eq!(error.code, "position", "{}", notation["why"]);
+        assert_eq!(error.code(), "position", "{}", notation["why"]);
         is_worded(&words::rule_error("chakart", &error));
     }
 }
@@ -239,8 +239,9 @@ fn refuses(position: &str, typed: &str, code: &str, sentence: &str, candidates: 
     let position = Chakart.parse(position).expect(position);
     let error = position.view(Observer::Player(position.turn())).read(typed).expect_err(typed);
     assert_eq!(words::rule_error("chakart", &error), sentence, "{typed}");
-    assert_eq!(error.code, code, "{typed}");
-    assert_eq!(error.candidates, candidates, "{typed}");
+    assert_eq!(error.code(), code, "{typed}");
+    let offered: Vec<_> = error.candidates.iter().map(MoveText::as_str).collect();
+    assert_eq!(offered, candidates, "{typed}");
 }
 
 #[test]

@@ -10,7 +10,9 @@ use sealed_move::matches::{
     MessageId, MessageKind, MessageRef, Opponent, OutboxMessage, Pace, Pings, PlayerId, Quiet, Reminders,
     Route, SettingsChange, SideWish, Timestamp, UserError, UserTimeZone,
 };
-use sealed_move::service::{Call, ConfirmMode, Error, MatchView, Service, Taken, Ticked, Ways};
+use sealed_move::service::{
+    Caller, ConfirmMode, Error, MatchView, PingPlan, PlayOutcome, Service, TickReport,
+};
 use sealed_move::store::SqliteStore;
 use sealed_move_rules::{Side, find};
 
@@ -58,9 +60,15 @@ impl Hall {
         database.query_row(sql, [], |row| row.get(0)).unwrap()
     }
 
-    fn call(&mut self, player: PlayerId, now: Timestamp) -> Call {
+    fn call(&mut self, player: PlayerId, now: Timestamp) -> Caller {
         self.interactions += 1;
-        Call { interaction: InteractionId(self.interactions), player, now }
+        Caller {
+            interaction: InteractionId(self.interactions),
+            player,
+            now,
+            guild: Some(GuildId(5)),
+            channel: ChannelId(7),
+        }
     }
 
     /// A game in which Alice is on turn from the start on.
@@ -71,34 +79,34 @@ impl Hall {
     fn game_in(&mut self, guild: GuildId, channel: ChannelId) -> Id {
         let call = self.call(ALICE, START);
         let seed = Seed::new([7; 32]);
-        let challenge = self.service.challenge(&call, request(BOB, guild, channel), seed).unwrap();
+        let challenge = self.service.challenges.make(&call, request(BOB, guild, channel), seed).unwrap();
         let call = self.call(BOB, START);
-        self.service.accept(&call, challenge.id, Side::First).unwrap().1.game.id
+        self.service.challenges.accept(&call, challenge.id, Side::First).unwrap().1.game.id
     }
 
     fn play(&mut self, player: PlayerId, game: Id, typed: &str, now: Timestamp) -> MatchView {
         let call = self.call(player, now);
-        match self.service.play(&call, game, None, typed, ConfirmMode::Typed) {
-            Ok(Taken::Played(look)) => *look,
+        match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
+            Ok(PlayOutcome::Played(look)) => *look,
             other => panic!("{other:?}"),
         }
     }
 
     fn look(&self, game: Id) -> MatchView {
-        self.service.look(game, ALICE, None, None).unwrap()
+        self.service.views.view(game, ALICE, None, None).unwrap()
     }
 
     /// A tick of a bot that served its players all the time before.
-    fn tick(&self, now: Timestamp) -> Ticked {
+    fn tick(&self, now: Timestamp) -> TickReport {
         self.run(&format!("INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, {})", now.0 - 1000));
-        self.service.tick(now, DOWN).unwrap()
+        self.service.clocks.tick(now, DOWN).unwrap()
     }
 
     /// Sends what is due, as if Discord took everything; says what it was.
     fn send_all(&self, now: Timestamp) -> Vec<OutboxMessage> {
         let mut sent = Vec::new();
         loop {
-            let due = self.service.due_letters(now, 16).unwrap();
+            let due = self.service.outbox.due(now, 16).unwrap();
             if due.is_empty() {
                 return sent;
             }
@@ -110,12 +118,12 @@ impl Hall {
     }
 
     fn sent(&self, letter: &OutboxMessage, direct: &[PlayerId], now: Timestamp) {
-        self.sent_by(letter, &Ways { here: Vec::new(), direct: direct.to_vec() }, now);
+        self.sent_by(letter, &PingPlan { here: Vec::new(), direct: direct.to_vec() }, now);
     }
 
-    fn sent_by(&self, letter: &OutboxMessage, ways: &Ways, now: Timestamp) {
+    fn sent_by(&self, letter: &OutboxMessage, ways: &PingPlan, now: Timestamp) {
         let posted = MessageRef { channel: letter.channel, message: MessageId(9000) };
-        self.service.letter_sent(letter, posted, ways, now).unwrap();
+        self.service.outbox.mark_sent(letter, posted, ways, now).unwrap();
     }
 
     fn topics(&self, now: Timestamp) -> Vec<MessageKind> {
@@ -124,7 +132,7 @@ impl Hall {
 
     fn change(&mut self, player: PlayerId, change: SettingsChange) {
         let call = self.call(player, START);
-        self.service.change_settings(&call, change).unwrap();
+        self.service.players.change_settings(&call, change).unwrap();
     }
 }
 
@@ -162,11 +170,14 @@ fn a_game_is_lost_at_its_deadline_and_only_once() {
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Time));
     // Again, and by another process.
     hall.tick(Timestamp(after(72).0 + 1));
-    assert_eq!(other.tick(after(73), DOWN).unwrap().clocks, 0);
+    assert_eq!(other.clocks.tick(after(73), DOWN).unwrap().clocks, 0);
     assert_eq!(hall.topics(after(73)), [MessageKind::Over]);
     assert_eq!(hall.look(game).game.revision.0, 1);
     let call = hall.call(ALICE, after(73));
-    assert_eq!(refused(hall.service.play(&call, game, None, "a2a3", ConfirmMode::Typed)), UserError::Over);
+    assert_eq!(
+        refused(hall.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
+        UserError::Over
+    );
 }
 
 #[test]
@@ -178,10 +189,10 @@ fn two_processes_that_sweep_at_once_end_each_game_once() {
     let services = [&hall.service, &hall.another()];
     std::thread::scope(|scope| {
         for service in services {
-            scope.spawn(move || while service.tick(after(80), DOWN).unwrap().more {});
+            scope.spawn(move || while service.clocks.tick(after(80), DOWN).unwrap().more {});
         }
     });
-    while hall.service.tick(after(80), DOWN).unwrap().more {}
+    while hall.service.clocks.tick(after(80), DOWN).unwrap().more {}
     let told = hall.send_all(after(80));
     assert_eq!(told.iter().filter(|letter| letter.kind == MessageKind::Over).count(), games.len());
     assert_eq!(hall.count("SELECT count(*) FROM match WHERE reason = 'time' AND revision = 1"), 150);
@@ -195,7 +206,7 @@ fn time_in_which_the_bot_was_down_does_not_count() {
     hall.send_all(START);
     hall.tick(after(70));
     // Down over the deadline, from the last heartbeat on: ten hours.
-    let ticked = hall.service.tick(after(80), DOWN).unwrap();
+    let ticked = hall.service.clocks.tick(after(80), DOWN).unwrap();
     assert_eq!(ticked.outage, Some(Duration::from_secs(36_001)), "the last heartbeat was a second before");
     assert!(hall.look(game).game.ending.is_none());
     let clock = hall.look(game).clock;
@@ -222,13 +233,13 @@ fn a_short_gap_is_borne_and_a_long_one_is_an_outage() {
     let patient = Duration::from_secs(300);
     let check = |gap: i64, patience: Duration, expected: bool| {
         let hall = Hall::new();
-        assert_eq!(hall.service.tick(START, patience).unwrap().outage, None, "the first tick ever");
-        let ticked = hall.service.tick(minutes(gap), patience).unwrap();
+        assert_eq!(hall.service.clocks.tick(START, patience).unwrap().outage, None, "the first tick ever");
+        let ticked = hall.service.clocks.tick(minutes(gap), patience).unwrap();
         assert_eq!(ticked.outage.is_some(), expected, "{gap} minutes");
         assert_eq!(hall.count("SELECT count(*) FROM outage"), i64::from(expected));
-        assert_eq!(hall.service.tick(minutes(gap), patience).unwrap().outage, None, "once");
+        assert_eq!(hall.service.clocks.tick(minutes(gap), patience).unwrap().outage, None, "once");
         // A clock that was put back changes nothing.
-        assert_eq!(hall.service.tick(minutes(-500), patience).unwrap().outage, None);
+        assert_eq!(hall.service.clocks.tick(minutes(-500), patience).unwrap().outage, None);
     };
     check(1, DOWN, false);
     check(2, DOWN, false);
@@ -248,8 +259,11 @@ fn a_restart_of_some_seconds_is_an_outage_that_is_given_and_not_told() {
     hall.send_all(START);
     hall.tick(after(70));
     let started = Timestamp(after(70).0 + 20_000);
-    assert_eq!(hall.service.tick(started, Duration::ZERO).unwrap().outage, Some(Duration::from_secs(21)));
-    assert_eq!(hall.service.tick(started, Duration::ZERO).unwrap().outage, None, "once");
+    assert_eq!(
+        hall.service.clocks.tick(started, Duration::ZERO).unwrap().outage,
+        Some(Duration::from_secs(21))
+    );
+    assert_eq!(hall.service.clocks.tick(started, Duration::ZERO).unwrap().outage, None, "once");
     hall.tick(Timestamp(after(72).0 + 20_999));
     assert!(hall.look(game).game.ending.is_none());
     assert_eq!(hall.topics(after(73)), []);
@@ -291,7 +305,7 @@ fn an_offer_of_a_draw_brings_no_second_reminder() {
     let game = hall.game();
     hall.tick(after(36));
     let call = hall.call(BOB, after(37));
-    hall.service.offer_draw(&call, game).unwrap();
+    hall.service.offers.offer_draw(&call, game).unwrap();
     hall.tick(after(38));
     let reminders = hall.topics(after(38)).into_iter().filter(|topic| *topic == MessageKind::Reminder);
     assert_eq!(reminders.count(), 1);
@@ -333,7 +347,7 @@ fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
     hall.play(ALICE, games[1], "a2a3", after(1));
     hall.send_all(after(1));
     let call = hall.call(ALICE, after(10));
-    let leave = hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
+    let leave = hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     assert_eq!(leave.left_ms, 20 * 24 * HOUR);
     let told = hall.send_all(after(10));
     let channels: Vec<_> = told.iter().map(|letter| (letter.kind, letter.channel)).collect();
@@ -351,13 +365,13 @@ fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
     hall.send_all(after(100));
     // Back early: two of ten hours of the turn were over before it, the clock goes on.
     let call = hall.call(ALICE, after(130));
-    let leave = hall.service.take_vacation(&call, Some(GUILD), 0).unwrap();
+    let leave = hall.service.vacations.take(&call, Some(GUILD), 0).unwrap();
     assert_eq!((leave.present, leave.left_ms), (None, 25 * 24 * HOUR));
     assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 120)));
     assert_eq!(hall.topics(after(130)), [MessageKind::Vacation, MessageKind::Vacation]);
     let call = hall.call(ALICE, after(131));
-    assert_eq!(refused(hall.service.take_vacation(&call, Some(GUILD), 0)), UserError::NotOnVacation);
-    let spent = refused(hall.service.take_vacation(&call, Some(GUILD), 26));
+    assert_eq!(refused(hall.service.vacations.take(&call, Some(GUILD), 0)), UserError::NotOnVacation);
+    let spent = refused(hall.service.vacations.take(&call, Some(GUILD), 26));
     assert_eq!(spent, UserError::VacationSpent { year: 2027, days: 25, on_vacation: false });
     hall.tick(after(72 + 120));
     assert_eq!(hall.look(games[0]).game.ending.unwrap().reason, EndReason::Time);
@@ -368,14 +382,14 @@ fn a_server_says_how_much_vacation_counts_there() {
     let mut hall = Hall::new();
     let strict = GuildId(6);
     let (usual, short) = (hall.game(), hall.game_in(strict, ChannelId(8)));
-    hall.service.set_vacation_days(strict, 2, START).unwrap();
+    hall.service.servers.set_vacation_days(strict, 2, START).unwrap();
     let call = hall.call(ALICE, START);
-    let refusal = refused(hall.service.take_vacation(&call, Some(strict), 3));
+    let refusal = refused(hall.service.vacations.take(&call, Some(strict), 3));
     assert_eq!(refusal, UserError::VacationSpent { year: 2027, days: 2, on_vacation: false });
-    hall.service.take_vacation(&call, Some(GUILD), 10).unwrap();
+    hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     assert_eq!(hall.look(usual).clock.deadline(), Some(after(72 + 240)));
     assert_eq!(hall.look(short).clock.deadline(), Some(after(72 + 48)));
-    let still = |guild, hours| hall.service.leave(ALICE, Some(guild), after(hours)).unwrap().still;
+    let still = |guild, hours| hall.service.vacations.status(ALICE, Some(guild), after(hours)).unwrap().still;
     assert_eq!((still(GUILD, 1), still(strict, 1)), (Some(after(240)), Some(after(48))));
     assert_eq!((still(GUILD, 48), still(strict, 48)), (Some(after(240)), None), "no more counts there");
     assert_eq!(still(GUILD, 240), None);
@@ -388,11 +402,11 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
     hall.tick(after(40));
     hall.send_all(after(40));
     let call = hall.call(ALICE, after(41));
-    assert_eq!(refused(hall.service.more_time(&call, game)), UserError::OwnClock);
+    assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::OwnClock);
     let call = hall.call(CAROL, after(41));
-    assert_eq!(refused(hall.service.more_time(&call, game)), UserError::NotSeated);
+    assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::NotSeated);
     let call = hall.call(BOB, after(41));
-    let look = hall.service.more_time(&call, game).unwrap();
+    let look = hall.service.clocks.give_time(&call, game).unwrap();
     assert_eq!((look.clock.deadline(), look.game.revision.0), (Some(after(96)), 1));
     assert_eq!(hall.topics(after(41)), [MessageKind::MoreTime]);
     // The reminder at half the time was sent; that at four fifths comes at 76.8 hours now.
@@ -404,7 +418,7 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
     assert!(hall.look(game).game.ending.is_none());
     hall.tick(after(96));
     let call = hall.call(BOB, after(97));
-    assert_eq!(refused(hall.service.more_time(&call, game)), UserError::Over);
+    assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::Over);
 }
 
 #[test]
@@ -412,8 +426,8 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
     let mut hall = Hall::new();
     let (here, also, there) = (hall.game(), hall.game(), hall.game_in(GuildId(6), ChannelId(8)));
     hall.send_all(START);
-    hall.service.server_left(GUILD, after(10)).unwrap();
-    hall.service.server_left(GUILD, after(11)).unwrap();
+    hall.service.servers.mark_left(GUILD, after(10)).unwrap();
+    hall.service.servers.mark_left(GUILD, after(11)).unwrap();
     let told = hall.send_all(after(11));
     let told: Vec<_> = told.iter().map(|letter| (letter.kind, letter.route)).collect();
     assert_eq!(
@@ -426,13 +440,13 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
     hall.send_all(after(200));
     // Back after 240 hours: they do not count.
     let present = std::collections::BTreeSet::from([GUILD]);
-    hall.service.servers_present(&present, |_| true, after(250)).unwrap();
+    hall.service.servers.reconcile(&present, |_| true, after(250)).unwrap();
     assert_eq!(hall.look(here).clock.deadline(), Some(after(72 + 240)));
     // Removed while nobody listened, and for good. Only the shard's own servers are compared.
     let none = std::collections::BTreeSet::new();
-    hall.service.servers_present(&none, |guild| guild != GUILD, after(251)).unwrap();
+    hall.service.servers.reconcile(&none, |guild| guild != GUILD, after(251)).unwrap();
     assert!(hall.look(here).clock.deadline().is_some());
-    hall.service.servers_present(&none, |_| true, after(252)).unwrap();
+    hall.service.servers.reconcile(&none, |_| true, after(252)).unwrap();
     assert_eq!(hall.send_all(after(252)).len(), 2);
     hall.tick(Timestamp(after(252 + 720).0 - 1));
     assert!(hall.look(here).game.ending.is_none());
@@ -450,30 +464,36 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     let game = hall.game();
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
-    let [letter] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    let ways = |hall: &Hall, letter: &OutboxMessage| hall.service.ways(letter, &[BOB], after(1)).unwrap();
+    let [letter] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    let ways = |hall: &Hall, letter: &OutboxMessage| {
+        hall.service.outbox.ping_plan(letter, &[BOB], after(1)).unwrap()
+    };
     let check = |hall: &mut Hall, pings: Pings, here: &[PlayerId], direct: &[PlayerId]| {
         hall.change(BOB, SettingsChange { pings: Some(pings), ..SettingsChange::default() });
-        assert_eq!(ways(hall, &letter), Ways { here: here.to_vec(), direct: direct.to_vec() }, "{pings:?}");
+        assert_eq!(
+            ways(hall, &letter),
+            PingPlan { here: here.to_vec(), direct: direct.to_vec() },
+            "{pings:?}"
+        );
     };
     check(&mut hall, Pings::Channel, &[BOB], &[]);
     check(&mut hall, Pings::Both, &[BOB], &[BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
     // The notice is out; the copy for Bob is owed with that.
     hall.sent(&letter, &[BOB], after(1));
-    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(
         (copy.route, copy.kind, copy.revision),
         (Route::Direct(BOB), MessageKind::Turn, letter.revision)
     );
     // His direct messages are closed: he is called in the channel, and from now on pinged there.
-    hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
-    let [called] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
+    let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!((called.id, called.route), (copy.id, Route::ChannelMention(BOB)));
-    assert_eq!(ways(&hall, &letter), Ways { here: vec![BOB], direct: vec![] });
+    assert_eq!(ways(&hall, &letter), PingPlan { here: vec![BOB], direct: vec![] });
     hall.sent(&called, &[], after(1));
     // Whoever asks for them again is tried again; so is everybody after a week.
-    let week = hall.service.ways(&letter, &[BOB], after(24 * 7 + 2)).unwrap();
+    let week = hall.service.outbox.ping_plan(&letter, &[BOB], after(24 * 7 + 2)).unwrap();
     assert_eq!(week.direct, [BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
 }
@@ -485,14 +505,14 @@ fn who_is_pinged_in_both_places_is_not_called_where_he_was_pinged() {
     hall.send_all(START);
     hall.change(BOB, SettingsChange { pings: Some(Pings::Both), ..SettingsChange::default() });
     hall.play(ALICE, game, "a2a3", after(1));
-    let [notice] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    let ways = hall.service.ways(&notice, &[BOB], after(1)).unwrap();
+    let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    let ways = hall.service.outbox.ping_plan(&notice, &[BOB], after(1)).unwrap();
     assert_eq!((ways.here.as_slice(), ways.direct.as_slice()), (&[BOB][..], &[BOB][..]));
     hall.sent_by(&notice, &ways, after(1));
-    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
-    assert_eq!(hall.service.due_letters(after(1), 16).unwrap(), []);
-    assert_eq!(hall.service.take_unreached(BOB).unwrap(), None, "the channel's ping reached him");
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(1), 16).unwrap(), []);
+    assert_eq!(hall.service.players.take_unreached(BOB).unwrap(), None, "the channel's ping reached him");
 }
 
 #[test]
@@ -501,26 +521,26 @@ fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
     let game = hall.game();
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
-    let [notice] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    hall.service.letter_refused(&notice, &[BOB], Some(after(2)), after(1)).unwrap();
-    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_refused(&notice, &[BOB], Some(after(2)), after(1)).unwrap();
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(copy.route, Route::Direct(BOB));
     hall.sent(&copy, &[], after(1));
     // The next notice does not wait behind the refused one.
     hall.play(BOB, game, "a11a10", after(1));
-    let [next] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    let [next] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!((next.route, next.revision.0), (Route::Channel, 2));
     hall.sent(&next, &[], after(1));
     // Tried again later, it pings nobody who was reached.
-    let [again] = hall.service.due_letters(after(2), 16).unwrap().try_into().unwrap();
+    let [again] = hall.service.outbox.due(after(2), 16).unwrap().try_into().unwrap();
     assert!(again.id == notice.id && again.parked && again.attempts == 1);
-    assert_eq!(hall.service.ways(&again, &[BOB], after(2)).unwrap(), Ways::default());
+    assert_eq!(hall.service.outbox.ping_plan(&again, &[BOB], after(2)).unwrap(), PingPlan::default());
     // Refused again, nothing is owed twice; after a week it is given up.
-    hall.service.letter_refused(&again, &[BOB], Some(after(3)), after(2)).unwrap();
-    assert_eq!(hall.service.due_letters(after(2), 16).unwrap(), []);
-    let [again] = hall.service.due_letters(after(300), 16).unwrap().try_into().unwrap();
-    hall.service.letter_refused(&again, &[BOB], Some(after(301)), after(300)).unwrap();
-    assert_eq!(hall.service.due_letters(after(400), 16).unwrap(), []);
+    hall.service.outbox.mark_refused(&again, &[BOB], Some(after(3)), after(2)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(2), 16).unwrap(), []);
+    let [again] = hall.service.outbox.due(after(300), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_refused(&again, &[BOB], Some(after(301)), after(300)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(400), 16).unwrap(), []);
 }
 
 #[test]
@@ -529,17 +549,17 @@ fn whom_no_ping_reaches_is_told_when_he_comes_and_only_once() {
     let game = hall.game();
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
-    let [notice] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
+    let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     // The channel is gone, and his direct messages are closed.
-    hall.service.letter_refused(&notice, &[BOB], None, after(1)).unwrap();
-    let [copy] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    hall.service.letter_closed(&copy, BOB, after(1)).unwrap();
-    let [called] = hall.service.due_letters(after(1), 16).unwrap().try_into().unwrap();
-    hall.service.letter_refused(&called, &[BOB], None, after(1)).unwrap();
-    assert_eq!(hall.service.due_letters(after(1), 16).unwrap(), []);
-    assert_eq!(hall.service.take_unreached(ALICE).unwrap(), None);
-    assert_eq!(hall.service.take_unreached(BOB).unwrap(), Some(after(1)));
-    assert_eq!(hall.service.take_unreached(BOB).unwrap(), None);
+    hall.service.outbox.mark_refused(&notice, &[BOB], None, after(1)).unwrap();
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
+    let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_refused(&called, &[BOB], None, after(1)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(1), 16).unwrap(), []);
+    assert_eq!(hall.service.players.take_unreached(ALICE).unwrap(), None);
+    assert_eq!(hall.service.players.take_unreached(BOB).unwrap(), Some(after(1)));
+    assert_eq!(hall.service.players.take_unreached(BOB).unwrap(), None);
 }
 
 #[test]
@@ -547,20 +567,20 @@ fn an_opponent_learns_once_that_a_player_left() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
-    hall.service.found(game, ALICE, true, after(36)).unwrap();
-    hall.service.found(game, ALICE, false, after(36)).unwrap();
-    hall.service.found(game, ALICE, false, after(58)).unwrap();
+    hall.service.players.note_presence(game, ALICE, true, after(36)).unwrap();
+    hall.service.players.note_presence(game, ALICE, false, after(36)).unwrap();
+    hall.service.players.note_presence(game, ALICE, false, after(58)).unwrap();
     let told = hall.send_all(after(58));
     assert_eq!(
         told.iter().map(|letter| (letter.kind, letter.actor)).collect::<Vec<_>>(),
         [(MessageKind::Absent, Some(ALICE))]
     );
     hall.tick(after(58));
-    let [reminder] = hall.service.due_letters(after(58), 16).unwrap().try_into().unwrap();
-    let ways = hall.service.ways(&reminder, &[ALICE], after(58)).unwrap();
+    let [reminder] = hall.service.outbox.due(after(58), 16).unwrap().try_into().unwrap();
+    let ways = hall.service.outbox.ping_plan(&reminder, &[ALICE], after(58)).unwrap();
     assert_eq!(ways.direct, [ALICE], "whoever left is pinged directly");
-    hall.service.found(game, ALICE, true, after(59)).unwrap();
-    assert_eq!(hall.service.ways(&reminder, &[ALICE], after(59)).unwrap().direct, []);
+    hall.service.players.note_presence(game, ALICE, true, after(59)).unwrap();
+    assert_eq!(hall.service.outbox.ping_plan(&reminder, &[ALICE], after(59)).unwrap().direct, []);
 }
 
 #[test]
@@ -568,7 +588,10 @@ fn whoever_accepts_no_challenges_gets_none() {
     let mut hall = Hall::new();
     let challenge = |hall: &mut Hall, from: PlayerId| {
         let call = hall.call(from, START);
-        hall.service.challenge(&call, request(BOB, GUILD, CHANNEL), Seed::new([7; 32])).map(|made| made.id)
+        hall.service
+            .challenges
+            .make(&call, request(BOB, GUILD, CHANNEL), Seed::new([7; 32]))
+            .map(|made| made.id)
     };
     hall.game();
     hall.send_all(START);
@@ -599,14 +622,14 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
         ..SettingsChange::default()
     };
     hall.change(ALICE, change);
-    let settings = hall.another().settings(ALICE);
+    let settings = hall.another().players.settings(ALICE);
     let habits = Habits { reminders: Reminders::Late, zone, quiet: Quiet::parse("23:15-6") };
     assert_eq!((settings.habits, settings.theme.as_deref()), (habits, Some("dark")));
     let call = hall.call(ALICE, START);
-    let asked = hall.service.play(&call, game, None, "O(a2)a3", ConfirmMode::Typed);
-    assert!(matches!(asked, Ok(Taken::Confirm { .. })), "{asked:?}");
-    let sure = hall.service.play(&call, game, None, "O(a2)a3", ConfirmMode::Confirmed);
-    assert!(matches!(sure, Ok(Taken::Played(_))), "{sure:?}");
+    let asked = hall.service.moves.play(&call, game, None, "O(a2)a3", ConfirmMode::Typed);
+    assert!(matches!(asked, Ok(PlayOutcome::Confirm { .. })), "{asked:?}");
+    let sure = hall.service.moves.play(&call, game, None, "O(a2)a3", ConfirmMode::Confirmed);
+    assert!(matches!(sure, Ok(PlayOutcome::Played(_))), "{sure:?}");
 }
 
 #[test]
@@ -643,13 +666,13 @@ fn games_of_an_older_database_keep_their_time() {
     .unwrap();
     drop(old);
     let service = Service::new(Arc::new(SqliteStore::open(&path).unwrap()), 1);
-    assert_eq!(service.due_letters(START, 16).unwrap()[0].route, Route::Channel);
-    let look = service.look(Id(2), ALICE, None, None).unwrap();
+    assert_eq!(service.outbox.due(START, 16).unwrap()[0].route, Route::Channel);
+    let look = service.views.view(Id(2), ALICE, None, None).unwrap();
     assert_eq!((look.game.turn_started_at, look.clock.deadline()), (START, Some(after(72))));
-    assert!(service.tick(after(71), DOWN).unwrap().clocks == 1);
-    service.tick(after(72), DOWN).unwrap();
+    assert!(service.clocks.tick(after(71), DOWN).unwrap().clocks == 1);
+    service.clocks.tick(after(72), DOWN).unwrap();
     assert!(
-        service.look(Id(2), ALICE, None, None).unwrap().game.ending.is_none(),
+        service.views.view(Id(2), ALICE, None, None).unwrap().game.ending.is_none(),
         "a gap of an hour is an outage"
     );
 }

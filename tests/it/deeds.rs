@@ -9,7 +9,8 @@ use sealed_move::matches::{
     MessageKind, MessageRef, OfferAnswer, Opponent, Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
 };
 use sealed_move::service::{
-    Asker, Call, Composition, ConfirmMode, Error, MatchView, RenderedAt, Service, Taken, Wanted, Ways,
+    Caller, Composition, ConfirmMode, Error, MatchFilter, MatchView, PingPlan, PlayOutcome, RenderedAt,
+    Service,
 };
 use sealed_move::store::SqliteStore;
 use sealed_move_rules::{MoveText, Side, find};
@@ -46,32 +47,32 @@ impl World {
         rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap()
     }
 
-    pub(crate) fn call(&mut self, player: PlayerId) -> Call {
+    pub(crate) fn call(&mut self, player: PlayerId) -> Caller {
         self.interactions += 1;
         self.now = Timestamp(self.now.0 + 1000);
-        Call { interaction: InteractionId(self.interactions), player, now: self.now }
+        Caller { interaction: InteractionId(self.interactions), now: self.now, ..asker(player) }
     }
 
     pub(crate) fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
         let call = self.call(ALICE);
-        self.service.challenge(&call, request(opponent), SEED).unwrap().id
+        self.service.challenges.make(&call, request(opponent), SEED).unwrap().id
     }
 
     /// A match in which Alice is White.
     pub(crate) fn game(&mut self) -> Id {
         let challenge = self.challenge(Some(BOB));
         let call = self.call(BOB);
-        let (_, look) = self.service.accept(&call, challenge, Side::Second).unwrap();
+        let (_, look) = self.service.challenges.accept(&call, challenge, Side::Second).unwrap();
         assert_eq!(look.game.seats, [ALICE, BOB]);
         look.game.id
     }
 
     pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<MatchView, UserError> {
         let call = self.call(player);
-        match self.service.play(&call, game, None, typed, ConfirmMode::Typed) {
-            Ok(Taken::Played(look)) => Ok(*look),
-            Ok(Taken::Ask { error, .. }) => Err(UserError::Rules(error)),
-            Ok(Taken::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
+        match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
+            Ok(PlayOutcome::Played(look)) => Ok(*look),
+            Ok(PlayOutcome::Ask { error, .. }) => Err(UserError::Rules(error)),
+            Ok(PlayOutcome::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
             Err(Error::User(refusal)) => Err(refusal),
             Err(Error::Internal(fault)) => panic!("{fault}"),
         }
@@ -81,14 +82,14 @@ impl World {
     pub(crate) fn send_all(&mut self) -> Vec<(MessageKind, Revision)> {
         let mut sent = Vec::new();
         loop {
-            let due = self.service.due_letters(self.now, 16).unwrap();
+            let due = self.service.outbox.due(self.now, 16).unwrap();
             if due.is_empty() {
                 return sent;
             }
             for letter in due {
                 let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
                 let posted = MessageRef { channel: letter.channel, message };
-                self.service.letter_sent(&letter, posted, &Ways::default(), self.now).unwrap();
+                self.service.outbox.mark_sent(&letter, posted, &PingPlan::default(), self.now).unwrap();
                 sent.push((letter.kind, letter.revision));
             }
         }
@@ -118,8 +119,8 @@ pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Error>) -> UserError {
     }
 }
 
-pub(crate) fn asker(player: PlayerId) -> Asker {
-    Asker { player, guild: Some(GUILD), channel: CHANNEL }
+pub(crate) fn asker(player: PlayerId) -> Caller {
+    Caller { interaction: InteractionId(0), player, now: START, guild: Some(GUILD), channel: CHANNEL }
 }
 
 /// The turns of a long game from the vectors.
@@ -147,7 +148,7 @@ fn a_game_goes_on_after_a_restart_at_any_point() {
         assert_eq!(look.game.deadline, world.now.plus_days(3), "a new turn has a new deadline");
     }
     world.restart();
-    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let look = world.service.views.view(game, ALICE, None, None).unwrap();
     let records: Vec<_> = look.game.plies.iter().map(|ply| ply.notation.as_str()).collect();
     assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
     let told = world.send_all();
@@ -164,14 +165,14 @@ fn an_interaction_delivered_twice_counts_once() {
     let game = world.game();
     let call = world.call(ALICE);
     assert!(matches!(
-        world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed),
-        Ok(Taken::Played(_))
+        world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed),
+        Ok(PlayOutcome::Played(_))
     ));
     assert_eq!(
-        refused(world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
+        refused(world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
         UserError::Repeated
     );
-    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let look = world.service.views.view(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.plies.len(), look.game.revision), (1, Revision(1)));
     assert_eq!(world.send_all().len(), 3, "challenge, start, one turn");
 }
@@ -187,7 +188,7 @@ fn a_refused_deed_leaves_nothing_behind() {
     for typed in ["", "   ", "a2a9", "\u{1f600}", "'; DROP TABLE match;--", &"a".repeat(10_000)] {
         assert!(matches!(world.play(ALICE, game, typed).unwrap_err(), UserError::Rules(_)), "{typed}");
     }
-    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let look = world.service.views.view(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.plies.len(), look.game.revision), (0, Revision(0)));
     assert!(world.send_all().is_empty());
 }
@@ -197,12 +198,13 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    let Ok(Taken::Ask { turns, .. }) = world.service.play(&call, game, None, "b4c4", ConfirmMode::Typed)
+    let Ok(PlayOutcome::Ask { turns, .. }) =
+        world.service.moves.play(&call, game, None, "b4c4", ConfirmMode::Typed)
     else {
         panic!("not asked");
     };
     assert_eq!(turns.iter().map(sealed_move_rules::MoveText::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
-    assert!(world.service.look(game, ALICE, None, None).unwrap().game.plies.is_empty());
+    assert!(world.service.views.view(game, ALICE, None, None).unwrap().game.plies.is_empty());
 }
 
 #[test]
@@ -211,14 +213,14 @@ fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() 
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     let call = world.call(ALICE);
-    world.service.offer_draw(&call, game).unwrap();
+    world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
     assert_eq!(
-        refused(world.service.play(&call, game, Some(Revision(0)), "a11a10", ConfirmMode::Typed)),
+        refused(world.service.moves.play(&call, game, Some(Revision(0)), "a11a10", ConfirmMode::Typed)),
         UserError::Stale
     );
     let call = world.call(BOB);
-    assert!(world.service.play(&call, game, Some(Revision(1)), "a11a10", ConfirmMode::Typed).is_ok());
+    assert!(world.service.moves.play(&call, game, Some(Revision(1)), "a11a10", ConfirmMode::Typed).is_ok());
 }
 
 #[test]
@@ -226,21 +228,21 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    world.service.offer_draw(&call, game).unwrap();
+    world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.offer_draw(&call, game)), UserError::DrawOfferStands);
+    assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::DrawOfferStands);
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.offer_draw(&call, game)), UserError::NotSeated);
+    assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::NotSeated);
     let call = world.call(BOB);
-    world.service.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
+    world.service.offers.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
     // The declined offer's button, pressed late, must not accept the next one.
     let call = world.call(ALICE);
-    world.service.offer_draw(&call, game).unwrap();
+    world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
-    let late = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(1));
+    let late = world.service.offers.answer_draw(&call, game, OfferAnswer::Accept, Revision(1));
     assert_eq!(refused(late), UserError::NoDrawOffer);
     let call = world.call(BOB);
-    let done = world.service.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
+    let done = world.service.offers.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
     let ending = done.look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
     assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), UserError::Over);
@@ -251,7 +253,7 @@ fn an_offer_falls_when_its_maker_moves_again() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    world.service.offer_draw(&call, game).unwrap();
+    world.service.offers.offer_draw(&call, game).unwrap();
     assert!(world.play(ALICE, game, "a2a3").unwrap().game.draw_offer.is_none());
 }
 
@@ -261,14 +263,14 @@ fn resigning_wants_the_state_that_was_confirmed() {
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.resign(&call, game, Some(Revision(0)))), UserError::Stale);
+    assert_eq!(refused(world.service.moves.resign(&call, game, Some(Revision(0)))), UserError::Stale);
     let call = world.call(ALICE);
-    let look = world.service.resign(&call, game, Some(Revision(1))).unwrap();
+    let look = world.service.moves.resign(&call, game, Some(Revision(1))).unwrap();
     let ending = look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
-    assert!(world.service.ongoing(ALICE).unwrap().is_empty());
-    assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Any).unwrap(), game);
+    assert!(world.service.games.ongoing(ALICE).unwrap().is_empty());
+    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Any).unwrap(), game);
 }
 
 #[test]
@@ -277,17 +279,17 @@ fn a_challenge_is_answered_once_and_by_the_right_player() {
     let id = world.challenge(Some(BOB));
     for (player, refusal) in [(ALICE, UserError::OwnChallenge), (CAROL, UserError::NotChallenged)] {
         let call = world.call(player);
-        assert_eq!(refused(world.service.accept(&call, id, Side::First)), refusal);
+        assert_eq!(refused(world.service.challenges.accept(&call, id, Side::First)), refusal);
     }
     let call = world.call(BOB);
-    assert_eq!(refused(world.service.withdraw(&call, id)), UserError::NotChallenger);
+    assert_eq!(refused(world.service.challenges.withdraw(&call, id)), UserError::NotChallenger);
     let call = world.call(BOB);
-    world.service.decline(&call, id).unwrap();
+    world.service.challenges.decline(&call, id).unwrap();
     let closed = UserError::ChallengeClosed(ChallengeState::Declined);
     let call = world.call(BOB);
-    assert_eq!(refused(world.service.accept(&call, id, Side::First)), closed);
+    assert_eq!(refused(world.service.challenges.accept(&call, id, Side::First)), closed);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.withdraw(&call, id)), closed);
+    assert_eq!(refused(world.service.challenges.withdraw(&call, id)), closed);
 }
 
 #[test]
@@ -295,15 +297,15 @@ fn an_open_challenge_takes_anybody_but_its_maker_and_runs_out() {
     let mut world = World::new();
     let id = world.challenge(None);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.accept(&call, id, Side::First)), UserError::OwnChallenge);
+    assert_eq!(refused(world.service.challenges.accept(&call, id, Side::First)), UserError::OwnChallenge);
     let call = world.call(CAROL);
-    assert!(world.service.accept(&call, id, Side::First).is_ok());
+    assert!(world.service.challenges.accept(&call, id, Side::First).is_ok());
     let id = world.challenge(None);
     world.now = world.now.plus_days(7);
     let call = world.call(CAROL);
-    let late = world.service.accept(&call, id, Side::First);
+    let late = world.service.challenges.accept(&call, id, Side::First);
     assert_eq!(refused(late), UserError::ChallengeClosed(ChallengeState::Expired));
-    assert!(world.service.open_challenges(ALICE, world.now).unwrap().is_empty());
+    assert!(world.service.challenges.open_of(ALICE, world.now).unwrap().is_empty());
 }
 
 #[test]
@@ -311,7 +313,7 @@ fn nobody_challenges_a_bot_or_himself_or_outside_a_server() {
     let mut world = World::new();
     let check = |world: &mut World, request: ChallengeTerms, refusal: UserError| {
         let call = world.call(ALICE);
-        assert_eq!(refused(world.service.challenge(&call, request, SEED)), refusal);
+        assert_eq!(refused(world.service.challenges.make(&call, request, SEED)), refusal);
     };
     let bot = Some(Opponent { player: BOB, bot: true });
     check(&mut world, ChallengeTerms { opponent: bot, ..request(None) }, UserError::BotOpponent);
@@ -329,29 +331,32 @@ fn the_lot_decides_a_random_side() {
         let mut world = World::new();
         let call = world.call(ALICE);
         let request = ChallengeTerms { side: SideWish::Random, ..request(Some(BOB)) };
-        let id = world.service.challenge(&call, request, SEED).unwrap().id;
+        let id = world.service.challenges.make(&call, request, SEED).unwrap().id;
         let call = world.call(BOB);
-        assert_eq!(world.service.accept(&call, id, lot).unwrap().1.game.seats, seats);
+        assert_eq!(world.service.challenges.accept(&call, id, lot).unwrap().1.game.seats, seats);
     }
 }
 
 #[test]
 fn a_command_means_the_only_game_that_fits() {
     let mut world = World::new();
-    let none = world.service.which(&asker(ALICE), None, Wanted::Turn);
+    let none = world.service.games.find(&asker(ALICE), None, MatchFilter::Turn);
     assert_eq!(refused(none), UserError::NoMatchOfYours);
     let first = world.game();
-    assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Turn).unwrap(), first);
+    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), first);
     // Bob's only game, though he is not on turn: the refusal to play says why.
-    assert_eq!(world.service.which(&asker(BOB), None, Wanted::Turn).unwrap(), first);
+    assert_eq!(world.service.games.find(&asker(BOB), None, MatchFilter::Turn).unwrap(), first);
     let second = world.game();
-    assert_eq!(refused(world.service.which(&asker(ALICE), None, Wanted::Turn)), UserError::WhichMatch);
+    assert_eq!(
+        refused(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn)),
+        UserError::WhichMatch
+    );
     world.play(ALICE, first, "a2a3").unwrap();
-    assert_eq!(world.service.which(&asker(ALICE), None, Wanted::Turn).unwrap(), second);
+    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), second);
     let named = second.to_string();
-    assert_eq!(world.service.which(&asker(ALICE), Some(&named), Wanted::Turn).unwrap(), second);
+    assert_eq!(world.service.games.find(&asker(ALICE), Some(&named), MatchFilter::Turn).unwrap(), second);
     for nonsense in ["", "?", "zzzzzzzzzzzzzzzz", "1"] {
-        let found = world.service.which(&asker(ALICE), Some(nonsense), Wanted::Turn);
+        let found = world.service.games.find(&asker(ALICE), Some(nonsense), MatchFilter::Turn);
         assert_eq!(refused(found), UserError::NoSuchMatch, "{nonsense}");
     }
 }
@@ -360,11 +365,11 @@ fn a_command_means_the_only_game_that_fits() {
 fn a_game_of_another_server_does_not_exist_for_strangers() {
     let mut world = World::new();
     let game = world.game();
-    assert!(world.service.look(game, CAROL, Some(GUILD), None).is_ok());
-    assert!(world.service.look(game, ALICE, None, None).is_ok(), "players see it from anywhere");
+    assert!(world.service.views.view(game, CAROL, Some(GUILD), None).is_ok());
+    assert!(world.service.views.view(game, ALICE, None, None).is_ok(), "players see it from anywhere");
     for guild in [None, Some(GuildId(6))] {
-        assert_eq!(refused(world.service.look(game, CAROL, guild, None)), UserError::NoSuchMatch);
-        assert_eq!(refused(world.service.history(game, CAROL, guild)), UserError::NoSuchMatch);
+        assert_eq!(refused(world.service.views.view(game, CAROL, guild, None)), UserError::NoSuchMatch);
+        assert_eq!(refused(world.service.views.history(game, CAROL, guild)), UserError::NoSuchMatch);
     }
 }
 
@@ -372,10 +377,10 @@ fn a_game_of_another_server_does_not_exist_for_strangers() {
 fn an_earlier_position_is_seen_as_it_was() {
     let mut world = World::new();
     let game = world.game();
-    let start = world.service.look(game, ALICE, None, None).unwrap().sight.view;
+    let start = world.service.views.view(game, ALICE, None, None).unwrap().sight.view;
     let first = world.play(ALICE, game, "a2a3").unwrap().sight.view;
     world.play(BOB, game, "a11a10").unwrap();
-    let at = |ply| world.service.look(game, ALICE, None, Some(ply)).map(|look| look.sight.view.text());
+    let at = |ply| world.service.views.view(game, ALICE, None, Some(ply)).map(|look| look.sight.view.text());
     assert_eq!(at(0).unwrap(), start.text());
     assert_eq!(at(1).unwrap(), first.text());
     assert_eq!(refused(at(3)), UserError::NoSuchTurn { last: 2 });
@@ -403,7 +408,7 @@ fn a_damaged_ply_stops_its_game_and_no_other() {
     assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
     world.restart();
     let call = world.call(BOB);
-    let done = world.service.play(&call, damaged, None, "a11a10", ConfirmMode::Typed);
+    let done = world.service.moves.play(&call, damaged, None, "a11a10", ConfirmMode::Typed);
     assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
     assert!(world.play(ALICE, sound, "a2a3").is_ok());
 }
@@ -415,13 +420,13 @@ fn a_locked_database_is_a_fault_and_loses_nothing() {
     let other = world.database();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let call = world.call(ALICE);
-    let done = world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed);
+    let done = world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed);
     assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
     other.execute_batch("ROLLBACK").unwrap();
     // The same interaction may still count: nothing of it was stored.
     assert!(matches!(
-        world.service.play(&call, game, None, "a2a3", ConfirmMode::Typed),
-        Ok(Taken::Played(_))
+        world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed),
+        Ok(PlayOutcome::Played(_))
     ));
 }
 
@@ -435,20 +440,20 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4);
     let call = world.call(BOB);
     let name = "x".repeat(100_000);
-    assert!(full.saw(BOB, &name, call.now).is_err(), "the page bound does not bind");
+    assert!(full.players.note_name(BOB, &name, call.now).is_err(), "the page bound does not bind");
     let mut played = 1;
     let records = long_game();
     for typed in &records[1..] {
         let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
-        match full.play(&call, game, None, typed, ConfirmMode::Typed) {
-            Ok(Taken::Played(_)) => played += 1,
+        match full.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
+            Ok(PlayOutcome::Played(_)) => played += 1,
             Err(Error::Internal(_)) => break,
             other => panic!("{other:?}"),
         }
     }
     assert!(played < records.len(), "the disk never filled");
     world.restart();
-    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let look = world.service.views.view(game, ALICE, None, None).unwrap();
     assert_eq!(look.game.plies.len(), played, "what was answered is there, and nothing else");
 }
 
@@ -457,14 +462,14 @@ fn a_channel_reads_in_the_order_of_the_deeds_even_when_sending_fails() {
     let mut world = World::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
-    let [first] = world.service.due_letters(world.now, 16).unwrap().try_into().unwrap();
+    let [first] = world.service.outbox.due(world.now, 16).unwrap().try_into().unwrap();
     assert_eq!(first.kind, MessageKind::Challenged);
     let later = Timestamp(world.now.0 + 60_000);
-    world.service.letter_failed(first.id, later).unwrap();
-    assert!(world.service.due_letters(world.now, 16).unwrap().is_empty(), "the others wait behind it");
-    assert_eq!(world.service.next_due(world.now).unwrap(), Some(later));
+    world.service.outbox.retry_at(first.id, later).unwrap();
+    assert!(world.service.outbox.due(world.now, 16).unwrap().is_empty(), "the others wait behind it");
+    assert_eq!(world.service.outbox.next_due(world.now).unwrap(), Some(later));
     world.now = later;
-    assert_eq!(world.service.due_letters(later, 16).unwrap()[0].attempts, 1);
+    assert_eq!(world.service.outbox.due(later, 16).unwrap()[0].attempts, 1);
     assert_eq!(world.send_all().len(), 3);
 }
 
@@ -492,7 +497,7 @@ fn a_copy_made_while_playing_holds_the_game() {
     world.play(BOB, game, "a11a10").unwrap();
     sealed_move::store::check(&to).unwrap();
     let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
-    assert_eq!(copy.look(game, ALICE, None, None).unwrap().game.plies.len(), 1);
+    assert_eq!(copy.views.view(game, ALICE, None, None).unwrap().game.plies.len(), 1);
     assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
     assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
     std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();
@@ -502,7 +507,7 @@ fn a_copy_made_while_playing_holds_the_game() {
 /// What a menu carries that is drawn from a composition.
 fn choose(world: &mut World, player: PlayerId, game: Id, drawn: RenderedAt, key: &str) -> Composition {
     let call = world.call(player);
-    world.service.change_draft(&call, game, drawn, &DraftStep::Choose(key.into())).unwrap()
+    world.service.drafts.change(&call, game, drawn, &DraftStep::Choose(key.into())).unwrap()
 }
 
 #[test]
@@ -511,10 +516,10 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     let game = world.game();
     for (player, refusal) in [(BOB, UserError::NotOnTurn), (CAROL, UserError::NotSeated)] {
         let call = world.call(player);
-        assert_eq!(refused(world.service.open_draft(&call, game)), refusal);
+        assert_eq!(refused(world.service.drafts.open(&call, game)), refusal);
     }
     let call = world.call(ALICE);
-    let empty = world.service.open_draft(&call, game).unwrap();
+    let empty = world.service.drafts.open(&call, game).unwrap();
     assert_eq!((empty.drawn(), empty.outdated), (RenderedAt { revision: Revision(0), version: 1 }, false));
     let chosen = choose(&mut world, ALICE, game, empty.drawn(), "d2");
     assert_eq!(chosen.menu.turn.as_deref(), Some("O(d2)d3"));
@@ -525,9 +530,9 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     }
     world.restart();
     let call = world.call(ALICE);
-    assert_eq!(world.service.open_draft(&call, game).unwrap().draft, chosen.draft);
+    assert_eq!(world.service.drafts.open(&call, game).unwrap().draft, chosen.draft);
     let export = |player| {
-        let text = world.service.export(player).unwrap();
+        let text = world.service.player_data.export(player).unwrap();
         serde_json::from_str::<serde_json::Value>(&text).unwrap()["drafts"].clone()
     };
     let stored = serde_json::json!([{ "match": game.to_string(), "turns": chosen.draft.texts }]);
@@ -535,17 +540,17 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     assert_eq!(export(BOB), serde_json::json!([]), "nobody else");
     // An offer of a draw is no reason to begin anew, a turn is.
     let call = world.call(BOB);
-    world.service.offer_draw(&call, game).unwrap();
-    assert!(!world.service.drafted(ALICE, game, chosen.drawn()).unwrap().outdated);
-    assert!(world.service.drafted(ALICE, game, empty.drawn()).unwrap().outdated);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.drawn()).unwrap().outdated);
+    assert!(world.service.drafts.to_confirm(ALICE, game, empty.drawn()).unwrap().outdated);
     world.play(ALICE, game, "a2a3").unwrap();
-    assert_eq!(refused(world.service.drafted(ALICE, game, chosen.drawn())), UserError::Stale);
+    assert_eq!(refused(world.service.drafts.to_confirm(ALICE, game, chosen.drawn())), UserError::Stale);
     let call = world.call(ALICE);
-    let late = world.service.change_draft(&call, game, chosen.drawn(), &DraftStep::Undo);
+    let late = world.service.drafts.change(&call, game, chosen.drawn(), &DraftStep::Undo);
     assert_eq!(refused(late), UserError::Stale);
     world.play(BOB, game, "a11a10").unwrap();
     let call = world.call(ALICE);
-    let fresh = world.service.open_draft(&call, game).unwrap();
+    let fresh = world.service.drafts.open(&call, game).unwrap();
     assert_eq!(fresh.draft.text(), "");
     assert!(fresh.draft.version > chosen.draft.version, "a version is never used again");
 }
@@ -555,13 +560,13 @@ fn a_choice_delivered_twice_counts_once() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    let empty = world.service.open_draft(&call, game).unwrap();
-    assert_eq!(refused(world.service.open_draft(&call, game)), UserError::Repeated);
+    let empty = world.service.drafts.open(&call, game).unwrap();
+    assert_eq!(refused(world.service.drafts.open(&call, game)), UserError::Repeated);
     let call = world.call(ALICE);
     let step = DraftStep::Choose("d2".into());
-    let chosen = world.service.change_draft(&call, game, empty.drawn(), &step).unwrap();
-    assert_eq!(refused(world.service.change_draft(&call, game, empty.drawn(), &step)), UserError::Repeated);
-    assert!(!world.service.drafted(ALICE, game, chosen.drawn()).unwrap().outdated);
+    let chosen = world.service.drafts.change(&call, game, empty.drawn(), &step).unwrap();
+    assert_eq!(refused(world.service.drafts.change(&call, game, empty.drawn(), &step)), UserError::Repeated);
+    assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.drawn()).unwrap().outdated);
 }
 
 #[test]
@@ -570,10 +575,10 @@ fn drafts_of_games_that_are_over_are_forgotten() {
     let (one, other) = (world.game(), world.game());
     for game in [one, other] {
         let call = world.call(ALICE);
-        world.service.open_draft(&call, game).unwrap();
+        world.service.drafts.open(&call, game).unwrap();
     }
     let call = world.call(BOB);
-    world.service.resign(&call, one, None).unwrap();
+    world.service.moves.resign(&call, one, None).unwrap();
     world.service.prune(world.now).unwrap();
     let kept: Vec<i64> = {
         let database = world.database();
@@ -589,8 +594,8 @@ fn a_turn_too_long_for_a_button_is_kept_as_its_players_draft() {
     let game = world.game();
     let call = world.call(ALICE);
     let turn = MoveText::canonical("O(d2)d3");
-    let draft = world.service.put_draft(&call, game, &turn).unwrap();
+    let draft = world.service.drafts.put(&call, game, &turn).unwrap();
     let drawn = RenderedAt { revision: draft.revision, version: draft.version };
-    let kept = world.service.drafted(ALICE, game, drawn).unwrap();
+    let kept = world.service.drafts.to_confirm(ALICE, game, drawn).unwrap();
     assert_eq!((kept.menu.turn.as_deref(), kept.outdated), (Some("O(d2)d3"), false));
 }

@@ -80,9 +80,9 @@ fn single_turns() {
         let read = read(&*position, text(&notation, "move"));
         if notation["legal"] == false {
             let error = read.expect_err(text(&notation, "id"));
-            assert!(sentences(text(&notation, "error")).contains(&error.why), "{id}: {error}");
-            if error.why == "not_outnumbered" {
-                let facts: BTreeMap<_, _> = error.facts.iter().cloned().collect();
+            assert!(sentences(text(&notation, "error")).contains(&error.message_id()), "{id}: {error}");
+            if error.message_id() == "not_outnumbered" {
+                let facts: BTreeMap<_, _> = error.args().into_iter().collect();
                 let counts = format!("({}:{})", facts["attackers"], facts["defenders"]);
                 assert!(text(&notation, "error").ends_with(&counts), "{id}: {error}");
             }
@@ -331,9 +331,13 @@ fn records_are_strict() {
     let start = Kyo.start("middle", &mut Rolls::none()).unwrap();
     for notation in ["a3 a4", "A3  A4", "A3 A4 ", " A3 A4", "A3 0A4", "A3A4", "A3 XA4", "A3,A4"] {
         let error = start.replay(notation).expect_err(notation);
-        assert_eq!((error.code, error.candidates), ("syntax", vec!["A3 A4".to_owned()]), "{notation}");
+        assert_eq!(
+            (error.code(), error.candidates),
+            ("syntax", vec![MoveText::canonical("A3 A4")]),
+            "{notation}"
+        );
     }
-    assert_eq!(start.replay("F0 =DLDS").expect_err("other chips").code, "illegal");
+    assert_eq!(start.replay("F0 =DLDS").expect_err("other chips").code(), "illegal");
 }
 
 /// Four tiles of road in a circle, on which the Heavy Pawn can go round for ever.
@@ -365,12 +369,12 @@ fn a_turn_has_at_most_64_steps() {
 fn trees_that_nobody_can_count_are_refused() {
     let circle = Kyo.parse(&middle(CIRCLE)).unwrap();
     let view = circle.view(Observer::Public);
-    assert_eq!(view.legal_moves(100).unwrap_err().code, "too_many");
-    assert_eq!(circle.perft(101).unwrap_err().code, "too_many");
+    assert_eq!(view.legal_moves(100).unwrap_err().code(), "too_many");
+    assert_eq!(circle.perft(101).unwrap_err().code(), "too_many");
     assert_eq!(circle.perft(0), Ok(1));
     // A pile of all of Gold's mana has ten million orders; they are not listed to find that out.
     let pile = Kyo.parse("9,K/10/10/10/4,DDDDDDDDDDDDDLLLLLLLLLLLLL,5/10/10/10/d,9/k,9 g - 1").unwrap();
-    assert_eq!(pile.view(Observer::Public).legal_moves(10_000).unwrap_err().code, "too_many");
+    assert_eq!(pile.view(Observer::Public).legal_moves(10_000).unwrap_err().code(), "too_many");
     assert!(pile.view(Observer::Public).next("E4").unwrap().steps.len() < 250);
 }
 
@@ -396,7 +400,7 @@ fn a_side_that_cannot_move_draws() {
     assert_eq!(view.next("").unwrap().steps, []);
     assert_eq!(view.complete(""), []);
     assert_eq!(view.legal_moves(10), Ok(Vec::new()));
-    assert_eq!(read(&*after, "A0 A1").unwrap_err().code, "over");
+    assert_eq!(read(&*after, "A0 A1").unwrap_err().code(), "over");
     assert_eq!(after.perft(1), Ok(0));
 }
 

@@ -159,7 +159,7 @@ fn compare_attempts(random: &mut Random, view: &View, text: &str, play: &Play) {
         let board = view.text();
         match (&found, &expected) {
             (Ok(turn), Some(expected)) => assert_eq!(turn.as_str(), expected, "{board} {text} {typed}"),
-            (Err(error), None) => assert_eq!(error.at.is_some(), error.why != "no_step", "{error}"),
+            (Err(error), None) => assert_eq!(error.at.is_some(), error.message_id() != "no_step", "{error}"),
             _ => panic!("{board} {text} {typed}: {found:?}, not {expected:?}"),
         }
     }
@@ -255,7 +255,7 @@ fn lists_of_whole_turns_agree_with_the_slow_rules() {
         assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{}", naive.print());
         assert_eq!(position.perft(1), Ok(found.len() as u64));
         if let Some(limit) = found.len().checked_sub(1) {
-            assert_eq!(view(&*position).legal_moves(limit).expect_err("one more").code, "too_many");
+            assert_eq!(view(&*position).legal_moves(limit).expect_err("one more").code(), "too_many");
         }
         compared += 1;
     }
@@ -286,7 +286,7 @@ fn queens_shuffles_are_merged() {
         let same = chips.chars().zip(letters.chars()).take_while(|(new, old)| new == old).count();
         let read = view(&*position).read(&typed);
         if same == chips.len() {
-            assert_eq!(read.expect_err(&typed).why, "no_step", "{letters} {typed}");
+            assert_eq!(read.expect_err(&typed).message_id(), "no_step", "{letters} {typed}");
             dropped += 1;
             continue;
         }

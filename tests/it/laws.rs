@@ -165,7 +165,7 @@ fn compare_codes(random: &mut Random, position: &dyn Position, naive: &Naive) {
         };
         let typed = format!("{}{text}", symbol.unwrap_or(""));
         let read = view(position).read(&typed);
-        let found = read.as_ref().err().map(|error| error.code);
+        let found = read.as_ref().err().map(|error| error.code());
         assert_eq!(found, code, "{} {typed}", position.text());
         let suggests = read.err().is_some_and(|error| !error.candidates.is_empty());
         assert_eq!(suggests, code.is_some() && swapped.is_none(), "{} {typed}", position.text());
@@ -263,7 +263,7 @@ fn random_games_obey_the_laws() {
         assert_eq!(again.outcome(), line.outcome());
         if line.outcome().is_some() {
             let error = line.replay(&records[0]).expect_err("the game is over");
-            assert_eq!(error.code, "game_over");
+            assert_eq!(error.code(), "game_over");
         }
     }
 }

@@ -56,13 +56,13 @@ fn lists_take_less_than_ten_milliseconds_among_a_million_matches() {
     let aruki = find("aruki").unwrap();
     let service = &world.service;
     measure("games", &|player| {
-        let challenges = service.open_challenges(player, world.now).unwrap().len();
-        service.ongoing(player).unwrap().len() + challenges
+        let challenges = service.challenges.open_of(player, world.now).unwrap().len();
+        service.games.ongoing(player).unwrap().len() + challenges
     });
-    measure("ended games", &|player| service.ended(player, 25).unwrap().len());
+    measure("ended games", &|player| service.games.ended(player, 25).unwrap().len());
     measure("profile", &|player| {
-        service.profile(player, PlayerId(5), [aruki].into_iter()).unwrap().records.len()
+        service.results.profile(player, PlayerId(5), [aruki].into_iter()).unwrap().records.len()
     });
-    measure("the best of a server", &|_| service.best(aruki, Some(GUILD), 20).unwrap().len());
-    measure("the best everywhere", &|_| service.best(aruki, None, 20).unwrap().len());
+    measure("the best of a server", &|_| service.results.leaderboard(aruki, Some(GUILD), 20).unwrap().len());
+    measure("the best everywhere", &|_| service.results.leaderboard(aruki, None, 20).unwrap().len());
 }

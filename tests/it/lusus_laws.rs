@@ -109,10 +109,10 @@ fn check_played(before: &dyn Position, notation: &str, after: &dyn Position) {
     if parts.last() != Some(&"|") {
         parts.pop();
         let error = before.replay(&parts.join(" ")).expect_err(notation);
-        assert_eq!(error.code, "chance-missing", "{notation}");
+        assert_eq!(error.code(), "chance-missing", "{notation}");
     }
     assert_eq!(
-        before.replay(&format!("{notation} dg=a1")).expect_err(notation).code,
+        before.replay(&format!("{notation} dg=a1")).expect_err(notation).code(),
         "chance-extra",
         "{notation}"
     );
@@ -205,7 +205,7 @@ fn the_weights_of_all_results_sum_to_one() {
                 }
                 listed += usize::from(found.len() > 1);
             }
-            Err(error) => assert_eq!(error.code, "too_many", "{text}"),
+            Err(error) => assert_eq!(error.code(), "too_many", "{text}"),
         }
     });
     // Few turns have so few results: those of small bags.

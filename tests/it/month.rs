@@ -24,7 +24,7 @@ use sealed_move::discord::clockwork::Clockwork;
 use sealed_move::discord::deliver::send_due;
 use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
-use sealed_move::service::{Call, Service};
+use sealed_move::service::{Caller, Service};
 use sealed_move::store::SqliteStore;
 use sealed_move_board::Studio;
 use sealed_move_rules::Side;
@@ -187,9 +187,15 @@ impl Month {
         Some(Arc::clone(process.desk.service()))
     }
 
-    fn call(&mut self, player: PlayerId) -> Call {
+    fn call(&mut self, player: PlayerId) -> Caller {
         self.interactions += 1;
-        Call { interaction: InteractionId(self.interactions), player, now: Timestamp(self.now()) }
+        Caller {
+            interaction: InteractionId(self.interactions),
+            player,
+            now: Timestamp(self.now()),
+            guild: None,
+            channel: ChannelId(0),
+        }
     }
 
     /// What the month brings apart from people.
@@ -249,7 +255,7 @@ impl Month {
     fn next(&self, by: i64) -> i64 {
         let first = self.agenda.keys().next().map_or(OPEN, |(at, _)| *at);
         let owed = self.process.as_ref().and_then(|process| {
-            process.desk.service().next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
+            process.desk.service().outbox.next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
         });
         first.min(owed.unwrap_or(OPEN)).min(by)
     }
@@ -350,11 +356,11 @@ impl Month {
         if out {
             spans.push((now, OPEN));
             self.discord.script().shut_out.insert(LOST_GUILD);
-            service.server_left(LOST_GUILD, Timestamp(now)).unwrap();
+            service.servers.mark_left(LOST_GUILD, Timestamp(now)).unwrap();
         } else {
             spans.last_mut().unwrap().1 = now;
             self.discord.script().shut_out.remove(&LOST_GUILD);
-            service.server_back(LOST_GUILD, Timestamp(now)).unwrap();
+            service.servers.mark_joined(LOST_GUILD, Timestamp(now)).unwrap();
         }
     }
 
@@ -365,7 +371,7 @@ impl Month {
             Desk::new(Arc::clone(&service), studio, LOTS).with_clock(Clock::Held(Arc::clone(&self.clock)))
         });
         if !self.size.calm {
-            service.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
+            service.servers.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
         }
         service.prune(Timestamp(self.now())).unwrap();
         self.process = Some(Process { clockwork: Clockwork::new(desk.clone()), desk, drawing });
@@ -470,7 +476,7 @@ impl Month {
     /// What is due goes out; now and then the bot crashes over it.
     async fn deliver(&mut self) {
         let Some(process) = &self.process else { return };
-        if process.desk.service().due_letters(Timestamp(self.now()), 1).unwrap().is_empty() {
+        if process.desk.service().outbox.due(Timestamp(self.now()), 1).unwrap().is_empty() {
             return;
         }
         let drawing = self.random.below(150) == 0;

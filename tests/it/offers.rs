@@ -4,14 +4,14 @@ use sealed_move::matches::{
     ChallengeState, EndReason, Id, MessageKind, OfferAnswer, PlayerId, Revision, TakebackStep, Tally,
     UserError,
 };
-use sealed_move::service::{ConfirmMode, Error, RematchDone, TakebackDone, Wanted};
+use sealed_move::service::{ConfirmMode, Error, MatchFilter, RematchOutcome, TakebackOutcome};
 use sealed_move_rules::{Side, find};
 
 use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
 
-fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackDone, Error> {
+fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackOutcome, Error> {
     let call = world.call(player);
-    world.service.offer_takeback(&call, game)
+    world.service.offers.offer_takeback(&call, game)
 }
 
 fn answer(
@@ -20,19 +20,19 @@ fn answer(
     game: Id,
     answer: OfferAnswer,
     offered: u32,
-) -> Result<TakebackDone, Error> {
+) -> Result<TakebackOutcome, Error> {
     let call = world.call(player);
-    world.service.answer_takeback(&call, game, answer, Revision(offered))
+    world.service.offers.answer_takeback(&call, game, answer, Revision(offered))
 }
 
 fn records(world: &World, game: Id) -> Vec<String> {
-    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let look = world.service.views.view(game, ALICE, None, None).unwrap();
     look.game.plies.into_iter().map(|ply| ply.notation).collect()
 }
 
 fn resign(world: &mut World, player: PlayerId, game: Id) {
     let call = world.call(player);
-    world.service.resign(&call, game, None).unwrap();
+    world.service.moves.resign(&call, game, None).unwrap();
 }
 
 #[test]
@@ -49,9 +49,9 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
     assert_eq!(done.step, TakebackStep::Accepted);
     world.restart();
     assert!(records(&world, game).is_empty());
-    let look = world.service.look(game, ALICE, None, None).unwrap();
+    let look = world.service.views.view(game, ALICE, None, None).unwrap();
     assert_eq!((look.game.revision, look.game.deadline), (Revision(4), world.now.plus_days(3)));
-    assert!(world.service.ongoing(ALICE).unwrap()[0].awaits(ALICE));
+    assert!(world.service.games.ongoing(ALICE).unwrap()[0].awaits(ALICE));
     assert_eq!(
         world.send_all(),
         [(MessageKind::TakebackOffered, Revision(3)), (MessageKind::TakenBack, Revision(4))]
@@ -110,10 +110,10 @@ fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
     // A button of the start: the position is the same, but things have happened since.
     let call = world.call(ALICE);
-    let late = world.service.play(&call, game, Some(Revision(0)), "a2a3", ConfirmMode::Typed);
+    let late = world.service.moves.play(&call, game, Some(Revision(0)), "a2a3", ConfirmMode::Typed);
     assert_eq!(refused(late), UserError::Stale);
     let call = world.call(ALICE);
-    assert!(world.service.play(&call, game, Some(Revision(3)), "a2a3", ConfirmMode::Typed).is_ok());
+    assert!(world.service.moves.play(&call, game, Some(Revision(3)), "a2a3", ConfirmMode::Typed).is_ok());
 }
 
 #[test]
@@ -124,12 +124,12 @@ fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
     ask(&mut world, ALICE, game).unwrap();
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
     world.play(ALICE, game, "b2b3").unwrap();
-    let look = world.service.public_look(game, Revision(1)).unwrap();
+    let look = world.service.views.public_view(game, Revision(1)).unwrap();
     assert_eq!(look.sight.last.unwrap().notation, "O(a2)a3");
     assert!(look.passed);
-    let look = world.service.public_look(game, Revision(3)).unwrap();
+    let look = world.service.views.public_view(game, Revision(3)).unwrap();
     assert!(look.sight.last.is_none() && look.passed, "after the takeback nothing was played");
-    let look = world.service.public_look(game, Revision(4)).unwrap();
+    let look = world.service.views.public_view(game, Revision(4)).unwrap();
     assert_eq!(look.sight.last.unwrap().notation, "O(b2)b3");
     assert!(!look.passed);
 }
@@ -141,19 +141,19 @@ fn an_aborted_game_counts_for_nothing() {
     world.play(ALICE, game, "a2a3").unwrap();
     world.restart();
     let call = world.call(BOB);
-    let look = world.service.abort(&call, game).unwrap();
+    let look = world.service.offers.abort(&call, game).unwrap();
     assert_eq!(look.game.ending.unwrap().reason, EndReason::Aborted);
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     let aruki = find("aruki").unwrap();
-    let profile = world.service.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
     assert!(profile.records.is_empty());
     assert_eq!(profile.against, Some(Tally::default()));
-    assert_eq!(world.service.rating_changes(game).unwrap(), None);
+    assert_eq!(world.service.results.rating_changes(game).unwrap(), None);
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     world.play(BOB, game, "a11a10").unwrap();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.abort(&call, game)), UserError::BothMoved);
+    assert_eq!(refused(world.service.offers.abort(&call, game)), UserError::BothMoved);
 }
 
 #[test]
@@ -161,29 +161,40 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::NotOver);
+    assert_eq!(refused(world.service.challenges.rematch(&call, game, SEED, Side::First)), UserError::NotOver);
     resign(&mut world, ALICE, game);
-    assert_eq!(world.service.which(&asker(BOB), None, Wanted::Ended).unwrap(), game);
+    assert_eq!(world.service.games.find(&asker(BOB), None, MatchFilter::Ended).unwrap(), game);
     world.restart();
     let call = world.call(ALICE);
-    let Ok(RematchDone::Offered(offer)) = world.service.rematch(&call, game, SEED, Side::First) else {
+    let Ok(RematchOutcome::Offered(offer)) = world.service.challenges.rematch(&call, game, SEED, Side::First)
+    else {
         panic!("not offered");
     };
     assert_eq!(offer.rematch_of, Some(game));
     world.restart();
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::RematchStands);
+    assert_eq!(
+        refused(world.service.challenges.rematch(&call, game, SEED, Side::First)),
+        UserError::RematchStands
+    );
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::NotSeated);
+    assert_eq!(
+        refused(world.service.challenges.rematch(&call, game, SEED, Side::First)),
+        UserError::NotSeated
+    );
     let call = world.call(BOB);
-    let Ok(RematchDone::Begun(challenge, look)) = world.service.rematch(&call, game, SEED, Side::First)
+    let Ok(RematchOutcome::Begun(challenge, look)) =
+        world.service.challenges.rematch(&call, game, SEED, Side::First)
     else {
         panic!("not begun");
     };
     assert_eq!((challenge.id, challenge.state), (offer.id, ChallengeState::Accepted));
     assert_eq!(look.game.seats, [BOB, ALICE]);
     let call = world.call(ALICE);
-    assert_eq!(refused(world.service.rematch(&call, game, SEED, Side::First)), UserError::RematchMade);
+    assert_eq!(
+        refused(world.service.challenges.rematch(&call, game, SEED, Side::First)),
+        UserError::RematchMade
+    );
     let sent = world.send_all();
     assert_eq!(sent.last(), Some(&(MessageKind::Turn, Revision(0))));
 }
@@ -194,11 +205,11 @@ fn a_rematch_runs_out_like_any_challenge_and_may_be_offered_again() {
     let game = world.game();
     resign(&mut world, BOB, game);
     let call = world.call(ALICE);
-    world.service.rematch(&call, game, SEED, Side::First).unwrap();
+    world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
     world.now = world.now.plus_days(7);
     let call = world.call(BOB);
-    let done = world.service.rematch(&call, game, SEED, Side::First).unwrap();
-    assert!(matches!(done, RematchDone::Offered(challenge) if challenge.challenger == BOB));
+    let done = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
+    assert!(matches!(done, RematchOutcome::Offered(challenge) if challenge.challenger == BOB));
 }
 
 #[test]
@@ -208,11 +219,11 @@ fn results_and_ratings_are_stored_with_the_ending() {
     let game = world.game();
     resign(&mut world, BOB, game);
     world.restart();
-    let [alice, bob] = world.service.rating_changes(game).unwrap().unwrap();
+    let [alice, bob] = world.service.results.rating_changes(game).unwrap().unwrap();
     assert_eq!((alice.before.shown(), bob.before.shown()), (1500, 1500));
     // Glickman's formulas for two unknown players, on paper in ratings.rs.
     assert_eq!((alice.after.shown(), bob.after.shown()), (1662, 1338));
-    let profile = world.service.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
     assert_eq!(profile.records.len(), 1);
     assert_eq!(profile.records[0].tally, Tally { won: 0, drawn: 0, lost: 1 });
     assert_eq!(profile.against, Some(Tally { won: 1, drawn: 0, lost: 0 }), "Alice's results against Bob");
@@ -220,12 +231,12 @@ fn results_and_ratings_are_stored_with_the_ending() {
     // A game that is not rated counts as a result only.
     let call = world.call(ALICE);
     let unrated = sealed_move::matches::ChallengeTerms { rated: false, ..request(Some(BOB)) };
-    let challenge = world.service.challenge(&call, unrated, SEED).unwrap().id;
+    let challenge = world.service.challenges.make(&call, unrated, SEED).unwrap().id;
     let call = world.call(BOB);
-    let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
+    let (_, look) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
     resign(&mut world, ALICE, look.game.id);
-    assert_eq!(world.service.rating_changes(look.game.id).unwrap(), None);
-    let profile = world.service.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
+    assert_eq!(world.service.results.rating_changes(look.game.id).unwrap(), None);
+    let profile = world.service.results.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
     let row = &profile.records[0];
     assert_eq!((row.rated, row.rating.shown()), (1, 1662));
     assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
@@ -234,10 +245,10 @@ fn results_and_ratings_are_stored_with_the_ending() {
     // A draw by agreement, the rating of which goes on from there.
     let game = world.game();
     let call = world.call(ALICE);
-    world.service.offer_draw(&call, game).unwrap();
+    world.service.offers.offer_draw(&call, game).unwrap();
     let call = world.call(BOB);
-    world.service.offer_draw(&call, game).unwrap();
-    let [alice, bob] = world.service.rating_changes(game).unwrap().unwrap();
+    world.service.offers.offer_draw(&call, game).unwrap();
+    let [alice, bob] = world.service.results.rating_changes(game).unwrap().unwrap();
     assert_eq!((alice.before.shown(), bob.before.shown()), (1662, 1338));
     assert!(alice.after.value < alice.before.value && bob.after.value > bob.before.value);
 }
@@ -249,21 +260,21 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     let game = world.game();
     resign(&mut world, BOB, game);
     let players = |world: &World, guild| -> Vec<PlayerId> {
-        world.service.best(aruki, guild, 20).unwrap().iter().map(|row| row.player).collect()
+        world.service.results.leaderboard(aruki, guild, 20).unwrap().iter().map(|row| row.player).collect()
     };
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
     assert!(players(&world, Some(sealed_move::matches::GuildId(99))).is_empty());
     assert!(players(&world, None).is_empty());
-    world.service.set_listed(BOB, true).unwrap();
+    world.service.results.set_listed(BOB, true).unwrap();
     assert_eq!(players(&world, None), [BOB]);
-    world.service.set_listed(ALICE, true).unwrap();
-    world.service.set_listed(BOB, false).unwrap();
+    world.service.results.set_listed(ALICE, true).unwrap();
+    world.service.results.set_listed(BOB, false).unwrap();
     assert_eq!(players(&world, None), [ALICE]);
     // Who wants to be listed before his first game is.
-    world.service.set_listed(CAROL, true).unwrap();
+    world.service.results.set_listed(CAROL, true).unwrap();
     let challenge = world.challenge(Some(CAROL));
     let call = world.call(CAROL);
-    let (_, look) = world.service.accept(&call, challenge, Side::First).unwrap();
+    let (_, look) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
     resign(&mut world, ALICE, look.game.id);
     assert_eq!(players(&world, None).len(), 2);
 }
@@ -276,8 +287,8 @@ fn an_export_holds_what_is_stored_and_nothing_hidden() {
     resign(&mut world, BOB, ended);
     let ongoing = world.game();
     let call = world.call(ALICE);
-    world.service.set_note(&call, ongoing, "mind the dragon").unwrap();
-    let text = world.service.export(ALICE).unwrap();
+    world.service.notes.write(&call, ongoing, "mind the dragon").unwrap();
+    let text = world.service.player_data.export(ALICE).unwrap();
     let export: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(export["matches"].as_array().unwrap().len(), 2);
     assert_eq!(export["matches"][1]["turns"], serde_json::json!(["O(a2)a3"]));
@@ -286,7 +297,7 @@ fn an_export_holds_what_is_stored_and_nothing_hidden() {
     assert_eq!(export["notes"][0]["text"], "mind the dragon");
     assert_eq!(export["records"][0]["won"], 1);
     assert!(!text.contains(&"07".repeat(32)) && !text.contains("seed"), "the dice stay sealed");
-    let bobs = world.service.export(BOB).unwrap();
+    let bobs = world.service.player_data.export(BOB).unwrap();
     assert!(!bobs.contains("dragon"), "notes are ones own");
 }
 
@@ -298,25 +309,28 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     let ongoing = world.game();
     let open = world.challenge(Some(CAROL));
     let call = world.call(ALICE);
-    world.service.set_note(&call, ongoing, "mind the dragon").unwrap();
-    world.service.set_listed(ALICE, true).unwrap();
-    world.service.saw(ALICE, "Alice", world.now).unwrap();
+    world.service.notes.write(&call, ongoing, "mind the dragon").unwrap();
+    world.service.results.set_listed(ALICE, true).unwrap();
+    world.service.players.note_name(ALICE, "Alice", world.now).unwrap();
     let call = world.call(ALICE);
-    world.service.forget(&call).unwrap();
+    world.service.player_data.forget(&call).unwrap();
     world.restart();
-    let look = world.service.look(ongoing, BOB, None, None).unwrap();
+    let look = world.service.views.view(ongoing, BOB, None, None).unwrap();
     assert_eq!(look.game.seats, [PlayerId::GONE, BOB]);
     let ending = look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     let aruki = find("aruki").unwrap();
-    let profile = world.service.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
+    let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
     assert_eq!(profile.records[0].tally, Tally { won: 2, drawn: 0, lost: 0 }, "Bob's results stay");
     assert_eq!(profile.against, Some(Tally::default()));
     let call = world.call(CAROL);
-    let late = world.service.accept(&call, open, Side::First);
+    let late = world.service.challenges.accept(&call, open, Side::First);
     assert_eq!(refused(late), UserError::ChallengeClosed(ChallengeState::Withdrawn));
     let call = world.call(BOB);
-    assert_eq!(refused(world.service.rematch(&call, ongoing, SEED, Side::First)), UserError::OpponentGone);
+    assert_eq!(
+        refused(world.service.challenges.rematch(&call, ongoing, SEED, Side::First)),
+        UserError::OpponentGone
+    );
     // Not one row names her any more, whatever the table.
     let database = world.database();
     let columns: Vec<(String, String)> = database
@@ -347,17 +361,20 @@ fn notes_are_ones_own() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    world.service.set_note(&call, game, "  take the jester  ").unwrap();
+    world.service.notes.write(&call, game, "  take the jester  ").unwrap();
     world.restart();
-    assert_eq!(world.service.note(game, ALICE).unwrap().as_deref(), Some("take the jester"));
-    assert_eq!(world.service.note(game, BOB).unwrap(), None);
-    assert_eq!(refused(world.service.note(game, CAROL)), UserError::NotSeated);
+    assert_eq!(world.service.notes.read(game, ALICE).unwrap().as_deref(), Some("take the jester"));
+    assert_eq!(world.service.notes.read(game, BOB).unwrap(), None);
+    assert_eq!(refused(world.service.notes.read(game, CAROL)), UserError::NotSeated);
     let call = world.call(CAROL);
-    assert_eq!(refused(world.service.set_note(&call, game, "x")), UserError::NotSeated);
+    assert_eq!(refused(world.service.notes.write(&call, game, "x")), UserError::NotSeated);
     let call = world.call(ALICE);
     let long = "x".repeat(2001);
-    assert_eq!(refused(world.service.set_note(&call, game, &long)), UserError::NoteTooLong { limit: 2000 });
+    assert_eq!(
+        refused(world.service.notes.write(&call, game, &long)),
+        UserError::NoteTooLong { limit: 2000 }
+    );
     let call = world.call(ALICE);
-    world.service.set_note(&call, game, "").unwrap();
-    assert_eq!(world.service.note(game, ALICE).unwrap(), None);
+    world.service.notes.write(&call, game, "").unwrap();
+    assert_eq!(world.service.notes.read(game, ALICE).unwrap(), None);
 }

@@ -5,11 +5,11 @@ use sealed_move::matches::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Location, MessageKind, Pace, PlayerId, Revision,
     Route, ServerChange, ServerSettings, Shut, ThreadState, Threads, UserError, Verdict,
 };
-use sealed_move::service::{Asker, Error, Wanted};
+use sealed_move::service::{Caller, Error, MatchFilter};
 use sealed_move_rules::lusus::Tile;
 use sealed_move_rules::{Side, find};
 
-use crate::deeds::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, World, refused, request};
+use crate::deeds::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, World, asker, refused, request};
 
 const OTHER: GuildId = GuildId(6);
 const FIRST: ChannelId = ChannelId(21);
@@ -20,22 +20,22 @@ const ALL_BYTES: usize = 1 << 30;
 
 fn set(world: &mut World, change: ServerChange) -> ServerSettings {
     let call = world.call(CAROL);
-    world.service.change_server(&call, GUILD, change).unwrap()
+    world.service.servers.change(&call, GUILD, change).unwrap()
 }
 
 /// A game between Alice and Bob whose challenge says where it will live.
 fn game_in(world: &mut World, home: Option<ChannelId>) -> Id {
     let call = world.call(ALICE);
-    let challenge = world.service.challenge_in(&call, request(Some(BOB)), home, SEED).unwrap().id;
+    let challenge = world.service.challenges.make_in(&call, request(Some(BOB)), home, SEED).unwrap().id;
     let call = world.call(BOB);
-    world.service.accept(&call, challenge, Side::First).unwrap().1.game.id
+    world.service.challenges.accept(&call, challenge, Side::First).unwrap().1.game.id
 }
 
 fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result<(), Error> {
     let call = world.call(admin);
-    let asked = world.service.propose_end(&call, GUILD, game, verdict, None)?;
+    let asked = world.service.adjudications.propose(&call, GUILD, game, verdict, None)?;
     let call = world.call(admin);
-    world.service.end_as_proposed(&call, GUILD, game, asked.look.game.revision).map(|_| ())
+    world.service.adjudications.end(&call, GUILD, game, asked.look.game.revision).map(|_| ())
 }
 
 #[test]
@@ -60,12 +60,12 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
         pace: Pace::new(7).unwrap(),
         vacation_days: 5,
     };
-    assert_eq!(world.service.server_settings(GUILD).unwrap(), expected);
-    assert_eq!(world.service.server_settings(OTHER).unwrap(), ServerSettings::default());
-    assert_eq!(world.service.leave(ALICE, Some(GUILD), world.now).unwrap().allowed_days, 5);
+    assert_eq!(world.service.servers.settings(GUILD).unwrap(), expected);
+    assert_eq!(world.service.servers.settings(OTHER).unwrap(), ServerSettings::default());
+    assert_eq!(world.service.vacations.status(ALICE, Some(GUILD), world.now).unwrap().allowed_days, 5);
     // The way that was there before writes the same.
-    world.service.set_vacation_days(GUILD, 9, world.now).unwrap();
-    let settings = world.service.server_settings(GUILD).unwrap();
+    world.service.servers.set_vacation_days(GUILD, 9, world.now).unwrap();
+    let settings = world.service.servers.settings(GUILD).unwrap();
     assert_eq!(settings, ServerSettings { vacation_days: 9, ..expected });
 }
 
@@ -75,32 +75,32 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     set(&mut world, ServerChange::Threads(Threads::On));
     let game = game_in(&mut world, Some(FIRST));
     let wanted = Location { channel: FIRST, berth: ThreadState::ThreadWanted };
-    assert_eq!(world.service.lodging(game).unwrap(), Some(wanted));
+    assert_eq!(world.service.locations.find(game).unwrap(), Some(wanted));
     let thread = Location { channel: ChannelId(99), berth: ThreadState::Thread { parent: FIRST } };
-    assert!(world.service.relocate(game, FIRST, thread).unwrap());
-    assert!(!world.service.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
-    assert!(world.service.lives_in_thread(ChannelId(99)).unwrap());
+    assert!(world.service.locations.relocate(game, FIRST, thread).unwrap());
+    assert!(!world.service.locations.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
+    assert!(world.service.locations.in_use(ChannelId(99)).unwrap());
     // Who only looks means the game of the thread, whatever he plays elsewhere.
     world.game();
     world.game();
     let looks = |player, channel| {
-        let asker = Asker { player, guild: Some(GUILD), channel };
-        world.service.which(&asker, None, Wanted::Any)
+        let asker = Caller { channel, ..asker(player) };
+        world.service.games.find(&asker, None, MatchFilter::Any)
     };
     assert_eq!(looks(CAROL, ChannelId(99)).unwrap(), game);
     assert_eq!(looks(ALICE, ChannelId(99)).unwrap(), game);
     assert_eq!(refused(looks(ALICE, CHANNEL)), UserError::WhichMatch);
     assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::NoMatchOfYours);
-    assert!(!world.service.lives_in_thread(FIRST).unwrap());
+    assert!(!world.service.locations.in_use(FIRST).unwrap());
     // What is owed goes along, but not the message of the challenge.
-    let due = world.service.due_letters(world.now, 9).unwrap();
+    let due = world.service.outbox.due(world.now, 9).unwrap();
     let channel = |topic| due.iter().find(|letter| letter.kind == topic).unwrap().channel;
     assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
     end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
-    assert!(!world.service.lives_in_thread(ChannelId(99)).unwrap(), "over: it may sleep");
+    assert!(!world.service.locations.in_use(ChannelId(99)).unwrap(), "over: it may sleep");
     let call = world.call(ALICE);
-    let offered = world.service.rematch(&call, game, SEED, Side::First).unwrap();
-    let sealed_move::service::RematchDone::Offered(offered) = offered else { panic!("{offered:?}") };
+    let offered = world.service.challenges.rematch(&call, game, SEED, Side::First).unwrap();
+    let sealed_move::service::RematchOutcome::Offered(offered) = offered else { panic!("{offered:?}") };
     assert_eq!((offered.place.channel, offered.match_place().channel), (ChannelId(99), FIRST));
 }
 
@@ -112,18 +112,18 @@ fn a_letter_tries_each_place_once_and_is_then_refused() {
     }
     let game = game_in(&mut world, Some(FIRST));
     // The message of a challenge stays: there is no match that could move.
-    let due = world.service.due_letters(world.now, 9).unwrap();
+    let due = world.service.outbox.due(world.now, 9).unwrap();
     let challenged = due.into_iter().find(|letter| letter.kind == MessageKind::Challenged).unwrap();
-    assert!(!world.service.relocate_match_of(&challenged, Shut::Gone, world.now).unwrap());
-    world.service.letter_dropped(challenged.id, world.now).unwrap();
+    assert!(!world.service.locations.relocate_for(&challenged, Shut::Gone, world.now).unwrap());
+    world.service.outbox.give_up(challenged.id, world.now).unwrap();
     let mut been = Vec::new();
     loop {
-        let due = world.service.due_letters(world.now, 9).unwrap();
+        let due = world.service.outbox.due(world.now, 9).unwrap();
         let letter = due.into_iter().find(|letter| letter.kind == MessageKind::Turn).unwrap();
         assert_eq!(letter.route, Route::Channel);
         been.push(letter.channel);
-        assert_eq!(world.service.lodging(game).unwrap().unwrap().channel, letter.channel);
-        if !world.service.relocate_match_of(&letter, Shut::Refused, world.now).unwrap() {
+        assert_eq!(world.service.locations.find(game).unwrap().unwrap().channel, letter.channel);
+        if !world.service.locations.relocate_for(&letter, Shut::Refused, world.now).unwrap() {
             break;
         }
         assert!(been.len() < 10, "{been:?}");
@@ -136,28 +136,28 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(CAROL);
-    let elsewhere = world.service.propose_end(&call, OTHER, game, Verdict::Drawn, None);
+    let elsewhere = world.service.adjudications.propose(&call, OTHER, game, Verdict::Drawn, None);
     assert_eq!(refused(elsewhere), UserError::NoSuchMatch);
     assert_eq!(refused(end(&mut world, ALICE, game, Verdict::Wins(Side::First))), UserError::OwnMatch);
     let call = world.call(CAROL);
-    let unasked = world.service.end_as_proposed(&call, GUILD, game, Revision(0));
+    let unasked = world.service.adjudications.end(&call, GUILD, game, Revision(0));
     assert_eq!(refused(unasked), UserError::Stale);
-    assert_eq!(world.service.matches_of_others(GUILD, CAROL).unwrap().len(), 1);
-    assert_eq!(world.service.matches_of_others(GUILD, BOB).unwrap().len(), 0);
-    assert_eq!(world.service.matches_of_others(OTHER, CAROL).unwrap().len(), 0);
+    assert_eq!(world.service.adjudications.candidates(GUILD, CAROL).unwrap().len(), 1);
+    assert_eq!(world.service.adjudications.candidates(GUILD, BOB).unwrap().len(), 0);
+    assert_eq!(world.service.adjudications.candidates(OTHER, CAROL).unwrap().len(), 0);
     world.send_all();
     end(&mut world, CAROL, game, Verdict::CalledOff).unwrap();
     assert_eq!(world.send_all(), [(MessageKind::Over, Revision(1))]);
     let won = world.game();
     end(&mut world, CAROL, won, Verdict::Wins(Side::First)).unwrap();
-    let profile = world.service.profile(BOB, ALICE, [find("aruki").unwrap()].into_iter()).unwrap();
+    let profile = world.service.results.profile(BOB, ALICE, [find("aruki").unwrap()].into_iter()).unwrap();
     assert_eq!(
         profile.against.map(|tally| (tally.won, tally.total())),
         Some((1, 1)),
         "the other counts for nothing"
     );
     // The record says how it ended, and is read again.
-    let file = world.service.record(won, ALICE, None).unwrap();
+    let file = world.service.views.game_file(won, ALICE, None).unwrap();
     let text = file.to_string();
     assert!(text.contains("\nresult: white adjudicated\n"), "{text}");
     assert_eq!(sealed_move::gamefile::GameFile::read(&text).unwrap().result, file.result);
@@ -169,15 +169,15 @@ fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String,
     let call = world.call(ALICE);
     let wanted =
         ChallengeTerms { game: find(name).unwrap(), setup: Some(setup.into()), ..request(Some(BOB)) };
-    let challenge = world.service.challenge(&call, wanted, seed).unwrap().id;
+    let challenge = world.service.challenges.make(&call, wanted, seed).unwrap().id;
     let call = world.call(BOB);
-    let game = world.service.accept(&call, challenge, Side::First).unwrap().1.game.id;
+    let game = world.service.challenges.accept(&call, challenge, Side::First).unwrap().1.game.id;
     for (turn, player) in turns.iter().zip([ALICE, BOB].into_iter().cycle()) {
         let call = world.call(player);
         let confirmed = sealed_move::service::ConfirmMode::Confirmed;
-        world.service.play(&call, game, None, turn, confirmed).unwrap();
+        world.service.moves.play(&call, game, None, turn, confirmed).unwrap();
     }
-    let export = world.service.export_server(GUILD, None, ALL_BYTES, world.now).unwrap();
+    let export = world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap();
     assert_eq!((export.matches, export.more_after), (1, None));
     let stored: String =
         world.database().query_row("SELECT group_concat(record) FROM ply", [], |row| row.get(0)).unwrap();
@@ -213,18 +213,19 @@ fn an_export_does_not_tell_what_was_drawn() {
     let mut world = World::new();
     let call = world.call(ALICE);
     let wanted = ChallengeTerms { game: find("lusus").unwrap(), ..request(Some(BOB)) };
-    let challenge = world.service.challenge(&call, wanted, SEED).unwrap().id;
+    let challenge = world.service.challenges.make(&call, wanted, SEED).unwrap().id;
     let call = world.call(BOB);
-    let look = world.service.accept(&call, challenge, Side::First).unwrap().1;
+    let look = world.service.challenges.accept(&call, challenge, Side::First).unwrap().1;
     // Some tile has to be burnt first; the refusal says which turn does it.
     let call = world.call(ALICE);
     let confirmed = sealed_move::service::ConfirmMode::Confirmed;
-    let bare = world.service.play(&call, look.game.id, None, "e2e4", confirmed);
+    let bare = world.service.moves.play(&call, look.game.id, None, "e2e4", confirmed);
     let UserError::Rules(error) = refused(bare) else { panic!("another refusal") };
     let turn = error.candidates[0].clone();
     let call = world.call(ALICE);
-    world.service.play(&call, look.game.id, None, &turn, confirmed).unwrap();
-    let export = |world: &World| world.service.export_server(GUILD, None, ALL_BYTES, world.now).unwrap().json;
+    world.service.moves.play(&call, look.game.id, None, turn.as_str(), confirmed).unwrap();
+    let export =
+        |world: &World| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
     let told = export(&world);
     let stored: String = world.database().query_row("SELECT record FROM ply", [], |row| row.get(0)).unwrap();
     let otherwise = drawn_otherwise(&stored);
@@ -242,7 +243,7 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
     end(&mut world, CAROL, games[2], Verdict::Drawn).unwrap();
     let (mut after, mut seen) = (None, Vec::new());
     loop {
-        let part = world.service.export_server(GUILD, after, 900, world.now).unwrap();
+        let part = world.service.server_data.export(GUILD, after, 900, world.now).unwrap();
         let parsed: serde_json::Value = serde_json::from_str(&part.json).unwrap();
         let matches = parsed["matches"].as_array().unwrap();
         assert!((1..5).contains(&matches.len()), "{}", part.json);
@@ -253,7 +254,7 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
         }
     }
     assert_eq!(seen, games.iter().map(ToString::to_string).collect::<Vec<_>>());
-    let none = world.service.export_server(OTHER, None, ALL_BYTES, world.now).unwrap();
+    let none = world.service.server_data.export(OTHER, None, ALL_BYTES, world.now).unwrap();
     assert_eq!(
         serde_json::from_str::<serde_json::Value>(&none.json).unwrap()["matches"],
         serde_json::json!([])
@@ -267,7 +268,7 @@ fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
     let call = world.call(ALICE);
     let elsewhere =
         ChallengeTerms { place: HomeChannel { guild: Some(OTHER), channel: CHANNEL }, ..request(None) };
-    let kept = world.service.challenge(&call, elsewhere, SEED).unwrap().id;
+    let kept = world.service.challenges.make(&call, elsewhere, SEED).unwrap().id;
     world.play(ALICE, damaged, "d2d3").unwrap();
     world.database().execute("UPDATE ply SET record = 'nonsense'", []).unwrap();
     world.restart();
@@ -278,28 +279,28 @@ fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
         )
         .unwrap();
     set(&mut world, ServerChange::VacationDays(3));
-    let before = world.service.server_counts(GUILD, world.now).unwrap();
+    let before = world.service.servers.counts(GUILD, world.now).unwrap();
     let call = world.call(CAROL);
-    assert!(matches!(world.service.forget_server(&call, GUILD), Err(Error::Internal(_))));
-    assert_eq!(world.service.server_counts(GUILD, world.now).unwrap(), before);
+    assert!(matches!(world.service.server_data.forget(&call, GUILD), Err(Error::Internal(_))));
+    assert_eq!(world.service.servers.counts(GUILD, world.now).unwrap(), before);
     world.database().execute_batch("DROP TRIGGER full").unwrap();
     world.send_all();
     let call = world.call(CAROL);
-    assert_eq!(world.service.forget_server(&call, GUILD).unwrap(), 2);
+    assert_eq!(world.service.server_data.forget(&call, GUILD).unwrap(), 2);
     assert_eq!(
         world.send_all(),
         [(MessageKind::Over, Revision(1))],
         "of the damaged one nothing can be told"
     );
-    let counts = world.service.server_counts(GUILD, world.now).unwrap();
+    let counts = world.service.servers.counts(GUILD, world.now).unwrap();
     assert_eq!((counts.ongoing, counts.ended, counts.challenges), (0, 0, 0));
-    assert_eq!(world.service.server_settings(GUILD).unwrap(), ServerSettings::default());
+    assert_eq!(world.service.servers.settings(GUILD).unwrap(), ServerSettings::default());
     for id in [game, damaged] {
-        let summary = world.service.summary(id).unwrap().unwrap();
+        let summary = world.service.games.summary(id).unwrap().unwrap();
         assert!(summary.ending.is_some() && summary.place.guild.is_none() && summary.notice.is_none());
     }
     let call = world.call(BOB);
-    assert!(matches!(world.service.accept(&call, open, Side::First), Err(Error::User(_))));
+    assert!(matches!(world.service.challenges.accept(&call, open, Side::First), Err(Error::User(_))));
     let call = world.call(BOB);
-    world.service.accept(&call, kept, Side::First).unwrap();
+    world.service.challenges.accept(&call, kept, Side::First).unwrap();
 }

@@ -13,7 +13,7 @@ const SIDE: u8 = 12;
 
 /// The sprites of each kind, the first side's one first.
 const PIECES: [[Sprite; 2]; 15] = [
-    [Sprite("men/pawn-first"), Sprite("men/pawn-second")],
+    [Sprite("pieces/pawn-first"), Sprite("pieces/pawn-second")],
     [Sprite("aruki/javelin-first"), Sprite("aruki/javelin-second")],
     [Sprite("aruki/pike-first"), Sprite("aruki/pike-second")],
     [Sprite("aruki/greater-pike-first"), Sprite("aruki/greater-pike-second")],
@@ -21,10 +21,10 @@ const PIECES: [[Sprite; 2]; 15] = [
     [Sprite("aruki/greater-lance-first"), Sprite("aruki/greater-lance-second")],
     [Sprite("aruki/sword-first"), Sprite("aruki/sword-second")],
     [Sprite("aruki/long-sword-first"), Sprite("aruki/long-sword-second")],
-    [Sprite("men/rook-first"), Sprite("men/rook-second")],
+    [Sprite("pieces/rook-first"), Sprite("pieces/rook-second")],
     [Sprite("aruki/arrow-first"), Sprite("aruki/arrow-second")],
     [Sprite("aruki/minister-first"), Sprite("aruki/minister-second")],
-    [Sprite("men/king-first"), Sprite("men/king-second")],
+    [Sprite("pieces/king-first"), Sprite("pieces/king-second")],
     [Sprite("aruki/jester-first"), Sprite("aruki/jester-second")],
     [Sprite("aruki/golden-dragon-first"), Sprite("aruki/golden-dragon-second")],
     [Sprite("aruki/silver-dragon-first"), Sprite("aruki/silver-dragon-second")],
@@ -39,13 +39,13 @@ pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     PIECES.into_iter().chain([COLUMN, ROW]).flatten()
 }
 
-/// The last turn: the view before it and its record.
-pub(super) type Last<'a> = (&'a View, &'a str);
+/// The last move: the view before it and its notation.
+pub(super) type LastMove<'a> = (&'a View, &'a str);
 
 /// Makes the scene of a view.
 ///
-/// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
+/// a notation that does not read as a move leaves the last move out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let cell = |square| cell(view, square, request.symbols);
     let mut scene = Scene {
         files: SIDE,
@@ -294,7 +294,7 @@ mod tests {
         let got: Vec<_> =
             tray(&scene, Side::First).0.iter().map(|stock| (stock.sprite.0, stock.count)).collect();
         let expected = [
-            ("men/pawn-first", 2),
+            ("pieces/pawn-first", 2),
             ("aruki/pike-first", 1),
             ("aruki/greater-pike-first", 3),
             ("aruki/minister-first", 1),

@@ -60,7 +60,7 @@ fn strength(x: i32, square: i32) -> usize {
 fn coordinates(kit: &Kit, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
     let (board, half) = (layout.board, layout.square / 2);
     let mut label = |x: i32, y: i32, text: &str| {
-        kit.coordinates.draw_centred(canvas, &kit.palette, (x, y), text, kit.theme.label);
+        kit.coordinates.draw_centered(canvas, &kit.palette, (x, y), text, kit.theme.label);
     };
     for file in 0..scene.files {
         let name = scene.coordinates.file(file, scene.files).to_string();

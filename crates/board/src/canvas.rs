@@ -26,7 +26,7 @@ pub(super) struct Area {
     pub(super) height: i32,
 }
 
-/// How much of a colour each pixel of a rectangle gets, of 255.
+/// How much of a color each pixel of a rectangle gets, of 255.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Coverage {
     /// Pixels a row.
@@ -39,14 +39,14 @@ pub(super) struct Coverage {
 #[derive(Debug, Default)]
 pub(super) struct Stamp {
     /// Runs of opaque pixels: place, and where in `opaque` they are.
-    runs: Vec<Run>,
+    runs: Vec<OpaqueRun>,
     opaque: Vec<u8>,
     /// Pixels that let the ground shine through.
     soft: Vec<Soft>,
 }
 
 #[derive(Debug)]
-struct Run {
+struct OpaqueRun {
     x: u16,
     y: u16,
     start: usize,
@@ -77,7 +77,7 @@ impl Stamp {
                     Some(run) if run.y == y && usize::from(run.x) + run.length == usize::from(x) => {
                         run.length += 1;
                     }
-                    _ => self.runs.push(Run { x, y, start: self.opaque.len(), length: 1 }),
+                    _ => self.runs.push(OpaqueRun { x, y, start: self.opaque.len(), length: 1 }),
                 }
                 let known = self.opaque.last().copied();
                 let index = known.filter(|&index| palette.colors()[index as usize] == color);
@@ -103,7 +103,7 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// A canvas of one colour.
+    /// A canvas of one color.
     pub(super) fn new(width: usize, height: usize, index: u8) -> Self {
         let mut rows = vec![index; (width + 1) * height];
         for row in rows.chunks_exact_mut(width + 1) {
@@ -143,7 +143,7 @@ impl Canvas {
         }
     }
 
-    /// Lays a colour on as far as the coverage says.
+    /// Lays a color on as far as the coverage says.
     pub(super) fn cover(&mut self, x: i32, y: i32, coverage: &Coverage, color: Rgb, palette: &Palette) {
         let whole = palette.index(color);
         for (y, row) in (y..).zip(coverage.data.chunks_exact(coverage.width.max(1))) {

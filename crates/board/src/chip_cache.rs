@@ -126,7 +126,7 @@ impl Pen {
 
     /// The middle of a side's chip and the sign on it.
     fn face(&mut self, scheme: &SchemeColors, face: ChipFace, size: ChipSize) {
-        // The darkest and the lightest colours there are, whoever owns the chip.
+        // The darkest and the lightest colors there are, whoever owns the chip.
         let (dark, light) = (scheme.sides[0].line, scheme.sides[1].line);
         let (ground, ink) = match face {
             ChipFace::Plus => (dark, light),
@@ -141,7 +141,7 @@ impl Pen {
             let rect = Rect::from_xywh(x, y, wide, height);
             self.fill(rect.map(PathBuilder::from_rect), color);
         }
-        let (middle, centre) = (size.width as f32 / 2.0, y + inner as f32 / 2.0);
+        let (middle, center) = (size.width as f32 / 2.0, y + inner as f32 / 2.0);
         let half = inner as f32 / 2.0;
         match face {
             ChipFace::Plus => {
@@ -149,17 +149,17 @@ impl Pen {
                 let upright =
                     Rect::from_xywh(middle - thick / 2.0, y + line / 2.0, thick, inner as f32 - line);
                 let across =
-                    Rect::from_xywh(middle - half * 1.3, centre - thick / 2.0, inner as f32 * 1.3, thick);
+                    Rect::from_xywh(middle - half * 1.3, center - thick / 2.0, inner as f32 * 1.3, thick);
                 for rect in [upright, across] {
                     self.fill(rect.map(PathBuilder::from_rect), ink);
                 }
             }
             ChipFace::Cross => {
                 let mut path = PathBuilder::new();
-                path.move_to(middle - half, centre - half);
-                path.line_to(middle + half, centre + half);
-                path.move_to(middle - half, centre + half);
-                path.line_to(middle + half, centre - half);
+                path.move_to(middle - half, center - half);
+                path.line_to(middle + half, center + half);
+                path.move_to(middle - half, center + half);
+                path.line_to(middle + half, center - half);
                 self.stroke(path.finish(), (inner as f32 * 0.3).max(1.2), ink);
             }
         }

@@ -6,7 +6,7 @@ use super::palette::Palette;
 
 /// Version 89a, the one with pauses and transparency.
 const HEADER: &[u8; 6] = b"GIF89a";
-/// A global table of 256 colours, of eight bits each.
+/// A global table of 256 colors, of eight bits each.
 const SCREEN: u8 = 0b1111_0111;
 /// What makes viewers begin anew after the last frame.
 const FOREVER: &[u8; 19] = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00";
@@ -23,7 +23,7 @@ const TRAILER: u8 = 0x3b;
 #[derive(Debug)]
 pub(super) struct Gif {
     bytes: Vec<u8>,
-    /// The index that no colour has: what is as before.
+    /// The index that no color has: what is as before.
     same: u8,
     lzw: Lzw,
     last: Option<Canvas>,
@@ -31,7 +31,7 @@ pub(super) struct Gif {
 }
 
 impl Gif {
-    /// An animation of frames in this size and these colours.
+    /// An animation of frames in this size and these colors.
     ///
     /// # Panics
     ///

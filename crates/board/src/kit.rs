@@ -21,7 +21,7 @@ mod share {
     pub(super) const POWER: f32 = 0.92;
     /// A sprite beside a tall pile.
     pub(super) const BESIDE: f32 = 0.62;
-    /// A man above his tiles.
+    /// A piece above its tiles.
     pub(super) const FIGURE: f32 = 0.82;
     /// The em of the coordinates: a digit is as high as a 28th of a picture of twelve files is wide.
     pub(super) const COORDINATES: f32 = 0.67;
@@ -40,9 +40,9 @@ mod share {
 /// What pictures of one theme and one size of square have in common.
 #[derive(Debug)]
 pub(super) struct Kit {
-    /// The colours.
+    /// The colors.
     pub(super) theme: &'static Theme,
-    /// The colours as indices.
+    /// The colors as indices.
     pub(super) palette: Arc<Palette>,
     /// Sprites as large as a square.
     pub(super) board: Stamps,
@@ -54,7 +54,7 @@ pub(super) struct Kit {
     pub(super) power: Stamps,
     /// Sprites beside tall piles.
     pub(super) beside: Stamps,
-    /// Men above their tiles.
+    /// Pieces above their tiles.
     pub(super) figure: Stamps,
     /// Chips from their edges.
     pub(super) chips: ChipCache,

@@ -35,7 +35,7 @@ const GRAIN: u32 = 4;
 pub(super) struct Layout {
     /// The side of a square.
     pub(super) square: i32,
-    /// Who sits at the lower edge.
+    /// The side at the lower edge.
     pub(super) bottom: Side,
     /// What lies beside the board is measured by this: a square, less on boards of few squares,
     /// whose margins would be wasted.
@@ -108,7 +108,7 @@ impl Layout {
         if self.unit < self.square { (0.33, 0.175, 0.09) } else { (0.37, 0.205, 0.105) }
     }
 
-    /// How far from the middle of its target an arrow ends, in parts of a square. Men fill their
+    /// How far from the middle of its target an arrow ends, in parts of a square. Pieces fill their
     /// squares less where no tiles lie at their feet.
     pub(super) const fn arrow_gap(&self) -> f32 {
         if self.unit * 4 < self.square * 3 { 0.47 } else { 0.36 }

@@ -7,7 +7,7 @@
 //! How it is fast: pictures are 8-bit palette images from the first pixel on. A theme's
 //! `palette` is computed once; `sprites` become stamps of its indices once a size, the empty
 //! board (`base`) once a layout. A picture is then a copy, some stamps, and blending through a
-//! table where edges are soft; nothing is quantised and no colour is counted. A `replay` keeps the
+//! table where edges are soft; nothing is quantised and no color is counted. A `replay` keeps the
 //! same indices: what two frames have in common is one long run of the transparent one.
 
 mod aruki;

@@ -1,7 +1,7 @@
-//! The shapes of marks: what the last turn did and which king is in danger.
+//! The shapes of marks: what the last move did and which king is in danger.
 //!
 //! Every shape is drawn twice, a wider edge of the opposite lightness below the ink, so that it
-//! stands out on light and dark squares, on men of both sides and without any hue.
+//! stands out on light and dark squares, on pieces of both sides and without any hue.
 
 use resvg::tiny_skia::{Path, PathBuilder, Rect, StrokeDash};
 
@@ -100,7 +100,7 @@ impl Pen<'_> {
         self.lines(canvas, PathBuilder::from_circle(x, y, self.length(0.50)), 0.085);
     }
 
-    /// Dots just within the edge of the square's neighbourhood, as far as it is on the board.
+    /// Dots just within the edge of the square's neighborhood, as far as it is on the board.
     fn surround(&self, canvas: &mut Canvas, at: Spot) {
         let (square, board, inset) = (self.layout.square_at(at), self.layout.board, self.length(0.07));
         let side = square.width;
@@ -126,7 +126,7 @@ impl Pen<'_> {
             return;
         }
         let (ux, uy) = (dx / distance, dy / distance);
-        // The tip touches the man on the target, and men reach farther along the diagonals.
+        // The tip touches the piece on the target, and pieces reach farther along the diagonals.
         let tip = distance - self.length(self.layout.arrow_gap()) * (ux.abs() + uy.abs());
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
         let (shaft, wing, neck) = (self.length(0.06), self.length(0.19), tip - self.length(0.30));
@@ -158,7 +158,7 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        // Neighbours leave little room: the heads then reach over the men.
+        // Neighbors leave little room: the heads then reach over the pieces.
         let short = (self.length(0.34) * (ux.abs() + uy.abs())).min(distance * 0.26);
         let (wing, back) = (self.length(0.19), self.length(0.20));
         let mut path = PathBuilder::new();
@@ -229,7 +229,7 @@ impl Pen<'_> {
         let (dx, dy) = (tx - fx, ty - fy);
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
-        // Coming from above the head may reach farther in: men and their chips stand low.
+        // Coming from above the head may reach farther in: pieces and their chips stand low.
         let short =
             self.length(0.40) * (ux.abs() + uy.abs().max(0.4 * ux.abs())) - self.length(0.16) * uy.max(0.0);
         let tip = (tx - ux * short, ty - uy * short);
@@ -279,7 +279,7 @@ impl Pen<'_> {
         let distance = (dx * dx + dy * dy).sqrt().max(1.0);
         let (ux, uy) = (dx / distance, dy / distance);
         let along = |far: f32, aside: f32| (start.0 + ux * far - uy * aside, start.1 + uy * far + ux * aside);
-        // Men and chips stand low: from above the bar fits into the square that was struck, from
+        // Pieces and chips stand low: from above the bar fits into the square that was struck, from
         // below into the striker's own.
         let wall = distance * 0.5 + self.length(if uy > 0.5 { 0.12 } else { -0.03 });
         let half = self.length(0.36);

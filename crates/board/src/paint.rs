@@ -71,7 +71,7 @@ fn draw_cell(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, cel
     }
 }
 
-/// Draws the chips of a pile, and behind those that the last turn touched a halo.
+/// Draws the chips of a pile, and behind those that the last move touched a halo.
 fn draw_pile(canvas: &mut Canvas, kit: &Kit, layout: &Layout, bars: &[PileChip], pile: &PileLayout) {
     let tone = &kit.theme.tones[Tone::Last.index()];
     let shown = || bars.iter().zip(&pile.places).filter_map(|(bar, place)| Some((bar, place.as_ref()?)));
@@ -113,7 +113,7 @@ fn draw_symbol(canvas: &mut Canvas, kit: &Kit, layout: &Layout, cell: &SquareCon
     let pad = layout.part(45);
     let width = kit.symbol.width(symbol) + 2 * pad;
     let height = kit.symbol.digit_height() + 2 * pad;
-    // A man's foot may be covered, but no chip.
+    // A piece's foot may be covered, but no chip.
     let (x, y) = match cell.pile.len() {
         0 => (square.x, square.y + square.height - height),
         _ => (square.x + square.width - width, square.y),

@@ -1,24 +1,24 @@
-//! The 256 colours of a theme.
+//! The 256 colors of a theme.
 //!
-//! A palette is computed from the theme's table alone: first the exact colours, then ramps
-//! between colours that meet at an antialiased edge. It is the same for every picture of the
+//! A palette is computed from the theme's table alone: first the exact colors, then ramps
+//! between colors that meet at an antialiased edge. It is the same for every picture of the
 //! theme and sorted, so equal pictures have equal bytes.
 
 use super::scene::{TileShape, Tone};
 use super::theme::{Rgb, SideColors, Theme, ToneColors};
 use sealed_move_rules::Side;
 
-/// The most colours that an 8-bit picture holds.
+/// The most colors that an 8-bit picture holds.
 const MOST: usize = 256;
-/// Bits of each channel by which [`Palette::blend`] looks colours up.
+/// Bits of each channel by which [`Palette::blend`] looks colors up.
 const BITS: u32 = 5;
 
-/// A theme's colours and the way back from any colour to the nearest of them.
+/// A theme's colors and the way back from any color to the nearest of them.
 #[derive(Debug)]
 pub(super) struct Palette {
     /// Sorted by lightness, then by channels.
     colors: Vec<Rgb>,
-    /// The nearest index for each colour of [`BITS`] bits a channel.
+    /// The nearest index for each color of [`BITS`] bits a channel.
     nearest: Vec<u8>,
     /// By tone: what becomes of each index under the tone's wash.
     washes: [Vec<u8>; Tone::ALL.len()],
@@ -38,11 +38,11 @@ impl Palette {
         colors.sort_unstable_by_key(|&color| (weight(color), color));
         let mut palette = Self { colors, nearest: Vec::new(), washes: Default::default() };
         let steps = 1u32 << BITS;
-        let centre = |bin: u32| ((2 * bin + 1) * 255 / (2 * steps)) as u8;
+        let center = |bin: u32| ((2 * bin + 1) * 255 / (2 * steps)) as u8;
         palette.nearest = (0..steps.pow(3))
             .map(|key| {
                 let channels = [key >> (2 * BITS), (key >> BITS) % steps, key % steps];
-                palette.index(channels.map(centre))
+                palette.index(channels.map(center))
             })
             .collect();
         palette.washes = Tone::ALL.map(|tone| {
@@ -56,14 +56,14 @@ impl Palette {
         palette
     }
 
-    /// The colours in the order of their indices.
+    /// The colors in the order of their indices.
     pub(super) fn colors(&self) -> &[Rgb] {
         &self.colors
     }
 
-    /// The index of the nearest colour; exact where the palette has the colour itself.
+    /// The index of the nearest color; exact where the palette has the color itself.
     pub(super) fn index(&self, color: Rgb) -> u8 {
-        // The colours are sorted by weight, and a difference in weight bounds the distance from
+        // The colors are sorted by weight, and a difference in weight bounds the distance from
         // below: the search goes outwards and ends as soon as nothing nearer can follow.
         let wanted = weight(color);
         let start = self.colors.partition_point(|&candidate| weight(candidate) < wanted);
@@ -90,7 +90,7 @@ impl Palette {
         best.1 as u8
     }
 
-    /// Lays a colour of some strength over what is there.
+    /// Lays a color of some strength over what is there.
     pub(super) fn blend(&self, below: u8, color: Rgb, alpha: u8) -> u8 {
         let [red, green, blue] = mix(self.colors[below as usize], color, alpha);
         let key = |channel: u8| (channel >> (8 - BITS)) as usize;
@@ -103,7 +103,7 @@ impl Palette {
     }
 }
 
-/// How much a channel weighs in a difference between colours: 2, 4 and 3 of this.
+/// How much a channel weighs in a difference between colors: 2, 4 and 3 of this.
 const WEIGHTS: u32 = 9;
 
 const fn weight([red, green, blue]: Rgb) -> u32 {
@@ -124,12 +124,12 @@ pub(super) fn mix(below: Rgb, over: Rgb, alpha: u8) -> Rgb {
     })
 }
 
-/// A board colour with the grain's lightness added.
+/// A board color with the grain's lightness added.
 pub(super) fn grained(color: Rgb, grain: i8) -> Rgb {
     color.map(|channel| channel.saturating_add_signed(grain))
 }
 
-/// The colours that must not be approximated.
+/// The colors that must not be approximated.
 fn exact(theme: &Theme) -> Vec<Rgb> {
     let mut colors = vec![theme.frame, theme.label, theme.well, theme.plate, theme.plate_label];
     for side in owners(theme) {
@@ -162,7 +162,7 @@ fn tones(theme: &Theme) -> impl Iterator<Item = &ToneColors> {
     theme.scheme.tones.iter().map(|tone| &theme.tones[tone.index()])
 }
 
-/// Ramps between colours that meet, the most needed first.
+/// Ramps between colors that meet, the most needed first.
 fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     let mut ramps = Vec::new();
     let squares = [theme.light, theme.dark];
@@ -199,7 +199,7 @@ fn ramps(theme: &Theme) -> Vec<Vec<Rgb>> {
     ramps
 }
 
-/// `steps` colours between two, the ends left out.
+/// `steps` colors between two, the ends left out.
 fn ramp(from: Rgb, to: Rgb, steps: u32) -> Vec<Rgb> {
     (1..=steps).map(|step| mix(from, to, (255 * step / (steps + 1)) as u8)).collect()
 }

@@ -66,7 +66,7 @@ pub(super) fn row(
     })
 }
 
-/// Draws tiles at their places, behind those that the last turn put there a halo.
+/// Draws tiles at their places, behind those that the last move put there a halo.
 pub(super) fn draw_tokens(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -75,7 +75,7 @@ pub(super) fn draw_tokens(
     height: i32,
 ) {
     let palette = &*kit.palette;
-    // All halos come first, or they would cover neighbours.
+    // All halos come first, or they would cover neighbors.
     for (Placed { token, .. }, place) in tokens.clone().filter(|(placed, _)| placed.touched) {
         halo(canvas, kit, token, place, height);
     }
@@ -98,7 +98,7 @@ fn letters(
     let width = height * token.make.width() as i32;
     // All letters on tiles of one height are of one size.
     let face = if kit.letters.width(WIDEST) <= height * 9 / 10 { &kit.letters } else { &kit.fine };
-    face.draw_centred(
+    face.draw_centered(
         canvas,
         palette,
         (x + width / 2, y + height / 2),

@@ -23,7 +23,7 @@ const HELD: u16 = 500;
 /// A finished replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// The bytes of a GIF file; equal shots give equal bytes.
+    /// The bytes of a GIF file; equal requests give equal bytes.
     pub gif: Vec<u8>,
     /// The width in pixels.
     pub width: u32,
@@ -50,13 +50,13 @@ fn grains() -> impl Iterator<Item = Grain> {
 }
 
 impl Studio {
-    /// Draws a game: the shots are its positions in order, all from one side and in one theme; what
+    /// Draws a game: the requests are its positions in order, all from one side and in one theme; what
     /// they say of size does not count. At most 8 MB: of the longest games the pictures are smaller,
     /// or turns are left out.
     ///
     /// # Panics
     ///
-    /// When there are no shots: a game has at least its start.
+    /// When there are no requests: a game has at least its start.
     #[must_use]
     pub fn replay(&self, requests: &[RenderRequest<'_>]) -> Replay {
         assert!(!requests.is_empty(), "a replay of nothing");

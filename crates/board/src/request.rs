@@ -41,7 +41,7 @@ impl Default for Size {
     }
 }
 
-/// The few words in a picture, already in the reader's language.
+/// The few texts in a picture, already in the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Labels<'a> {
     /// The names of the sides, the first one first.
@@ -50,12 +50,12 @@ pub struct Labels<'a> {
     pub turn: Option<&'a str>,
 }
 
-/// The turn that led to a view.
+/// The move that led to a view.
 #[derive(Clone, Copy, Debug)]
 pub struct LastMove<'a> {
     /// What the observer knew before it.
     pub before: &'a View,
-    /// The record, as the same observer may read it.
+    /// The notation, as the same observer may read it.
     pub notation: &'a str,
 }
 
@@ -66,15 +66,15 @@ pub struct RenderRequest<'a> {
     pub view: &'a View,
     /// The turn before, to be marked.
     pub last: Option<LastMove<'a>>,
-    /// Who sits at the lower edge.
+    /// The side at the lower edge.
     pub from: Side,
-    /// The colours.
+    /// The colors.
     pub theme: ThemeName,
     /// The longer side.
     pub size: Size,
     /// Whether the letters of each piece are written small in a corner.
     pub symbols: bool,
-    /// The words.
+    /// The texts.
     pub labels: Labels<'a>,
 }
 
@@ -97,7 +97,7 @@ impl<'a> RenderRequest<'a> {
 /// A finished picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenderedImage {
-    /// The bytes of a PNG file; equal shots give equal bytes.
+    /// The bytes of a PNG file; equal requests give equal bytes.
     pub png: Vec<u8>,
     /// The width in pixels.
     pub width: u32,

@@ -1,4 +1,4 @@
-//! What a picture shows, as plain data: no pixels, no colours, no game.
+//! What a picture shows, as plain data: no pixels, no colors, no game.
 //!
 //! Each game builds a [`Scene`] from its view in a module of its own; [`paint`](super::paint)
 //! draws every scene alike. A new game costs such a module and its sprites.
@@ -29,15 +29,15 @@ pub(crate) struct Scene {
     pub(crate) coordinates: Coordinates,
     /// How the picture is divided.
     pub(crate) format: Format,
-    /// The colours of the sides.
+    /// The colors of the sides.
     pub(crate) scheme: ColorScheme,
-    /// Who sits at the lower edge.
+    /// The side at the lower edge.
     pub(crate) bottom: Side,
-    /// Squares in another colour.
+    /// Squares in another color.
     pub(crate) tints: Vec<(Spot, Tone)>,
     /// What stands on the board.
     pub(crate) cells: Vec<SquareContent>,
-    /// Men with tiles on it.
+    /// Pieces with tiles on it.
     pub(crate) tiled_pieces: Vec<TiledPiece>,
     /// What is drawn below it, in this order.
     pub(crate) ground: Vec<Mark>,

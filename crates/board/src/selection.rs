@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn empty_targets_get_dots_and_men_corners() {
+    fn empty_targets_get_dots_and_pieces_corners() {
         let (way, targets) = (names(&["a1"]), names(&["d5", "e2", "l12", "m1", "a13", "", "ä1", "a0"]));
         let scene =
             marked("aruki", "standard", &Selection { way: &way, targets: &targets, ..Selection::default() });

@@ -71,7 +71,7 @@ pub(super) fn label(
         fill(canvas, palette, line.as_ref().and_then(|line| stroke(line, length(2.0 * radius))), color);
     }
     let middle = ((left + longer / 2.0).round() as i32, y.round() as i32);
-    kit.symbol.draw_centred(canvas, palette, middle, text, tone.edge);
+    kit.symbol.draw_centered(canvas, palette, middle, text, tone.edge);
 }
 
 /// Lines, each between its points.

@@ -112,7 +112,7 @@ fn draw_powers(
     }
 }
 
-/// The name between a man's two colours and, for the side on turn, a plate, a wedge and a note.
+/// The side's name beside a disc in its colors and, for the side on turn, a plate, a wedge and a note.
 fn draw_plate(canvas: &mut Canvas, kit: &Kit, layout: &Layout, strip: &Strip, area: Area) {
     let (theme, palette) = (kit.theme, &*kit.palette);
     let middle = area.y + area.height / 2;
@@ -187,7 +187,7 @@ fn draw_entry(
     let text = stock.count.to_string();
     let middle = (area.x + area.width / 2, area.y + area.height - layout.outer(215));
     let face = if kit.note.width(&text) <= area.width { &kit.note } else { &kit.symbol };
-    face.draw_centred(canvas, palette, middle, &text, theme.plate_label);
+    face.draw_centered(canvas, palette, middle, &text, theme.plate_label);
 }
 
 fn draw_power(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, power: &PowerMark, area: Area) {

@@ -24,12 +24,12 @@ use super::{paint, text};
 /// with time, not with memory.
 const KITS: usize = 12;
 
-/// What tells kits apart: the colours, the side of a square and the unit beside the board.
+/// What tells kits apart: the colors, the side of a square and the unit beside the board.
 type KitKey = (ThemeName, ColorScheme, u32, u32);
 
 /// What was drawn so far in one theme, scheme and size.
 #[derive(Debug)]
-pub(super) struct Drawn {
+pub(super) struct DrawnBoards {
     /// What all its pictures have in common.
     pub(super) kit: Kit,
     bases: BaseCache,
@@ -41,7 +41,7 @@ pub struct Studio {
     atlas: Atlas,
     font: FontRef<'static>,
     palettes: Mutex<BTreeMap<(ThemeName, ColorScheme), Arc<Palette>>>,
-    kits: Mutex<BTreeMap<KitKey, Arc<Drawn>>>,
+    kits: Mutex<BTreeMap<KitKey, Arc<DrawnBoards>>>,
     blank: bool,
 }
 
@@ -79,7 +79,7 @@ impl Studio {
         encode(&canvas, &drawn.kit.palette).expect("indices of a palette always encode")
     }
 
-    /// Draws a picture with marks for a turn that is being put together.
+    /// Draws a picture with marks for a move that is being composed.
     ///
     /// # Panics
     ///
@@ -96,11 +96,11 @@ impl Studio {
     }
 
     /// The pixels of a picture, and what gives them their colors.
-    pub(super) fn canvas(&self, request: &RenderRequest<'_>) -> (Canvas, Arc<Drawn>) {
+    pub(super) fn canvas(&self, request: &RenderRequest<'_>) -> (Canvas, Arc<DrawnBoards>) {
         self.paint(&scene(request), request)
     }
 
-    fn paint(&self, scene: &Scene, request: &RenderRequest<'_>) -> (Canvas, Arc<Drawn>) {
+    fn paint(&self, scene: &Scene, request: &RenderRequest<'_>) -> (Canvas, Arc<DrawnBoards>) {
         let square = layout::square_side(scene.format, scene.files, scene.ranks, request.size);
         let unit = layout::unit(scene.format, scene.files, square);
         let drawn = self.drawn((request.theme, scene.scheme, square, unit));
@@ -109,7 +109,7 @@ impl Studio {
     }
 
     /// What is kept for a key, made when it is first asked for.
-    fn drawn(&self, key: KitKey) -> Arc<Drawn> {
+    fn drawn(&self, key: KitKey) -> Arc<DrawnBoards> {
         let (theme, scheme, square, unit) = key;
         let mut kits = self.kits.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(drawn) = kits.get(&key) {
@@ -120,7 +120,7 @@ impl Studio {
         }
         let palette = self.palette(theme, scheme);
         let kit = Kit::new(theme.theme(scheme), palette, &self.atlas, &self.font, (square, unit));
-        let drawn = Arc::new(Drawn { kit, bases: BaseCache::default() });
+        let drawn = Arc::new(DrawnBoards { kit, bases: BaseCache::default() });
         kits.insert(key, Arc::clone(&drawn));
         drawn
     }

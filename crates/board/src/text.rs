@@ -101,7 +101,7 @@ impl FontFace {
     }
 
     /// Draws a text with its middle at `x` and its digits' middle at `y`.
-    pub(super) fn draw_centred(
+    pub(super) fn draw_centered(
         &self,
         canvas: &mut Canvas,
         palette: &Palette,

@@ -1,4 +1,4 @@
-//! The themes: every colour of a picture, in one table.
+//! The themes: every color of a picture, in one table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::scene::{ColorScheme, TileShape, Tone};
 use sealed_move_rules::Side;
 
-/// A colour: red, green, blue.
+/// A color: red, green, blue.
 pub(super) type Rgb = [u8; 3];
 
 /// A theme that a player can choose.
@@ -17,7 +17,7 @@ pub enum ThemeName {
     Wood,
     /// Slate, for dark rooms.
     Dark,
-    /// Plain greys and strong marks, for eyes that need high contrast.
+    /// Plain grays and strong marks, for eyes that need high contrast.
     Contrast,
 }
 
@@ -69,7 +69,7 @@ impl FromStr for ThemeName {
     }
 }
 
-/// The colours of one kind of highlight.
+/// The colors of one kind of highlight.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ToneColors {
     /// Lines and badges.
@@ -82,7 +82,7 @@ pub(super) struct ToneColors {
     pub(super) wash_alpha: u8,
 }
 
-/// A theme's colours.
+/// A theme's colors.
 #[derive(Debug)]
 pub(super) struct Theme {
     /// Behind everything.
@@ -103,11 +103,11 @@ pub(super) struct Theme {
     pub(super) plate_label: Rgb,
     /// By [`Tone`](super::scene::Tone).
     pub(super) tones: [ToneColors; Tone::ALL.len()],
-    /// The colours of what stands on the board.
+    /// The colors of what stands on the board.
     pub(super) scheme: SchemeColors,
 }
 
-/// The colours of a side, as its sprites have them.
+/// The colors of a side, as its sprites have them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SideColors {
     /// The fill.
@@ -118,7 +118,7 @@ pub(super) struct SideColors {
     pub(super) line: Rgb,
 }
 
-/// The colours of a livery.
+/// The colors of a livery.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SchemeColors {
     /// The sides, the first one first.
@@ -158,7 +158,7 @@ const GOLD: SchemeColors = SchemeColors {
     tones: &[Tone::Last, Tone::Swept, Tone::Alarm],
 };
 
-/// Men as everywhere; a tile's ground says whose it is by its lightness, its make by hue and shape.
+/// Pieces as everywhere; a tile's ground says whose it is by its lightness, its make by hue and shape.
 const TILES: SchemeColors = SchemeColors {
     grounds: Some([
         [[0xd3, 0xe6, 0xf6], [0x17, 0x3c, 0x66]],
@@ -282,7 +282,7 @@ const DARK: Theme = Theme {
     scheme: BONE,
 };
 
-/// Grey squares and a black frame: whatever has a colour is a mark.
+/// Grey squares and a black frame: whatever has a color is a mark.
 const CONTRAST: Theme = Theme {
     frame: [0x00, 0x00, 0x00],
     label: [0xff, 0xff, 0xff],
@@ -326,7 +326,7 @@ mod tests {
     use super::*;
     use crate::palette::mix;
 
-    /// The relative luminance of a colour as a person without green cones sees it (Machado,
+    /// The relative luminance of a color as a person without green cones sees it (Machado,
     /// Oliveira and Fernandes 2009, full deuteranopia, in linear light).
     fn luminance(color: Rgb) -> f64 {
         let linear = color.map(|channel| {
@@ -342,7 +342,7 @@ mod tests {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// The contrast ratio of two colours, from 1 to 21.
+    /// The contrast ratio of two colors, from 1 to 21.
     fn contrast(a: Rgb, b: Rgb) -> f64 {
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -371,7 +371,7 @@ mod tests {
         }
     }
 
-    /// A chip's ends are its side's fill; its middle is the darkest or the lightest colour there is.
+    /// A chip's ends are its side's fill; its middle is the darkest or the lightest color there is.
     #[test]
     fn chips_differ_in_lightness_without_any_hue() {
         for (name, theme) in themes() {

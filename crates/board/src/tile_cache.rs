@@ -2,7 +2,7 @@
 //!
 //! Two things say whose a tile is and of what make: the ground is light with dark lines or dark
 //! with light ones, and every make has an outline (and a hue) of its own. The sign on it is a
-//! sprite of one colour, laid on in the colour of the lines.
+//! sprite of one color, laid on in the color of the lines.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -61,7 +61,7 @@ impl TileCache {
         Arc::clone(stamp)
     }
 
-    /// The stamp of a bare sign of one colour, as high as wide.
+    /// The stamp of a bare sign of one color, as high as wide.
     pub(super) fn sign(
         &self,
         atlas: &Atlas,
@@ -178,7 +178,7 @@ fn bitten(near: f32, far: f32, radius: f32) -> Option<Path> {
     path.finish()
 }
 
-/// A sprite with its own colours replaced by one.
+/// A sprite with its own colors replaced by one.
 fn tinted(atlas: &Atlas, sprite: Sprite, [red, green, blue]: Rgb, height: u32) -> Option<Pixmap> {
     let mut raster = atlas.rasterise(atlas.find(sprite)?, height);
     for pixel in raster.pixels_mut() {

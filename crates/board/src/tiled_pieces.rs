@@ -1,4 +1,4 @@
-//! Men with their tiles: the man above, the tiles at the foot of the square.
+//! Pieces with their tiles: the piece above, the tiles at the foot of the square.
 
 use super::canvas::Canvas;
 use super::kit::Kit;
@@ -22,7 +22,7 @@ mod share {
     pub(super) const DOTS: i32 = 130;
 }
 
-/// Draws a man, his tiles and his free slots.
+/// Draws a piece, its tiles and his free slots.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, figure: &TiledPiece) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
     if let Some(stamp) = kit.figure.get(atlas, palette, figure.piece.sprite) {

@@ -110,7 +110,7 @@ fn draw_hand(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, til
         let y = area.y + area.height - layout.part(95);
         for ((text, &(x, _)), width) in tiles.letters.iter().zip(&rack.places).zip(&widths) {
             let middle = (x + rack.height * width / 2, y);
-            kit.letters.draw_centred(canvas, &kit.palette, middle, text, kit.theme.plate_label);
+            kit.letters.draw_centered(canvas, &kit.palette, middle, text, kit.theme.plate_label);
         }
     }
 }

@@ -1,66 +1,249 @@
-//! Why the rules refuse a text.
+//! Why the rules refuse a text: what every game shares, and one variant for each game's own errors.
+//!
+//! The rules never word a sentence. An error gives a code for programs, the key of a text in the
+//! catalogue and the values that the text needs ([`Message`]); all three come from one `match` over
+//! the enum of the error.
 
 use std::fmt;
 
-/// A refusal of the rules: a code for programs and facts from which `words` makes a sentence.
-///
-/// The rules never word a sentence themselves: all texts come from one catalogue.
+use super::{MoveText, aruki, chakart, kyo, lusus};
+
+/// A refusal of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
+    /// What is wrong.
+    pub kind: ErrorKind,
+    /// The byte offset in the text at which it goes wrong, where that is known.
+    pub at: Option<usize>,
+    /// Legal moves that may have been meant.
+    pub candidates: Vec<MoveText>,
+}
+
+/// What is wrong: an error that games share, or one game's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ErrorKind {
+    /// The text cannot be read as a move.
+    Syntax,
+    /// The move is not legal, and there is nothing more to say about it.
+    Illegal,
+    /// The game is over.
+    Over {
+        /// The reason as the rules file words it, such as `king`.
+        reason: &'static str,
+    },
+    /// There is more to list or to count than was asked for.
+    TooMany {
+        /// The most that is listed or counted.
+        limit: u64,
+    },
+    /// The tree of moves is deeper than any that is counted.
+    TooDeep {
+        /// The most moves on a path.
+        limit: u64,
+    },
+    /// An error of Aruki.
+    Aruki(aruki::Error),
+    /// An error of Kyo.
+    Kyo(kyo::Error),
+    /// An error of Chakart.
+    Chakart(chakart::Error),
+    /// An error of Lusus.
+    Lusus(lusus::Error),
+    /// An error that has no variant yet.
+    #[doc(hidden)]
+    Untyped {
+        /// The code.
+        code: &'static str,
+        /// The end of the key.
+        why: &'static str,
+        /// The values.
+        facts: Vec<(&'static str, String)>,
+    },
+}
+
+/// What an error says, for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
     /// The code of the rules file, else one of `REFEREE.md`.
     pub code: &'static str,
-    /// Which sentence explains it; the code itself where the code has only one.
-    pub why: &'static str,
-    /// What the sentence needs, by name.
-    pub facts: Vec<(&'static str, String)>,
-    /// The byte offset in the text, where it is known.
-    pub at: Option<usize>,
-    /// Canonical texts of turns that may have been meant.
-    pub candidates: Vec<String>,
+    /// The key of the sentence in the catalogue, such as `rule-aruki-cannot_reach`.
+    pub id: &'static str,
+    /// The values that the sentence needs, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// One value of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number.
+    Number(u64),
+    /// Text in the game's notation, such as the name of a square.
+    Text(String),
+    /// The symbol of a piece, an object or a tile: the sentence has its name instead.
+    Symbol(String),
+    /// A word of the rules file, such as the name of a side.
+    Word(&'static str),
+    /// What a person typed: the sentence repeats it shortened, in a code span.
+    Typed(String),
+}
+
+impl Message {
+    /// A message without values.
+    #[must_use]
+    pub const fn new(code: &'static str, id: &'static str) -> Self {
+        Self { code, id, args: Vec::new() }
+    }
+
+    /// Adds a number; one beyond the range counts as the greatest.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl TryInto<u64>) -> Self {
+        self.with(name, Arg::Number(number.try_into().unwrap_or(u64::MAX)))
+    }
+
+    /// Adds text in the game's notation.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl fmt::Display) -> Self {
+        self.with(name, Arg::Text(text.to_string()))
+    }
+
+    /// Adds what has a name behind its symbol.
+    #[must_use]
+    pub fn symbol(self, name: &'static str, symbol: impl fmt::Display) -> Self {
+        self.with(name, Arg::Symbol(symbol.to_string()))
+    }
+
+    /// Adds a word of the rules file.
+    #[must_use]
+    pub fn word(self, name: &'static str, word: &'static str) -> Self {
+        self.with(name, Arg::Word(word))
+    }
+
+    /// Adds what a person typed.
+    #[must_use]
+    pub fn typed(self, name: &'static str, typed: impl Into<String>) -> Self {
+        self.with(name, Arg::Typed(typed.into()))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((name, arg));
+        self
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) | Self::Symbol(text) | Self::Typed(text) => text.fmt(f),
+            Self::Word(word) => word.fmt(f),
+        }
+    }
+}
+
+impl ErrorKind {
+    /// What the error says.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Syntax => Message::new("syntax", "rule-syntax"),
+            Self::Illegal => Message::new("illegal", "rule-illegal"),
+            Self::Over { reason } => Message::new("over", "rule-over").word("reason", reason),
+            Self::TooMany { limit } => Message::new("too_many", "rule-too_many").number("limit", *limit),
+            Self::TooDeep { limit } => Message::new("too_many", "rule-too_deep").number("limit", *limit),
+            Self::Aruki(error) => error.message(),
+            Self::Kyo(error) => error.message(),
+            Self::Chakart(error) => error.message(),
+            Self::Lusus(error) => error.message(),
+            Self::Untyped { code, why, facts } => {
+                facts.iter().fold(Message::new(code, why), |message, (name, value)| match *name {
+                    "typed" => message.typed(name, value),
+                    _ => message.symbol(name, value),
+                })
+            }
+        }
+    }
 }
 
 impl RuleError {
-    /// An error whose sentence goes by its code.
+    /// The code of the rules file, else one of `REFEREE.md`.
     #[must_use]
-    pub const fn new(code: &'static str) -> Self {
-        Self::because(code, code)
+    pub fn code(&self) -> &'static str {
+        self.kind.message().code
     }
 
-    /// An error of a code that has several sentences.
+    /// The key of the sentence that explains it.
     #[must_use]
-    pub const fn because(code: &'static str, why: &'static str) -> Self {
-        Self { code, why, facts: Vec::new(), at: None, candidates: Vec::new() }
+    pub fn message_id(&self) -> &'static str {
+        self.kind.message().id
     }
 
-    /// Adds a fact for the sentence.
+    /// The values that the sentence needs, by name.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.facts.push((name, value.to_string()));
-        self
+    pub fn args(&self) -> Vec<(&'static str, Arg)> {
+        self.kind.message().args
     }
 
-    /// Says at which byte of the text the trouble begins.
+    /// Says at which byte of the text it goes wrong.
     #[must_use]
     pub const fn at(mut self, offset: usize) -> Self {
         self.at = Some(offset);
         self
     }
 
-    /// Adds a turn that may have been meant.
+    /// Adds a legal move that may have been meant.
     #[must_use]
-    pub fn candidate(mut self, turn: impl Into<String>) -> Self {
-        self.candidates.push(turn.into());
+    pub fn candidate(mut self, candidate: impl Into<String>) -> Self {
+        self.candidates.push(MoveText::canonical(candidate));
+        self
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(code: &'static str) -> Self {
+        Self::because(code, code)
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn because(code: &'static str, why: &'static str) -> Self {
+        let kind = ErrorKind::Untyped { code, why, facts: Vec::new() };
+        Self { kind, at: None, candidates: Vec::new() }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
+        if let ErrorKind::Untyped { facts, .. } = &mut self.kind {
+            facts.push((name, value.to_string()));
+        }
         self
     }
 }
 
+impl From<ErrorKind> for RuleError {
+    fn from(kind: ErrorKind) -> Self {
+        Self { kind, at: None, candidates: Vec::new() }
+    }
+}
+
+/// Lets a game's own error pass through `?`.
+macro_rules! own_errors {
+    ($($game:ident: $variant:ident),*) => {$(
+        impl From<$game::Error> for RuleError {
+            fn from(error: $game::Error) -> Self {
+                ErrorKind::$variant(error).into()
+            }
+        }
+    )*};
+}
+
+own_errors! { aruki: Aruki, kyo: Kyo, chakart: Chakart, lusus: Lusus }
+
 impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.why)?;
-        for (name, value) in &self.facts {
-            write!(f, " {name}={value}")?;
-        }
-        Ok(())
+        let message = self.kind.message();
+        f.write_str(message.id)?;
+        message.args.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
     }
 }
 

@@ -30,7 +30,7 @@ pub mod view;
 
 pub use chance::{PlayError, Rolls};
 pub use compose::Menu;
-pub use error::RuleError;
+pub use error::{ErrorKind, RuleError};
 pub use guide::Chapter;
 pub use line::GameState;
 pub use view::{Next, Observer, Stage, Step, View};

@@ -42,7 +42,7 @@ use self::gateway::session::{Down, RECONNECT};
 use self::listen::{Cut, Listener};
 pub use self::persist::LoadError;
 use self::shared::Shared;
-use self::world::World;
+use self::world::{Names, World};
 
 /// How long changes gather before they are saved, at least and at most: what a `kill -9` may lose.
 const SAVE_SOONEST: Duration = Duration::from_millis(20);
@@ -61,6 +61,10 @@ pub struct Options {
     pub fresh: bool,
     /// How many make-believe people there shall be at least.
     pub users: usize,
+    /// The name of the bot. A saved state keeps the name that it has.
+    pub bot_name: String,
+    /// The name of the server. A saved state keeps the name that it has.
+    pub server_name: String,
     /// What goes wrong on purpose.
     pub faults: Faults,
     /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`].
@@ -69,7 +73,16 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { port: 0, state_file: None, fresh: false, users: 2, faults: Faults::default(), record: false }
+        Self {
+            port: 0,
+            state_file: None,
+            fresh: false,
+            users: 2,
+            bot_name: "Bot".to_owned(),
+            server_name: "Sandbox".to_owned(),
+            faults: Faults::default(),
+            record: false,
+        }
     }
 }
 
@@ -171,13 +184,14 @@ impl Sandbox {
     ///
     /// If the port or the state is taken, or the saved state can be neither taken up nor forgotten.
     pub async fn start(options: Options) -> Result<Self, StartError> {
-        let Options { port, state_file, fresh, users, faults, record } = options;
+        let Options { port, state_file, fresh, users, bot_name, server_name, faults, record } = options;
+        let names = Names { bot: bot_name, server: server_name };
         let listen = |source| StartError::Listen { port, source };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let origin = format!("http://{address}");
         let taken = state_file.as_deref().map(take).transpose()?;
-        let world = open_world(state_file.as_deref(), fresh, users, origin.clone())?;
+        let world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
         let files = Files::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have dice of their own, so that neither shifts the other's sequence.
         let dice =
@@ -261,12 +275,13 @@ fn take(path: &Path) -> Result<File, StartError> {
 fn open_world(
     state_file: Option<&Path>,
     fresh: bool,
+    names: Names,
     users: usize,
     origin: String,
 ) -> Result<World, StartError> {
     let now = Millis::now();
     let Some(path) = state_file else {
-        return Ok(World::create(users, origin, now));
+        return Ok(World::create(names, users, origin, now));
     };
     if fresh {
         persist::forget(path).map_err(|source| StartError::Forget { path: path.to_owned(), source })?;
@@ -277,7 +292,7 @@ fn open_world(
             world.invite(users);
             world
         }
-        None => World::create(users, origin, now),
+        None => World::create(names, users, origin, now),
     })
 }
 

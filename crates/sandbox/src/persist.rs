@@ -152,14 +152,18 @@ fn create_private(path: &Path) -> io::Result<File> {
 mod tests {
     use super::*;
     use crate::clock::Millis;
-    use crate::world::World;
+    use crate::world::{Names, World};
+
+    fn names() -> Names {
+        Names { bot: "Bot".to_owned(), server: "Server".to_owned() }
+    }
 
     #[test]
     fn a_state_comes_back_as_it_was() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("inner").join("sandbox.json");
         assert!(load(&path).unwrap().is_none());
-        let world = World::create(3, String::new(), Millis(1_795_229_448_123));
+        let world = World::create(names(), 3, String::new(), Millis(1_795_229_448_123));
         save(&path, &world.saved).unwrap();
         let back = load(&path).unwrap().unwrap();
         assert_eq!(serde_json::to_value(&back).unwrap(), serde_json::to_value(&world.saved).unwrap());
@@ -182,7 +186,7 @@ mod tests {
     fn a_half_written_file_beside_it_changes_nothing() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("sandbox.json");
-        let world = World::create(2, String::new(), Millis(1_795_229_448_123));
+        let world = World::create(names(), 2, String::new(), Millis(1_795_229_448_123));
         save(&path, &world.saved).unwrap();
         fs::write(with_ending(&path, "new"), "{\"version\":1,\"wor").unwrap();
         assert!(load(&path).unwrap().is_some());

@@ -19,9 +19,9 @@ impl Desk {
         incoming: &Incoming,
         options: ChallengeOptions,
     ) -> Result<Response, CommandError> {
-        let guild = incoming.asker.guild;
+        let guild = incoming.caller.guild;
         let settings =
-            guild.map(|guild| self.service.server_settings(guild)).transpose()?.unwrap_or_default();
+            guild.map(|guild| self.service.servers.settings(guild)).transpose()?.unwrap_or_default();
         // Where no game channel can be used, the game lives here.
         let home = first_usable(&incoming.found);
         let wrong = incoming.found.iter().take_while(|found| Some(found.channel) != home);
@@ -35,7 +35,7 @@ impl Desk {
             }
             // The challenge cannot be posted here, but there.
             Some(home) if !missing.is_empty() => home,
-            _ => incoming.asker.channel,
+            _ => incoming.caller.channel,
         };
         let request = ChallengeTerms {
             game: offered().find(|game| game.info().name == options.game).ok_or(UserError::NoSuchGame)?,
@@ -46,9 +46,9 @@ impl Desk {
             rated: options.rated,
             place: HomeChannel { guild, channel },
         };
-        let challenge = self.service.challenge_in(&incoming.call, request, home, self.seed()?)?;
+        let challenge = self.service.challenges.make_in(&incoming.caller, request, home, self.seed()?)?;
         let until = relative(challenge.expires);
-        let sent = match home.filter(|home| *home != incoming.asker.channel) {
+        let sent = match home.filter(|home| *home != incoming.caller.channel) {
             Some(home) => say!("challenge-sent-home", until = until, channel = channel_mention(home)),
             None => say!("challenge-sent", until = until),
         };
@@ -65,11 +65,11 @@ impl Desk {
         if opponent.bot {
             return Err(UserError::BotOpponent.into());
         }
-        if opponent.player == incoming.call.player {
+        if opponent.player == incoming.caller.player {
             return Err(UserError::SelfChallenge.into());
         }
-        let guild = incoming.asker.guild.ok_or(UserError::NotInServer)?;
-        let pace = self.service.server_settings(guild)?.pace;
+        let guild = incoming.caller.guild.ok_or(UserError::NotInServer)?;
+        let pace = self.service.servers.settings(guild)?.pace;
         let buttons = offered().map(|game| {
             let info = game.info();
             let press = ButtonAction::Challenge { game: info.name.to_owned(), opponent: opponent.player };
@@ -109,8 +109,8 @@ impl Desk {
     }
 
     pub(super) fn accept(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let (challenge, _) = self.service.accept(&incoming.call, id, (self.lots.coin)())?;
-        let (player, challenger) = (mention(incoming.call.player), mention(challenge.challenger));
+        let (challenge, _) = self.service.challenges.accept(&incoming.caller, id, (self.lots.coin)())?;
+        let (player, challenger) = (mention(incoming.caller.player), mention(challenge.challenger));
         let done = match challenge.home {
             Some(home) => say!(
                 "challenge-accepted-home",
@@ -127,16 +127,16 @@ impl Desk {
     }
 
     pub(super) fn decline(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let challenge = self.service.decline(&incoming.call, id)?;
+        let challenge = self.service.challenges.decline(&incoming.caller, id)?;
         Ok(Response::Update(Reply::text(say!(
             "challenge-declined",
-            player = mention(incoming.call.player),
+            player = mention(incoming.caller.player),
             challenger = mention(challenge.challenger),
         ))))
     }
 
     pub(super) fn withdraw(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let challenge = self.service.withdraw(&incoming.call, id)?;
+        let challenge = self.service.challenges.withdraw(&incoming.caller, id)?;
         Ok(Response::Update(Reply::text(say!(
             "challenge-withdrawn",
             challenger = mention(challenge.challenger)

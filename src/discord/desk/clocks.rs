@@ -3,7 +3,7 @@
 use super::super::reply::{Reply, Response};
 use super::{About, CommandError, Desk, Incoming, deadline, mention, relative};
 use crate::matches::{Cause, Timestamp};
-use crate::service::{Leave, MatchView, Wanted};
+use crate::service::{MatchFilter, MatchView, VacationStatus};
 use crate::words::say;
 use sealed_move_rules::Observer;
 
@@ -15,8 +15,8 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
-        let look = self.service.more_time(&incoming.call, id).about(id)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
+        let look = self.service.clocks.give_time(&incoming.caller, id).about(id)?;
         let opponent = match look.observer {
             Observer::Player(side) => mention(look.game.seat(side.other())),
             Observer::Public | Observer::Revealed => String::new(),
@@ -31,21 +31,23 @@ impl Desk {
 
     /// Takes so many days of vacation, or says how many are left.
     pub(super) fn vacation(&self, incoming: &Incoming, days: Option<i64>) -> Result<Response, CommandError> {
-        let (call, guild) = (&incoming.call, incoming.asker.guild);
+        let (call, guild) = (&incoming.caller, incoming.caller.guild);
         let leave = match days {
-            None => {
-                self.service.leave(call.player, guild, call.now).map_err(crate::service::Error::Internal)?
-            }
+            None => self
+                .service
+                .vacations
+                .status(call.player, guild, call.now)
+                .map_err(crate::service::Error::Internal)?,
             Some(days) => {
                 let days = u32::try_from(days).unwrap_or(0);
-                self.service.take_vacation(call, guild, days)?
+                self.service.vacations.take(call, guild, days)?
             }
         };
         Ok(Response::Private(Reply::text(leave_text(&leave, guild.is_some()))))
     }
 }
 
-fn leave_text(leave: &Leave, in_server: bool) -> String {
+fn leave_text(leave: &VacationStatus, in_server: bool) -> String {
     let days = leave.left_ms / DAY_MS;
     let allowed = i64::from(leave.allowed_days);
     match leave.present {

@@ -7,7 +7,7 @@ use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
 use crate::matches::{MatchSummary, UserError, UserTimeZone};
-use crate::service::{Error, Wanted};
+use crate::service::{Error, MatchFilter};
 use crate::words::{self, clip, say};
 use sealed_move_rules::{Observer, Step, View};
 
@@ -38,7 +38,7 @@ impl Desk {
         typed: &str,
         game: Option<&str>,
     ) -> Result<Vec<(String, String)>, Error> {
-        let id = match self.service.which(&incoming.asker, game, Wanted::Turn) {
+        let id = match self.service.games.find(&incoming.caller, game, MatchFilter::Turn) {
             Ok(id) => id,
             Err(Error::User(UserError::WhichMatch)) => {
                 let typed = Some(typed.trim()).filter(|typed| !typed.is_empty()).unwrap_or("?");
@@ -62,7 +62,7 @@ impl Desk {
         typed: &str,
         game: Option<&str>,
     ) -> Result<Vec<(String, String)>, Error> {
-        let id = match self.service.which(&incoming.asker, game, Wanted::Any) {
+        let id = match self.service.games.find(&incoming.caller, game, MatchFilter::Any) {
             Ok(id) => id,
             Err(Error::User(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
@@ -76,15 +76,16 @@ impl Desk {
         &self,
         incoming: &Incoming,
         typed: &str,
-        wanted: Wanted,
+        wanted: MatchFilter,
     ) -> Result<Vec<(String, String)>, Error> {
-        let player = incoming.call.player;
-        let mut games = if wanted == Wanted::Ended { Vec::new() } else { self.service.ongoing(player)? };
-        if wanted == Wanted::Turn {
+        let player = incoming.caller.player;
+        let mut games =
+            if wanted == MatchFilter::Ended { Vec::new() } else { self.service.games.ongoing(player)? };
+        if wanted == MatchFilter::Turn {
             games.retain(|game| game.awaits(player));
         }
-        if matches!(wanted, Wanted::Any | Wanted::Ended) {
-            games.extend(self.service.ended(player, limits::CHOICES as u32)?);
+        if matches!(wanted, MatchFilter::Any | MatchFilter::Ended) {
+            games.extend(self.service.games.ended(player, limits::CHOICES as u32)?);
         }
         let typed = fold(typed);
         let labels: Vec<String> = games.iter().map(|game| self.game_label(game, incoming)).collect();
@@ -108,7 +109,7 @@ impl Desk {
     }
 
     fn game_label(&self, game: &MatchSummary, incoming: &Incoming) -> String {
-        let player = incoming.call.player;
+        let player = incoming.caller.player;
         let whose = match (&game.ending, game.awaits(player)) {
             (Some(_), _) => "over",
             (None, true) => "mine",
@@ -175,6 +176,6 @@ pub(super) fn fold(text: &str) -> String {
 impl Desk {
     /// A player's name, or his mention where he was never seen.
     pub(in crate::discord) fn name(&self, player: crate::matches::PlayerId) -> String {
-        self.service.name(player).ok().flatten().unwrap_or_else(|| super::mention(player))
+        self.service.players.name(player).ok().flatten().unwrap_or_else(|| super::mention(player))
     }
 }

@@ -13,7 +13,7 @@ use sealed_move_rules::MoveText;
 impl Desk {
     /// Opens the composer of a match in which the player is on turn, as a private message.
     pub(super) fn compose(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let opened = self.service.open_draft(&incoming.call, id).about(id)?;
+        let opened = self.service.drafts.open(&incoming.caller, id).about(id)?;
         Ok(Response::Private(self.composer(&opened, 0)))
     }
 
@@ -46,7 +46,7 @@ impl Desk {
         drawn: RenderedAt,
         page: usize,
     ) -> Result<Response, CommandError> {
-        let seen = self.service.see_draft(&incoming.call, id, drawn);
+        let seen = self.service.drafts.show(&incoming.caller, id, drawn);
         self.shown(incoming, id, seen, page)
     }
 
@@ -57,7 +57,7 @@ impl Desk {
         id: Id,
         drawn: RenderedAt,
     ) -> Result<Response, CommandError> {
-        match self.service.change_draft(&incoming.call, id, drawn, &DraftStep::Clear) {
+        match self.service.drafts.change(&incoming.caller, id, drawn, &DraftStep::Clear) {
             Ok(_) | Err(Error::User(UserError::Stale | UserError::Over | UserError::NotOnTurn)) => {
                 Ok(Response::Update(Reply::text(say!("compose-cleared"))))
             }
@@ -73,7 +73,7 @@ impl Desk {
         drawn: RenderedAt,
         update: bool,
     ) -> Result<Response, CommandError> {
-        let drafted = match self.service.drafted(incoming.call.player, id, drawn) {
+        let drafted = match self.service.drafts.to_confirm(incoming.caller.player, id, drawn) {
             Ok(Composition { menu, outdated: false, .. }) if menu.turn.is_some() => menu.turn,
             Ok(other) => {
                 return Ok(Response::Update(self.composer(&Composition { outdated: true, ..other }, 0)));
@@ -97,7 +97,7 @@ impl Desk {
         drawn: RenderedAt,
         step: &DraftStep,
     ) -> Result<Response, CommandError> {
-        self.shown(incoming, id, self.service.change_draft(&incoming.call, id, drawn, step), 0)
+        self.shown(incoming, id, self.service.drafts.change(&incoming.caller, id, drawn, step), 0)
     }
 
     /// The composer in place of the one that was used; where the turn was made elsewhere, the
@@ -205,7 +205,7 @@ impl Desk {
                 buttons.push(Button::new(id, label, Style::Primary));
             } else if !kept {
                 kept = true;
-                let draft = self.service.put_draft(&incoming.call, look.game.id, turn)?;
+                let draft = self.service.drafts.put(&incoming.caller, look.game.id, turn)?;
                 let press = ButtonAction::Confirm(draft.version);
                 buttons.push(subject_button(press, look.game.id, draft.revision, label, Style::Primary));
             }

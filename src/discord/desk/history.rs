@@ -9,7 +9,7 @@ use super::{About, COLOUR, CommandError, Desk, Incoming};
 use crate::i18n::Language;
 use crate::matches::{BoardView, Id, LastMove, UserError};
 use crate::replay;
-use crate::service::{History, HistoryEntry, Wanted};
+use crate::service::{History, HistoryEntry, MatchFilter};
 use crate::words::{self, say};
 use sealed_move_board::ThemeName;
 use sealed_move_rules::{Side, View};
@@ -23,7 +23,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
         self.history(incoming, id, None, false)
     }
 
@@ -132,7 +132,8 @@ impl Desk {
 
     /// The record as a text file.
     pub(super) fn record(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let file = self.service.record(id, incoming.call.player, incoming.asker.guild).about(id)?;
+        let file =
+            self.service.views.game_file(id, incoming.caller.player, incoming.caller.guild).about(id)?;
         let key = if file.is_whole() { "record-file" } else { "record-file-seen" };
         Ok(Response::Private(Reply {
             content: say!(key, game = words::game(file.game.info()), turns = file.turns.len()),
@@ -173,7 +174,7 @@ impl Desk {
     }
 
     fn read_history(&self, incoming: &Incoming, id: Id) -> Result<History, CommandError> {
-        self.service.history(id, incoming.call.player, incoming.asker.guild).about(id)
+        self.service.views.history(id, incoming.caller.player, incoming.caller.guild).about(id)
     }
 
     /// The position after `ply` turns, which the history has.

@@ -5,7 +5,7 @@ use super::super::limits;
 use super::super::reply::{Reply, Response};
 use super::{About, COLOUR, CommandError, Desk, Incoming, game_name, mention, relative};
 use crate::matches::{Cause, GuildId, Id, MatchSummary, MessageRef, PlayerId};
-use crate::service::Wanted;
+use crate::service::MatchFilter;
 use crate::words::{self, clip, say};
 
 /// Games in a list.
@@ -18,10 +18,10 @@ impl Desk {
         game: Option<&str>,
         turn: Option<i64>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
         let Some(ply) = turn else { return self.view(incoming, id) };
         let ply = usize::try_from(ply).unwrap_or(usize::MAX);
-        let look = self.service.look(id, incoming.call.player, incoming.asker.guild, Some(ply))?;
+        let look = self.service.views.view(id, incoming.caller.player, incoming.caller.guild, Some(ply))?;
         let mut card = self.card(&look);
         card.title = say!("view-title-earlier", game = game_name(&look), ply = ply);
         card.body = super::last_turn(&look).unwrap_or_default();
@@ -39,16 +39,16 @@ impl Desk {
         incoming: &Incoming,
         player: Option<PlayerId>,
     ) -> Result<Response, CommandError> {
-        let me = incoming.call.player;
+        let me = incoming.caller.player;
         let whose = player.unwrap_or(me);
-        let games = self.service.ongoing(whose)?;
+        let games = self.service.games.ongoing(whose)?;
         // Somebody else's games are shown as far as one's server is concerned.
         let seen: Vec<_> = games
             .iter()
             .filter(|game| {
                 whose == me
                     || game.seats.contains(&me)
-                    || (incoming.asker.guild.is_some() && game.place.guild == incoming.asker.guild)
+                    || (incoming.caller.guild.is_some() && game.place.guild == incoming.caller.guild)
             })
             .collect();
         let mut lines: Vec<_> =
@@ -60,7 +60,7 @@ impl Desk {
             lines.push(if whose == me { say!("games-none-hint") } else { say!("games-none") });
         }
         if whose == me {
-            let challenges = self.service.open_challenges(me, incoming.call.now)?;
+            let challenges = self.service.challenges.open_of(me, incoming.caller.now)?;
             if !challenges.is_empty() {
                 lines.push(format!("\n**{}**", say!("games-challenges")));
             }
@@ -92,8 +92,8 @@ impl Desk {
 
     /// The most urgent game: of those where the player is on turn, the one with the least time.
     pub(super) fn next(&self, incoming: &Incoming) -> Result<Response, CommandError> {
-        let player = incoming.call.player;
-        let games = self.service.ongoing(player)?;
+        let player = incoming.caller.player;
+        let games = self.service.games.ongoing(player)?;
         match games.first().filter(|game| game.awaits(player)) {
             Some(game) => self.compose(incoming, game.id),
             None => Ok(Response::Private(Reply::text(say!("next-none", count = games.len())))),
@@ -107,7 +107,7 @@ impl Desk {
         game: Option<&str>,
         what: &str,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
         let look = self.look(incoming, id).about(id)?;
         let Some(told) = words::describe(&look.sight.view, what, limits::EMBED_DESCRIPTION) else {
             let what = clip(&what.replace('`', " "), limits::CHOICE_TEXT);
@@ -123,8 +123,8 @@ impl Desk {
     }
 
     pub(super) fn help(&self, incoming: &Incoming) -> Result<Response, CommandError> {
-        let player = incoming.call.player;
-        let games = self.service.ongoing(player)?;
+        let player = incoming.caller.player;
+        let games = self.service.games.ongoing(player)?;
         let next = match games.first() {
             None => say!("help-next-challenge"),
             Some(game) if game.awaits(player) => say!(
@@ -143,7 +143,7 @@ impl Desk {
 
 impl Desk {
     fn game_line(&self, game: &MatchSummary, player: PlayerId, incoming: &Incoming) -> String {
-        let whose = match (player == incoming.call.player, game.awaits(player)) {
+        let whose = match (player == incoming.caller.player, game.awaits(player)) {
             (true, true) => "mine",
             (true, false) => "theirs",
             (false, _) => "public",
@@ -157,7 +157,7 @@ impl Desk {
             deadline = relative(game.deadline),
             link = link(game),
         );
-        let halt = self.service.halt(game.id, incoming.call.now).unwrap_or_else(|fault| {
+        let halt = self.service.clocks.pause(game.id, incoming.caller.now).unwrap_or_else(|fault| {
             tracing::warn!(%fault, "whether a clock stands still is not known");
             None
         });

@@ -33,7 +33,7 @@ use super::reply::{AttachedFile, Button, Reply, Response, Style};
 use crate::clock::Clock;
 use crate::dice::Seed;
 use crate::matches::{BoardView, ChannelId, Id, PlayerId, Revision, Timestamp, UserError};
-use crate::service::{Asker, Call, ConfirmMode, Error, MatchView, RenderedAt, Service};
+use crate::service::{Caller, ConfirmMode, Error, MatchView, RenderedAt, Service};
 use crate::words::{self, say};
 use sealed_move_board::{Labels, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::{GameInfo, Observer, Side};
@@ -54,10 +54,8 @@ pub struct RngSource {
 /// Who sent an interaction, from where, and when.
 #[derive(Clone, Debug)]
 pub struct Incoming {
-    /// The interaction and its sender.
-    pub call: Call,
-    /// From where.
-    pub asker: Asker,
+    /// The interaction, its sender, and from where.
+    pub caller: Caller,
     /// The sender's name as people see it.
     pub name: String,
     /// What the bot may do there.
@@ -303,14 +301,16 @@ impl Desk {
         let Some(completion) = completion else { return Vec::new() };
         self.completions(incoming, &completion).unwrap_or_else(|failure| {
             if let Error::Internal(fault) = failure {
-                tracing::error!(interaction = %incoming.call.interaction, %fault, "completion failed");
+                tracing::error!(interaction = %incoming.caller.interaction, %fault, "completion failed");
             }
             Vec::new()
         })
     }
 
     fn note_name(&self, incoming: &Incoming) {
-        if let Err(fault) = self.service.saw(incoming.call.player, &incoming.name, incoming.call.now) {
+        if let Err(fault) =
+            self.service.players.note_name(incoming.caller.player, &incoming.name, incoming.caller.now)
+        {
             tracing::warn!(%fault, "a name could not be noted");
         }
     }
@@ -323,23 +323,23 @@ impl Desk {
         };
         match *failure {
             Error::User(UserError::Repeated) => {
-                tracing::debug!(interaction = %incoming.call.interaction, "delivered twice");
+                tracing::debug!(interaction = %incoming.caller.interaction, "delivered twice");
                 Response::Silence
             }
             Error::User(refusal) => {
                 // A refusal of the rules may speak of what only its player sees.
                 match &refusal {
                     UserError::Rules(error) => {
-                        tracing::debug!(interaction = %incoming.call.interaction, code = error.code, "refused");
+                        tracing::debug!(interaction = %incoming.caller.interaction, code = error.code(), "refused");
                     }
                     refusal => {
-                        tracing::debug!(interaction = %incoming.call.interaction, ?refusal, "refused");
+                        tracing::debug!(interaction = %incoming.caller.interaction, ?refusal, "refused");
                     }
                 }
                 Response::Private(self.refused(incoming, &refusal, about))
             }
             Error::Internal(fault) => {
-                let reference = incoming.call.interaction;
+                let reference = incoming.caller.interaction;
                 tracing::error!(interaction = %reference, %fault, "deed failed");
                 Response::Private(Reply::text(say!("fault", reference = reference.to_string())))
             }
@@ -357,7 +357,7 @@ impl Desk {
     }
 
     fn look(&self, incoming: &Incoming, game: Id) -> Result<MatchView, Error> {
-        self.service.look(game, incoming.call.player, incoming.asker.guild, None)
+        self.service.views.view(game, incoming.caller.player, incoming.caller.guild, None)
     }
 
     /// The game as its observer sees it, with the buttons for what he can do.

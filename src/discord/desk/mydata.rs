@@ -22,13 +22,13 @@ impl Desk {
     }
 
     pub(super) fn export(&self, incoming: &Incoming) -> Result<Response, CommandError> {
-        let bytes = self.service.export(incoming.call.player)?.into_bytes();
+        let bytes = self.service.player_data.export(incoming.caller.player)?.into_bytes();
         let file = AttachedFile { name: EXPORT_NAME.to_owned(), bytes, alt: String::new() };
         Ok(Response::Update(Reply { file: Some(file), ..Reply::text(say!("mydata-exported")) }))
     }
 
     pub(super) fn ask_to_forget(&self, incoming: &Incoming) -> Result<Response, CommandError> {
-        let games = self.service.ongoing(incoming.call.player)?.len();
+        let games = self.service.games.ongoing(incoming.caller.player)?.len();
         Ok(Response::Update(Reply {
             content: say!("mydata-sure", games = games),
             buttons: vec![
@@ -40,7 +40,7 @@ impl Desk {
     }
 
     pub(super) fn forget(&self, incoming: &Incoming) -> Result<Response, CommandError> {
-        self.service.forget(&incoming.call)?;
+        self.service.player_data.forget(&incoming.caller)?;
         Ok(Response::Update(Reply::text(say!("mydata-forgotten"))))
     }
 }

@@ -4,7 +4,7 @@ use super::super::custom_id::{ButtonAction, CustomId};
 use super::super::reply::{ModalField, ModalForm, Reply, Response};
 use super::{About, CommandError, Desk, Incoming, game_name};
 use crate::matches::Id;
-use crate::service::Wanted;
+use crate::service::MatchFilter;
 use crate::words::say;
 
 impl Desk {
@@ -13,12 +13,12 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Any)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
         self.note_form(incoming, id)
     }
 
     pub(super) fn note_form(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let text = self.service.note(id, incoming.call.player)?.unwrap_or_default();
+        let text = self.service.notes.read(id, incoming.caller.player)?.unwrap_or_default();
         let look = self.look(incoming, id).about(id)?;
         Ok(Response::ModalForm(ModalForm {
             id: CustomId { press: ButtonAction::Note, subject: id, revision: look.game.revision },
@@ -34,7 +34,7 @@ impl Desk {
         id: Id,
         text: &str,
     ) -> Result<Response, CommandError> {
-        self.service.set_note(&incoming.call, id, text)?;
+        self.service.notes.write(&incoming.caller, id, text)?;
         let said = if text.trim().is_empty() { say!("note-forgotten") } else { say!("note-kept") };
         Ok(Response::Private(Reply::text(said)))
     }

@@ -6,7 +6,7 @@ use super::{
     About, COLOUR, CommandError, Desk, Incoming, button, game_name, mention, relative, subject_button,
 };
 use crate::matches::{Id, OfferAnswer, Revision, TakebackStep};
-use crate::service::{MatchView, RematchDone, TakebackDone, Wanted};
+use crate::service::{MatchFilter, MatchView, RematchOutcome, TakebackOutcome};
 use crate::words::say;
 use sealed_move_rules::{Observer, Side};
 
@@ -14,7 +14,7 @@ impl Desk {
     /// What else can be done in a game.
     pub(super) fn more(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
-        let side = look.game.side_of(incoming.call.player)?;
+        let side = look.game.side_of(incoming.caller.player)?;
         let title = say!("more-title", game = game_name(&look), opponent = self.opponent_name(&look));
         let over = look.game.ending.is_some();
         let mut buttons = if over {
@@ -37,7 +37,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
         self.offer_takeback(incoming, id, false)
     }
 
@@ -47,7 +47,7 @@ impl Desk {
         id: Id,
         update: bool,
     ) -> Result<Response, CommandError> {
-        let done = self.service.offer_takeback(&incoming.call, id).about(id)?;
+        let done = self.service.offers.offer_takeback(&incoming.caller, id).about(id)?;
         Ok(takeback_answer(&done, update))
     }
 
@@ -64,7 +64,7 @@ impl Desk {
             ButtonAction::TakebackDecline => OfferAnswer::Decline,
             _ => OfferAnswer::Withdraw,
         };
-        let done = self.service.answer_takeback(&incoming.call, id, answer, offered).about(id)?;
+        let done = self.service.offers.answer_takeback(&incoming.caller, id, answer, offered).about(id)?;
         Ok(takeback_answer(&done, update))
     }
 
@@ -73,12 +73,12 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
         self.abort(incoming, id, false)
     }
 
     pub(super) fn abort(&self, incoming: &Incoming, id: Id, update: bool) -> Result<Response, CommandError> {
-        self.service.abort(&incoming.call, id).about(id)?;
+        self.service.offers.abort(&incoming.caller, id).about(id)?;
         Ok(answer(say!("abort-done"), update))
     }
 
@@ -87,7 +87,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ended)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ended)?;
         self.rematch(incoming, id, false)
     }
 
@@ -97,14 +97,15 @@ impl Desk {
         id: Id,
         update: bool,
     ) -> Result<Response, CommandError> {
-        let text = match self.service.rematch(&incoming.call, id, self.seed()?, (self.lots.coin)())? {
-            RematchDone::Offered(challenge) => {
-                say!("rematch-done-offered", until = relative(challenge.expires))
-            }
-            RematchDone::Begun(challenge, _) => {
-                say!("rematch-done-begun", challenger = mention(challenge.challenger))
-            }
-        };
+        let text =
+            match self.service.challenges.rematch(&incoming.caller, id, self.seed()?, (self.lots.coin)())? {
+                RematchOutcome::Offered(challenge) => {
+                    say!("rematch-done-offered", until = relative(challenge.expires))
+                }
+                RematchOutcome::Begun(challenge, _) => {
+                    say!("rematch-done-begun", challenger = mention(challenge.challenger))
+                }
+            };
         Ok(answer(text, update))
     }
 }
@@ -153,7 +154,7 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
     buttons
 }
 
-fn takeback_answer(done: &TakebackDone, update: bool) -> Response {
+fn takeback_answer(done: &TakebackOutcome, update: bool) -> Response {
     let opponent = match done.look.observer {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),
         Observer::Public | Observer::Revealed => String::new(),

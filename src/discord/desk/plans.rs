@@ -6,7 +6,7 @@ use super::super::reply::{Button, Reply, Response, Style};
 use super::completion::choices;
 use super::{About, COLOUR, CommandError, Desk, Incoming};
 use crate::matches::{Id, Plan, PlanRequest, UserError};
-use crate::service::{Error, MatchView, Wanted};
+use crate::service::{Error, MatchFilter, MatchView};
 use crate::words::{self, clip, say};
 
 /// How many plans get a button to cancel them, beside the one that cancels all.
@@ -29,7 +29,7 @@ impl Desk {
         game: Option<&str>,
         typed: &Typed,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
         let (foreseen, reply) = match (&typed.foreseen, &typed.reply) {
             (None, None) => return self.plan_list(incoming, id).map(Response::Private),
             (Some(foreseen), Some(reply)) => (foreseen, reply),
@@ -38,7 +38,7 @@ impl Desk {
         let after = typed.after.as_deref().map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
         let look = self.look(incoming, id).about(id)?;
         let name = look.game.game.info().name;
-        let made = self.service.plan(&incoming.call, id, PlanRequest { after, foreseen, reply });
+        let made = self.service.plans.make(&incoming.caller, id, PlanRequest { after, foreseen, reply });
         if let Err(Error::User(refusal @ UserError::Plan { .. })) = &made {
             return Ok(Response::Private(Reply::text(words::refusal(name, refusal))));
         }
@@ -53,12 +53,12 @@ impl Desk {
         id: Id,
         which: Option<Id>,
     ) -> Result<Response, CommandError> {
-        self.service.cancel_plans(&incoming.call, id, which).about(id)?;
+        self.service.plans.cancel(&incoming.caller, id, which).about(id)?;
         Ok(Response::Update(self.plan_list(incoming, id)?))
     }
 
     fn plan_list(&self, incoming: &Incoming, id: Id) -> Result<Reply, CommandError> {
-        let plans = self.service.plans(id, incoming.call.player).about(id)?;
+        let plans = self.service.plans.list(id, incoming.caller.player).about(id)?;
         let look = self.look(incoming, id).about(id)?;
         let ordered = in_order(&plans);
         let lines = ordered.iter().enumerate().map(|(index, (depth, plan))| {
@@ -109,7 +109,7 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Error> {
         let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
         let after = after.and_then(|after| after.parse().ok());
-        let view = self.service.plan_view(look.game.id, incoming.call.player, after, foreseen)?;
+        let view = self.service.plans.view(look.game.id, incoming.caller.player, after, foreseen)?;
         Ok(view
             .map(|view| {
                 let steps = if foreseen.is_none() {
@@ -129,7 +129,7 @@ impl Desk {
         game: Option<&str>,
     ) -> Result<Vec<(String, String)>, Error> {
         let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
-        let plans = self.service.plans(look.game.id, incoming.call.player)?;
+        let plans = self.service.plans.list(look.game.id, incoming.caller.player)?;
         let choices = in_order(&plans).into_iter().map(|(_, plan)| {
             // Nothing is formatted in a list.
             let foreseen = words::foreseen(&plan.foreseen).replace('`', "");
@@ -141,13 +141,13 @@ impl Desk {
 
     /// The match for which a player is planning, if it can be told.
     fn planning(&self, incoming: &Incoming, game: Option<&str>) -> Result<Option<MatchView>, Error> {
-        let id = match self.service.which(&incoming.asker, game, Wanted::Ongoing) {
+        let id = match self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing) {
             Ok(id) => id,
             Err(Error::User(_)) => return Ok(None),
             Err(failure) => return Err(failure),
         };
         let look = self.look(incoming, id)?;
-        Ok(Some(look).filter(|look| look.game.side_of(incoming.call.player).is_ok()))
+        Ok(Some(look).filter(|look| look.game.side_of(incoming.caller.player).is_ok()))
     }
 }
 

@@ -29,11 +29,11 @@ impl Desk {
             Ok(change) => change,
             Err(why) => return Ok(Response::Private(Reply::text(why))),
         };
-        let player = incoming.call.player;
+        let player = incoming.caller.player;
         let preferences = if change == SettingsChange::default() {
-            self.service.preferences(player).map_err(crate::service::Error::Internal)?
+            self.service.players.preferences(player).map_err(crate::service::Error::Internal)?
         } else {
-            self.service.change_settings(&incoming.call, change)?
+            self.service.players.change_settings(&incoming.caller, change)?
         };
         Ok(Response::Private(Reply {
             title: say!("settings-title"),
@@ -58,7 +58,7 @@ impl Desk {
         aim: &Selection<'_>,
         card: &mut Reply,
     ) -> Side {
-        let settings = look.viewer.map(|viewer| self.service.settings(viewer)).unwrap_or_default();
+        let settings = look.viewer.map(|viewer| self.service.players.settings(viewer)).unwrap_or_default();
         let from = settings.side.side(look.from);
         if settings.text != TextBoard::Off {
             card.body = [std::mem::take(&mut card.body), words::diagram(&sight.view, from)].join("\n");
@@ -75,7 +75,7 @@ impl Desk {
     /// Tells somebody that no ping reached him, once, with what he sees next.
     pub(super) fn with_missed(&self, incoming: &Incoming, answer: Response) -> Response {
         let Response::Private(mut reply) = answer else { return answer };
-        match self.service.take_unreached(incoming.call.player) {
+        match self.service.players.take_unreached(incoming.caller.player) {
             Ok(Some(since)) => {
                 let told = say!("unreached", since = relative(since));
                 reply.content =

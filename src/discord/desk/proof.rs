@@ -4,13 +4,14 @@ use super::super::limits;
 use super::super::reply::{Reply, Response};
 use super::lists::fit_first;
 use super::{About, COLOUR, CommandError, Desk, Incoming};
-use crate::service::Wanted;
+use crate::service::MatchFilter;
 use crate::words::{self, say};
 
 impl Desk {
     pub(super) fn verify(&self, incoming: &Incoming, game: Option<&str>) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ended)?;
-        let (claim, proof) = self.service.prove(id, incoming.call.player, incoming.asker.guild).about(id)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ended)?;
+        let (claim, proof) =
+            self.service.views.proof(id, incoming.caller.player, incoming.caller.guild).about(id)?;
         let verdict = words::verdict(&claim, &proof);
         if proof.flaw.is_some() {
             tracing::error!(game = %id, "the dice of a match do not hold");

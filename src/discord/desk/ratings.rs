@@ -21,9 +21,9 @@ impl Desk {
         player: Option<PlayerId>,
         update: bool,
     ) -> Result<Response, CommandError> {
-        let me = incoming.call.player;
+        let me = incoming.caller.player;
         let whose = player.unwrap_or(me);
-        let profile = self.service.profile(whose, me, offered())?;
+        let profile = self.service.results.profile(whose, me, offered())?;
         let mut lines: Vec<_> = profile.records.iter().map(profile_line).collect();
         if lines.is_empty() {
             lines.push(say!("profile-none"));
@@ -52,7 +52,7 @@ impl Desk {
     }
 
     pub(super) fn set_listed(&self, incoming: &Incoming, listed: bool) -> Result<Response, CommandError> {
-        self.service.set_listed(incoming.call.player, listed)?;
+        self.service.results.set_listed(incoming.caller.player, listed)?;
         self.profile(incoming, None, true)
     }
 
@@ -70,11 +70,11 @@ impl Desk {
         };
         let limit = if games.len() == 1 { LISTED } else { LISTED_EACH };
         // In a direct message there is no server to list.
-        let guild = if scope == Scope::Server { incoming.asker.guild } else { None };
+        let guild = if scope == Scope::Server { incoming.caller.guild } else { None };
         let mut lines = Vec::new();
         for game in games {
             lines.push(say!("leaderboard-game", game = words::game(game.info())));
-            let best = self.service.best(game, guild, limit)?;
+            let best = self.service.results.leaderboard(game, guild, limit)?;
             if best.is_empty() {
                 lines.push(say!("leaderboard-none"));
             }

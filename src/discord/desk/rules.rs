@@ -68,14 +68,14 @@ impl Desk {
         };
         match Leaf::open(Language::ENGLISH, game, topic.page) {
             Ok(leaf) => self.show_leaf(incoming, &leaf, &mut reply),
-            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code, "no such page"),
+            Err(error) => tracing::error!(topic = topic.page.topic, code = error.code(), "no such page"),
         }
         reply
     }
 
     /// Shows what a page shows, as its reader likes his boards.
     fn show_leaf(&self, incoming: &Incoming, leaf: &Leaf, reply: &mut Reply) {
-        let settings = self.service.settings(incoming.call.player);
+        let settings = self.service.players.settings(incoming.caller.player);
         let from = settings.side.side(Side::First);
         let mut body = vec![std::mem::take(&mut reply.body)];
         body.extend(leaf.caption());

@@ -32,7 +32,7 @@ impl Desk {
         let guild = admin_of(incoming)?;
         match command {
             ServerCommand::Show => {
-                let settings = self.service.server_settings(guild)?;
+                let settings = self.service.servers.settings(guild)?;
                 self.server_card(incoming, guild, &settings, &incoming.found)
             }
             ServerCommand::AddChannel(channel) => {
@@ -76,7 +76,7 @@ impl Desk {
         guild: GuildId,
         change: ServerChange,
     ) -> Result<Response, CommandError> {
-        let settings = self.service.change_server(&incoming.call, guild, change)?;
+        let settings = self.service.servers.change(&incoming.caller, guild, change)?;
         self.server_card(incoming, guild, &settings, &incoming.found)
     }
 
@@ -88,7 +88,7 @@ impl Desk {
         settings: &ServerSettings,
         found: &[ChannelAccess],
     ) -> Result<Response, CommandError> {
-        let counts = self.service.server_counts(guild, incoming.call.now)?;
+        let counts = self.service.servers.counts(guild, incoming.caller.now)?;
         let mut lines = lines(settings);
         lines.push(say!("server-counts", games = counts.ongoing, challenges = counts.challenges));
         lines.extend(found.iter().flat_map(|access| access.problems(settings.threads)));
@@ -104,12 +104,12 @@ impl Desk {
     /// The game of the server that an admin means: by its id, or by words that fit only one.
     fn game_of_server(&self, guild: GuildId, admin: PlayerId, typed: &str) -> Result<Id, Error> {
         if let Ok(id) = typed.trim().parse::<Id>()
-            && self.service.summary(id).map_err(Error::Internal)?.is_some()
+            && self.service.games.summary(id).map_err(Error::Internal)?.is_some()
         {
             return Ok(id);
         }
         let words = fold(typed);
-        let games = self.service.matches_of_others(guild, admin)?;
+        let games = self.service.adjudications.candidates(guild, admin)?;
         let mut fitting = games.iter().filter(|game| fold(&self.label(game)).contains(&words));
         match (fitting.next(), fitting.next()) {
             (Some(only), None) if !words.is_empty() => Ok(only.id),
@@ -126,7 +126,7 @@ impl Desk {
     ) -> Result<Vec<(String, String)>, Error> {
         let Ok(guild) = admin_of(incoming) else { return Ok(Vec::new()) };
         let typed = fold(typed);
-        let games = self.service.matches_of_others(guild, incoming.call.player)?;
+        let games = self.service.adjudications.candidates(guild, incoming.caller.player)?;
         Ok(games
             .iter()
             .map(|game| (self.label(game), game.id.to_string()))
@@ -157,8 +157,8 @@ impl Desk {
         verdict: Verdict,
         said: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.game_of_server(guild, incoming.call.player, game)?;
-        let asked = self.service.propose_end(&incoming.call, guild, id, verdict, said)?;
+        let id = self.game_of_server(guild, incoming.caller.player, game)?;
+        let asked = self.service.adjudications.propose(&incoming.caller, guild, id, verdict, said)?;
         let (look, ending) = (&asked.look, asked.proposal.ending());
         let press =
             |press, label: &str, style| subject_button(press, id, look.game.revision, say!(label), style);
@@ -188,7 +188,7 @@ impl Desk {
         seen: Revision,
     ) -> Result<Response, CommandError> {
         let guild = admin_of(incoming)?;
-        let game = self.service.end_as_proposed(&incoming.call, guild, id, seen).about(id)?;
+        let game = self.service.adjudications.end(&incoming.caller, guild, id, seen).about(id)?;
         let ending = game.ending.as_ref().map(|ending| words::ending(game.game.info(), ending));
         Ok(Response::Update(Reply::text(say!("server-end-done", ending = ending.unwrap_or_default()))))
     }
@@ -201,7 +201,7 @@ impl Desk {
     ) -> Result<Response, CommandError> {
         let after = after.map(|id| id.trim().parse::<Id>()).transpose();
         let after = after.map_err(|_| UserError::NoMatchOfServer)?;
-        let export = self.service.export_server(guild, after, EXPORT_BYTES, incoming.call.now)?;
+        let export = self.service.server_data.export(guild, after, EXPORT_BYTES, incoming.caller.now)?;
         let told = match export.more_after {
             None => say!("server-exported", games = export.matches),
             Some(last) => say!("server-exported-part", games = export.matches, last = last.to_string()),
@@ -215,9 +215,9 @@ impl Desk {
     }
 
     fn ask_to_forget_server(&self, incoming: &Incoming, guild: GuildId) -> Result<Response, CommandError> {
-        let counts = self.service.server_counts(guild, incoming.call.now)?;
-        let player = incoming.call.player;
-        let ongoing = self.service.ongoing(player)?;
+        let counts = self.service.servers.counts(guild, incoming.caller.now)?;
+        let player = incoming.caller.player;
+        let ongoing = self.service.games.ongoing(player)?;
         let own = ongoing.iter().filter(|game| game.place.guild == Some(guild)).count();
         let press = |press, label: &str, style| subject_button(press, Id(0), Revision(0), say!(label), style);
         Ok(Response::Private(Reply {
@@ -239,14 +239,14 @@ impl Desk {
 
     pub(super) fn forget_server(&self, incoming: &Incoming) -> Result<Response, CommandError> {
         let guild = admin_of(incoming)?;
-        let games = self.service.forget_server(&incoming.call, guild)?;
+        let games = self.service.server_data.forget(&incoming.caller, guild)?;
         Ok(Response::Update(Reply::text(say!("server-deleted", games = games))))
     }
 }
 
 /// The server of which the sender is an admin.
 fn admin_of(incoming: &Incoming) -> Result<GuildId, UserError> {
-    incoming.asker.guild.filter(|_| incoming.admin).ok_or(UserError::NotAdmin)
+    incoming.caller.guild.filter(|_| incoming.admin).ok_or(UserError::NotAdmin)
 }
 
 /// A limit as it is typed: 0 is none.

@@ -4,7 +4,7 @@ use super::super::custom_id::{ButtonAction, CustomId};
 use super::super::reply::{Button, ModalField, ModalForm, Reply, Response, Style};
 use super::{About, CommandError, Desk, Incoming, button, game_name, mention, subject_button};
 use crate::matches::{DrawStep, Id, OfferAnswer, Revision, UserError};
-use crate::service::{ConfirmMode, DrawDone, Error, MatchView, Taken, Wanted};
+use crate::service::{ConfirmMode, DrawOutcome, Error, MatchFilter, MatchView, PlayOutcome};
 use crate::words::{self, clip, say};
 use sealed_move_rules::{MoveText, Observer, RuleError};
 
@@ -27,7 +27,7 @@ impl Desk {
         game: Option<&str>,
         typed: &str,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Turn)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Turn)?;
         self.play(incoming, id, None, typed, ConfirmMode::Typed, false)
     }
 
@@ -44,17 +44,17 @@ impl Desk {
         if typed.trim().is_empty() {
             return Ok(Response::Private(Reply::text(say!("refusal-empty-turn"))));
         }
-        let reply = match self.service.play(&incoming.call, id, seen, typed, resolve) {
-            Ok(Taken::Played(look)) => {
+        let reply = match self.service.moves.play(&incoming.caller, id, seen, typed, resolve) {
+            Ok(PlayOutcome::Played(look)) => {
                 // The planned ones that followed it come last.
                 self.figures.played(look.game.game.info().name, 1 + look.chain.len() as u64);
                 self.played(&look)
             }
-            Ok(Taken::Confirm { look, turn }) => {
+            Ok(PlayOutcome::Confirm { look, turn }) => {
                 let buttons = self.play_buttons(incoming, &look, std::slice::from_ref(&turn)).about(id)?;
                 return Ok(Response::Private(confirm(&look, typed, &turn, buttons)));
             }
-            Ok(Taken::Ask { look, turns, error }) => {
+            Ok(PlayOutcome::Ask { look, turns, error }) => {
                 let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
                 return Ok(Response::Private(ask(&look, typed, &turns, buttons, &error)));
             }
@@ -114,7 +114,7 @@ impl Desk {
 
     pub(super) fn move_form(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
-        look.game.side_of(incoming.call.player)?;
+        look.game.side_of(incoming.caller.player)?;
         look.game.ongoing().map_err(Error::from).about(id)?;
         let turn = look.sight.view.turn();
         if look.observer != Observer::Player(turn) {
@@ -133,7 +133,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
         self.ask_to_resign(incoming, id, false)
     }
 
@@ -144,7 +144,7 @@ impl Desk {
         update: bool,
     ) -> Result<Response, CommandError> {
         let look = self.look(incoming, id).about(id)?;
-        look.game.side_of(incoming.call.player)?;
+        look.game.side_of(incoming.caller.player)?;
         look.game.ongoing().map_err(Error::from).about(id)?;
         let reply = Reply {
             content: say!("resign-sure", game = game_name(&look), opponent = self.opponent_name(&look)),
@@ -163,7 +163,7 @@ impl Desk {
         id: Id,
         seen: Revision,
     ) -> Result<Response, CommandError> {
-        self.service.resign(&incoming.call, id, Some(seen)).about(id)?;
+        self.service.moves.resign(&incoming.caller, id, Some(seen)).about(id)?;
         Ok(Response::Update(Reply::text(say!("resign-done"))))
     }
 
@@ -172,7 +172,7 @@ impl Desk {
         incoming: &Incoming,
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
-        let id = self.service.which(&incoming.asker, game, Wanted::Ongoing)?;
+        let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
         self.offer_draw(incoming, id, false)
     }
 
@@ -182,7 +182,7 @@ impl Desk {
         id: Id,
         update: bool,
     ) -> Result<Response, CommandError> {
-        let done = self.service.offer_draw(&incoming.call, id).about(id)?;
+        let done = self.service.offers.offer_draw(&incoming.caller, id).about(id)?;
         Ok(draw_answer(&done, update))
     }
 
@@ -199,7 +199,7 @@ impl Desk {
             ButtonAction::DrawDecline => OfferAnswer::Decline,
             _ => OfferAnswer::Withdraw,
         };
-        let done = self.service.answer_draw(&incoming.call, id, answer, offered).about(id)?;
+        let done = self.service.offers.answer_draw(&incoming.caller, id, answer, offered).about(id)?;
         Ok(draw_answer(&done, update))
     }
 
@@ -214,7 +214,7 @@ impl Desk {
     }
 }
 
-fn draw_answer(done: &DrawDone, update: bool) -> Response {
+fn draw_answer(done: &DrawOutcome, update: bool) -> Response {
     let turn = done.look.observer;
     let opponent = match turn {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),

@@ -7,7 +7,7 @@ use sealed_move::matches::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, OfferAnswer, Opponent, Pace, Pings, PlanRequest,
     PlayerId, Quiet, Reminders, Revision, SettingsChange, SideWish, TakebackStep, UserError, UserTimeZone,
 };
-use sealed_move::service::{Call, ConfirmMode, Error, MatchView, Service, Taken};
+use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PlayOutcome, Service};
 use sealed_move_rules::{MoveText as Text, Observer, Side, View, chance, find};
 
 use super::clock::Hours;
@@ -151,7 +151,7 @@ impl Month {
         &mut self,
         service: &Service,
         player: PlayerId,
-        work: impl Fn(&Call) -> Result<T, Error>,
+        work: impl Fn(&Caller) -> Result<T, Error>,
     ) -> Result<T, UserError> {
         let call = self.call(player);
         let done = match work(&call) {
@@ -166,7 +166,7 @@ impl Month {
         }
         let now = self.now();
         // As the desk does with each answer.
-        if service.take_unreached(player).unwrap().is_some() {
+        if service.players.take_unreached(player).unwrap().is_some() {
             self.ledger.people.get_mut(&player).unwrap().told_unreached.push(now);
             self.table.count("players told that no ping reached them");
         }
@@ -211,8 +211,8 @@ impl Month {
             },
         };
         let seed = Seed::new([self.random.below(256) as u8; 32]);
-        let made =
-            self.deed(service, challenger, |call| service.challenge(call, request.clone(), seed.clone()));
+        let made = self
+            .deed(service, challenger, |call| service.challenges.make(call, request.clone(), seed.clone()));
         let delay = if tournament { 0 } else { MINUTE + self.below(2 * DAY) };
         let at = self.now() + delay;
         self.plan(at, Event::Person(Deed::Accept { challenge: made.unwrap().id, by, number }));
@@ -220,7 +220,8 @@ impl Month {
 
     fn accept(&mut self, service: &Service, challenge: Id, by: PlayerId, number: usize) {
         let lot = [Side::First, Side::Second][self.random.below(2)];
-        let (_, look) = self.deed(service, by, |call| service.accept(call, challenge, lot)).unwrap();
+        let (_, look) =
+            self.deed(service, by, |call| service.challenges.accept(call, challenge, lot)).unwrap();
         let now = self.now();
         let game = Game::new(&look, now);
         let id = look.game.id;
@@ -306,7 +307,7 @@ impl Month {
             return;
         }
         let (player, _) = self.pair(id);
-        let seen = service.look(id, player, None, None).unwrap();
+        let seen = service.views.view(id, player, None, None).unwrap();
         let foreseen = self.table.runs[&id].foreseen.clone().filter(|(of, _)| *of == turn);
         let text = match foreseen {
             Some((_, text)) if self.percent(75) => text,
@@ -315,14 +316,14 @@ impl Month {
         let revision = seen.game.revision;
         assert_eq!(revision.0, self.ledger.games[&id].revision);
         let done = self.deed(service, player, |call| {
-            service.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
+            service.moves.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
         });
-        let Taken::Played(look) = done.unwrap() else { panic!("{text} is not played") };
+        let PlayOutcome::Played(look) = done.unwrap() else { panic!("{text} is not played") };
         self.played(id, &look);
         if self.percent(8) {
             // The answer was lost, and he presses the same button again.
             let again = self.deed(service, player, |call| {
-                service.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
+                service.moves.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
             });
             assert!(matches!(again, Err(UserError::Stale)), "{again:?}");
         }
@@ -368,14 +369,14 @@ impl Month {
         let (player, opponent) = self.pair(id);
         let who = if on_turn { player } else { opponent };
         let seen = Revision(self.ledger.games[&id].revision);
-        self.deed(service, who, |call| service.resign(call, id, Some(seen))).unwrap();
+        self.deed(service, who, |call| service.moves.resign(call, id, Some(seen))).unwrap();
         let now = self.now();
         self.ledger.ended(id, now, "resigned");
     }
 
     fn abort(&mut self, service: &Service, id: Id) {
         let (player, _) = self.pair(id);
-        match self.deed(service, player, |call| service.abort(call, id)) {
+        match self.deed(service, player, |call| service.offers.abort(call, id)) {
             Ok(_) => {
                 let now = self.now();
                 self.ledger.ended(id, now, "aborted");
@@ -392,7 +393,7 @@ impl Month {
         let (player, opponent) = self.pair(id);
         let (by, other) = if self.percent(50) { (player, opponent) } else { (opponent, player) };
         let now = self.now();
-        match self.deed(service, by, |call| service.offer_draw(call, id)) {
+        match self.deed(service, by, |call| service.offers.offer_draw(call, id)) {
             Ok(done) if done.look.game.ending.is_some() => self.ledger.ended(id, now, "agreed"),
             Ok(done) => {
                 self.ledger.changed(id);
@@ -409,7 +410,7 @@ impl Month {
     fn answer_draw(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
         let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
         let now = self.now();
-        match self.deed(service, by, |call| service.answer_draw(call, id, answer, offered)) {
+        match self.deed(service, by, |call| service.offers.answer_draw(call, id, answer, offered)) {
             Ok(_) if agreed => self.ledger.ended(id, now, "agreed"),
             Ok(_) => self.ledger.changed(id),
             Err(UserError::NoDrawOffer | UserError::Over) => {}
@@ -423,7 +424,7 @@ impl Month {
         }
         let (player, opponent) = self.pair(id);
         let (by, other) = if self.percent(25) { (player, opponent) } else { (opponent, player) };
-        match self.deed(service, by, |call| service.offer_takeback(call, id)) {
+        match self.deed(service, by, |call| service.offers.offer_takeback(call, id)) {
             Ok(done) => {
                 self.ledger.changed(id);
                 let (offered, agreed) = (done.look.game.revision, self.percent(60));
@@ -439,7 +440,7 @@ impl Month {
 
     fn answer_takeback(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
         let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
-        match self.deed(service, by, |call| service.answer_takeback(call, id, answer, offered)) {
+        match self.deed(service, by, |call| service.offers.answer_takeback(call, id, answer, offered)) {
             Ok(done) if done.step == TakebackStep::Accepted => {
                 let now = self.now();
                 let look = done.look;
@@ -461,7 +462,7 @@ impl Month {
             return;
         }
         let (_, opponent) = self.pair(id);
-        self.deed(service, opponent, |call| service.more_time(call, id)).unwrap();
+        self.deed(service, opponent, |call| service.clocks.give_time(call, id)).unwrap();
         self.ledger.changed(id);
         let game = self.ledger.games.get_mut(&id).unwrap();
         game.turn.budget += DAY;
@@ -481,7 +482,7 @@ impl Month {
             return;
         }
         let (_, planner) = self.pair(id);
-        let look = service.look(id, planner, None, None).unwrap();
+        let look = service.views.view(id, planner, None, None).unwrap();
         if look.game.game.info().chance {
             return;
         }
@@ -499,7 +500,7 @@ impl Month {
         }
         let reply = self.choose(&after.view(Observer::Player(after.turn())));
         let wish = PlanRequest { after: None, foreseen: &foreseen, reply: &reply };
-        match self.deed(service, planner, |call| service.plan(call, id, wish)) {
+        match self.deed(service, planner, |call| service.plans.make(call, id, wish)) {
             Ok(_) => self.table.runs.get_mut(&id).unwrap().foreseen = Some((turn, foreseen)),
             Err(UserError::PlannedAlready) => {}
             Err(refusal) => panic!("{refusal:?}"),
@@ -521,7 +522,7 @@ impl Month {
             quiet: Some(quiet),
             ..SettingsChange::default()
         };
-        self.deed(service, player, |call| service.change_settings(call, change.clone())).unwrap();
+        self.deed(service, player, |call| service.players.change_settings(call, change.clone())).unwrap();
         let now = self.now();
         let person = self.ledger.people.get_mut(&player).unwrap();
         person.pings.set(now, pings);
@@ -531,7 +532,7 @@ impl Month {
 
     fn vacation(&mut self, service: &Service, player: PlayerId, days: u32) {
         let guild = Some(GuildId(1));
-        match self.deed(service, player, |call| service.take_vacation(call, guild, days)) {
+        match self.deed(service, player, |call| service.vacations.take(call, guild, days)) {
             Ok(_) => {
                 let now = self.now();
                 self.ledger.people.get_mut(&player).unwrap().goes(now, i64::from(days));

@@ -8,7 +8,7 @@ use sealed_move::discord::limits;
 use sealed_move::discord::permissions::ChannelPermissions;
 use sealed_move::discord::reply::{Reply, Response};
 use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
-use sealed_move::service::{Asker, Call};
+use sealed_move::service::Caller;
 use sealed_move::words;
 use sealed_move_rules::GAMES;
 use serde_json::{Value, json};
@@ -138,8 +138,13 @@ async fn topics_are_completed_tolerantly() {
 fn incoming() -> Incoming {
     let (player, now) = (PlayerId(77), Timestamp(1_800_000_000_000));
     Incoming {
-        call: Call { interaction: InteractionId(5), player, now },
-        asker: Asker { player, guild: Some(GuildId(1)), channel: ChannelId(2) },
+        caller: Caller {
+            interaction: InteractionId(5),
+            player,
+            now,
+            guild: Some(GuildId(1)),
+            channel: ChannelId(2),
+        },
         name: "Dora".to_owned(),
         allowed: ChannelPermissions::ALL,
         admin: false,

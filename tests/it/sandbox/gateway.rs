@@ -230,10 +230,7 @@ async fn people_hear_what_is_theirs() {
     let token = |number: usize| text(&bed.state["users"][number]["token"]);
     let (mut hers, ready) = Plain::identified(&bed, &token(0)).await;
     let (mut his, _) = Plain::identified(&bed, &token(1)).await;
-    assert_eq!(
-        (&ready["user"]["id"], &ready["guilds"][0]["name"]),
-        (&json!(alice.id), &json!("Sealed Move Sandbox"))
-    );
+    assert_eq!((&ready["user"]["id"], &ready["guilds"][0]["name"]), (&json!(alice.id), &json!("Sandbox")));
 
     let typed = json!({ "type": 4, "channel_id": channel, "nonce": "7", "data": { "name": "move", "options": [
         { "name": "turn", "value": "d", "focused": true },

@@ -1,5 +1,6 @@
 //! REST as a bot sees it: what Discord accepts, what it refuses, and in which words.
 
+use discord_at_home::Options;
 use serde_json::{Value, json};
 use serenity::all::{
     ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, CreateThread, EditAttachments,
@@ -16,16 +17,18 @@ fn messages(channel: &str) -> String {
 
 #[tokio::test]
 async fn serenity_reads_everything_it_asks_for() {
-    let bed = Bed::new().await;
+    let names =
+        Options { bot_name: "Tester".to_owned(), server_name: "Lab".to_owned(), ..Options::default() };
+    let bed = Bed::with(Options { record: true, ..names }).await;
     let http = http(&bed);
     let guild = serenity::all::GuildId::new(bed.guild().parse().unwrap());
     let alice = UserId::new(bed.person(0).id.parse().unwrap());
     let channel = ChannelId::new(bed.channel("games").parse().unwrap());
-    assert_eq!(http.get_current_user().await.unwrap().name, "Sealed Move");
+    assert_eq!(http.get_current_user().await.unwrap().name, "Tester");
     assert_eq!(http.get_current_application_info().await.unwrap().id.to_string(), bed.application());
     assert!(http.get_gateway().await.unwrap().url.starts_with("ws://127.0.0.1:"));
     assert_eq!(http.get_bot_gateway().await.unwrap().shards, 1);
-    assert_eq!(guild.to_partial_guild(&http).await.unwrap().name, "Sealed Move Sandbox");
+    assert_eq!(guild.to_partial_guild(&http).await.unwrap().name, "Lab");
     assert_eq!(guild.channels(&http).await.unwrap().len(), 3);
     assert_eq!(guild.member(&http, alice).await.unwrap().user.name, "Alice");
     assert_eq!(alice.to_user(&http).await.unwrap().name, "Alice");

@@ -13,20 +13,20 @@ use sealed_move_rules::chakart::{self, Condition, Kind, Man, Object, Square, Tod
 /// Files and ranks.
 const SIDE: u8 = 8;
 
-/// The sprites of each kind of man, White's first.
-const MEN: [[Sprite; 2]; Kind::ALL.len()] = [
-    [Sprite("men/pawn-first"), Sprite("men/pawn-second")],
-    [Sprite("men/rook-first"), Sprite("men/rook-second")],
-    [Sprite("men/knight-first"), Sprite("men/knight-second")],
-    [Sprite("men/bishop-first"), Sprite("men/bishop-second")],
-    [Sprite("men/queen-first"), Sprite("men/queen-second")],
-    [Sprite("men/king-first"), Sprite("men/king-second")],
+/// The sprites of each kind of piece, White's first.
+const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
+    [Sprite("pieces/pawn-first"), Sprite("pieces/pawn-second")],
+    [Sprite("pieces/rook-first"), Sprite("pieces/rook-second")],
+    [Sprite("pieces/knight-first"), Sprite("pieces/knight-second")],
+    [Sprite("pieces/bishop-first"), Sprite("pieces/bishop-second")],
+    [Sprite("pieces/queen-first"), Sprite("pieces/queen-second")],
+    [Sprite("pieces/king-first"), Sprite("pieces/king-second")],
 ];
 
 const OBJECTS: [Sprite; Object::ALL.len()] =
     [Sprite("chakart/mushroom"), Sprite("chakart/egg"), Sprite("chakart/banana"), Sprite("chakart/bomb")];
 
-/// Round a man that Bowser holds.
+/// Round a piece that Bowser holds.
 const HALO: Sprite = Sprite("marks/halo");
 /// Round a queen whom only her owner sees, and over her.
 const VEIL: Sprite = Sprite("marks/veil");
@@ -48,17 +48,17 @@ const PROMOTE: Sprite = Sprite("marks/promote");
 
 /// All sprites that a scene of Chakart may name.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
-    let pairs = MEN.into_iter().chain(POWERS).chain([DAISY, BOO]).flatten();
+    let pairs = PIECES.into_iter().chain(POWERS).chain([DAISY, BOO]).flatten();
     pairs.chain(OBJECTS).chain([HALO, VEIL, UNSEEN, UNKNOWN, DROP, PROMOTE])
 }
 
-/// The last submission: the view before it and its record.
-pub(super) type Last<'a> = (&'a View, &'a str);
+/// The last move: the view before it and its notation.
+pub(super) type LastMove<'a> = (&'a View, &'a str);
 
 /// Makes the scene of a view.
 ///
-/// A record that does not read as a submission leaves it out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
+/// A record that does not read as a move leaves it out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
@@ -109,7 +109,7 @@ fn figure(piece: Man) -> Vec<Layer> {
 }
 
 const fn sprite(piece: Man) -> Sprite {
-    MEN[piece.kind as usize][piece.side.index()]
+    PIECES[piece.kind as usize][piece.side.index()]
 }
 
 const fn symbol(kind: Kind) -> &'static str {
@@ -166,7 +166,7 @@ mod tests {
         }
     }
 
-    fn scene_of(view: &AnyView, last: Option<Last<'_>>) -> Scene {
+    fn scene_of(view: &AnyView, last: Option<LastMove<'_>>) -> Scene {
         let request = RenderRequest {
             view,
             last: None,
@@ -179,7 +179,7 @@ mod tests {
         scene(chakart(view), last, &request)
     }
 
-    /// The scene after a record, for an observer.
+    /// The scene after a move, for an observer.
     pub(super) fn scene_after(position: &str, notation: &str, observer: Observer) -> Scene {
         let start = Chakart.parse(position).unwrap();
         let after = start.replay(notation).unwrap().position.view(observer);
@@ -212,16 +212,16 @@ mod tests {
     fn the_panels_tell_powers_kings_and_what_is_to_be_chosen() {
         let choosing = view("k6k/8/8/8/8/8/8/K7 w 20 {\"flags\":\"0110\",\"todo\":\"toadette:r\"}");
         let scene = scene_of(&choosing, None);
-        let expected = (vec!["men/rook-first", "marks/drop"], vec![], vec![true, false]);
+        let expected = (vec!["pieces/rook-first", "marks/drop"], vec![], vec![true, false]);
         assert_eq!(emblems(&scene, Side::First), expected);
         assert_eq!(emblems(&scene, Side::Second), (vec![], vec![2], vec![false, true]));
     }
 
     #[test]
-    fn men_under_a_halo_have_a_ring() {
+    fn pieces_under_a_halo_have_a_ring() {
         let scene = scene_of(&view("k7/8/8/8/8/8/2t5/K6m w 20 {\"flags\":\"0000\"}"), None);
         let layers = |name: &str| &scene.cells.iter().find(|cell| cell.at == at(name)).unwrap().layers;
-        assert_eq!(*layers("c2"), [Layer::enclosed(Sprite("men/queen-second")), Layer::solid(HALO)]);
+        assert_eq!(*layers("c2"), [Layer::enclosed(Sprite("pieces/queen-second")), Layer::solid(HALO)]);
         assert_eq!(*layers("h1"), [Layer::solid(Sprite("chakart/mushroom"))]);
     }
 

@@ -1,4 +1,4 @@
-//! The last submission of Chakart: the way of a man, and what chance did on it.
+//! The last move of Chakart: the way of a piece, and what chance did on it.
 
 use super::{OBJECTS, spot, sprite};
 use crate::scene::{Corner, Layer, Mark, Scene, Sign, Spot, Sprite, SquareContent, Tone};
@@ -6,7 +6,7 @@ use sealed_move_rules::chakart::{Event, Man, Object, Square, Story, Todo, View, 
 
 const TONE: Tone = Tone::Last;
 
-/// Marks a submission in the scene of the view after it.
+/// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, view: &View, story: &Story) {
     show_way(scene, view, story);
     for &event in &story.events {
@@ -14,7 +14,7 @@ pub(super) fn show(scene: &mut Scene, view: &View, story: &Story) {
     }
 }
 
-/// The way of the man: where it set out, every bend, and its end.
+/// The way of the piece: where it set out, every bend, and its end.
 fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     let path = story.path();
     let (Some(&start), Some(&end)) = (path.first(), path.last()) else { return };
@@ -35,7 +35,7 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     for event in &story.events {
         let Event::Step { from, to, way, .. } = *event else { continue };
         match way {
-            // Nobody saw the one, and the other is no step of the man's own.
+            // Nobody saw the one, and the other is no step of the piece's own.
             Way::Stealth | Way::Koopa => {
                 tossed = Some(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
             }
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_recoloured_man_is_outlined_and_swapped_men_are_joined() {
+    fn a_recolored_piece_is_outlined_and_swapped_pieces_are_joined() {
         let luigi = scene_after("1p1qk3/p7/8/8/8/2e5/7P/PN2K3 w 20 {\"flags\":\"0000\"}", "b1c3*Ld8", PUBLIC);
         assert!(luigi.marks.contains(&Mark::Octagon { at: at("d8"), tone: TONE }));
         let swap = scene_after(
@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(cell(&public, "d1"), Some(vec!["marks/unknown"]));
         assert_eq!(cell(&public, "d5"), None);
         assert_eq!(cell(&owner, "d1"), None);
-        assert_eq!(cell(&owner, "d5"), Some(vec!["men/queen-first", "marks/veil", "marks/unseen"]));
+        assert_eq!(cell(&owner, "d5"), Some(vec!["pieces/queen-first", "marks/veil", "marks/unseen"]));
         assert!(public.tints.iter().all(|&(spot, _)| spot == at("d1")));
     }
 }

@@ -35,13 +35,13 @@ pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     PAWNS.into_iter().flatten().chain([SHIELD])
 }
 
-/// The last turn: the view before it and its record.
-pub(super) type Last<'a> = (&'a View, &'a str);
+/// The last move: the view before it and its notation.
+pub(super) type LastMove<'a> = (&'a View, &'a str);
 
 /// Makes the scene of a view.
 ///
-/// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
+/// a notation that does not read as a move leaves the last move out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
@@ -151,7 +151,7 @@ mod tests {
         scene_of(&after, Some((&before, turn)))
     }
 
-    fn scene_of(view: &View, last: Option<Last<'_>>) -> Scene {
+    fn scene_of(view: &View, last: Option<LastMove<'_>>) -> Scene {
         let any = AnyView::Kyo(view.clone());
         let request = RenderRequest {
             view: &any,

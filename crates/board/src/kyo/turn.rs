@@ -1,4 +1,4 @@
-//! The last turn of Kyo: its way, and which chips it touched.
+//! The last move of Kyo: its way, and which chips it touched.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use sealed_move_rules::kyo::{Deed, Story, Tile, View};
 
 const TONE: Tone = Tone::Last;
 
-/// Marks a turn in the scene of the view after it.
+/// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     show_way(scene, story);
-    for deed in &story.deeds {
-        show_deed(scene, deed);
+    for effect in &story.deeds {
+        show_effect(scene, effect);
     }
     show_numbers(scene, story);
     if !story.destroyed.is_empty() {
@@ -33,7 +33,7 @@ pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
 /// The way of the pawn: every tile where it stood, tinted and joined.
 fn show_way(scene: &mut Scene, story: &Story) {
     let mut way = vec![story.start];
-    way.extend(story.deeds.iter().filter_map(|deed| match deed {
+    way.extend(story.deeds.iter().filter_map(|effect| match effect {
         Deed::Move { to, .. } => Some(*to),
         _ => None,
     }));
@@ -51,8 +51,8 @@ fn show_way(scene: &mut Scene, story: &Story) {
     }
 }
 
-fn show_deed(scene: &mut Scene, deed: &Deed) {
-    match *deed {
+fn show_effect(scene: &mut Scene, effect: &Deed) {
+    match *effect {
         Deed::Move { to, captured, destroyed, .. } => {
             if captured.is_some() {
                 badge(scene, to, Sign::Cross, TONE);
@@ -74,8 +74,8 @@ fn show_deed(scene: &mut Scene, deed: &Deed) {
 }
 
 /// Where a step shows: the tile that it reaches.
-const fn target(deed: &Deed) -> Tile {
-    match *deed {
+const fn target(effect: &Deed) -> Tile {
+    match *effect {
         Deed::Move { to, .. } | Deed::Chips { to, .. } => to,
         Deed::Strike { at, .. } | Deed::Shuffle { at, .. } => at,
     }
@@ -87,8 +87,8 @@ fn show_numbers(scene: &mut Scene, story: &Story) {
         return;
     }
     let mut numbers: BTreeMap<Tile, Vec<usize>> = BTreeMap::new();
-    for (number, deed) in (1..).zip(&story.deeds) {
-        numbers.entry(target(deed)).or_default().push(number);
+    for (number, effect) in (1..).zip(&story.deeds) {
+        numbers.entry(target(effect)).or_default().push(number);
     }
     for (tile, numbers) in numbers {
         let text = match numbers[..] {
@@ -119,8 +119,8 @@ fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
         Tile::all().map(|tile| vec![false; before.stack(tile).chips.len()]).collect();
     // How many chips lay where the pawn stands when it came there.
     let mut base = 0;
-    for deed in &story.deeds {
-        match deed {
+    for effect in &story.deeds {
+        match effect {
             Deed::Move { from, to, left, destroyed, .. } => {
                 let pile = &mut piles[from.index()];
                 let carried = pile.split_off(*left);

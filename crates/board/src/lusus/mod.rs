@@ -18,14 +18,14 @@ const DRAWS: usize = 3;
 /// How many tiles a side may play where nothing changes that.
 const PLAYS: u8 = 1;
 
-/// The sprites of each kind of man, White's first.
-const MEN: [[Sprite; 2]; Kind::ALL.len()] = [
-    [Sprite("men/king-first"), Sprite("men/king-second")],
-    [Sprite("men/queen-first"), Sprite("men/queen-second")],
-    [Sprite("men/rook-first"), Sprite("men/rook-second")],
-    [Sprite("men/bishop-first"), Sprite("men/bishop-second")],
-    [Sprite("men/knight-first"), Sprite("men/knight-second")],
-    [Sprite("men/pawn-first"), Sprite("men/pawn-second")],
+/// The sprites of each kind of piece, White's first.
+const PIECES: [[Sprite; 2]; Kind::ALL.len()] = [
+    [Sprite("pieces/king-first"), Sprite("pieces/king-second")],
+    [Sprite("pieces/queen-first"), Sprite("pieces/queen-second")],
+    [Sprite("pieces/rook-first"), Sprite("pieces/rook-second")],
+    [Sprite("pieces/bishop-first"), Sprite("pieces/bishop-second")],
+    [Sprite("pieces/knight-first"), Sprite("pieces/knight-second")],
+    [Sprite("pieces/pawn-first"), Sprite("pieces/pawn-second")],
 ];
 
 /// The signs of the tiles in the order of the rules.
@@ -87,23 +87,23 @@ const BAG: Sprite = Sprite("lusus/bag");
 const GRAVE: Sprite = Sprite("lusus/grave");
 const DRAW: Sprite = Sprite("lusus/draw");
 const PLAY: Sprite = Sprite("lusus/plays");
-/// Emblems of men that cannot move, and of those that cannot be taken.
+/// Emblems of pieces that cannot move, and of those that cannot be taken.
 const FROZEN: Sprite = Sprite("lusus/frozen");
 const GUARDED: [Sprite; 2] = [Sprite("lusus/guarded-first"), Sprite("lusus/guarded-second")];
 
 /// All sprites that a scene of Lusus may name.
 pub(super) fn sprites() -> impl Iterator<Item = Sprite> {
     let others = [TRAP, BACK, BAG, GRAVE, DRAW, PLAY, FROZEN];
-    MEN.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
+    PIECES.into_iter().flatten().chain(GLYPHS).chain(others).chain(GUARDED)
 }
 
-/// The last turn: the view before it and its record.
-pub(super) type Last<'a> = (&'a View, &'a str);
+/// The last move: the view before it and its notation.
+pub(super) type LastMove<'a> = (&'a View, &'a str);
 
 /// Makes the scene of a view.
 ///
-/// A record that does not read as a turn leaves the last turn out: a picture is never refused.
-pub(super) fn scene(view: &View, last: Option<Last<'_>>, request: &RenderRequest<'_>) -> Scene {
+/// a notation that does not read as a move leaves the last move out: a picture is never refused.
+pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderRequest<'_>) -> Scene {
     let mut scene = Scene {
         files: SIDE,
         ranks: SIDE,
@@ -141,7 +141,7 @@ fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
         emblems.push(GUARDED[piece.side.index()]);
     }
     let free = piece.free_slots() as u8;
-    let piece = Layer::solid(MEN[piece.kind as usize][piece.side.index()]);
+    let piece = Layer::solid(PIECES[piece.kind as usize][piece.side.index()]);
     Some(TiledPiece { at: spot(square), piece, tiles, free, emblems })
 }
 
@@ -236,7 +236,7 @@ mod tests {
         scene_of(&Lusus.parse(position).unwrap().view(observer), None)
     }
 
-    /// The scene after a record, as spectators may see it.
+    /// The scene after a move, as spectators may see it.
     fn after(position: &str, notation: &str) -> Scene {
         let start = Lusus.parse(position).unwrap();
         let (before, after) = (start.view(Observer::Public), start.replay(notation).unwrap().position);
@@ -252,7 +252,7 @@ mod tests {
         scene.tiled_pieces.iter().find(|figure| figure.at == at(name)).expect(name)
     }
 
-    /// The letters of a man's tiles; a bang behind those that the last turn laid down.
+    /// The letters of a piece's tiles; a bang behind those that the last move laid down.
     fn letters(figure: &TiledPiece) -> Vec<String> {
         let text = |placed: &Placed| match placed.token.legend {
             TileLabel::Letters(letters) => format!("{letters}{}", if placed.touched { "!" } else { "" }),
@@ -388,7 +388,7 @@ mod tests {
             after("L1 4k3/8/8/n(un)7/8/8/8/R3K3 w - - M -/KIROPASI/- -/kiropa/- 21 *", "a1a5 | dr=KIROPA");
         let undo = Mark::Badge { at: at("a5"), corner: Corner::Right, sign: Sign::Undo, tone: Tone::Swept };
         assert!(scene.marks.contains(&undo));
-        assert_eq!(figure_at(&scene, "a1").piece, Layer::solid(Sprite("men/rook-first")));
+        assert_eq!(figure_at(&scene, "a1").piece, Layer::solid(Sprite("pieces/rook-first")));
     }
 
     #[test]

@@ -1,6 +1,6 @@
-//! The last turn of Lusus: its way, what it took and which tiles it laid down.
+//! The last move of Lusus: its way, what it took and which tiles it laid down.
 
-use super::{MEN, spot};
+use super::{PIECES, spot};
 use crate::scene::{Corner, Holdings, Layer, Mark, Scene, Sign, Strip, TiledPiece, Tone};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::story::{Course, Done, Happening, Story};
@@ -8,10 +8,10 @@ use sealed_move_rules::lusus::{Piece, Pile, Square, View};
 
 const TONE: Tone = Tone::Last;
 
-/// Marks a turn in the scene of the view after it.
+/// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story) {
     let undone = reverted(story);
-    show_deeds(scene, story);
+    show_plays(scene, story);
     if let Some(course) = &story.course {
         show_course(scene, course, undone);
     }
@@ -29,11 +29,11 @@ fn reverted(story: &Story) -> bool {
     story.happenings.iter().any(|happening| matches!(happening, Happening::Reverted { .. }))
 }
 
-/// Marks men that lost tiles; what was laid down or exchanged is seen on the tiles themselves.
-fn show_deeds(scene: &mut Scene, story: &Story) {
-    for deed in &story.deeds {
-        if let Done::Removed { at, .. } = deed.act {
-            // The man may have moved on since.
+/// Marks pieces that lost tiles; what was laid down or exchanged is seen on the tiles themselves.
+fn show_plays(scene: &mut Scene, story: &Story) {
+    for play in &story.deeds {
+        if let Done::Removed { at, .. } = play.act {
+            // The piece may have moved on since.
             let at = place_after(story, at).unwrap_or(at);
             badge(scene, at, Sign::Burst, Tone::Swept);
         }
@@ -46,7 +46,7 @@ fn show_course(scene: &mut Scene, course: &Course, undone: bool) {
         Course::Castled { king, rook, .. } => {
             for &(from, to) in [king, rook] {
                 enclose(scene, from, to);
-                // Two arrows over each other are drawn below the men.
+                // Two arrows over each other are drawn below the pieces.
                 scene.ground.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
             }
         }
@@ -107,7 +107,7 @@ fn show_happening(scene: &mut Scene, happening: &Happening) {
     }
 }
 
-/// Crosses a captured man: in a corner where somebody stands now, else over the whole square.
+/// Crosses a captured piece: in a corner where somebody stands now, else over the whole square.
 fn cross(scene: &mut Scene, at: Square) {
     if scene.tiled_pieces.iter().any(|figure| figure.at == spot(at)) {
         badge(scene, at, Sign::Cross, TONE);
@@ -120,7 +120,7 @@ fn cross(scene: &mut Scene, at: Square) {
 /// Shows faintly who was there for a moment.
 fn ghost(scene: &mut Scene, at: Square, piece: &Piece) {
     if scene.tiled_pieces.iter().all(|figure| figure.at != spot(at)) {
-        let piece = Layer::faded(MEN[piece.kind as usize][piece.side.index()]);
+        let piece = Layer::faded(PIECES[piece.kind as usize][piece.side.index()]);
         scene.tiled_pieces.push(TiledPiece {
             at: spot(at),
             piece,
@@ -157,7 +157,7 @@ fn badge(scene: &mut Scene, at: Square, sign: Sign, tone: Tone) {
     }
 }
 
-/// All changes of place of a turn, in order.
+/// All changes of place in a move, in order.
 fn steps(story: &Story) -> Vec<(Square, Square)> {
     let mut steps = Vec::new();
     if reverted(story) {
@@ -184,19 +184,19 @@ fn steps(story: &Story) -> Vec<(Square, Square)> {
     steps
 }
 
-/// Where a man ended up who stood on a square when the turn began.
+/// Where a piece ended up who stood on a square when the move began.
 fn place_after(story: &Story, at: Square) -> Option<Square> {
     steps(story).into_iter().find(|&(from, _)| from == at).map(|(_, to)| to)
 }
 
-/// Marks the tiles on the board that were not on the same man before.
+/// Marks the tiles on the board that were not on the same piece before.
 fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
     let steps = steps(story);
     for figure in &mut scene.tiled_pieces {
         let Some(square) = Square::all().find(|&square| spot(square) == figure.at) else { continue };
         let origin = steps.iter().find(|&&(_, to)| to == square).map_or(square, |&(from, _)| from);
         let Some(piece) = after.piece(square) else { continue };
-        // A man who stands where nobody or a foe stood has nothing of his own from before.
+        // A piece on a square that was empty or held by an enemy has brought all its tiles along.
         let known = before.piece(origin).filter(|other| other.side == piece.side);
         let mut old: Vec<_> = known.map(|other| other.chips.iter().collect()).unwrap_or_default();
         for (placed, chip) in figure.tiles.iter_mut().zip(piece.chips.iter()) {

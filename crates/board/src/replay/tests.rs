@@ -8,21 +8,21 @@ fn played(game: &str, turns: usize) -> (Vec<View>, Vec<String>) {
     let start = chance::start(game, game.info().setups[0].name, |_| 0).unwrap();
     let mut line = GameState::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
-    for ply in 0..turns {
+    for index in 0..turns {
         let view = views.last().unwrap();
         let mut text = String::new();
-        // Kyo walks step by step; the pick changes with the ply, so that many kinds of turn occur.
+        // Kyo walks step by step; the pick changes with the index, so that many kinds of turn occur.
         loop {
             let steps = view.complete(&text);
-            let step = &steps[ply * 7 % steps.len().min(12)];
+            let step = &steps[index * 7 % steps.len().min(12)];
             text = if step.complete { step.text.clone() } else { format!("{} ", step.text) };
             if step.complete {
                 break;
             }
         }
         let turn = view.read(&text).unwrap();
-        let lot = |options: std::num::NonZeroU32| ply as u32 % options;
-        let notation = chance::roll_all(line.position(), &turn, lot).unwrap().notation;
+        let roll = |options: std::num::NonZeroU32| index as u32 % options;
+        let notation = chance::roll_all(line.position(), &turn, roll).unwrap().notation;
         line.replay(&notation).unwrap();
         records.push(notation);
         views.push(line.position().view(Observer::Public));
@@ -51,7 +51,7 @@ fn requests<'a>(
         .collect()
 }
 
-/// What a viewer shows after each frame, as colours, and how long.
+/// What a viewer shows after each frame, as colors, and how long.
 fn frames(file: &[u8]) -> Vec<(Vec<[u8; 3]>, u16)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);

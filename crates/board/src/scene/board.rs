@@ -44,16 +44,16 @@ impl Coordinates {
     }
 }
 
-/// The colours that the sides of a game have in every theme.
+/// The colors that the sides of a game have in every theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ColorScheme {
     /// Bone against umber.
     Bone,
     /// Gold against red, and blue steel that belongs to nobody.
     Gold,
-    /// Bone against umber, and coloured things that belong to nobody.
+    /// Bone against umber, and colored things that belong to nobody.
     Motley,
-    /// Bone against umber, with tiles of several makes.
+    /// Bone against umber, with tiles of several shapes.
     Tiles,
 }
 
@@ -67,7 +67,7 @@ pub(crate) enum Format {
 }
 
 impl ColorScheme {
-    /// All liveries.
+    /// All color schemes.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 4] = [Self::Bone, Self::Gold, Self::Motley, Self::Tiles];
 }

@@ -2,17 +2,17 @@
 
 use super::board::Spot;
 
-/// What a highlight speaks of. A theme gives each its colours; each also has shapes of its own,
-/// so that no meaning rests on a colour.
+/// What a highlight means. A theme gives each its colors; each also has shapes of its own,
+/// so that no meaning rests on a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// The last turn.
+    /// The last move.
     Last,
-    /// What the last turn swept off the board.
+    /// What the last move swept off the board.
     Swept,
     /// Danger to a king.
     Alarm,
-    /// What cannot move for cold.
+    /// What is frozen and cannot move.
     Frost,
 }
 
@@ -47,13 +47,13 @@ pub(crate) enum Sign {
     Shield,
     /// Chips changed their order here.
     Shuffle,
-    /// Whoever came here had to go back.
+    /// The piece that came here had to go back.
     Undo,
     /// An egg opened here.
     Egg,
     /// Something came down here from beside the board.
     Down,
-    /// Somebody changed sides here.
+    /// A piece changed sides here.
     Turncoat,
 }
 
@@ -75,28 +75,28 @@ pub(crate) enum Mark {
     Brackets {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A frame along the edge of a square.
     Frame {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A frame within a square with its corners cut, beside which a [`Frame`](Self::Frame) has room.
     Octagon {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A ring round what stands on a square.
     Ring {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// An arrow from the middle of a square to the edge of another.
@@ -105,14 +105,14 @@ pub(crate) enum Mark {
         from: Spot,
         /// Where it points.
         to: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A line through the middles of squares with an arrow's head at its end.
     Path {
         /// Where it begins, bends and ends.
         spots: Vec<Spot>,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A dashed arrow: something thrown while its owner stays.
@@ -121,23 +121,23 @@ pub(crate) enum Mark {
         from: Spot,
         /// Where it points.
         to: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
-    /// A line that ends at a bar before a square: whoever came bounced off.
+    /// A line that ends at a bar before a square: the piece that came bounced off.
     Bounce {
         /// Where it begins.
         from: Spot,
         /// What it runs against.
         against: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
-    /// Dots round a square and its neighbours.
+    /// Dots round a square and its neighbors.
     Surround {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A line struck through all squares from one to another.
@@ -146,7 +146,7 @@ pub(crate) enum Mark {
         from: Spot,
         /// The last square.
         to: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// An arrow with two heads between squares that exchanged what stood on them.
@@ -155,7 +155,7 @@ pub(crate) enum Mark {
         from: Spot,
         /// The other.
         to: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A dashed line between two squares.
@@ -164,28 +164,28 @@ pub(crate) enum Mark {
         from: Spot,
         /// Where it ends.
         to: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A dot in the middle of an empty square.
     Dot {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// Filled corners round what stands on a square.
     Corners {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A cross over a square.
     Cross {
         /// The square.
         at: Spot,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A few characters in a badge in the upper left corner of a square.
@@ -194,7 +194,7 @@ pub(crate) enum Mark {
         at: Spot,
         /// The characters.
         text: String,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
     /// A badge in a corner of a square.
@@ -205,7 +205,7 @@ pub(crate) enum Mark {
         corner: Corner,
         /// Its sign.
         sign: Sign,
-        /// What it speaks of.
+        /// What it means.
         tone: Tone,
     },
 }

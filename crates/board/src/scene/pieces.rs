@@ -84,11 +84,11 @@ pub(crate) enum ChipFace {
 pub(crate) struct PileChip {
     /// What lies there.
     pub(crate) chip: ChipSprite,
-    /// Whether the last turn laid it there or left it behind.
+    /// Whether the last move laid it there or left it behind.
     pub(crate) touched: bool,
 }
 
-/// The make of a tile: its outline and the hue of its ground.
+/// The shape of a tile: its outline and the hue of its ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum TileShape {
     /// A square with round corners.
@@ -106,7 +106,7 @@ pub(crate) enum TileShape {
 }
 
 impl TileShape {
-    /// All makes, in the order of a livery's table.
+    /// All shapes, in the order of a scheme's table.
     pub(crate) const ALL: [Self; 6] =
         [Self::Tablet, Self::Disc, Self::Long, Self::Jagged, Self::Ticket, Self::Back];
 
@@ -122,7 +122,7 @@ impl TileShape {
 /// What is written on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum TileLabel {
-    /// A sign of one colour.
+    /// A sign of one color.
     Glyph(Sprite),
     /// Letters.
     Letters(&'static str),
@@ -133,31 +133,31 @@ pub(crate) enum TileLabel {
 pub(crate) struct TileSprite {
     /// Whose it is.
     pub(crate) side: Side,
-    /// Its make.
+    /// Its shape.
     pub(crate) make: TileShape,
     /// What it says.
     pub(crate) legend: TileLabel,
 }
 
-/// A tile and whether the last turn put it there.
+/// A tile and whether the last move put it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Placed {
     /// The tile.
     pub(crate) token: TileSprite,
-    /// Whether the last turn put it there.
+    /// Whether the last move put it there.
     pub(crate) touched: bool,
 }
 
-/// A man with tiles at his feet.
+/// A piece with tiles at its feet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TiledPiece {
     /// Where.
     pub(crate) at: Spot,
-    /// The man.
+    /// The piece.
     pub(crate) piece: Layer,
-    /// His tiles in order.
+    /// Its tiles in order.
     pub(crate) tiles: Vec<Placed>,
-    /// How many he could still bear, each as wide as high.
+    /// How many more tiles it could carry, each as wide as high.
     pub(crate) free: u8,
     /// Sprites as large as the square, over everything.
     pub(crate) emblems: Vec<Sprite>,

@@ -36,7 +36,7 @@ pub(crate) struct Gauge {
 /// What a side has beside the board, or on all of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Holdings {
-    /// Men in hand and powers.
+    /// Pieces in hand and powers.
     Tray {
         /// What the side holds; a dash is drawn where there is nothing.
         stock: Vec<CountedSprite>,
@@ -60,7 +60,7 @@ pub(crate) enum Holdings {
     Tiles(Tiles),
 }
 
-/// The tiles of a side that are on no man.
+/// The tiles of a side that are on no piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tiles {
     /// The hand: its tiles, or their backs.

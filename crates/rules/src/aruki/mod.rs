@@ -7,6 +7,7 @@
 
 mod attack;
 mod composer;
+mod error;
 mod grid;
 mod guide;
 mod judge;
@@ -21,6 +22,7 @@ mod text;
 pub mod view;
 
 pub use attack::{Check, CheckKind};
+pub use error::Error;
 pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;

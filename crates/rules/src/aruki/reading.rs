@@ -165,7 +165,7 @@ mod tests {
             ("d2!", 2),
         ] {
             let error = Reading::typed(typed).expect_err(typed);
-            assert_eq!((error.code, error.at), ("syntax", Some(at)), "{typed}");
+            assert_eq!((error.code(), error.at), ("syntax", Some(at)), "{typed}");
         }
     }
 

@@ -49,7 +49,7 @@ impl State {
         let mut forms: Vec<_> = error
             .candidates
             .iter()
-            .map(|turn| Move::parse(turn).map_or_else(|| turn.clone(), seen))
+            .map(|turn| Move::parse(turn.as_str()).map_or_else(|| turn.to_string(), seen))
             .collect();
         forms.dedup();
         match forms.as_slice() {

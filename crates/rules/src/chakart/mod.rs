@@ -12,6 +12,7 @@
 
 mod completion;
 mod composer;
+mod error;
 mod fate;
 mod fault;
 mod foresight;
@@ -29,6 +30,7 @@ mod tale;
 mod text;
 pub mod view;
 
+pub use error::Error;
 pub use notation::{Move, parse_unseen};
 pub use piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo, square_name};
 pub use story::{Chance, Egg, Event, Story, Way};

@@ -10,6 +10,7 @@
 mod completion;
 mod composer;
 mod entry;
+mod error;
 mod fault;
 mod guide;
 pub mod notation;
@@ -25,6 +26,7 @@ mod text;
 pub mod view;
 mod walk;
 
+pub use error::Error;
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
 pub use stack::{Chips, Stack};
 pub use state::{Opening, SetupTag};

@@ -227,7 +227,7 @@ mod tests {
     #[track_caller]
     fn refuses(text: &str, why: &str, at: usize) {
         let error = parse(text).expect_err(text);
-        assert_eq!((error.code, error.why, error.at), ("position", why, Some(at)), "{text}");
+        assert_eq!((error.code(), error.message_id(), error.at), ("position", why, Some(at)), "{text}");
     }
 
     #[test]

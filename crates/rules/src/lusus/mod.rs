@@ -12,6 +12,7 @@
 mod capture;
 mod completion;
 mod composer;
+mod error;
 mod fault;
 mod field;
 mod guide;
@@ -36,6 +37,7 @@ pub mod view;
 pub mod warnings;
 pub mod zone;
 
+pub use error::Error;
 pub use field::Wing;
 pub use lots::Drawing;
 pub use piece::{Chips, Kind, Piece, Square, square_from_name, square_name};

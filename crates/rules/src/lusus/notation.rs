@@ -253,7 +253,7 @@ pub(super) fn parse_turn(text: &str) -> Result<Turn, RuleError> {
     for play in plays.iter().flat_map(|plays| plays.split(' ')) {
         match parse_play(play) {
             Ok(play) => turn.plays.push(play),
-            Err(error) if error.code == "canonical" => wrong_order = Some(error),
+            Err(error) if error.code() == "canonical" => wrong_order = Some(error),
             Err(error) => return Err(error.at(play.as_ptr() as usize - text.as_ptr() as usize)),
         }
     }

@@ -54,7 +54,7 @@ impl State {
     /// Adds the legal turns to a refusal that are close to what was submitted: with a tile burned
     /// first, or the other way round.
     fn meant_perhaps(&self, turn: &Turn, error: RuleError) -> RuleError {
-        let turns: Vec<Turn> = match (error.code, turn.made) {
+        let turns: Vec<Turn> = match (error.code(), turn.made) {
             ("play-first", made) => {
                 let hand = self.zones.get(self.mover(), Pile::Hand).types();
                 hand.map(|tile| Turn { plays: vec![Play::of(Act::Burn(tile))], made }).collect()

@@ -29,10 +29,15 @@ use super::ids::{
 
 /// The names given to the first people; more are numbered.
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
-const BOT_NAME: &str = "Sealed Move";
-const GUILD_NAME: &str = "Sealed Move Sandbox";
 const CHANNELS: [(&str, &str); 3] =
     [("general", "Anything"), ("games", "Where games are played"), ("off-topic", "Everything else")];
+
+/// The names that the embedding program chooses.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    pub(crate) bot: String,
+    pub(crate) server: String,
+}
 
 /// Something to tell over the gateway.
 #[derive(Clone, Debug)]
@@ -141,12 +146,12 @@ impl World {
     }
 
     /// Makes a new one: a server with three channels, a bot and so many people.
-    pub(crate) fn create(people: usize, origin: String, now: Millis) -> Self {
+    pub(crate) fn create(names: Names, people: usize, origin: String, now: Millis) -> Self {
         let mut snowflakes = Snowflakes::default();
         let mut next = || snowflakes.next(now);
         let application = Application {
             id: ApplicationId(next()),
-            name: BOT_NAME.to_owned(),
+            name: names.bot.clone(),
             bot_token: String::new(),
             verify_key: ids::secret(4),
             commands: Vec::new(),
@@ -159,7 +164,7 @@ impl World {
         saved.application.bot_token = bot_token(bot);
         saved
             .users
-            .insert(bot, User { id: bot, username: BOT_NAME.to_owned(), token: None, accepts_dms: false });
+            .insert(bot, User { id: bot, username: names.bot.clone(), token: None, accepts_dms: false });
         for (position, (name, topic)) in (0..).zip(CHANNELS) {
             let place = Place::Text {
                 guild,
@@ -177,12 +182,11 @@ impl World {
             permissions: permissions::EVERYONE,
             bot: None,
         };
-        let of_bot =
-            Role { id: bot_role, name: BOT_NAME.to_owned(), permissions: permissions::BOT, bot: Some(bot) };
+        let of_bot = Role { id: bot_role, name: names.bot, permissions: permissions::BOT, bot: Some(bot) };
         let bot_member = Member { roles: vec![bot_role], joined: now };
         let guild_row = Guild {
             id: guild,
-            name: GUILD_NAME.to_owned(),
+            name: names.server,
             // The first person takes it over below; with nobody there it stays the bot's.
             owner: bot,
             roles: vec![everyone, of_bot],

@@ -15,7 +15,8 @@ struct Stage {
 
 impl Stage {
     fn new() -> Self {
-        let mut world = World::create(2, String::new(), START);
+        let names = super::super::Names { bot: "Bot".to_owned(), server: "Server".to_owned() };
+        let mut world = World::create(names, 2, String::new(), START);
         world.put_commands(None, &[json!({ "name": "play", "description": "d" })]).unwrap();
         let guild = world.saved.guilds.values().next().unwrap();
         let (alice, channel) = (guild.owner, *world.saved.channels.keys().next().unwrap());

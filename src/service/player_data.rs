@@ -2,11 +2,21 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Error, Service};
-use crate::matches::{Challenge, Match, MessageKind, PlayerId, Preferences, RatingRow, resign};
+use std::sync::Arc;
+
+use super::core::Core;
+use super::match_view::history_for;
+use super::{Caller, Error};
+use crate::matches::{Challenge, Match, MessageKind, PlayerId, Preferences, RatingRow, UserError, resign};
 use sealed_move_rules::{GAMES, Side};
 
-impl Service {
+/// What is stored about a player, for them.
+#[derive(Debug)]
+pub struct PlayerData {
+    pub(super) core: Arc<Core>,
+}
+
+impl PlayerData {
     /// Everything that is stored about a player, as JSON. Of matches that go on only what he may
     /// see; times are milliseconds since the Unix epoch.
     ///
@@ -14,7 +24,7 @@ impl Service {
     ///
     /// The store's.
     pub fn export(&self, player: PlayerId) -> Result<String, Error> {
-        let reading = self.store.reading()?;
+        let reading = self.core.store.reading()?;
         let name = reading.player_name(player)?;
         let listed = reading.listed(player)?;
         let mut records = Vec::new();
@@ -45,10 +55,9 @@ impl Service {
             .collect();
         let preferences = reading.preferences(player)?;
         let vacations = reading.vacations_of(player)?;
-        drop(reading);
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
-            let history = self.history(id, player, None)?;
+            let history = history_for(reading.game(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
             let turns: Vec<_> = history.entries.into_iter().map(|entry| entry.notation).collect();
             matches.push(of_match(&history.game, player, &turns));
         }
@@ -74,17 +83,17 @@ impl Service {
     /// # Errors
     ///
     /// The store's; then nothing is forgotten.
-    pub fn forget(&self, call: &Call) -> Result<(), Error> {
-        let deed = self.begin(call)?;
-        for summary in deed.ongoing_of(call.player)? {
-            let (mut game, line) = self.load(&*deed, summary.id)?;
+    pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
+        let tx = self.core.begin(caller)?;
+        for summary in tx.ongoing_of(caller.player)? {
+            let (mut game, line) = self.core.load(&*tx, summary.id)?;
             let from = game.revision;
-            resign(&mut game, call.player, None)?;
-            self.save(&*deed, &game, from, &line, call.now)?;
-            deed.enqueue(&self.letter(MessageKind::Over, &game, None, call.now))?;
+            resign(&mut game, caller.player, None)?;
+            self.core.save(&*tx, &game, from, &line, caller.now)?;
+            tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
-        deed.forget(call.player)?;
-        self.finish(deed)
+        tx.forget(caller.player)?;
+        self.core.finish(tx)
     }
 }
 

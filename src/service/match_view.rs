@@ -1,9 +1,9 @@
-//! Looking at a match: what one observer sees of it, now or earlier.
+//! What one observer sees of a match, made from its moves.
 
-use super::{Error, Service};
-use crate::matches::{
-    BoardView, DamagedMatch, GuildId, Id, LastMove, Match, PlayerId, Revision, TurnClock, UserError,
-};
+use super::Error;
+use super::clocks::clock_for;
+use crate::matches::{BoardView, DamagedMatch, GuildId, LastMove, Match, PlayerId, TurnClock, UserError};
+use crate::store::ReadTx;
 use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
 
 /// A match as one observer sees it.
@@ -80,106 +80,41 @@ impl History {
     }
 }
 
-impl Service {
-    /// What a player sees of a match: a seated one his own view, a member of its server the
-    /// public one. `ply` is the number of submissions made at the moment to look at; the present
-    /// where there is none.
-    ///
-    /// # Errors
-    ///
-    /// Refuses matches of other servers as if they did not exist, and plies that were not made.
-    pub fn look(
-        &self,
-        id: Id,
-        player: PlayerId,
-        guild: Option<GuildId>,
-        ply: Option<usize>,
-    ) -> Result<MatchView, Error> {
-        let reading = self.store.reading()?;
-        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
-        drop(reading);
-        may_watch(&game, player, guild)?;
-        match ply {
-            None => {
-                let line = self.lines.take(&game)?;
-                self.look_and_keep(game, line, player)
-            }
-            Some(ply) => {
-                if ply > game.plies.len() {
-                    return Err(UserError::NoSuchTurn { last: game.plies.len() }.into());
-                }
-                let passed = ply < game.plies.len();
-                game.plies.truncate(ply);
-                let line = game.line()?;
-                Ok(MatchView { passed, ..self.look_at(game, &line, player)? })
-            }
-        }
-    }
+/// What `player` sees of a match that stands where `line` does.
+pub(super) fn view_for(
+    reading: &dyn ReadTx,
+    game: Match,
+    line: &GameState,
+    player: PlayerId,
+) -> Result<MatchView, Error> {
+    let observer = observer_of(&game, player);
+    let from = bottom(observer);
+    let clock = clock_for(reading, &game, line.position().turn())?;
+    let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
+    Ok(MatchView { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
+}
 
-    /// The public look at a match as it stood after the change `revision`.
-    ///
-    /// # Errors
-    ///
-    /// [`UserError::NoSuchMatch`].
-    pub fn public_look(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
-        let reading = self.store.reading()?;
-        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
-        let now = game.revision == revision;
-        let passed = game.last_change() > revision || (game.ending.is_some() && !now);
-        let line = if now {
-            self.lines.take(&game)?
-        } else {
-            game = reading.game_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
-            game.line()?
-        };
-        drop(reading);
-        let from = line.position().turn();
-        let sight = sight(&game, &line, Observer::Public)?;
-        let chain = chain(&game, Observer::Public)?;
-        let clock = self.clock_for(&*self.store.reading()?, &game, from)?;
-        let look =
-            MatchView { game, sight, chain, observer: Observer::Public, from, passed, clock, viewer: None };
-        if now {
-            self.lines.keep(&look.game, line);
-        }
-        Ok(look)
-    }
+/// What everyone may see of a match that stands where `line` does; `passed` says whether the match
+/// went on since.
+pub(super) fn view_for_everyone(
+    reading: &dyn ReadTx,
+    game: Match,
+    line: &GameState,
+    passed: bool,
+) -> Result<MatchView, Error> {
+    let from = line.position().turn();
+    let sight = sight(&game, line, Observer::Public)?;
+    let chain = chain(&game, Observer::Public)?;
+    let clock = clock_for(reading, &game, from)?;
+    Ok(MatchView { game, sight, chain, observer: Observer::Public, from, passed, clock, viewer: None })
+}
 
-    /// The turns of a match as `player` may read them now: what was hidden then and is known by
-    /// now is told in full, and everything once the match is over.
-    ///
-    /// # Errors
-    ///
-    /// Refuses matches of other servers as if they did not exist.
-    pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
-        let game = self.store.reading()?.game(id)?.ok_or(UserError::NoSuchMatch)?;
-        may_watch(&game, player, guild)?;
-        let seat = observer_of(&game, player);
-        let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
-        let (entries, now) = history_of(&game, observer)?;
-        Ok(History { now, from: bottom(seat), observer, entries, game })
-    }
-
-    /// What `player` sees of a match that was just loaded or changed; its line goes back into
-    /// the cache.
-    pub(super) fn look_and_keep(
-        &self,
-        game: Match,
-        line: GameState,
-        player: PlayerId,
-    ) -> Result<MatchView, Error> {
-        let look = self.look_at(game, &line, player)?;
-        self.lines.keep(&look.game, line);
-        Ok(look)
-    }
-
-    fn look_at(&self, game: Match, line: &GameState, player: PlayerId) -> Result<MatchView, Error> {
-        let observer = observer_of(&game, player);
-        let from = bottom(observer);
-        let clock = self.clock_for(&*self.store.reading()?, &game, line.position().turn())?;
-        let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
-        Ok(MatchView { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
-    }
+/// The moves of a match as `player` may read them now.
+pub(super) fn history_for(game: Match, player: PlayerId) -> Result<History, DamagedMatch> {
+    let seat = observer_of(&game, player);
+    let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
+    let (entries, now) = history_of(&game, observer)?;
+    Ok(History { now, from: bottom(seat), observer, entries, game })
 }
 
 /// The side to draw at the bottom for an observer.

@@ -1,20 +1,52 @@
 //! What players have chosen for themselves, and who of them can be reached.
 
-use super::{Call, Error, InternalError, Service};
-use crate::matches::{
-    Accepts, GuildId, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp,
-    UserError,
-};
-use crate::store::{ClockReadTx, StoreError};
+use std::sync::Arc;
 
-impl Service {
+use super::core::Core;
+use super::{Caller, Error, InternalError};
+use crate::matches::{
+    Accepts, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp, UserError,
+};
+use crate::store::ClockReadTx;
+
+/// Names and settings of players, and whether they can be reached.
+#[derive(Debug)]
+pub struct Players {
+    pub(super) core: Arc<Core>,
+}
+
+impl Players {
+    /// Stores the name under which a player appears, where it is new.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn note_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
+        let known = self.core.store.reading()?.player_name(player)?;
+        if known.as_deref() != Some(name) {
+            let tx = self.core.store.writing()?;
+            tx.saw_player(player, name, now)?;
+            tx.commit()?;
+        }
+        Ok(())
+    }
+
+    /// The name of a player, if they were ever seen.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
+        Ok(self.core.store.reading()?.player_name(player)?)
+    }
+
     /// What a player has chosen for himself, and how he can be reached.
     ///
     /// # Errors
     ///
     /// The store's.
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {
-        Ok(self.store.reading()?.preferences(player)?)
+        Ok(self.core.store.reading()?.preferences(player)?)
     }
 
     /// What a player has chosen for himself; the usual things where that cannot be learned.
@@ -35,14 +67,14 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn change_settings(&self, call: &Call, change: SettingsChange) -> Result<Preferences, Error> {
-        let deed = self.begin(call)?;
-        let before = deed.preferences(call.player)?;
+    pub fn change_settings(&self, caller: &Caller, change: SettingsChange) -> Result<Preferences, Error> {
+        let tx = self.core.begin(caller)?;
+        let before = tx.preferences(caller.player)?;
         let closed = before.closed.filter(|_| change.pings.is_none());
         let after = Preferences { settings: before.settings.changed(change), closed, ..before };
-        deed.set_preferences(call.player, &after)?;
-        deed.wake_clocks_of(call.player, call.now)?;
-        self.finish(deed)?;
+        tx.set_preferences(caller.player, &after)?;
+        tx.wake_clocks_of(caller.player, caller.now)?;
+        self.core.finish(tx)?;
         Ok(after)
     }
 
@@ -52,14 +84,14 @@ impl Service {
     ///
     /// The store's.
     pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
-        if self.store.reading()?.preferences(player)?.unreached.is_none() {
+        if self.core.store.reading()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
         }
-        let deed = self.store.writing()?;
-        let mut preferences = deed.preferences(player)?;
+        let tx = self.core.store.writing()?;
+        let mut preferences = tx.preferences(player)?;
         let unreached = preferences.unreached.take();
-        deed.set_preferences(player, &preferences)?;
-        deed.commit()?;
+        tx.set_preferences(player, &preferences)?;
+        tx.commit()?;
         Ok(unreached)
     }
 
@@ -69,24 +101,24 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn found(
+    pub fn note_presence(
         &self,
         game: Id,
         player: PlayerId,
         found: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        if self.store.reading()?.absent(game, player)? != found {
+        if self.core.store.reading()?.absent(game, player)? != found {
             return Ok(());
         }
-        let deed = self.store.writing()?;
+        let tx = self.core.store.writing()?;
         if found {
-            deed.set_present(game, player)?;
-        } else if deed.set_absent(game, player)?
-            && let Some(row) = deed.summary(game)?
+            tx.set_present(game, player)?;
+        } else if tx.set_absent(game, player)?
+            && let Some(row) = tx.summary(game)?
         {
             let channel = row.place.channel;
-            deed.enqueue(&self.letter_about(
+            tx.enqueue(&self.core.message_about(
                 MessageKind::Absent,
                 game,
                 row.revision,
@@ -95,18 +127,9 @@ impl Service {
                 now,
             ))?;
         }
-        deed.commit()?;
-        self.owed.notify_one();
+        tx.commit()?;
+        self.core.wake_outbox();
         Ok(())
-    }
-
-    /// The server in which a match lives.
-    ///
-    /// # Errors
-    ///
-    /// The store's.
-    pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
-        Ok(self.store.reading()?.summary(game)?.and_then(|game| game.place.guild))
     }
 }
 
@@ -115,11 +138,11 @@ pub(super) fn accepts(
     reading: &(impl ClockReadTx + ?Sized),
     opponent: PlayerId,
     challenger: PlayerId,
-) -> Result<Result<(), UserError>, StoreError> {
+) -> Result<(), Error> {
     let welcome = match reading.preferences(opponent)?.settings.accepts {
         Accepts::Everybody => true,
         Accepts::Known => reading.have_played(opponent, challenger)?,
         Accepts::Nobody => false,
     };
-    Ok(if welcome { Ok(()) } else { Err(UserError::AcceptsNone) })
+    if welcome { Ok(()) } else { Err(UserError::AcceptsNone.into()) }
 }

@@ -1,7 +1,10 @@
 //! Where matches live: a channel or a thread of their own, and somewhere else when that does not
 //! take messages any more.
 
-use super::{InternalError, Service};
+use std::sync::Arc;
+
+use super::InternalError;
+use super::core::Core;
 use crate::matches::{
     ChannelId, Id, Location, Match, MessageKind, OutboxMessage, Route, Shut, ThreadState, Threads, Timestamp,
 };
@@ -10,14 +13,20 @@ use crate::store::{StoreError, WriteTx};
 /// Threads that are left, on top of the channels, before a message is taken nowhere else.
 const SPARE_MOVES: usize = 2;
 
-impl Service {
+/// The channels and threads of matches.
+#[derive(Debug)]
+pub struct Locations {
+    pub(super) core: Arc<Core>,
+}
+
+impl Locations {
     /// Where a match lives; nothing where there is no such match.
     ///
     /// # Errors
     ///
     /// The store's.
-    pub fn lodging(&self, game: Id) -> Result<Option<Location>, InternalError> {
-        Ok(self.store.reading()?.lodging(game)?)
+    pub fn find(&self, game: Id) -> Result<Option<Location>, InternalError> {
+        Ok(self.core.store.reading()?.lodging(game)?)
     }
 
     /// Moves a match, with what is owed about it, from one channel to another; `false` where it
@@ -27,9 +36,9 @@ impl Service {
     ///
     /// The store's.
     pub fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, InternalError> {
-        let deed = self.store.writing()?;
-        let done = deed.relocate(game, from, to)?;
-        deed.commit()?;
+        let tx = self.core.store.writing()?;
+        let done = tx.relocate(game, from, to)?;
+        tx.commit()?;
         Ok(done)
     }
 
@@ -39,7 +48,7 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn relocate_match_of(
+    pub fn relocate_for(
         &self,
         letter: &OutboxMessage,
         why: Shut,
@@ -50,35 +59,35 @@ impl Service {
         {
             return Ok(false);
         }
-        let deed = self.store.writing()?;
-        let Some(lodging) = deed.lodging(letter.subject)? else { return Ok(false) };
-        let guild = deed.summary(letter.subject)?.and_then(|game| game.place.guild);
-        let left = guild.map(|guild| deed.server(guild)).transpose()?.and_then(|server| server.left);
+        let tx = self.core.store.writing()?;
+        let Some(lodging) = tx.lodging(letter.subject)? else { return Ok(false) };
+        let guild = tx.summary(letter.subject)?.and_then(|game| game.place.guild);
+        let left = guild.map(|guild| tx.server(guild)).transpose()?.and_then(|server| server.left);
         if left.is_some() {
             // Removed from the server, the bot is refused everywhere; where games live there stays.
             return Ok(false);
         }
-        let channels = guild.map(|guild| deed.server_settings(guild)).transpose()?;
+        let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
-        let next = if deed.count_move(letter.id)? as usize >= channels.len() + SPARE_MOVES {
+        let next = if tx.count_move(letter.id)? as usize >= channels.len() + SPARE_MOVES {
             None
         } else if lodging.channel == letter.channel {
-            lodging.next(why, &channels, deed.origin(letter.subject)?)
+            lodging.next(why, &channels, tx.origin(letter.subject)?)
         } else {
             // It moved while the letter was under way.
             Some(lodging)
         };
         let Some(next) = next else {
-            deed.commit()?;
+            tx.commit()?;
             return Ok(false);
         };
         if next != lodging {
-            deed.relocate(letter.subject, lodging.channel, next)?;
+            tx.relocate(letter.subject, lodging.channel, next)?;
         }
-        deed.redirect_letter(letter.id, next.channel, now)?;
-        deed.commit()?;
+        tx.redirect_letter(letter.id, next.channel, now)?;
+        tx.commit()?;
         tracing::info!(game = %letter.subject, from = %letter.channel, to = %next.channel, "a game moves");
-        self.owed.notify_one();
+        self.core.wake_outbox();
         Ok(true)
     }
 
@@ -87,17 +96,17 @@ impl Service {
     /// # Errors
     ///
     /// The store's.
-    pub fn lives_in_thread(&self, thread: ChannelId) -> Result<bool, InternalError> {
-        Ok(self.store.reading()?.match_in_thread(thread)?.is_some())
+    pub fn in_use(&self, thread: ChannelId) -> Result<bool, InternalError> {
+        Ok(self.core.store.reading()?.match_in_thread(thread)?.is_some())
     }
 }
 
 /// Notes that a match that begins gets a thread, where its server gives each one.
-pub(super) fn want_thread(deed: &dyn WriteTx, game: &Match) -> Result<(), StoreError> {
+pub(super) fn want_thread(tx: &dyn WriteTx, game: &Match) -> Result<(), StoreError> {
     let Some(guild) = game.place.guild else { return Ok(()) };
-    if deed.server_settings(guild)?.threads == Threads::On {
+    if tx.server_settings(guild)?.threads == Threads::On {
         let channel = game.place.channel;
-        deed.relocate(game.id, channel, Location { channel, berth: ThreadState::ThreadWanted })?;
+        tx.relocate(game.id, channel, Location { channel, berth: ThreadState::ThreadWanted })?;
     }
     Ok(())
 }

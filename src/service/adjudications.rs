@@ -1,0 +1,114 @@
+//! What the admins of a server do: choose how games live there, and end games of others.
+//!
+//! Whether somebody is an admin is Discord's to say, and asked before anything here is called.
+
+use std::sync::Arc;
+
+use super::core::Core;
+use super::{Caller, Error, MatchView};
+use crate::matches::{
+    GuildId, Id, MOST_SAID, Match, MatchSummary, MessageKind, PlayerId, Proposal, Revision, UserError,
+    Verdict, adjudicate, may_adjudicate,
+};
+
+/// Games of a server that a list looks through.
+const LISTED: u32 = 1000;
+
+/// A match that an admin is asked about before he ends it.
+#[derive(Debug)]
+pub struct AdjudicationPrompt {
+    /// The match as everybody sees it.
+    pub look: MatchView,
+    /// How he means to end it.
+    pub proposal: Proposal,
+}
+
+/// Matches that an admin ends.
+#[derive(Debug)]
+pub struct Adjudications {
+    pub(super) core: Arc<Core>,
+}
+
+impl Adjudications {
+    /// The ongoing matches of a server in which an admin does not play himself, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The store's.
+    pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
+        let mut games = self.core.store.reading()?.ongoing_list(guild, LISTED)?;
+        games.retain(|game| !game.seats.contains(&admin));
+        Ok(games)
+    }
+
+    /// Notes how an admin means to end a match of his server, for him to confirm.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, and what [`may_adjudicate`]
+    /// refuses.
+    pub fn propose(
+        &self,
+        caller: &Caller,
+        guild: GuildId,
+        id: Id,
+        verdict: Verdict,
+        said: Option<&str>,
+    ) -> Result<AdjudicationPrompt, Error> {
+        let tx = self.core.begin(caller)?;
+        let game = tx.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        belongs(&game, guild)?;
+        may_adjudicate(&game, caller.player)?;
+        let proposal = Proposal { verdict, said: said.and_then(one_line) };
+        tx.propose(id, caller.player, &proposal, caller.now)?;
+        self.core.finish(tx)?;
+        Ok(AdjudicationPrompt { look: self.core.public_view(id, game.revision)?, proposal })
+    }
+
+    /// Ends a match as its admin proposed when it was at the revision `seen`.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what [`adjudicate`] refuses, and what was not proposed.
+    pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
+        let tx = self.core.begin(caller)?;
+        let (mut game, line) = self.core.load(&*tx, id)?;
+        belongs(&game, guild)?;
+        let from = game.revision;
+        may_adjudicate(&game, caller.player)?;
+        let proposal = tx.proposal(id, caller.player)?.ok_or(UserError::Stale)?;
+        adjudicate(&mut game, caller.player, &proposal, seen)?;
+        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
+        self.core.finish(tx)?;
+        tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "ended by an admin");
+        self.core.states.keep(&game, line);
+        Ok(game)
+    }
+}
+
+/// Whether a match lives in a server; to admins of others it does not exist.
+fn belongs(game: &Match, guild: GuildId) -> Result<(), UserError> {
+    if game.place.guild == Some(guild) { Ok(()) } else { Err(UserError::NoSuchMatch) }
+}
+
+/// A text as one line of bounded length; nothing where nothing is left.
+fn one_line(text: &str) -> Option<String> {
+    let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
+    let line: String = text.chars().map(blank).collect();
+    let line: String = line.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let line: String = line.chars().take(MOST_SAID).collect();
+    (!line.is_empty()).then_some(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_admin_says_is_one_short_line() {
+        assert_eq!(one_line("  both\n\tagreed\u{7} to it ").as_deref(), Some("both agreed to it"));
+        assert_eq!(one_line(" \n "), None);
+        assert_eq!(one_line(&"ä".repeat(500)).map(|line| line.chars().count()), Some(MOST_SAID));
+    }
+}

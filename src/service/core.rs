@@ -1,0 +1,167 @@
+//! What all concerns share: the store, ids, replayed matches, and the way an action is stored.
+
+use std::sync::Arc;
+
+use super::match_view::{MatchView, view_for, view_for_everyone};
+use super::results::store_results;
+use super::state_cache::GameStateCache;
+use super::{Caller, Error};
+use crate::matches::{
+    ChannelId, Id, IdMint, Match, MessageKind, OutboxMessage, PlayerId, Revision, Route, Timestamp, UserError,
+};
+use crate::store::{CachedPosition, ReadTx, Store, StoreError, WriteTx};
+use sealed_move_rules::GameState;
+
+/// What each concern of the [`Service`](super::Service) holds.
+pub(super) struct Core {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) mint: IdMint,
+    pub(super) states: GameStateCache,
+    outbox: tokio::sync::Notify,
+}
+
+impl std::fmt::Debug for Core {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Core").finish_non_exhaustive()
+    }
+}
+
+impl Core {
+    pub(super) fn new(store: Arc<dyn Store>, node: u16) -> Self {
+        Self {
+            store,
+            mint: IdMint::new(node),
+            states: GameStateCache::default(),
+            outbox: tokio::sync::Notify::new(),
+        }
+    }
+
+    /// Begins the transaction of an action; refuses an interaction that was delivered before.
+    pub(super) fn begin(&self, caller: &Caller) -> Result<Box<dyn WriteTx + '_>, Error> {
+        let tx = self.store.writing()?;
+        if tx.count_interaction(caller.interaction, caller.now)? {
+            Ok(tx)
+        } else {
+            Err(UserError::Repeated.into())
+        }
+    }
+
+    /// Commits the transaction of an action and wakes the sender of the outbox.
+    pub(super) fn finish(&self, tx: Box<dyn WriteTx + '_>) -> Result<(), Error> {
+        tx.commit()?;
+        self.wake_outbox();
+        Ok(())
+    }
+
+    /// Wakes whoever waits for new messages in the outbox.
+    pub(super) fn wake_outbox(&self) {
+        self.outbox.notify_one();
+    }
+
+    /// Waits until a transaction with new messages is committed.
+    pub(super) async fn outbox_woken(&self) {
+        self.outbox.notified().await;
+    }
+
+    /// Loads a match, replays it, and checks the stored position against the replay.
+    pub(super) fn load(&self, reading: &(impl ReadTx + ?Sized), id: Id) -> Result<(Match, GameState), Error> {
+        let game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let state = self.states.take(&game)?;
+        if let Some(cached) = reading.standing(id)?
+            && cached != cached_position(&state)
+        {
+            // The move records are the truth; the next change writes the right position again.
+            tracing::error!(game = %id, "the stored position differs from what its moves lead to");
+        }
+        Ok((game, state))
+    }
+
+    /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
+    /// does to the ratings. Every action stores through here.
+    pub(super) fn save(
+        &self,
+        tx: &dyn WriteTx,
+        game: &Match,
+        from: Revision,
+        state: &GameState,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        tx.update_game(game, from, &cached_position(state), now)?;
+        store_results(tx, game, now)
+    }
+
+    /// What `player` sees of a match that was just loaded or changed; its state goes back into
+    /// the cache.
+    pub(super) fn view_and_keep(
+        &self,
+        game: Match,
+        state: GameState,
+        player: PlayerId,
+    ) -> Result<MatchView, Error> {
+        let view = view_for(&*self.store.reading()?, game, &state, player)?;
+        self.states.keep(&view.game, state);
+        Ok(view)
+    }
+
+    /// What everyone may see of a match as it stood after the change `revision`.
+    pub(super) fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
+        let reading = self.store.reading()?;
+        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let now = game.revision == revision;
+        let passed = game.last_change() > revision || (game.ending.is_some() && !now);
+        let state = if now {
+            self.states.take(&game)?
+        } else {
+            game = reading.game_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
+            game.line()?
+        };
+        drop(reading);
+        let view = view_for_everyone(&*self.store.reading()?, game, &state, passed)?;
+        if now {
+            self.states.keep(&view.game, state);
+        }
+        Ok(view)
+    }
+
+    /// A message about a match for its channel.
+    pub(super) fn message(
+        &self,
+        kind: MessageKind,
+        game: &Match,
+        actor: Option<PlayerId>,
+        now: Timestamp,
+    ) -> OutboxMessage {
+        self.message_about(kind, game.id, game.revision, game.place.channel, actor, now)
+    }
+
+    /// A message about a match or a challenge at a revision.
+    pub(super) fn message_about(
+        &self,
+        kind: MessageKind,
+        subject: Id,
+        revision: Revision,
+        channel: ChannelId,
+        actor: Option<PlayerId>,
+        now: Timestamp,
+    ) -> OutboxMessage {
+        OutboxMessage {
+            id: self.mint.next(now),
+            kind,
+            subject,
+            revision,
+            actor,
+            channel,
+            route: Route::Channel,
+            parked: false,
+            beside: false,
+            created: now,
+            attempts: 0,
+        }
+    }
+}
+
+/// The position of a state, as the store keeps it beside the moves.
+pub(super) fn cached_position(state: &GameState) -> CachedPosition {
+    let position = state.position();
+    CachedPosition { position: position.text(), turn: position.turn(), move_number: position.move_number() }
+}

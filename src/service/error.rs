@@ -1,0 +1,57 @@
+//! Why an action was not done: the player can help it, or the bot's owner must look.
+
+use crate::matches::{DamagedMatch, Id, UserError};
+use crate::store::StoreError;
+
+/// Something failed that no player can help; it is logged, and the player gets a number.
+#[derive(Debug, thiserror::Error)]
+pub enum InternalError {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored match does not replay.
+    #[error(transparent)]
+    Damaged(#[from] DamagedMatch),
+    /// A match of a game with chance has no seed to roll from.
+    #[error("match {id} has no seed for its dice")]
+    NoSeed {
+        /// Which match.
+        id: Id,
+    },
+    /// The system gives no randomness.
+    #[error("no randomness for a seed")]
+    NoRandomness,
+}
+
+/// Why an action was not done; nothing of it is stored.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The player is told what happened and what to do.
+    #[error("refused: {0:?}")]
+    User(UserError),
+    /// The bot's owner is told; the player learns only that it failed.
+    #[error(transparent)]
+    Internal(#[from] InternalError),
+}
+
+impl From<UserError> for Error {
+    fn from(refusal: UserError) -> Self {
+        Self::User(refusal)
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // Someone else changed it between loading and storing.
+            StoreError::Conflict { .. } => Self::User(UserError::Stale),
+            error => Self::Internal(error.into()),
+        }
+    }
+}
+
+impl From<DamagedMatch> for Error {
+    fn from(error: DamagedMatch) -> Self {
+        Self::Internal(error.into())
+    }
+}

@@ -1,0 +1,42 @@
+//! A match as a game file, as far as its reader may know it.
+
+use super::match_view::History;
+use crate::gamefile::{GameFile, RecordedMove, RecordedPlayer};
+use crate::matches::{Revision, Timestamp};
+use sealed_move_rules::Observer;
+
+/// The file of a match with the names of its players, in the order of the seats.
+pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Timestamp>) -> GameFile {
+    let game = &history.game;
+    let over = game.ending.is_some();
+    let mut names = names.into_iter();
+    let players =
+        game.seats.map(|seat| RecordedPlayer { id: Some(seat), name: names.next().unwrap_or_default() });
+    let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
+    let told = history.entries.iter().zip(&game.plies);
+    GameFile {
+        game: game.game,
+        setup: game.setup.clone(),
+        id: game.id,
+        players,
+        place: game.place,
+        begun: game.created,
+        ended,
+        result: game.ending.clone(),
+        commitment: game.seed.as_ref().map(crate::dice::Seed::commitment),
+        seed: game.seed.clone().filter(|_| over),
+        acceptance: game.interaction,
+        seen: if game.game.info().secrets { history.observer } else { Observer::Revealed },
+        // The view's text is the whole position where nothing is hidden from its observer.
+        start: first.text(),
+        turns: told
+            .map(|(entry, ply)| RecordedMove {
+                revision_before: Revision(ply.revision.0.saturating_sub(1)),
+                interaction: ply.interaction,
+                at: ply.at,
+                side: ply.side,
+                notation: entry.notation.clone(),
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,112 @@
+//! What one observer may know of a match: now, earlier, in a file.
+
+use std::sync::Arc;
+
+use super::Error;
+use super::core::Core;
+use super::game_files::game_file;
+use super::match_view::{History, MatchView, history_for, may_watch, view_for};
+use crate::gamefile::GameFile;
+use crate::matches::{Claim, GuildId, Id, PlayerId, Proof, Revision, UserError, prove};
+
+/// What one observer may know of a match.
+#[derive(Debug)]
+pub struct Views {
+    pub(super) core: Arc<Core>,
+}
+
+impl Views {
+    /// What a player sees of a match: a seated one their own view, a member of its server the
+    /// public one. `ply` is the number of moves made at the moment to look at; the present where
+    /// there is none.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, and moves that were not made.
+    pub fn view(
+        &self,
+        id: Id,
+        player: PlayerId,
+        guild: Option<GuildId>,
+        ply: Option<usize>,
+    ) -> Result<MatchView, Error> {
+        let reading = self.core.store.reading()?;
+        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        drop(reading);
+        may_watch(&game, player, guild)?;
+        match ply {
+            None => {
+                let state = self.core.states.take(&game)?;
+                self.core.view_and_keep(game, state, player)
+            }
+            Some(ply) => {
+                if ply > game.plies.len() {
+                    return Err(UserError::NoSuchTurn { last: game.plies.len() }.into());
+                }
+                let passed = ply < game.plies.len();
+                game.plies.truncate(ply);
+                let state = game.line()?;
+                let view = view_for(&*self.core.store.reading()?, game, &state, player)?;
+                Ok(MatchView { passed, ..view })
+            }
+        }
+    }
+
+    /// What everyone may see of a match as it stood after the change `revision`.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NoSuchMatch`].
+    pub fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
+        self.core.public_view(id, revision)
+    }
+
+    /// The moves of a match as `player` may read them now: what was hidden then and is known by
+    /// now is told in full, and everything once the match is over.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist.
+    pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
+        let game = self.core.store.reading()?.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        may_watch(&game, player, guild)?;
+        Ok(history_for(game, player)?)
+    }
+
+    /// The game file of a match as `player` may read it now; the seed is in it once the match is
+    /// over.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist.
+    pub fn game_file(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<GameFile, Error> {
+        let history = self.history(id, player, guild)?;
+        let reading = self.core.store.reading()?;
+        let ended = reading.ended_at(id)?;
+        let mut names = Vec::with_capacity(history.game.seats.len());
+        for seat in history.game.seats {
+            names.push(reading.player_name(seat)?.unwrap_or_default());
+        }
+        Ok(game_file(&history, names, ended))
+    }
+
+    /// Rolls all dice of a match again, for whoever may watch it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches of other servers as if they did not exist, matches that go on (their seed
+    /// is a secret), and games without chance.
+    pub fn proof(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<(Claim, Proof), Error> {
+        let game = self.core.store.reading()?.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        may_watch(&game, player, guild)?;
+        if !game.game.info().chance {
+            return Err(UserError::NoLots.into());
+        }
+        if game.ending.is_none() {
+            return Err(UserError::DiceSealed.into());
+        }
+        let claim = Claim::of(&game).ok_or(UserError::NoLots)?;
+        let proof = prove(&claim);
+        Ok((claim, proof))
+    }
+}
