@@ -4,7 +4,8 @@ use super::grid::grid;
 use super::{ALT_LIMIT, Label, Language, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::chakart::{
-    Chance, Egg, Event, INFO, Kind, Man, Move, Object, Power, Square, Story, Todo, View, Way, square_name,
+    Chance, Egg, INFO, Kind, Move, MoveEvent, Object, Piece, Power, Square, StepCause, Story, Todo, View,
+    square_name,
 };
 use sealed_move_rules::compose::Choice;
 use sealed_move_rules::{Menu, Side, View as AnyView};
@@ -45,7 +46,7 @@ pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
 }
 
 /// The name of a man, such as `Rook` or `hidden Queen`.
-pub(super) fn man(lang: Language, man: Man) -> String {
+pub(super) fn man(lang: Language, man: Piece) -> String {
     if man.is_hidden() { t!(lang, "chakart-hidden-queen") } else { kind(lang, man.kind) }
 }
 
@@ -72,12 +73,12 @@ fn told(lang: Language, story: &Story) -> String {
         // A capture and a promotion belong to the step before them.
         let mut victim = None;
         let mut becomes = None;
-        if matches!(event, Event::Step { .. }) {
-            if let Some(Event::Capture { man, crushed: false, .. }) = events.peek() {
+        if matches!(event, MoveEvent::Step { .. }) {
+            if let Some(MoveEvent::Capture { piece: man, crushed: false, .. }) = events.peek() {
                 victim = Some(*man);
                 events.next();
             }
-            if let Some(Event::Promotion { kind, .. }) = events.peek() {
+            if let Some(MoveEvent::Promotion { kind, .. }) = events.peek() {
                 becomes = Some(*kind);
                 events.next();
             }
@@ -100,28 +101,28 @@ fn told(lang: Language, story: &Story) -> String {
 fn sentence(
     lang: Language,
     story: &Story,
-    event: &Event,
-    victim: Option<Man>,
+    event: &MoveEvent,
+    victim: Option<Piece>,
     becomes: Option<Kind>,
 ) -> Option<String> {
     Some(match *event {
-        Event::Step { man: walker, from, to, way } => {
+        MoveEvent::Step { piece: walker, from, to, cause: way } => {
             return step(lang, story.side, walker, (from, to), way, victim, becomes);
         }
-        Event::Unseen { side: of, from } => {
+        MoveEvent::Unseen { side: of, from } => {
             t!(lang, "chakart-unseen", side = side(lang, &INFO, of), from = square_name(from))
         }
-        Event::Capture { at, crushed: true, .. } => t!(lang, "chakart-crushed", at = square_name(at)),
-        Event::Capture { man: victim, at, .. } => {
+        MoveEvent::Capture { at, crushed: true, .. } => t!(lang, "chakart-crushed", at = square_name(at)),
+        MoveEvent::Capture { piece: victim, at, .. } => {
             t!(lang, "chakart-taken", victim = man(lang, victim), at = square_name(at))
         }
-        Event::CaptureBlind { on: [one, other], .. } => {
+        MoveEvent::CaptureBlind { on: [one, other], .. } => {
             t!(lang, "chakart-taken-blind", one = square_name(one), other = square_name(other))
         }
-        Event::CaptureUnseen { man: victim } => {
+        MoveEvent::CaptureUnseen { piece: victim } => {
             t!(lang, "chakart-taken-unseen", side = side(lang, &INFO, victim.side))
         }
-        Event::Shell { king, man: victim, at } => {
+        MoveEvent::Shell { king, piece: victim, at } => {
             t!(
                 lang,
                 "chakart-shell",
@@ -131,25 +132,25 @@ fn sentence(
             )
         }
         // Pawns and knights always leave theirs.
-        Event::Gift { object: Object::Mushroom | Object::Egg, .. } => return None,
-        Event::Gift { object: gift, at } => {
+        MoveEvent::Gift { object: Object::Mushroom | Object::Egg, .. } => return None,
+        MoveEvent::Gift { object: gift, at } => {
             t!(lang, "chakart-gift", object = gift.letter().to_string(), at = square_name(at))
         }
-        Event::Destroyed { object: lost, at } => {
+        MoveEvent::Destroyed { object: lost, at } => {
             t!(lang, "chakart-destroyed", object = object(lang, lost), at = square_name(at))
         }
-        Event::Promotion { kind: becomes, at } => {
+        MoveEvent::Promotion { kind: becomes, at } => {
             t!(lang, "chakart-becomes", at = square_name(at), becomes = kind(lang, becomes))
         }
-        Event::Appears { at, .. } => t!(lang, "chakart-appears", at = square_name(at)),
-        Event::Egg { egg: holds, .. } => t!(lang, "chakart-egg", egg = egg(lang, holds)),
-        Event::Gone { man: lost, .. } => t!(lang, "chakart-gone", piece = kind(lang, lost.kind)),
-        Event::Halo { man: held, .. } => t!(lang, "chakart-halo", piece = kind(lang, held.kind)),
-        Event::Recoloured { man: turned, at } => {
+        MoveEvent::Appears { at, .. } => t!(lang, "chakart-appears", at = square_name(at)),
+        MoveEvent::Egg { egg: holds, .. } => t!(lang, "chakart-egg", egg = egg(lang, holds)),
+        MoveEvent::Gone { piece: lost, .. } => t!(lang, "chakart-gone", piece = kind(lang, lost.kind)),
+        MoveEvent::Halo { piece: held, .. } => t!(lang, "chakart-halo", piece = kind(lang, held.kind)),
+        MoveEvent::Recolored { piece: turned, at } => {
             t!(lang, "chakart-recoloured", piece = kind(lang, turned.kind), at = square_name(at))
         }
-        Event::NobodyRecoloured { .. } => t!(lang, "chakart-nobody"),
-        Event::Swap { at: [one, other], men: [first, second] } => t!(
+        MoveEvent::NoneRecolored { .. } => t!(lang, "chakart-nobody"),
+        MoveEvent::Swap { at: [one, other], pieces: [first, second] } => t!(
             lang,
             "chakart-swap",
             first = kind(lang, first.kind),
@@ -157,14 +158,14 @@ fn sentence(
             second = kind(lang, second.kind),
             other = square_name(other),
         ),
-        Event::Drop { man: given, at } => {
+        MoveEvent::Drop { piece: given, at } => {
             t!(lang, "chakart-drop", piece = kind(lang, given.kind), at = square_name(at))
         }
-        Event::Pass if story.todo.is_some() => t!(lang, "chakart-declines"),
-        Event::Pass => t!(lang, "chakart-passes"),
-        Event::Bonus { todo } => bonus(lang, todo),
+        MoveEvent::Pass if story.todo.is_some() => t!(lang, "chakart-declines"),
+        MoveEvent::Pass => t!(lang, "chakart-passes"),
+        MoveEvent::Bonus { todo } => bonus(lang, todo),
         // Told of all together, or clear from what was told.
-        Event::Awake { .. } | Event::Spent { .. } => return None,
+        MoveEvent::Awake { .. } | MoveEvent::PowerUsed { .. } => return None,
     })
 }
 
@@ -172,10 +173,10 @@ fn sentence(
 fn step(
     lang: Language,
     mover: Side,
-    walker: Man,
+    walker: Piece,
     (from, to): (Square, Square),
-    way: Way,
-    victim: Option<Man>,
+    way: StepCause,
+    victim: Option<Piece>,
     becomes: Option<Kind>,
 ) -> Option<String> {
     let piece = kind(lang, walker.kind);
@@ -188,14 +189,14 @@ fn step(
         Some(_) => "enemy",
     };
     Some(match (way, victim, becomes) {
-        (Way::Move, None, None) => t!(lang, "chakart-go", piece = piece, from = from, to = to),
-        (Way::Move, Some(_), None) => {
+        (StepCause::Move, None, None) => t!(lang, "chakart-go", piece = piece, from = from, to = to),
+        (StepCause::Move, Some(_), None) => {
             t!(lang, "chakart-takes", piece = piece, from = from, to = to, victim = taken)
         }
-        (Way::Move, None, Some(_)) => {
+        (StepCause::Move, None, Some(_)) => {
             t!(lang, "chakart-go-becomes", piece = piece, from = from, to = to, becomes = into)
         }
-        (Way::Move, Some(_), Some(_)) => {
+        (StepCause::Move, Some(_), Some(_)) => {
             t!(
                 lang,
                 "chakart-takes-becomes",
@@ -206,11 +207,13 @@ fn step(
                 becomes = into,
             )
         }
-        (Way::Stealth, None, _) => t!(lang, "chakart-stealth", from = from, to = to),
-        (Way::Stealth, Some(_), _) => t!(lang, "chakart-stealth-takes", from = from, to = to, victim = taken),
-        (Way::Mushroom, _, None) => t!(lang, "chakart-mushroom", to = to),
-        (Way::Mushroom, _, Some(_)) => t!(lang, "chakart-mushroom-becomes", to = to, becomes = into),
-        (Way::Throw(thrower), _, _) => t!(
+        (StepCause::Stealth, None, _) => t!(lang, "chakart-stealth", from = from, to = to),
+        (StepCause::Stealth, Some(_), _) => {
+            t!(lang, "chakart-stealth-takes", from = from, to = to, victim = taken)
+        }
+        (StepCause::Mushroom, _, None) => t!(lang, "chakart-mushroom", to = to),
+        (StepCause::Mushroom, _, Some(_)) => t!(lang, "chakart-mushroom-becomes", to = to, becomes = into),
+        (StepCause::Throw(thrower), _, _) => t!(
             lang,
             "chakart-throw",
             object = thrower.letter().to_string(),
@@ -220,7 +223,7 @@ fn step(
             becomes = if becomes.is_some() { "yes" } else { "no" },
             kind = into,
         ),
-        (Way::Koopa, _, _) => t!(lang, "chakart-koopa", piece = piece, to = to),
+        (StepCause::Koopa, _, _) => t!(lang, "chakart-koopa", piece = piece, to = to),
     })
 }
 
@@ -230,7 +233,7 @@ fn awake(lang: Language, story: &Story) -> Option<String> {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Awake { at, .. } => Some(square_name(*at)),
+            MoveEvent::Awake { at, .. } => Some(square_name(*at)),
             _ => None,
         })
         .collect();
@@ -271,7 +274,7 @@ pub(super) fn wanted(lang: Language, view: &View) -> Option<String> {
 /// What the composer asks.
 pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let named = |index: usize| menu.way.get(index).cloned().unwrap_or_default();
-    let piece = square(&named(0)).and_then(|at| view.man(at)).map(|of| man(lang, of));
+    let piece = square(&named(0)).and_then(|at| view.piece(at)).map(|of| man(lang, of));
     t!(
         lang,
         match menu.stage {
@@ -302,7 +305,7 @@ fn square(name: &str) -> Option<Square> {
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let meaning = planned_turn(lang, view, &choice.example);
     let at = choice.square.as_deref().and_then(square);
-    let (here, lies) = (at.and_then(|at| view.man(at)), at.and_then(|at| view.thing(at)));
+    let (here, lies) = (at.and_then(|at| view.piece(at)), at.and_then(|at| view.object(at)));
     let to = choice.square.clone().unwrap_or_default();
     let piece = here.map(|of| man(lang, of)).unwrap_or_default();
     let name = match (menu.stage, here, lies) {
@@ -354,8 +357,8 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     let mover = view.turn();
     let king = view.plan(turn).is_ok_and(|story| {
         story.events.iter().any(|event| match event {
-            Event::Step { man, .. } | Event::Drop { man, .. } => man.kind == Kind::King,
-            Event::Promotion { kind, .. } => *kind == Kind::King,
+            MoveEvent::Step { piece: man, .. } | MoveEvent::Drop { piece: man, .. } => man.kind == Kind::King,
+            MoveEvent::Promotion { kind, .. } => *kind == Kind::King,
             _ => false,
         })
     });
@@ -418,7 +421,7 @@ pub(super) fn alt_with(
     let things: Vec<_> = Object::ALL
         .into_iter()
         .filter_map(|thing| {
-            let lying = squares(|at| view.thing(at) == Some(thing));
+            let lying = squares(|at| view.object(at) == Some(thing));
             (!lying.is_empty())
                 .then(|| t!(lang, "chakart-alt-kind", kind = object(lang, thing), squares = lying))
         })
@@ -435,7 +438,7 @@ pub(super) fn alt_with(
 pub(super) fn holdings(lang: Language, view: &View, owner: Side) -> String {
     let mut parts =
         vec![t!(lang, "chakart-alt-side", side = side(lang, &INFO, owner), men = men(lang, view, owner))];
-    let held = squares(|at| view.man(at).is_some_and(|man| man.side == owner && man.is_immobilised()));
+    let held = squares(|at| view.piece(at).is_some_and(|man| man.side == owner && man.is_immobilized()));
     if !held.is_empty() {
         parts.push(t!(lang, "chakart-alt-halo", squares = held));
     }
@@ -472,7 +475,7 @@ fn men(lang: Language, view: &View, owner: Side) -> String {
     const ORDER: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
     let group = |hidden: bool, wanted: Kind| {
         let here = squares(|at| {
-            view.man(at)
+            view.piece(at)
                 .is_some_and(|man| man.side == owner && man.kind == wanted && man.is_hidden() == hidden)
         });
         let name = if hidden { t!(lang, "chakart-hidden-queen") } else { kind(lang, wanted) };
@@ -495,8 +498,8 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
     }
     grid(&files, &ranks, |file, rank| {
         let Some(square) = Square::at(file, rank) else { return String::new() };
-        let man = view.man(square).map(Man::letter);
-        man.or_else(|| view.thing(square).map(Object::letter)).map(String::from).unwrap_or_default()
+        let man = view.piece(square).map(Piece::letter);
+        man.or_else(|| view.object(square).map(Object::letter)).map(String::from).unwrap_or_default()
     })
 }
 

@@ -137,7 +137,7 @@ fn told_in_words(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
 }
 
 fn check_chakart(view: &chakart::View, alt: &str) {
-    use chakart::{Kind, Man, Object, Square, square_name};
+    use chakart::{Kind, Object, Piece, Square, square_name};
     let at = |wanted: &dyn Fn(Square) -> bool| {
         let mut names: Vec<_> = Square::all().filter(|at| wanted(*at)).map(square_name).collect();
         names.sort();
@@ -146,22 +146,23 @@ fn check_chakart(view: &chakart::View, alt: &str) {
     for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
         for kind in Kind::ALL {
             for hidden in [false, true] {
-                let stands = |man: Man| man.side == side && man.kind == kind && man.is_hidden() == hidden;
-                let Some(squares) = at(&|at| view.man(at).is_some_and(stands)) else { continue };
+                let stands = |man: Piece| man.side == side && man.kind == kind && man.is_hidden() == hidden;
+                let Some(squares) = at(&|at| view.piece(at).is_some_and(stands)) else { continue };
                 let name = say!(&format!("chakart-kind-{}", kind.symbol()));
                 let name = if hidden { say!("chakart-hidden-queen") } else { name };
                 let group = format!(" {name} {squares}");
                 assert!(half.contains(&group), "{group}: {alt}");
             }
         }
-        if let Some(held) = at(&|at| view.man(at).is_some_and(|man| man.side == side && man.is_immobilised()))
+        if let Some(held) =
+            at(&|at| view.piece(at).is_some_and(|man| man.side == side && man.is_immobilized()))
         {
             assert!(half.contains(&format!("Immobilised: {held}.")), "{alt}");
         }
     }
     let (_, objects) = alt.rsplit_once("bjects").unwrap();
     for object in Object::ALL {
-        if let Some(squares) = at(&|at| view.thing(at) == Some(object)) {
+        if let Some(squares) = at(&|at| view.object(at) == Some(object)) {
             assert!(objects.contains(&squares), "{squares}: {alt}");
         }
     }
@@ -180,8 +181,8 @@ fn check_lusus(view: &lusus::View, alt: &str) {
                 let (_, rest) = half.split_once(&man).unwrap_or_else(|| panic!("{man}: {alt}"));
                 let tiles = rest.strip_prefix(" (").map_or("", |rest| rest.split([')', '(']).next().unwrap());
                 let told: Vec<_> = tiles.split(", ").filter(|tile| !tile.is_empty()).collect();
-                assert_eq!(told.len(), piece.chips.iter().count(), "{man}: {alt}");
-                for (chip, told) in piece.chips.iter().zip(told) {
+                assert_eq!(told.len(), piece.tiles.iter().count(), "{man}: {alt}");
+                for (chip, told) in piece.tiles.iter().zip(told) {
                     let tile = chip.tile.map(|tile| say!(&format!("lusus-kind-{}", tile.code())));
                     assert!(told.starts_with(&tile.unwrap_or_default()), "{tiles}: {alt}");
                 }

@@ -356,7 +356,7 @@ fn a_player_is_told_what_may_be_confirmed() {
         ("e1e2", false, None),
         ("nonsense", false, None),
     ] {
-        assert_eq!((view.draws_lots(turn), view.steps_on(turn)), (draws, object), "{turn}");
+        assert_eq!((view.will_roll(turn), view.steps_on(turn)), (draws, object), "{turn}");
     }
     assert!(!view.may_pass());
     assert_eq!(Chakart.parse(KINGS).unwrap().outcome(), None);

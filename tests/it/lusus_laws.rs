@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use sealed_move_rules::chance::{self, Weight};
-use sealed_move_rules::lusus::{Happening, Lusus, Tile, View as LususView};
+use sealed_move_rules::lusus::{Lusus, MoveEffect, Tile, View as LususView};
 use sealed_move_rules::{
     Game, GameState, MoveText, Observer, PlayError, Position, Rolls, RuleError, Side, View,
 };
@@ -96,9 +96,9 @@ fn check_played(before: &dyn Position, notation: &str, after: &dyn Position) {
     for observer in OBSERVERS {
         let (seen, story) = tell(observer);
         assert_eq!(story.end, after.outcome());
-        let (told, happened) = (outline(&story.happenings), outline(&whole.happenings));
+        let (told, happened) = (outline(&story.effects), outline(&whole.effects));
         assert_eq!(told, happened, "{} {seen} for {observer:?}", before.text());
-        let dodges = story.happenings.iter().filter(|one| matches!(one, Happening::Dodged { .. })).count();
+        let dodges = story.effects.iter().filter(|one| matches!(one, MoveEffect::Dodged { .. })).count();
         assert_eq!(dodges, notation.matches(" dg=").count(), "{} {notation}", before.text());
         if observer == Observer::Revealed || observer == Observer::Player(before.turn()) {
             assert_eq!(seen, notation);
@@ -119,13 +119,13 @@ fn check_played(before: &dyn Position, notation: &str, after: &dyn Position) {
 }
 
 /// What happened without which tiles it happened to: that may be hidden.
-fn outline(happenings: &[Happening]) -> Vec<String> {
-    let one = |happening: &Happening| match happening {
-        Happening::Captured { at, piece } | Happening::Avenged { at, piece } => {
-            format!("{at:?} {:?} {}", piece.kind, matches!(happening, Happening::Avenged { .. }))
+fn outline(happenings: &[MoveEffect]) -> Vec<String> {
+    let one = |happening: &MoveEffect| match happening {
+        MoveEffect::Captured { at, piece } | MoveEffect::Avenged { at, piece } => {
+            format!("{at:?} {:?} {}", piece.kind, matches!(happening, MoveEffect::Avenged { .. }))
         }
-        Happening::Stolen { from, chip } => format!("stolen {from:?} {:?}", chip.owner),
-        Happening::Bequeathed { side, chip } => format!("bequeathed {side:?} {:?}", chip.owner),
+        MoveEffect::Stolen { from, tile: chip } => format!("stolen {from:?} {:?}", chip.owner),
+        MoveEffect::Bequeathed { side, tile: chip } => format!("bequeathed {side:?} {:?}", chip.owner),
         other => format!("{other:?}"),
     };
     happenings.iter().map(one).collect()

@@ -3,7 +3,7 @@
 use super::Describe;
 use crate::i18n::chakart::{Last, alt_with, holdings, kind, man, object};
 use crate::i18n::{Language, side, t};
-use sealed_move_rules::chakart::{INFO, Kind, Man, Object, Square, View, square_name};
+use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Square, View, square_name};
 use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{GameInfo, Side, Step};
 
@@ -48,15 +48,15 @@ fn name(lang: Language, sort: Sort) -> String {
 impl Describer<'_> {
     /// What is on a square, such as `immobilised White Rook` or `banana`.
     fn content(&self, at: Square) -> Option<String> {
-        match (self.view.man(at), self.view.thing(at)) {
+        match (self.view.piece(at), self.view.object(at)) {
             (Some(here), _) => Some(self.man(here)),
             (None, Some(thing)) => Some(object(self.lang, thing)),
             (None, None) => None,
         }
     }
 
-    fn man(&self, here: Man) -> String {
-        let held = if here.is_immobilised() { "yes" } else { "no" };
+    fn man(&self, here: Piece) -> String {
+        let held = if here.is_immobilized() { "yes" } else { "no" };
         t!(
             self.lang,
             "chakart-describe-man",
@@ -101,14 +101,14 @@ impl Describe for Describer<'_> {
         let Some(of) = sorts().nth(index) else { return String::new() };
         let groups: Vec<_> = match of {
             Sort::Things(thing) => {
-                let squares = Self::where_so(|at| self.view.thing(at) == Some(thing));
+                let squares = Self::where_so(|at| self.view.object(at) == Some(thing));
                 if squares.is_empty() { Vec::new() } else { vec![squares.join(" ")] }
             }
             Sort::Men(kind) => Side::BOTH
                 .into_iter()
                 .filter_map(|owner| {
-                    let here = |man: Man| (man.side, man.kind) == (owner, kind);
-                    let squares = Self::where_so(|at| self.view.man(at).is_some_and(here));
+                    let here = |man: Piece| (man.side, man.kind) == (owner, kind);
+                    let squares = Self::where_so(|at| self.view.piece(at).is_some_and(here));
                     let squares = (!squares.is_empty()).then(|| squares.join(" "))?;
                     Some(t!(
                         self.lang,

@@ -32,13 +32,13 @@ impl Describer<'_> {
     fn content(&self, at: Square) -> Option<String> {
         let piece: &Piece = self.view.piece(at)?;
         let (owner, name) = (side(self.lang, &INFO, piece.side), kind(self.lang, piece.kind));
-        let tiles = chips(self.lang, &piece.chips, piece.side);
+        let tiles = chips(self.lang, &piece.tiles, piece.side);
         let state = match (self.view.frozen(at), self.view.guarded(at)) {
             (true, _) => "frozen",
             (false, true) => "guarded",
             _ => "free",
         };
-        let held = if piece.chips.is_empty() { "no" } else { "yes" };
+        let held = if piece.tiles.is_empty() { "no" } else { "yes" };
         Some(t!(
             self.lang,
             "lusus-describe-man",

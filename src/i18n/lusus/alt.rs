@@ -108,8 +108,8 @@ fn piles(lang: Language, view: &View, owner: Side, told: Told) -> String {
         hand = held(lang, pile(Pile::Hand), told),
         bag = pile(Pile::Bag).count(),
         graveyard = listed(lang, pile(Pile::Graveyard), told),
-        draws = view.draws(owner),
-        plays = u32::from(view.plays(owner)),
+        draws = view.draw_count(owner),
+        plays = u32::from(view.play_limit(owner)),
     )
 }
 
@@ -117,10 +117,10 @@ fn pieces(lang: Language, view: &View, owner: Side) -> String {
     let man = |at: Square| {
         let piece = view.piece(at).filter(|piece| piece.side == owner)?;
         let (name, square) = (kind(lang, piece.kind), square_name(at));
-        Some(if piece.chips.is_empty() {
+        Some(if piece.tiles.is_empty() {
             t!(lang, "lusus-alt-man", piece = name, at = square)
         } else {
-            t!(lang, "lusus-alt-bearer", piece = name, at = square, tiles = chips(lang, &piece.chips, owner))
+            t!(lang, "lusus-alt-bearer", piece = name, at = square, tiles = chips(lang, &piece.tiles, owner))
         })
     };
     Square::all().filter_map(man).collect::<Vec<_>>().join(", ")

@@ -8,8 +8,8 @@ use super::grid::grid;
 use super::{Label, Language, side, t};
 use sealed_move_rules::compose::{Choice, Menu};
 use sealed_move_rules::lusus::{
-    Chip, Chips, Deed, Done, INFO, Kind, Loot, Pile, Square, Story, Tile, View, Warning, square_from_name,
-    square_name,
+    DrawnTiles, INFO, Kind, PieceTiles, Pile, PlacedTile, Square, Story, Tile, TileEffect, TilePlay, View,
+    Warning, square_from_name, square_name,
 };
 use sealed_move_rules::{Observer, Side, Step};
 
@@ -38,7 +38,7 @@ pub(super) fn diagram(view: &View, from: Side) -> String {
         let Some(piece) = Square::at(file, rank).and_then(|square| view.piece(square)) else {
             return String::new();
         };
-        let chips = piece.chips.iter().map(|chip| cased(chip.owner, chip.tile.map_or("?", Tile::code)));
+        let chips = piece.tiles.iter().map(|chip| cased(chip.owner, chip.tile.map_or("?", Tile::code)));
         std::iter::once(cased(piece.side, &piece.kind.symbol().to_string())).chain(chips).collect()
     })
 }
@@ -70,7 +70,7 @@ fn known(lang: Language, chip: Option<Tile>) -> String {
 }
 
 /// A tile on a piece; whose it is where that is not the bearer's owner.
-fn chip(lang: Language, chip: Chip, bearer: Side) -> String {
+fn chip(lang: Language, chip: PlacedTile, bearer: Side) -> String {
     let name = known(lang, chip.tile);
     if chip.owner == bearer {
         name
@@ -79,7 +79,7 @@ fn chip(lang: Language, chip: Chip, bearer: Side) -> String {
     }
 }
 
-pub(super) fn chips(lang: Language, list: &Chips, bearer: Side) -> String {
+pub(super) fn chips(lang: Language, list: &PieceTiles, bearer: Side) -> String {
     list.iter().map(|found| chip(lang, found, bearer)).collect::<Vec<_>>().join(", ")
 }
 
@@ -93,7 +93,7 @@ fn names(lang: Language, tiles: &[Tile]) -> String {
 }
 
 /// Tiles that chance picked, by name where they are known.
-fn loot(lang: Language, loot: &Loot) -> String {
+fn loot(lang: Language, loot: &DrawnTiles) -> String {
     match &loot.tiles {
         Some(tiles) => names(lang, tiles),
         None => t!(lang, "lusus-some", count = loot.count),
@@ -141,8 +141,8 @@ fn meaning(lang: Language, view: &View, step: &Step) -> String {
     }
     // What a play does is told with what its tile does; of a move, only the move.
     match view.plan(&step.text) {
-        Ok(Story { deeds, course: None, .. }) => match deeds.last() {
-            Some(Deed { act: Done::Attached { tile: Some(found), at, .. }, .. }) => {
+        Ok(Story { plays, submitted: None, .. }) => match plays.last() {
+            Some(TilePlay { effect: TileEffect::Attached { tile: Some(found), at, .. }, .. }) => {
                 let bearer = man(lang, view, *at);
                 t!(
                     lang,
@@ -155,7 +155,7 @@ fn meaning(lang: Language, view: &View, step: &Step) -> String {
             Some(last) => turn::deed(lang, last, view.turn()),
             None => String::new(),
         },
-        Ok(story) => turn::told(lang, &Story { deeds: Vec::new(), ..story }),
+        Ok(story) => turn::told(lang, &Story { plays: Vec::new(), ..story }),
         // A Heal or a Trade that is only begun.
         Err(_) => begun(lang, view, token),
     }
@@ -254,7 +254,7 @@ fn begun(lang: Language, view: &View, token: &str) -> String {
     let at = square_from_name(at);
     let bearer = at.and_then(|at| view.piece(at));
     let index = slot.parse::<usize>().ok().and_then(|slot| slot.checked_sub(1));
-    match (bearer, index.and_then(|index| bearer?.chips.get(index)), at) {
+    match (bearer, index.and_then(|index| bearer?.tiles.get(index)), at) {
         (Some(piece), Some(found), Some(at)) => {
             t!(
                 lang,
@@ -272,7 +272,7 @@ fn begun(lang: Language, view: &View, token: &str) -> String {
 fn man(lang: Language, view: &View, at: Square) -> String {
     match view.piece(at) {
         None => square_name(at),
-        Some(piece) if piece.chips.is_empty() => {
+        Some(piece) if piece.tiles.is_empty() => {
             t!(lang, "lusus-option-piece", piece = kind(lang, piece.kind), at = square_name(at))
         }
         Some(piece) => t!(
@@ -280,7 +280,7 @@ fn man(lang: Language, view: &View, at: Square) -> String {
             "lusus-option-piece-tiles",
             piece = kind(lang, piece.kind),
             at = square_name(at),
-            tiles = chips(lang, &piece.chips, piece.side),
+            tiles = chips(lang, &piece.tiles, piece.side),
         ),
     }
 }

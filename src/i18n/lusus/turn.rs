@@ -3,7 +3,8 @@
 use super::{Language, chip, kind, known, loot, names, side, t, tile};
 use sealed_move_rules::Side;
 use sealed_move_rules::lusus::{
-    Chip, Course, Deed, Done, Happening, INFO, Piece, Square, Story, Tile, View, Wing, square_name,
+    INFO, MoveEffect, Piece, PlacedTile, Square, Story, SubmittedMove, Tile, TileEffect, TilePlay, View,
+    Wing, square_name,
 };
 
 /// A turn in plain words, as the observer of both views may know it. What is no turn of this
@@ -19,19 +20,17 @@ pub(crate) fn turn(lang: Language, before: &View, notation: &str, after: &View) 
 pub(crate) fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
     let turn = turn.split(" |").next().unwrap_or(turn);
     match before.plan(turn) {
-        Ok(story) if story.course.is_some() || !story.deeds.is_empty() => told(lang, &story),
+        Ok(story) if story.submitted.is_some() || !story.plays.is_empty() => told(lang, &story),
         _ => turn.to_owned(),
     }
 }
 
 /// The parts of a turn one behind the other.
 pub(super) fn told(lang: Language, story: &Story) -> String {
-    let mut parts: Vec<String> = story.deeds.iter().map(|done| deed(lang, done, story.side)).collect();
+    let mut parts: Vec<String> = story.plays.iter().map(|done| deed(lang, done, story.side)).collect();
     let plain = told_course(lang, story, &mut parts);
-    let rest = story
-        .happenings
-        .iter()
-        .filter(|happening| !plain || !matches!(happening, Happening::Captured { .. }));
+    let rest =
+        story.effects.iter().filter(|happening| !plain || !matches!(happening, MoveEffect::Captured { .. }));
     parts.extend(rest.map(|happening| told_happening(lang, happening, story.side)));
     parts.extend(story.drawn.as_ref().map(|drawn| t!(lang, "lusus-drew", tiles = loot(lang, drawn))));
     parts.join("; ")
@@ -46,11 +45,11 @@ fn bearer(lang: Language, piece: Option<&Piece>) -> String {
 }
 
 /// What a play does.
-pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
+pub(super) fn deed(lang: Language, deed: &TilePlay, mover: Side) -> String {
     let recycled = yes(deed.recycled);
     let opponent = || side(lang, &INFO, mover.other());
-    match &deed.act {
-        Done::Attached { tile, at, bearer: piece } => t!(
+    match &deed.effect {
+        TileEffect::Attached { tile, at, piece } => t!(
             lang,
             "lusus-attach",
             recycled = recycled,
@@ -58,7 +57,7 @@ pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
             bearer = bearer(lang, piece.as_ref()),
             at = square_name(*at),
         ),
-        Done::Removed { by, at, bearer: piece, chips } => {
+        TileEffect::Removed { by, at, piece, tiles: chips } => {
             let owner = piece.as_ref().map_or(mover, |piece| piece.side);
             let tiles: Vec<_> = chips.iter().map(|found| chip(lang, *found, owner)).collect();
             t!(
@@ -71,11 +70,11 @@ pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
                 at = square_name(*at),
             )
         }
-        Done::Delayed { count } => {
+        TileEffect::Delayed { count } => {
             let tiles = t!(lang, "lusus-some", count = *count);
             t!(lang, "lusus-delay", recycled = recycled, tiles = tiles, side = opponent())
         }
-        Done::Robbed { by, loot: taken } => {
+        TileEffect::Robbed { by, tiles: taken } => {
             t!(
                 lang,
                 if *by == Tile::Backstab { "lusus-backstab" } else { "lusus-life-tap" },
@@ -84,9 +83,9 @@ pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
                 side = opponent()
             )
         }
-        Done::Healed(tiles) => t!(lang, "lusus-heal", recycled = recycled, tiles = names(lang, tiles)),
-        Done::Traded([(from, one), (to, other)]) => {
-            let name = |chip: &Option<Chip>| known(lang, chip.and_then(|chip| chip.tile));
+        TileEffect::Healed(tiles) => t!(lang, "lusus-heal", recycled = recycled, tiles = names(lang, tiles)),
+        TileEffect::Traded([(from, one), (to, other)]) => {
+            let name = |chip: &Option<PlacedTile>| known(lang, chip.and_then(|chip| chip.tile));
             t!(
                 lang,
                 "lusus-trade",
@@ -97,24 +96,24 @@ pub(super) fn deed(lang: Language, deed: &Deed, mover: Side) -> String {
                 to = square_name(*to),
             )
         }
-        Done::Burned(burned) => t!(lang, "lusus-burn", tile = tile(lang, *burned)),
+        TileEffect::Burned(burned) => t!(lang, "lusus-burn", tile = tile(lang, *burned)),
     }
 }
 
 /// Tells the move; whether that says of every victim that it is captured.
 fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
-    let (piece, from, path, victims) = match &story.course {
+    let (piece, from, path, victims) = match &story.submitted {
         None => return false,
-        Some(Course::Passed) => {
+        Some(SubmittedMove::Passed) => {
             parts.push(t!(lang, "lusus-pass"));
             return false;
         }
-        Some(Course::Castled { wing, .. }) => {
+        Some(SubmittedMove::Castled { wing, .. }) => {
             let wing = if *wing == Wing::King { "king" } else { "queen" };
             parts.push(t!(lang, "lusus-castle", wing = wing));
             return false;
         }
-        Some(Course::Swapped { piece, from, partner, to }) => {
+        Some(SubmittedMove::Swapped { piece, from, partner, to }) => {
             parts.push(t!(
                 lang,
                 "lusus-swap",
@@ -125,13 +124,13 @@ fn told_course(lang: Language, story: &Story, parts: &mut Vec<String>) -> bool {
             ));
             return false;
         }
-        Some(Course::Moved { piece, from, path, victims, .. }) => {
+        Some(SubmittedMove::Moved { piece, from, path, victims, .. }) => {
             (kind(lang, piece.kind), square_name(*from), path, victims)
         }
     };
-    let captured = |happening: &&Happening| matches!(happening, Happening::Captured { .. });
-    let plain = story.happenings.iter().filter(captured).count() == victims.len()
-        && !story.happenings.iter().any(|happening| matches!(happening, Happening::Reverted { .. }));
+    let captured = |happening: &&MoveEffect| matches!(happening, MoveEffect::Captured { .. });
+    let plain = story.effects.iter().filter(captured).count() == victims.len()
+        && !story.effects.iter().any(|happening| matches!(happening, MoveEffect::Reverted { .. }));
     let to = path.first().copied();
     parts.push(match (victims.as_slice(), to) {
         ([], Some(to)) => t!(lang, "lusus-move", piece = piece, from = from, to = square_name(to)),
@@ -175,30 +174,30 @@ fn all(lang: Language, victims: &[(Square, Piece)]) -> String {
     victims.iter().map(victim).collect::<Vec<_>>().join(", ")
 }
 
-fn told_happening(lang: Language, happening: &Happening, mover: Side) -> String {
+fn told_happening(lang: Language, happening: &MoveEffect, mover: Side) -> String {
     match happening {
-        Happening::Captured { at, piece } => {
+        MoveEffect::Captured { at, piece } => {
             t!(lang, "lusus-captured", piece = kind(lang, piece.kind), at = square_name(*at))
         }
-        Happening::Dodged { from, to } => {
+        MoveEffect::Dodged { from, to } => {
             t!(lang, "lusus-dodged", from = square_name(*from), to = square_name(*to))
         }
-        Happening::Reverted { at } => t!(lang, "lusus-reverted", at = square_name(*at)),
-        Happening::Stolen { chip, .. } => t!(lang, "lusus-stolen", tile = known(lang, chip.tile)),
-        Happening::Bequeathed { side: heir, chip } => {
+        MoveEffect::Reverted { at } => t!(lang, "lusus-reverted", at = square_name(*at)),
+        MoveEffect::Stolen { tile: chip, .. } => t!(lang, "lusus-stolen", tile = known(lang, chip.tile)),
+        MoveEffect::Bequeathed { side: heir, tile: chip } => {
             t!(lang, "lusus-bequeathed", tile = known(lang, chip.tile), side = side(lang, &INFO, *heir))
         }
-        Happening::Transfused { side: owner, count } => {
+        MoveEffect::Transfused { side: owner, count } => {
             let tiles = t!(lang, "lusus-some", count = *count);
             t!(lang, "lusus-transfused", tiles = tiles, side = side(lang, &INFO, *owner))
         }
-        Happening::DrawSkipped => t!(lang, "lusus-no-draw", side = side(lang, &INFO, mover)),
-        Happening::Avenged { at, piece } => {
+        MoveEffect::DrawSkipped => t!(lang, "lusus-no-draw", side = side(lang, &INFO, mover)),
+        MoveEffect::Avenged { at, piece } => {
             t!(lang, "lusus-avenged", piece = kind(lang, piece.kind), at = square_name(*at))
         }
-        Happening::Ran { to, .. } => t!(lang, "lusus-ran", to = square_name(*to)),
-        Happening::StayedPut => t!(lang, "lusus-stayed"),
-        Happening::Promoted { at, kind: into } => {
+        MoveEffect::FollowedUp { to, .. } => t!(lang, "lusus-ran", to = square_name(*to)),
+        MoveEffect::NoFollowUp => t!(lang, "lusus-stayed"),
+        MoveEffect::Promoted { at, kind: into } => {
             t!(lang, "lusus-promoted", at = square_name(*at), piece = kind(lang, *into))
         }
     }

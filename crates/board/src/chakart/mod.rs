@@ -8,7 +8,7 @@ use super::scene::{
     SquareContent, Strip,
 };
 use sealed_move_rules::Side;
-use sealed_move_rules::chakart::{self, Condition, Kind, Man, Object, Square, Todo, View};
+use sealed_move_rules::chakart::{self, Condition, Kind, Object, Piece, Square, Todo, View};
 
 /// Files and ranks.
 const SIDE: u8 = 8;
@@ -82,7 +82,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
 }
 
 fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
-    let (layers, symbol) = match (view.man(square), view.thing(square)) {
+    let (layers, symbol) = match (view.piece(square), view.object(square)) {
         (Some(piece), _) => (figure(piece), symbols.then(|| symbol(piece.kind))),
         (None, Some(object)) => (vec![Layer::solid(OBJECTS[object as usize])], None),
         (None, None) if unknown(view) == Some(square) => (vec![Layer::solid(UNKNOWN)], None),
@@ -93,22 +93,22 @@ fn cell(view: &View, square: Square, symbols: bool) -> Option<SquareContent> {
 
 /// The square that a hidden queen left, for those who do not see where she is.
 fn unknown(view: &View) -> Option<Square> {
-    let seen = |square| view.man(square).is_some_and(Man::is_hidden);
+    let seen = |square| view.piece(square).is_some_and(Piece::is_hidden);
     view.left_unseen().filter(|_| !Square::all().any(seen))
 }
 
-fn figure(piece: Man) -> Vec<Layer> {
+fn figure(piece: Piece) -> Vec<Layer> {
     let sprite = sprite(piece);
     match piece.condition {
         Condition::Plain => vec![Layer::solid(sprite)],
-        Condition::Immobilised => vec![Layer::enclosed(sprite), Layer::solid(HALO)],
+        Condition::Immobilized => vec![Layer::enclosed(sprite), Layer::solid(HALO)],
         Condition::Hidden => {
             vec![Layer::enclosed(sprite), Layer::solid(VEIL), Layer::solid(UNSEEN)]
         }
     }
 }
 
-const fn sprite(piece: Man) -> Sprite {
+const fn sprite(piece: Piece) -> Sprite {
     PIECES[piece.kind as usize][piece.side.index()]
 }
 
@@ -120,7 +120,7 @@ fn strip(view: &View, side: Side, labels: &Labels<'_>) -> Strip {
     let to_choose = view.turn() == side;
     let on_turn = labels.turn.is_some() && to_choose;
     let kings = view.kings(side);
-    let king = CountedSprite { sprite: sprite(Man::plain(side, Kind::King)), count: kings as u16 };
+    let king = CountedSprite { sprite: sprite(Piece::plain(side, Kind::King)), count: kings as u16 };
     let powers = chakart::Power::BOTH.map(|power| PowerMark {
         layers: vec![Layer::solid(POWERS[power as usize][side.index()])],
         spent: !view.power(side, power),
@@ -143,8 +143,8 @@ fn banner(side: Side, todo: Todo) -> Vec<Sprite> {
     match todo {
         Todo::Daisy => DAISY.to_vec(),
         Todo::KingBoo => BOO.to_vec(),
-        Todo::Toadette(kind) => vec![sprite(Man::plain(side, kind)), DROP],
-        Todo::Promote { .. } => vec![sprite(Man::plain(side, Kind::Pawn)), PROMOTE],
+        Todo::Toadette(kind) => vec![sprite(Piece::plain(side, kind)), DROP],
+        Todo::Promote { .. } => vec![sprite(Piece::plain(side, Kind::Pawn)), PROMOTE],
     }
 }
 

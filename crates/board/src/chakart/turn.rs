@@ -2,7 +2,7 @@
 
 use super::{OBJECTS, spot, sprite};
 use crate::scene::{Corner, Layer, Mark, Scene, Sign, Spot, Sprite, SquareContent, Tone};
-use sealed_move_rules::chakart::{Event, Man, Object, Square, Story, Todo, View, Way};
+use sealed_move_rules::chakart::{MoveEvent, Object, Piece, Square, StepCause, Story, Todo, View};
 
 const TONE: Tone = Tone::Last;
 
@@ -21,9 +21,9 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     for &square in &path {
         tint(scene, square, TONE);
     }
-    let dropped = story.events.iter().any(|event| matches!(event, Event::Drop { .. }));
+    let dropped = story.events.iter().any(|event| matches!(event, MoveEvent::Drop { .. }));
     // A hidden queen has her own ring.
-    let veiled = view.man(end).is_some_and(Man::is_hidden);
+    let veiled = view.piece(end).is_some_and(Piece::is_hidden);
     if !dropped {
         scene.ground.push(Mark::Brackets { at: spot(start), tone: TONE });
     }
@@ -33,18 +33,18 @@ fn show_way(scene: &mut Scene, view: &View, story: &Story) {
     let mut walked: Vec<Spot> = path.first().map(|&square| spot(square)).into_iter().collect();
     let mut tossed = None;
     for event in &story.events {
-        let Event::Step { from, to, way, .. } = *event else { continue };
+        let MoveEvent::Step { from, to, cause: way, .. } = *event else { continue };
         match way {
             // Nobody saw the one, and the other is no step of the piece's own.
-            Way::Stealth | Way::Koopa => {
+            StepCause::Stealth | StepCause::Koopa => {
                 tossed = Some(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
             }
-            Way::Move | Way::Mushroom | Way::Throw(_) => walked.push(spot(to)),
+            StepCause::Move | StepCause::Mushroom | StepCause::Throw(_) => walked.push(spot(to)),
         }
         match way {
-            Way::Mushroom => ghost(scene, view, from, OBJECTS[Object::Mushroom as usize]),
-            Way::Throw(object) => ghost(scene, view, from, OBJECTS[object as usize]),
-            Way::Move | Way::Stealth | Way::Koopa => {}
+            StepCause::Mushroom => ghost(scene, view, from, OBJECTS[Object::Mushroom as usize]),
+            StepCause::Throw(object) => ghost(scene, view, from, OBJECTS[object as usize]),
+            StepCause::Move | StepCause::Stealth | StepCause::Koopa => {}
         }
     }
     if walked.len() > 1 {
@@ -69,22 +69,22 @@ fn number(scene: &mut Scene, path: &[Square]) {
     }
 }
 
-fn show_event(scene: &mut Scene, view: &View, event: Event) {
+fn show_event(scene: &mut Scene, view: &View, event: MoveEvent) {
     match event {
-        Event::Capture { man: piece, at, crushed } => {
-            if crushed || view.man(at).is_none() {
+        MoveEvent::Capture { piece, at, crushed } => {
+            if crushed || view.piece(at).is_none() {
                 ghost(scene, view, at, sprite(piece));
                 cross(scene, at);
             } else {
                 badge(scene, at, Sign::Cross, TONE);
             }
         }
-        Event::CaptureBlind { on, .. } => {
+        MoveEvent::CaptureBlind { on, .. } => {
             for at in on {
                 badge(scene, at, Sign::Cross, TONE);
             }
         }
-        Event::Shell { king, man: piece, at } => {
+        MoveEvent::Shell { king, piece, at } => {
             tint(scene, king, TONE);
             tint(scene, at, Tone::Swept);
             scene.ground.push(Mark::Brackets { at: spot(king), tone: TONE });
@@ -93,52 +93,52 @@ fn show_event(scene: &mut Scene, view: &View, event: Event) {
             cross(scene, at);
         }
         // A gift may be gone again: its giver came back, or another fell on it.
-        Event::Gift { object, at } if view.thing(at) == Some(object) => {
+        MoveEvent::Gift { object, at } if view.object(at) == Some(object) => {
             badge(scene, at, Sign::Plus, TONE);
         }
-        Event::Promotion { at, .. } => badge(scene, at, Sign::Up, TONE),
-        Event::Appears { at, .. } => {
+        MoveEvent::Promotion { at, .. } => badge(scene, at, Sign::Up, TONE),
+        MoveEvent::Appears { at, .. } => {
             tint(scene, at, TONE);
             badge(scene, at, Sign::Bang, TONE);
         }
-        Event::Egg { at, .. } => badge(scene, at, Sign::Egg, TONE),
-        Event::Gone { man: piece, at } => {
+        MoveEvent::Egg { at, .. } => badge(scene, at, Sign::Egg, TONE),
+        MoveEvent::Gone { piece, at } => {
             ghost(scene, view, at, sprite(piece));
             cross(scene, at);
         }
-        Event::Recoloured { at, .. } => {
+        MoveEvent::Recolored { at, .. } => {
             tint(scene, at, TONE);
             scene.marks.push(Mark::Octagon { at: spot(at), tone: TONE });
             badge(scene, at, Sign::Turncoat, TONE);
         }
-        Event::Swap { at: [one, other], .. } => {
+        MoveEvent::Swap { at: [one, other], .. } => {
             for at in [one, other] {
                 tint(scene, at, TONE);
                 scene.ground.push(Mark::Frame { at: spot(at), tone: TONE });
             }
             scene.marks.push(Mark::Swap { from: spot(one), to: spot(other), tone: TONE });
         }
-        Event::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
-        Event::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
+        MoveEvent::Drop { at, .. } => badge(scene, at, Sign::Down, TONE),
+        MoveEvent::Bonus { todo: Todo::Promote { at, .. } } => badge(scene, at, Sign::Up, TONE),
         // Steps and unseen moves are the way; the rest shows on the board or in the panels.
-        Event::Step { .. }
-        | Event::Unseen { .. }
-        | Event::CaptureUnseen { .. }
-        | Event::Gift { .. }
-        | Event::Destroyed { .. }
-        | Event::Awake { .. }
-        | Event::Halo { .. }
-        | Event::NobodyRecoloured { .. }
-        | Event::Pass
-        | Event::Spent { .. }
-        | Event::Bonus { .. } => {}
+        MoveEvent::Step { .. }
+        | MoveEvent::Unseen { .. }
+        | MoveEvent::CaptureUnseen { .. }
+        | MoveEvent::Gift { .. }
+        | MoveEvent::Destroyed { .. }
+        | MoveEvent::Awake { .. }
+        | MoveEvent::Halo { .. }
+        | MoveEvent::NoneRecolored { .. }
+        | MoveEvent::Pass
+        | MoveEvent::PowerUsed { .. }
+        | MoveEvent::Bonus { .. } => {}
     }
 }
 
 /// Leaves the shape of what was on a square that is now empty.
 fn ghost(scene: &mut Scene, view: &View, at: Square, sprite: Sprite) {
     let at_spot = spot(at);
-    if view.man(at).is_none() && scene.cells.iter().all(|cell| cell.at != at_spot) {
+    if view.piece(at).is_none() && scene.cells.iter().all(|cell| cell.at != at_spot) {
         let layers = vec![Layer::faded(sprite)];
         scene.cells.push(SquareContent { at: at_spot, pile: Vec::new(), layers, symbol: None });
     }

@@ -8,7 +8,7 @@ use super::scene::{
     Strip, TileLabel, TileShape, TileSprite, TiledPiece, Tiles, Tone,
 };
 use sealed_move_rules::Side;
-use sealed_move_rules::lusus::{Chip, Group, Kind, Pile, Square, Tile, View};
+use sealed_move_rules::lusus::{Group, Kind, Pile, PlacedTile, Square, Tile, View};
 
 /// Files and ranks.
 const SIDE: u8 = 8;
@@ -132,7 +132,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
 
 fn figure(view: &View, square: Square, symbols: bool) -> Option<TiledPiece> {
     let piece = view.piece(square)?;
-    let tiles = piece.chips.iter().map(|chip| placed(token(chip, symbols))).collect();
+    let tiles = piece.tiles.iter().map(|chip| placed(token(chip, symbols))).collect();
     let mut emblems = Vec::new();
     if view.frozen(square) {
         emblems.push(FROZEN);
@@ -150,7 +150,7 @@ const fn placed(token: TileSprite) -> Placed {
 }
 
 /// A tile as it shows; of a trap that the observer may not see, only that it is one.
-const fn token(chip: Chip, symbols: bool) -> TileSprite {
+const fn token(chip: PlacedTile, symbols: bool) -> TileSprite {
     let (make, glyph, letters) = match chip.tile {
         Some(tile) => (make(tile), GLYPHS[tile as usize], tile.code()),
         None => (TileShape::Jagged, TRAP, TRAP_LETTERS),
@@ -174,7 +174,7 @@ fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
     let held = view.zone(side, Pile::Hand);
     let (hand, letters) = match held.tiles() {
         Some(tiles) => {
-            let tokens = tiles.iter().map(|&tile| token(Chip { owner: side, tile: Some(tile) }, false));
+            let tokens = tiles.iter().map(|&tile| token(PlacedTile { owner: side, tile: Some(tile) }, false));
             (tokens.collect(), tiles.iter().map(|tile| tile.code()).collect())
         }
         None => {
@@ -182,13 +182,14 @@ fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
             (vec![back; held.count()], Vec::new())
         }
     };
-    let (draws, plays) = (view.draws(side), view.plays(side));
+    let (draws, plays) = (view.draw_count(side), view.play_limit(side));
     let count = |sprite, count: usize| CountedSprite { sprite, count: count as u16 };
     let mut counts = vec![count(BAG, view.zone(side, Pile::Bag).count())];
     counts.extend((draws != DRAWS).then(|| count(DRAW, draws)));
     counts.extend((plays != PLAYS).then(|| count(PLAY, plays.into())));
     let spent = view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
-    let spent = spent.into_iter().map(|tile| placed(token(Chip { owner: side, tile: Some(tile) }, symbols)));
+    let spent =
+        spent.into_iter().map(|tile| placed(token(PlacedTile { owner: side, tile: Some(tile) }, symbols)));
     Strip {
         side,
         name: labels.sides[side.index()].to_owned(),

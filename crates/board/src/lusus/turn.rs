@@ -3,7 +3,7 @@
 use super::{PIECES, spot};
 use crate::scene::{Corner, Holdings, Layer, Mark, Scene, Sign, Strip, TiledPiece, Tone};
 use sealed_move_rules::Side;
-use sealed_move_rules::lusus::story::{Course, Done, Happening, Story};
+use sealed_move_rules::lusus::story::{MoveEffect, Story, SubmittedMove, TileEffect};
 use sealed_move_rules::lusus::{Piece, Pile, Square, View};
 
 const TONE: Tone = Tone::Last;
@@ -12,12 +12,12 @@ const TONE: Tone = Tone::Last;
 pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story) {
     let undone = reverted(story);
     show_plays(scene, story);
-    if let Some(course) = &story.course {
+    if let Some(course) = &story.submitted {
         show_course(scene, course, undone);
     }
     // What a Revert undid is not shown as if it had stayed.
-    let lasting = |happening: &&Happening| !undone || matches!(happening, Happening::Reverted { .. });
-    for happening in story.happenings.iter().filter(lasting) {
+    let lasting = |happening: &&MoveEffect| !undone || matches!(happening, MoveEffect::Reverted { .. });
+    for happening in story.effects.iter().filter(lasting) {
         show_happening(scene, happening);
     }
     touch_tiles(scene, before, after, story);
@@ -26,13 +26,13 @@ pub(super) fn show(scene: &mut Scene, before: &View, after: &View, story: &Story
 
 /// Whether the move was undone.
 fn reverted(story: &Story) -> bool {
-    story.happenings.iter().any(|happening| matches!(happening, Happening::Reverted { .. }))
+    story.effects.iter().any(|happening| matches!(happening, MoveEffect::Reverted { .. }))
 }
 
 /// Marks pieces that lost tiles; what was laid down or exchanged is seen on the tiles themselves.
 fn show_plays(scene: &mut Scene, story: &Story) {
-    for play in &story.deeds {
-        if let Done::Removed { at, .. } = play.act {
+    for play in &story.plays {
+        if let TileEffect::Removed { at, .. } = play.effect {
             // The piece may have moved on since.
             let at = place_after(story, at).unwrap_or(at);
             badge(scene, at, Sign::Burst, Tone::Swept);
@@ -40,24 +40,24 @@ fn show_plays(scene: &mut Scene, story: &Story) {
     }
 }
 
-fn show_course(scene: &mut Scene, course: &Course, undone: bool) {
+fn show_course(scene: &mut Scene, course: &SubmittedMove, undone: bool) {
     match course {
-        Course::Passed => {}
-        Course::Castled { king, rook, .. } => {
+        SubmittedMove::Passed => {}
+        SubmittedMove::Castled { king, rook, .. } => {
             for &(from, to) in [king, rook] {
                 enclose(scene, from, to);
                 // Two arrows over each other are drawn below the pieces.
                 scene.ground.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
             }
         }
-        Course::Swapped { from, to, .. } => {
+        SubmittedMove::Swapped { from, to, .. } => {
             for &square in [from, to] {
                 tint(scene, square);
                 scene.ground.push(Mark::Frame { at: spot(square), tone: TONE });
             }
             scene.marks.push(Mark::Swap { from: spot(*from), to: spot(*to), tone: TONE });
         }
-        Course::Moved { piece, from, path, .. } => {
+        SubmittedMove::Moved { piece, from, path, .. } => {
             let Some(&to) = path.last() else { return };
             show_step(scene, *from, to);
             if undone {
@@ -81,29 +81,29 @@ fn enclose(scene: &mut Scene, from: Square, to: Square) {
     scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
 }
 
-fn show_happening(scene: &mut Scene, happening: &Happening) {
+fn show_happening(scene: &mut Scene, happening: &MoveEffect) {
     match *happening {
-        Happening::Captured { at, .. } => cross(scene, at),
-        Happening::Dodged { from, to } => {
+        MoveEffect::Captured { at, .. } => cross(scene, at),
+        MoveEffect::Dodged { from, to } => {
             tint(scene, to);
             scene.marks.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
         }
-        Happening::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
-        Happening::Avenged { at, ref piece } => {
+        MoveEffect::Reverted { at } => badge(scene, at, Sign::Undo, Tone::Swept),
+        MoveEffect::Avenged { at, ref piece } => {
             ghost(scene, at, piece);
             scene.marks.push(Mark::Cross { at: spot(at), tone: Tone::Swept });
         }
-        Happening::Ran { from, to } => {
+        MoveEffect::FollowedUp { from, to } => {
             tint(scene, to);
             scene.ground.push(Mark::Frame { at: spot(to), tone: TONE });
             scene.marks.push(Mark::Arrow { from: spot(from), to: spot(to), tone: TONE });
         }
-        Happening::Promoted { at, .. } => badge(scene, at, Sign::Up, TONE),
-        Happening::Stolen { .. }
-        | Happening::Bequeathed { .. }
-        | Happening::Transfused { .. }
-        | Happening::DrawSkipped
-        | Happening::StayedPut => {}
+        MoveEffect::Promoted { at, .. } => badge(scene, at, Sign::Up, TONE),
+        MoveEffect::Stolen { .. }
+        | MoveEffect::Bequeathed { .. }
+        | MoveEffect::Transfused { .. }
+        | MoveEffect::DrawSkipped
+        | MoveEffect::NoFollowUp => {}
     }
 }
 
@@ -163,16 +163,16 @@ fn steps(story: &Story) -> Vec<(Square, Square)> {
     if reverted(story) {
         return steps;
     }
-    match &story.course {
-        Some(Course::Castled { king, rook, .. }) => steps.extend([*king, *rook]),
-        Some(Course::Swapped { from, to, .. }) => steps.extend([(*from, *to), (*to, *from)]),
-        Some(Course::Moved { from, path, .. }) => steps.extend(path.last().map(|&to| (*from, to))),
-        Some(Course::Passed) | None => {}
+    match &story.submitted {
+        Some(SubmittedMove::Castled { king, rook, .. }) => steps.extend([*king, *rook]),
+        Some(SubmittedMove::Swapped { from, to, .. }) => steps.extend([(*from, *to), (*to, *from)]),
+        Some(SubmittedMove::Moved { from, path, .. }) => steps.extend(path.last().map(|&to| (*from, to))),
+        Some(SubmittedMove::Passed) | None => {}
     }
-    for happening in &story.happenings {
+    for happening in &story.effects {
         match *happening {
-            Happening::Dodged { from, to } => steps.push((from, to)),
-            Happening::Ran { to, .. } => {
+            MoveEffect::Dodged { from, to } => steps.push((from, to)),
+            MoveEffect::FollowedUp { to, .. } => {
                 // The mover's own step comes first.
                 if let Some(step) = steps.first_mut() {
                     step.1 = to;
@@ -198,8 +198,8 @@ fn touch_tiles(scene: &mut Scene, before: &View, after: &View, story: &Story) {
         let Some(piece) = after.piece(square) else { continue };
         // A piece on a square that was empty or held by an enemy has brought all its tiles along.
         let known = before.piece(origin).filter(|other| other.side == piece.side);
-        let mut old: Vec<_> = known.map(|other| other.chips.iter().collect()).unwrap_or_default();
-        for (placed, chip) in figure.tiles.iter_mut().zip(piece.chips.iter()) {
+        let mut old: Vec<_> = known.map(|other| other.tiles.iter().collect()).unwrap_or_default();
+        for (placed, chip) in figure.tiles.iter_mut().zip(piece.tiles.iter()) {
             match old.iter().position(|&other| other == chip) {
                 Some(place) => drop(old.remove(place)),
                 None => placed.touched = true,

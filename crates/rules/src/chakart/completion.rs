@@ -1,7 +1,7 @@
 //! What to offer while a person types, best first.
 
 use super::notation::Move;
-use super::piece::{Kind, Man, Object, Square};
+use super::piece::{Kind, Object, Piece, Square};
 use super::reading::squeeze;
 use super::state::State;
 use crate::Side;
@@ -38,14 +38,14 @@ impl State {
             Move::Stealth { from, to } => self.progress(from, to) - 40,
             Move::Shell { at, .. } => self.prize(at) - 50,
             Move::Swap(one, other) => self.swap_rank(one, other),
-            Move::Drop(at) => centre(at) + if self.seen(at).object().is_some() { -30 } else { 0 },
+            Move::Drop(at) => center(at) + if self.seen(at).object().is_some() { -30 } else { 0 },
             Move::Promote(kind) => value(kind),
             Move::Pass => -1000,
         }
     }
 
     fn prize(&self, to: Square) -> i32 {
-        match self.seen(to).man() {
+        match self.seen(to).piece() {
             Some(victim) if victim.kind == Kind::King && self.kings(victim.side) == 1 => WIN,
             Some(victim) => value(victim.kind) * 2,
             None => 0,
@@ -54,17 +54,17 @@ impl State {
 
     fn progress(&self, from: Square, to: Square) -> i32 {
         let forward = i32::from(to.rank() - from.rank()) * if self.mover == Side::First { 1 } else { -1 };
-        centre(to) - centre(from) + forward
+        center(to) - center(from) + forward
     }
 
     /// A swap helps where an own man comes forward and an enemy one goes back.
     fn swap_rank(&self, one: Square, other: Square) -> i32 {
-        let gain = |man: Option<Man>, from: Square, to: Square| match man {
-            Some(man) if man.side == self.mover => value(man.kind) / 100 * (centre(to) - centre(from)),
-            Some(man) => value(man.kind) / 100 * (centre(from) - centre(to)),
+        let gain = |piece: Option<Piece>, from: Square, to: Square| match piece {
+            Some(piece) if piece.side == self.mover => value(piece.kind) / 100 * (center(to) - center(from)),
+            Some(piece) => value(piece.kind) / 100 * (center(from) - center(to)),
             None => 0,
         };
-        gain(self.man(one), one, other) + gain(self.man(other), other, one)
+        gain(self.piece(one), one, other) + gain(self.piece(other), other, one)
     }
 
     /// The legal submissions as options, in the order of their texts.
@@ -94,7 +94,7 @@ impl State {
 }
 
 /// How near a square is to the middle, from 0 to 6.
-fn centre(square: Square) -> i32 {
+fn center(square: Square) -> i32 {
     let near = |line: i8| i32::from(line.min(7 - line));
     near(square.file()) + near(square.rank())
 }

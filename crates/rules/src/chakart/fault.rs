@@ -3,7 +3,8 @@
 use super::moves::stays_pawn;
 use super::notation::Move;
 use super::piece::{
-    Condition, Content, Kind, Man, Object, Power, Square, Todo, forward, last_rank, parse_square, square_name,
+    Condition, Content, Kind, Object, Piece, Power, Square, Todo, forward, last_rank, parse_square,
+    square_name,
 };
 use super::state::State;
 use crate::{RuleError, Side};
@@ -12,8 +13,8 @@ fn illegal(why: &'static str) -> RuleError {
     RuleError::because("illegal", why)
 }
 
-fn named(error: RuleError, name: &'static str, man: Man) -> RuleError {
-    error.with(name, man.kind.symbol())
+fn named(error: RuleError, name: &'static str, piece: Piece) -> RuleError {
+    error.with(name, piece.kind.symbol())
 }
 
 impl State {
@@ -54,7 +55,8 @@ impl State {
             None if head.is_empty() || head.len() == 1 => Kind::Pawn,
             None => return None,
         };
-        let own: Vec<_> = self.men().filter(|(_, man)| man.side == self.mover && man.kind == kind).collect();
+        let own: Vec<_> =
+            self.pieces().filter(|(_, piece)| piece.side == self.mover && piece.kind == kind).collect();
         let error = match own.as_slice() {
             [] => illegal("no_such_man"),
             [(from, _)] => return Some(self.fault_of_go(*from, to)),
@@ -78,7 +80,7 @@ impl State {
             (Move::Swap(one, other), Some(Todo::KingBoo)) => self.fault_of_swap(one, other),
             (Move::Drop(at), Some(Todo::Toadette(_))) => {
                 let error = illegal("drop_on_man").with("square", square_name(at));
-                self.man(at).map_or(error.clone(), |man| named(error, "piece", man))
+                self.piece(at).map_or(error.clone(), |piece| named(error, "piece", piece))
             }
             (_, Some(Todo::KingBoo | Todo::Toadette(_) | Todo::Promote { .. })) => self.fault_of_todo(),
             (Move::Drop(_), _) => illegal("nothing_to_drop"),
@@ -113,44 +115,44 @@ impl State {
             Content::Object(object) => {
                 illegal("object_square").with("square", square).with("object", object_word(object))
             }
-            Content::Man(man) if man.side != self.mover => {
-                named(illegal("not_your_man").with("square", square), "piece", man)
+            Content::Piece(piece) if piece.side != self.mover => {
+                named(illegal("not_your_man").with("square", square), "piece", piece)
             }
-            Content::Man(man) if man.condition == Condition::Immobilised => {
-                named(illegal("immobilised").with("square", square), "piece", man)
+            Content::Piece(piece) if piece.condition == Condition::Immobilized => {
+                named(illegal("immobilised").with("square", square), "piece", piece)
             }
-            Content::Man(_) => return None,
+            Content::Piece(_) => return None,
         })
     }
 
     fn would_promote(&self, from: Square, to: Square) -> bool {
-        self.man(from).is_some_and(|man| man.kind == Kind::Pawn && to.rank() == last_rank(man.side))
+        self.piece(from).is_some_and(|piece| piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side))
     }
 
     fn fault_of_go(&self, from: Square, to: Square) -> RuleError {
         if let Some(error) = self.own_fault(from) {
             return error;
         }
-        let Some(man) = self.man(from) else { return RuleError::new("illegal") };
+        let Some(piece) = self.piece(from) else { return RuleError::new("illegal") };
         let ways = |error: RuleError| {
-            named(error.with("from", square_name(from)).with("to", square_name(to)), "piece", man)
+            named(error.with("from", square_name(from)).with("to", square_name(to)), "piece", piece)
         };
-        if let Content::Man(other) = self.seen(to)
+        if let Content::Piece(other) = self.seen(to)
             && other.side == self.mover
             && from != to
         {
             return named(ways(illegal("own_man")), "other", other);
         }
-        if self.targets(from, man).plain.has(to) {
+        if self.targets(from, piece).plain.has(to) {
             // Only the letter of the promotion is missing.
             let error = ways(illegal("needs_promotion"));
             let texts = Kind::GIVEN.map(|kind| Move::Go { from, to, promotion: Some(kind) }.to_string());
             return texts.into_iter().fold(error, RuleError::candidate);
         }
-        if man.kind == Kind::Pawn {
-            return ways(self.fault_of_pawn(man.side, from, to));
+        if piece.kind == Kind::Pawn {
+            return ways(self.fault_of_pawn(piece.side, from, to));
         }
-        match self.obstacle(from, to, man.kind) {
+        match self.obstacle(from, to, piece.kind) {
             Some(by) => {
                 let error = ways(illegal("blocked")).with("by", square_name(by));
                 error.with("obstacle", self.content_word(by))
@@ -170,7 +172,7 @@ impl State {
                     Some(by) if self.seen(by) != Content::Empty => {
                         illegal("blocked").with("by", square_name(by)).with("obstacle", self.content_word(by))
                     }
-                    _ if self.seen(to).man().is_some() => illegal("pawn_straight"),
+                    _ if self.seen(to).piece().is_some() => illegal("pawn_straight"),
                     _ => illegal("pawn_two"),
                 }
             }
@@ -207,14 +209,14 @@ impl State {
         if let Some(error) = self.own_fault(from) {
             return error;
         }
-        let Some(man) = self.man(from) else { return RuleError::new("illegal") };
-        if man.kind != Kind::Queen {
-            return named(illegal("stealth_queen").with("square", square_name(from)), "piece", man);
+        let Some(piece) = self.piece(from) else { return RuleError::new("illegal") };
+        if piece.kind != Kind::Queen {
+            return named(illegal("stealth_queen").with("square", square_name(from)), "piece", piece);
         }
-        if !self.power(man.side, Power::Stealth) {
+        if !self.power(piece.side, Power::Stealth) {
             return illegal("stealth_spent");
         }
-        if self.targets(from, man).plain.has(to) {
+        if self.targets(from, piece).plain.has(to) {
             return illegal("stealth_onto").with("to", square_name(to));
         }
         self.fault_of_go(from, to)
@@ -224,11 +226,11 @@ impl State {
         if let Some(error) = self.own_fault(king) {
             return error;
         }
-        let Some(man) = self.man(king) else { return RuleError::new("illegal") };
-        if man.kind != Kind::King {
-            return named(illegal("shell_king").with("square", square_name(king)), "piece", man);
+        let Some(piece) = self.piece(king) else { return RuleError::new("illegal") };
+        if piece.kind != Kind::King {
+            return named(illegal("shell_king").with("square", square_name(king)), "piece", piece);
         }
-        if !self.power(man.side, Power::Shell) {
+        if !self.power(piece.side, Power::Shell) {
             return illegal("shell_spent");
         }
         illegal("shell_target").with("from", square_name(king)).with("to", square_name(at))
@@ -236,9 +238,9 @@ impl State {
 
     fn fault_of_swap(&self, one: Square, other: Square) -> RuleError {
         for (from, to) in [(one, other), (other, one)] {
-            match self.man(from) {
+            match self.piece(from) {
                 None => return illegal("swap_no_man").with("square", square_name(from)),
-                Some(man) if !stays_pawn(man, to) => {
+                Some(piece) if !stays_pawn(piece, to) => {
                     return illegal("swap_pawn").with("from", square_name(from)).with("to", square_name(to));
                 }
                 Some(_) => {}
@@ -249,7 +251,7 @@ impl State {
 
     fn content_word(&self, at: Square) -> String {
         match self.seen(at) {
-            Content::Man(man) => man.kind.symbol().to_string(),
+            Content::Piece(piece) => piece.kind.symbol().to_string(),
             Content::Object(object) => object_word(object).to_owned(),
             Content::Empty => String::new(),
         }

@@ -60,8 +60,8 @@ impl State {
 
     /// Why no queen can leave a square unseen.
     fn fault_of_unseen(&self, from: Square) -> RuleError {
-        let queen = |man: super::piece::Man| man.kind == Kind::Queen;
-        let to = Square::all().find(|to| *to != from && !self.man(*to).is_some_and(queen)).unwrap_or(from);
+        let queen = |piece: super::piece::Piece| piece.kind == Kind::Queen;
+        let to = Square::all().find(|to| *to != from && !self.piece(*to).is_some_and(queen)).unwrap_or(from);
         self.fault(Move::Stealth { from, to })
     }
 

@@ -79,11 +79,11 @@ mod tests {
 
     #[test]
     fn every_man_object_and_egg_has_a_page() {
-        let men = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
+        let pieces = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
         let objects = Object::ALL.iter().map(|object| object.letter().to_string());
         let eggs = Egg::ALL.iter().map(|egg| format!("*{}", egg.letter()));
         let powers = ["h", "s"].map(str::to_owned);
-        let signs = men.chain(objects).chain(eggs).chain(powers);
+        let signs = pieces.chain(objects).chain(eggs).chain(powers);
         assert_eq!(unexplained(&Chakart, signs), Vec::<String>::new());
     }
 

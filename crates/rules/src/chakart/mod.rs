@@ -2,7 +2,7 @@
 //!
 //! In the order to read them: [`piece`] says what stands and lies on the board, `state` holds a
 //! position, `setup` begins one, `moves` says what a player may choose, `play` plays it and asks
-//! `fate` where lots decide, `fault` says why something is not legal, `foresight` what an opponent may foresee; `text`, [`notation`] and
+//! `roller` where lots decide, `fault` says why something is not legal, `foresight` what an opponent may foresee; `text`, [`notation`] and
 //! `reading` are how positions and turns are written and typed, [`story`] and `tale` what a turn
 //! did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`] what the world is
 //! told.
@@ -13,7 +13,6 @@
 mod completion;
 mod composer;
 mod error;
-mod fate;
 mod fault;
 mod foresight;
 mod guide;
@@ -23,6 +22,7 @@ pub mod piece;
 mod play;
 mod position;
 mod reading;
+mod roller;
 mod setup;
 mod state;
 pub mod story;
@@ -32,8 +32,8 @@ pub mod view;
 
 pub use error::Error;
 pub use notation::{Move, parse_unseen};
-pub use piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo, square_name};
-pub use story::{Chance, Egg, Event, Story, Way};
+pub use piece::{Condition, Content, Kind, Object, Piece, Power, Square, Todo, square_name};
+pub use story::{Chance, Egg, MoveEvent, StepCause, Story};
 pub use view::View;
 
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};

@@ -3,7 +3,7 @@
 
 use super::notation::Move;
 use super::piece::{
-    AROUND, Condition, Content, DIAGONAL, Kind, LEAPS, Man, Object, Power, STRAIGHT, Square, Todo,
+    AROUND, Condition, Content, DIAGONAL, Kind, LEAPS, Object, Piece, Power, STRAIGHT, Square, Todo,
     first_rank, forward, last_rank, name_order, squares_by_name,
 };
 use super::state::State;
@@ -14,9 +14,9 @@ const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::King, Kind::Knight, Kind::Que
 
 /// A set of squares in the order of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Squares(u64);
+pub(super) struct SquareSet(u64);
 
-impl Squares {
+impl SquareSet {
     const NONE: Self = Self(0);
 
     const fn add(&mut self, square: Square) {
@@ -52,57 +52,58 @@ impl Squares {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Targets {
     /// Where it may go.
-    pub(super) plain: Squares,
+    pub(super) plain: SquareSet,
     /// Where it may hide, if it is a queen; what it may shell, if it is a king.
-    pub(super) special: Squares,
+    pub(super) special: SquareSet,
 }
 
 impl State {
     /// Where the man of the side to move that stands on `from` may go, halo or not.
-    pub(super) fn targets(&self, from: Square, man: Man) -> Targets {
-        let mut targets = Targets { plain: Squares::NONE, special: Squares::NONE };
-        match man.kind {
-            Kind::Pawn => self.pawn_targets(from, man.side, &mut targets.plain),
-            Kind::Knight => self.leap_targets(from, man.side, &LEAPS, &mut targets.plain),
-            Kind::Rook => self.slide(from, man.side, &STRAIGHT, &mut targets),
-            Kind::Bishop => self.slide(from, man.side, &DIAGONAL, &mut targets),
-            Kind::Queen => self.slide(from, man.side, &AROUND, &mut targets),
+    pub(super) fn targets(&self, from: Square, piece: Piece) -> Targets {
+        let mut targets = Targets { plain: SquareSet::NONE, special: SquareSet::NONE };
+        match piece.kind {
+            Kind::Pawn => self.pawn_targets(from, piece.side, &mut targets.plain),
+            Kind::Knight => self.leap_targets(from, piece.side, &LEAPS, &mut targets.plain),
+            Kind::Rook => self.slide(from, piece.side, &STRAIGHT, &mut targets),
+            Kind::Bishop => self.slide(from, piece.side, &DIAGONAL, &mut targets),
+            Kind::Queen => self.slide(from, piece.side, &AROUND, &mut targets),
             Kind::King => {
-                self.leap_targets(from, man.side, &AROUND, &mut targets.plain);
-                self.shell_targets(from, man.side, &mut targets.special);
+                self.leap_targets(from, piece.side, &AROUND, &mut targets.plain);
+                self.shell_targets(from, piece.side, &mut targets.special);
             }
         }
-        if man.kind != Kind::King && !(man.kind == Kind::Queen && self.power(man.side, Power::Stealth)) {
-            targets.special = Squares::NONE;
+        if piece.kind != Kind::King && !(piece.kind == Kind::Queen && self.power(piece.side, Power::Stealth))
+        {
+            targets.special = SquareSet::NONE;
         }
         targets
     }
 
-    fn pawn_targets(&self, from: Square, side: Side, found: &mut Squares) {
+    fn pawn_targets(&self, from: Square, side: Side, found: &mut SquareSet) {
         let ahead = forward(side);
         for files in [-1, 1] {
             if let Some(to) = from.offset(files, ahead) {
                 match self.seen(to) {
-                    Content::Man(victim) if victim.side != side => found.add(to),
+                    Content::Piece(victim) if victim.side != side => found.add(to),
                     Content::Object(_) => found.add(to),
-                    Content::Man(_) | Content::Empty => {}
+                    Content::Piece(_) | Content::Empty => {}
                 }
             }
         }
-        let Some(one) = from.offset(0, ahead).filter(|to| self.seen(*to).man().is_none()) else { return };
+        let Some(one) = from.offset(0, ahead).filter(|to| self.seen(*to).piece().is_none()) else { return };
         found.add(one);
         let may_jump = (from.rank() - first_rank(side)).abs() <= 1;
         let open = matches!(self.seen(one), Content::Empty | Content::Object(Object::Egg | Object::Mushroom));
         if may_jump && open {
-            let two = from.offset(0, 2 * ahead).filter(|to| self.seen(*to).man().is_none());
+            let two = from.offset(0, 2 * ahead).filter(|to| self.seen(*to).piece().is_none());
             two.into_iter().for_each(|to| found.add(to));
         }
     }
 
-    fn leap_targets(&self, from: Square, side: Side, leaps: &[(i8, i8)], found: &mut Squares) {
+    fn leap_targets(&self, from: Square, side: Side, leaps: &[(i8, i8)], found: &mut SquareSet) {
         for (files, ranks) in leaps {
             if let Some(to) = from.offset(*files, *ranks)
-                && self.seen(to).man().is_none_or(|man| man.side != side)
+                && self.seen(to).piece().is_none_or(|piece| piece.side != side)
             {
                 found.add(to);
             }
@@ -125,8 +126,8 @@ impl State {
                         targets.plain.add(to);
                         break;
                     }
-                    Content::Man(man) => {
-                        if man.side != side {
+                    Content::Piece(piece) => {
+                        if piece.side != side {
                             targets.plain.add(to);
                         }
                         break;
@@ -136,7 +137,7 @@ impl State {
         }
     }
 
-    fn shell_targets(&self, from: Square, side: Side, found: &mut Squares) {
+    fn shell_targets(&self, from: Square, side: Side, found: &mut SquareSet) {
         if !self.power(side, Power::Shell) {
             return;
         }
@@ -147,8 +148,8 @@ impl State {
                 match self.seen(to) {
                     Content::Empty | Content::Object(Object::Egg | Object::Mushroom) => {}
                     Content::Object(Object::Banana | Object::Bomb) => break,
-                    Content::Man(man) => {
-                        if man.side != side {
+                    Content::Piece(piece) => {
+                        if piece.side != side {
                             found.add(to);
                         }
                         break;
@@ -159,17 +160,17 @@ impl State {
     }
 
     /// The men that the side to move may choose, in the order of their squares' names.
-    fn movable(&self) -> impl Iterator<Item = (Square, Man)> + '_ {
+    fn movable(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         squares_by_name().filter_map(|square| {
-            let man = self.man(square)?;
-            (man.side == self.mover && man.condition == Condition::Plain).then_some((square, man))
+            let piece = self.piece(square)?;
+            (piece.side == self.mover && piece.condition == Condition::Plain).then_some((square, piece))
         })
     }
 
     /// Whether the side to move can choose anything but to pass, todo left out of account.
     fn can_move(&self) -> bool {
-        self.movable().any(|(square, man)| {
-            let Targets { plain, special } = self.targets(square, man);
+        self.movable().any(|(square, piece)| {
+            let Targets { plain, special } = self.targets(square, piece);
             !plain.or(special).is_empty()
         })
     }
@@ -180,8 +181,8 @@ impl State {
             return false;
         }
         let mut bare = self.clone();
-        for (square, man) in self.men() {
-            bare.set(square, Content::Man(Man::plain(man.side, man.kind)));
+        for (square, piece) in self.pieces() {
+            bare.set(square, Content::Piece(Piece::plain(piece.side, piece.kind)));
         }
         Side::BOTH.into_iter().all(|side| {
             bare.mover = side;
@@ -214,13 +215,13 @@ impl State {
         }
         match self.todo {
             None => {
-                self.push_men_moves(&mut moves);
+                self.push_piece_moves(&mut moves);
                 if moves.is_empty() && !self.is_dead() {
                     moves.push(Move::Pass);
                 }
                 return moves;
             }
-            Some(Todo::Daisy) => self.push_men_moves(&mut moves),
+            Some(Todo::Daisy) => self.push_piece_moves(&mut moves),
             Some(Todo::KingBoo) => self.push_swaps(&mut moves),
             Some(Todo::Toadette(_)) => {
                 moves.extend(squares_by_name().filter(|at| self.is_free(*at)).map(Move::Drop));
@@ -234,11 +235,11 @@ impl State {
         moves
     }
 
-    fn push_men_moves(&self, moves: &mut Vec<Move>) {
-        for (from, man) in self.movable() {
-            let targets = self.targets(from, man);
+    fn push_piece_moves(&self, moves: &mut Vec<Move>) {
+        for (from, piece) in self.movable() {
+            let targets = self.targets(from, piece);
             for to in targets.plain.or(targets.special).iter() {
-                if man.kind == Kind::Pawn && to.rank() == last_rank(man.side) {
+                if piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side) {
                     moves.extend(PROMOTIONS.map(|kind| Move::Go { from, to, promotion: Some(kind) }));
                     continue;
                 }
@@ -246,7 +247,7 @@ impl State {
                     moves.push(Move::Go { from, to, promotion: None });
                 }
                 if targets.special.has(to) {
-                    moves.push(match man.kind {
+                    moves.push(match piece.kind {
                         Kind::King => Move::Shell { king: from, at: to },
                         _ => Move::Stealth { from, to },
                     });
@@ -256,9 +257,10 @@ impl State {
     }
 
     fn push_swaps(&self, moves: &mut Vec<Move>) {
-        let men: Vec<_> = squares_by_name().filter_map(|square| Some((square, self.man(square)?))).collect();
-        for (index, (one, first)) in men.iter().enumerate() {
-            let others = men[index + 1..].iter();
+        let pieces: Vec<_> =
+            squares_by_name().filter_map(|square| Some((square, self.piece(square)?))).collect();
+        for (index, (one, first)) in pieces.iter().enumerate() {
+            let others = pieces[index + 1..].iter();
             let fine =
                 others.filter(|(other, second)| stays_pawn(*first, *other) && stays_pawn(*second, *one));
             moves.extend(fine.map(|(other, _)| Move::Swap(*one, *other)));
@@ -272,21 +274,22 @@ impl State {
         }
         match (chosen, self.todo) {
             (Move::Go { from, to, promotion }, None | Some(Todo::Daisy)) => {
-                self.chosen(from).is_some_and(|man| {
-                    let promotes = man.kind == Kind::Pawn && to.rank() == last_rank(man.side);
-                    promotes == promotion.is_some() && self.targets(from, man).plain.has(to)
+                self.chosen(from).is_some_and(|piece| {
+                    let promotes = piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side);
+                    promotes == promotion.is_some() && self.targets(from, piece).plain.has(to)
                 })
             }
             (Move::Stealth { from, to }, None | Some(Todo::Daisy)) => self
                 .chosen(from)
-                .is_some_and(|man| man.kind == Kind::Queen && self.targets(from, man).special.has(to)),
+                .is_some_and(|piece| piece.kind == Kind::Queen && self.targets(from, piece).special.has(to)),
             (Move::Shell { king, at }, None | Some(Todo::Daisy)) => self
                 .chosen(king)
-                .is_some_and(|man| man.kind == Kind::King && self.targets(king, man).special.has(at)),
+                .is_some_and(|piece| piece.kind == Kind::King && self.targets(king, piece).special.has(at)),
             (Move::Swap(one, other), Some(Todo::KingBoo)) => {
-                let men = self.man(one).zip(self.man(other));
+                let pieces = self.piece(one).zip(self.piece(other));
                 name_order(one) < name_order(other)
-                    && men.is_some_and(|(first, second)| stays_pawn(first, other) && stays_pawn(second, one))
+                    && pieces
+                        .is_some_and(|(first, second)| stays_pawn(first, other) && stays_pawn(second, one))
             }
             (Move::Drop(at), Some(Todo::Toadette(_))) => self.is_free(at),
             (Move::Promote(kind), Some(Todo::Promote { .. })) => kind != Kind::Pawn,
@@ -297,12 +300,12 @@ impl State {
     }
 
     /// The man of the side to move on a square, if it may be chosen.
-    fn chosen(&self, square: Square) -> Option<Man> {
-        self.man(square).filter(|man| man.side == self.mover && man.condition == Condition::Plain)
+    fn chosen(&self, square: Square) -> Option<Piece> {
+        self.piece(square).filter(|piece| piece.side == self.mover && piece.condition == Condition::Plain)
     }
 }
 
 /// Whether a man may stand on a square without being a pawn on its last rank.
-pub(super) fn stays_pawn(man: Man, at: Square) -> bool {
-    man.kind != Kind::Pawn || at.rank() != last_rank(man.side)
+pub(super) fn stays_pawn(piece: Piece, at: Square) -> bool {
+    piece.kind != Kind::Pawn || at.rank() != last_rank(piece.side)
 }

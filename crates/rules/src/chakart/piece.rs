@@ -58,14 +58,14 @@ pub enum Condition {
     /// As usual.
     Plain,
     /// Under Bowser's halo: it cannot be chosen to act.
-    Immobilised,
+    Immobilized,
     /// A queen after a stealth move: only her owner sees her.
     Hidden,
 }
 
 /// A man on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
+pub struct Piece {
     /// Whose it is.
     pub side: Side,
     /// What it is.
@@ -74,7 +74,7 @@ pub struct Man {
     pub condition: Condition,
 }
 
-impl Man {
+impl Piece {
     /// A man without a halo.
     #[must_use]
     pub const fn plain(side: Side, kind: Kind) -> Self {
@@ -86,7 +86,7 @@ impl Man {
     pub const fn letter(self) -> char {
         let symbol = match self.condition {
             Condition::Plain => self.kind.symbol(),
-            Condition::Immobilised => self.kind.halo_symbol(),
+            Condition::Immobilized => self.kind.halo_symbol(),
             Condition::Hidden => 'I',
         };
         match self.side {
@@ -99,15 +99,15 @@ impl Man {
     pub(super) fn from_letter(letter: char) -> Option<Self> {
         let side = if letter.is_ascii_lowercase() { Side::Second } else { Side::First };
         let symbol = letter.to_ascii_uppercase();
-        let man = |kind, condition| Some(Self { side, kind, condition });
+        let piece = |kind, condition| Some(Self { side, kind, condition });
         if symbol == 'I' {
-            return man(Kind::Queen, Condition::Hidden);
+            return piece(Kind::Queen, Condition::Hidden);
         }
         Kind::ALL.into_iter().find_map(|kind| {
             if kind.symbol() == symbol {
-                man(kind, Condition::Plain)
+                piece(kind, Condition::Plain)
             } else if kind.halo_symbol() == symbol {
-                man(kind, Condition::Immobilised)
+                piece(kind, Condition::Immobilized)
             } else {
                 None
             }
@@ -116,8 +116,8 @@ impl Man {
 
     /// Whether it is under a halo.
     #[must_use]
-    pub const fn is_immobilised(self) -> bool {
-        matches!(self.condition, Condition::Immobilised)
+    pub const fn is_immobilized(self) -> bool {
+        matches!(self.condition, Condition::Immobilized)
     }
 
     /// Whether only its owner sees it.
@@ -162,7 +162,7 @@ pub enum Content {
     /// Nothing.
     Empty,
     /// A man.
-    Man(Man),
+    Piece(Piece),
     /// An object.
     Object(Object),
 }
@@ -170,8 +170,8 @@ pub enum Content {
 impl Content {
     /// The man, if it is one.
     #[must_use]
-    pub const fn man(self) -> Option<Man> {
-        if let Self::Man(man) = self { Some(man) } else { None }
+    pub const fn piece(self) -> Option<Piece> {
+        if let Self::Piece(piece) = self { Some(piece) } else { None }
     }
 
     /// The object, if it is one.
@@ -283,19 +283,19 @@ mod tests {
     fn every_letter_means_one_thing() {
         let mut letters = std::collections::BTreeSet::new();
         for letter in "PRNBQKSUOCTLIprnbqksuoctli".chars() {
-            let man = Man::from_letter(letter).expect("a man");
-            assert_eq!(man.letter(), letter);
+            let piece = Piece::from_letter(letter).expect("a man");
+            assert_eq!(piece.letter(), letter);
             assert_eq!(Object::from_letter(letter), None);
             letters.insert(letter);
         }
         for letter in "wdem".chars() {
             assert_eq!(Object::from_letter(letter).map(Object::letter), Some(letter));
-            assert_eq!(Man::from_letter(letter), None);
+            assert_eq!(Piece::from_letter(letter), None);
             letters.insert(letter);
         }
         assert_eq!(letters.len(), 30);
         for letter in "xXMWDEaz19 é".chars() {
-            assert_eq!((Man::from_letter(letter), Object::from_letter(letter)), (None, None), "{letter}");
+            assert_eq!((Piece::from_letter(letter), Object::from_letter(letter)), (None, None), "{letter}");
         }
     }
 

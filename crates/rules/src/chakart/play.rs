@@ -3,32 +3,32 @@
 //!
 //! Nothing here asks whether the submission is legal: [`moves`](super::moves) does.
 
-use super::fate::{Fate, Lot};
 use super::notation::Move;
 use super::piece::{
-    Condition, Content, DIAGONAL, Kind, Man, Object, Power, STRAIGHT, Square, Todo, first_rank, last_rank,
+    Condition, Content, DIAGONAL, Kind, Object, Piece, Power, STRAIGHT, Square, Todo, first_rank, last_rank,
     square_letters, squares_by_name,
 };
+use super::roller::{Roll, Roller};
 use super::state::{COUNT_LIMIT, State};
-use super::story::{Chance, Egg, Event, Way};
+use super::story::{Chance, Egg, MoveEvent, StepCause};
 use crate::{PlayError, Side};
 
 /// A submission while it is played.
-pub(super) struct Run<'a> {
+pub(super) struct MoveInProgress<'a> {
     /// The position as far as it has come.
     pub(super) state: State,
     /// The record so far.
     pub(super) notation: String,
     /// What has happened so far.
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<MoveEvent>,
     /// The lot that stopped it, if one did.
     pub(super) chance: Option<Chance>,
-    fate: &'a mut dyn Fate,
+    roller: &'a mut dyn Roller,
 }
 
 /// A man on its way.
 #[derive(Clone, Copy)]
-struct Walker {
+struct MovingPiece {
     at: Square,
     /// Where this submission's move began; nowhere after a drop.
     start: Option<Square>,
@@ -36,10 +36,10 @@ struct Walker {
     step: Option<(i8, i8)>,
 }
 
-impl<'a> Run<'a> {
+impl<'a> MoveInProgress<'a> {
     /// A run that begins in `state`.
-    pub(super) fn new(state: State, fate: &'a mut dyn Fate) -> Self {
-        Self { state, notation: String::new(), events: Vec::new(), chance: None, fate }
+    pub(super) fn new(state: State, roller: &'a mut dyn Roller) -> Self {
+        Self { state, notation: String::new(), events: Vec::new(), chance: None, roller }
     }
 
     /// Plays a legal submission.
@@ -55,8 +55,8 @@ impl<'a> Run<'a> {
             (Move::Go { from, to, promotion }, _) => return self.go(from, to, promotion),
             (Move::Stealth { from, to }, _) => self.hide(from, to),
             (Move::Shell { king, at }, _) => {
-                if let Some(man) = self.state.man(at) {
-                    self.events.push(Event::Shell { king, man, at });
+                if let Some(piece) = self.state.piece(at) {
+                    self.events.push(MoveEvent::Shell { king, piece, at });
                 }
                 self.state.set(at, Content::Empty);
                 self.spend(Power::Shell);
@@ -66,26 +66,26 @@ impl<'a> Run<'a> {
                 let (first, second) = (self.state.at(one), self.state.at(other));
                 self.state.set(one, second);
                 self.state.set(other, first);
-                if let (Content::Man(first), Content::Man(second)) = (first, second) {
-                    self.events.push(Event::Swap { at: [one, other], men: [first, second] });
+                if let (Content::Piece(first), Content::Piece(second)) = (first, second) {
+                    self.events.push(MoveEvent::Swap { at: [one, other], pieces: [first, second] });
                 }
             }
             (Move::Drop(at), Some(Todo::Toadette(kind))) => {
-                let man = Man::plain(mover, kind);
+                let piece = Piece::plain(mover, kind);
                 let under = self.state.object(at);
-                self.events.push(Event::Drop { man, at });
+                self.events.push(MoveEvent::Drop { piece, at });
                 if under == Some(Object::Mushroom) {
-                    self.events.push(Event::Destroyed { object: Object::Mushroom, at });
+                    self.events.push(MoveEvent::Destroyed { object: Object::Mushroom, at });
                 }
-                self.state.set(at, Content::Man(man));
-                return self.chain(Walker { at, start: None, step: None }, under);
+                self.state.set(at, Content::Piece(piece));
+                return self.chain(MovingPiece { at, start: None, step: None }, under);
             }
             (Move::Promote(kind), Some(Todo::Promote { at, under, from })) => {
                 self.promote(at, kind);
-                return self.chain(Walker { at, start: Some(from), step: None }, under);
+                return self.chain(MovingPiece { at, start: Some(from), step: None }, under);
             }
             (Move::Pass, _) => {
-                self.events.push(Event::Pass);
+                self.events.push(MoveEvent::Pass);
                 self.wake();
             }
             (Move::Drop(_) | Move::Promote(_), _) => unreachable!("only what is wanted is legal"),
@@ -96,26 +96,26 @@ impl<'a> Run<'a> {
 
     /// Displacement and wake-up, then what lies under foot.
     fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), PlayError> {
-        let man = self.state.man(from).expect("a legal move begins with a man");
-        self.events.push(Event::Step { man, from, to, way: Way::Move });
+        let piece = self.state.piece(from).expect("a legal move begins with a man");
+        self.events.push(MoveEvent::Step { piece, from, to, cause: StepCause::Move });
         let target = self.state.at(to);
         self.captured(target, to);
         self.state.set(from, Content::Empty);
-        self.state.set(to, Content::Man(man));
+        self.state.set(to, Content::Piece(piece));
         if let Some(kind) = promotion {
             self.promote(to, kind);
         }
         let (files, ranks) = (to.file() - from.file(), to.rank() - from.rank());
-        let jumps = man.kind == Kind::Pawn && ranks.abs() == 2;
+        let jumps = piece.kind == Kind::Pawn && ranks.abs() == 2;
         let ranks = if jumps { ranks.signum() } else { ranks };
-        match man.kind {
+        match piece.kind {
             Kind::Pawn if jumps => {
                 let skipped = from.offset(0, ranks).expect("between two squares lies one");
                 match self.state.at(skipped) {
-                    Content::Man(man) => {
-                        self.events.push(Event::Capture { man, at: skipped, crushed: true });
+                    Content::Piece(piece) => {
+                        self.events.push(MoveEvent::Capture { piece, at: skipped, crushed: true });
                     }
-                    Content::Object(object) => self.events.push(Event::Destroyed { object, at: skipped }),
+                    Content::Object(object) => self.events.push(MoveEvent::Destroyed { object, at: skipped }),
                     Content::Empty => {}
                 }
                 self.leave(Object::Mushroom, skipped);
@@ -125,83 +125,83 @@ impl<'a> Run<'a> {
             _ => {}
         }
         self.wake();
-        self.chain(Walker { at: to, start: Some(from), step: Some((files, ranks)) }, target.object())
+        self.chain(MovingPiece { at: to, start: Some(from), step: Some((files, ranks)) }, target.object())
     }
 
     fn hide(&mut self, from: Square, to: Square) {
-        let mut queen = self.state.man(from).expect("a legal move begins with a man");
-        self.events.push(Event::Step { man: queen, from, to, way: Way::Stealth });
+        let mut queen = self.state.piece(from).expect("a legal move begins with a man");
+        self.events.push(MoveEvent::Step { piece: queen, from, to, cause: StepCause::Stealth });
         self.captured(self.state.at(to), to);
         self.state.set(from, Content::Empty);
         self.state.set(to, Content::Empty);
         self.spend(Power::Stealth);
         self.wake();
         queen.condition = Condition::Hidden;
-        self.state.set(to, Content::Man(queen));
+        self.state.set(to, Content::Piece(queen));
         self.state.hidden = Some(from);
     }
 
     fn captured(&mut self, content: Content, at: Square) {
-        if let Content::Man(man) = content {
-            self.events.push(Event::Capture { man, at, crushed: false });
+        if let Content::Piece(piece) = content {
+            self.events.push(MoveEvent::Capture { piece, at, crushed: false });
         }
     }
 
     fn promote(&mut self, at: Square, kind: Kind) {
-        if let Some(man) = self.state.man(at) {
-            self.state.set(at, Content::Man(Man { kind, ..man }));
-            self.events.push(Event::Promotion { kind, at });
+        if let Some(piece) = self.state.piece(at) {
+            self.state.set(at, Content::Piece(Piece { kind, ..piece }));
+            self.events.push(MoveEvent::Promotion { kind, at });
         }
     }
 
     /// Puts a gift on a square without a man, or on what is crushed there.
     fn leave(&mut self, object: Object, at: Square) {
         self.state.set(at, Content::Object(object));
-        self.events.push(Event::Gift { object, at });
+        self.events.push(MoveEvent::Gift { object, at });
     }
 
     fn spend(&mut self, power: Power) {
         let side = self.state.mover;
         self.state.set_power(side, power, false);
-        self.events.push(Event::Spent { side, power });
+        self.events.push(MoveEvent::PowerUsed { side, power });
     }
 
     /// The halos of the mover's men disappear, the opponent's hidden queen appears.
     fn wake(&mut self) {
         for square in Square::all() {
-            let Some(man) = self.state.man(square) else { continue };
-            let awake = Man { condition: Condition::Plain, ..man };
-            if man.is_immobilised() && man.side == self.state.mover {
-                self.events.push(Event::Awake { man, at: square });
-                self.state.set(square, Content::Man(awake));
-            } else if man.is_hidden() {
-                self.events.push(Event::Appears { man: awake, at: square });
-                self.state.set(square, Content::Man(awake));
+            let Some(piece) = self.state.piece(square) else { continue };
+            let awake = Piece { condition: Condition::Plain, ..piece };
+            if piece.is_immobilized() && piece.side == self.state.mover {
+                self.events.push(MoveEvent::Awake { piece, at: square });
+                self.state.set(square, Content::Piece(awake));
+            } else if piece.is_hidden() {
+                self.events.push(MoveEvent::Appears { piece: awake, at: square });
+                self.state.set(square, Content::Piece(awake));
             }
         }
         self.state.hidden = None;
     }
 
     /// Resolves objects under foot until there is none, then what comes after.
-    fn chain(&mut self, mut walker: Walker, mut under: Option<Object>) -> Result<(), PlayError> {
+    fn chain(&mut self, mut walker: MovingPiece, mut under: Option<Object>) -> Result<(), PlayError> {
         while let Some(object) = under {
             let at = walker.at;
-            let man = self.state.man(at).expect("the man is on its way");
-            let (to, way) = match object {
+            let piece = self.state.piece(at).expect("the man is on its way");
+            let (to, cause) = match object {
                 Object::Egg => return self.egg(walker),
-                Object::Mushroom => (self.mushroom_step(man, walker), Way::Mushroom),
-                Object::Banana | Object::Bomb => (Some(self.throw(object, at)?), Way::Throw(object)),
+                Object::Mushroom => (self.mushroom_step(piece, walker), StepCause::Mushroom),
+                Object::Banana | Object::Bomb => (Some(self.throw(object, at)?), StepCause::Throw(object)),
             };
             let Some(to) = to else { break };
-            self.events.push(Event::Step { man, from: at, to, way });
+            self.events.push(MoveEvent::Step { piece, from: at, to, cause });
             let landed = self.state.at(to);
             self.captured(landed, to);
             self.state.set(at, Content::Empty);
-            self.state.set(to, Content::Man(man));
+            self.state.set(to, Content::Piece(piece));
             walker.step = Some((to.file() - at.file(), to.rank() - at.rank()));
             walker.at = to;
             under = landed.object();
-            if man.kind == Kind::Pawn && to.rank() == last_rank(man.side) {
+            if piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side) {
                 self.arrive(walker, under);
                 return Ok(());
             }
@@ -211,22 +211,22 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    fn mushroom_step(&self, man: Man, walker: Walker) -> Option<Square> {
+    fn mushroom_step(&self, piece: Piece, walker: MovingPiece) -> Option<Square> {
         let (files, ranks) =
-            walker.step.filter(|_| matches!(man.kind, Kind::Pawn | Kind::Knight | Kind::King))?;
+            walker.step.filter(|_| matches!(piece.kind, Kind::Pawn | Kind::Knight | Kind::King))?;
         walker.at.offset(files, ranks).filter(|to| self.state.is_free(*to))
     }
 
     fn throw(&mut self, object: Object, at: Square) -> Result<Square, PlayError> {
         let ways = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
         let squares: Vec<_> = ways.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
-        let index = self.decide(Lot::Throw(&squares), Chance::Throw { object, at })?;
+        let index = self.decide(Roll::Throw(&squares), Chance::Throw { object, at })?;
         self.write('>', squares[index]);
         Ok(squares[index])
     }
 
     /// A pawn was carried to its last rank: its player is asked, unless the game is over.
-    fn arrive(&mut self, walker: Walker, under: Option<Object>) {
+    fn arrive(&mut self, walker: MovingPiece, under: Option<Object>) {
         if self.is_over() {
             self.promote(walker.at, Kind::Queen);
         } else if let Some(from) = walker.start {
@@ -235,30 +235,30 @@ impl<'a> Run<'a> {
         self.end();
     }
 
-    fn egg(&mut self, walker: Walker) -> Result<(), PlayError> {
+    fn egg(&mut self, walker: MovingPiece) -> Result<(), PlayError> {
         let at = walker.at;
-        let man = self.state.man(at).expect("the man is on its way");
-        let egg = Egg::ALL[self.decide(Lot::Egg, Chance::Egg { at })?];
+        let piece = self.state.piece(at).expect("the man is on its way");
+        let egg = Egg::ALL[self.decide(Roll::Egg, Chance::Egg { at })?];
         self.notation.push('*');
         self.notation.push(egg.letter());
-        self.events.push(Event::Egg { egg, at });
+        self.events.push(MoveEvent::Egg { egg, at });
         match egg {
             Egg::KingBoo => self.state.todo = Some(Todo::KingBoo),
             Egg::Daisy => self.state.todo = Some(Todo::Daisy),
             Egg::Toadette => {
-                let kind = Kind::GIVEN[self.decide(Lot::Piece, Chance::Piece)?];
+                let kind = Kind::GIVEN[self.decide(Roll::Piece, Chance::Piece)?];
                 self.notation.push(kind.letter());
                 self.state.todo = Some(Todo::Toadette(kind));
             }
             Egg::Bowser => {
-                let halo = Man { condition: Condition::Immobilised, ..man };
-                self.state.set(at, Content::Man(halo));
-                self.events.push(Event::Halo { man, at });
+                let halo = Piece { condition: Condition::Immobilized, ..piece };
+                self.state.set(at, Content::Piece(halo));
+                self.events.push(MoveEvent::Halo { piece, at });
             }
-            Egg::Luigi => self.recolour(self.state.mover.other())?,
-            Egg::Waluigi => self.recolour(self.state.mover)?,
+            Egg::Luigi => self.recolor(self.state.mover.other())?,
+            Egg::Waluigi => self.recolor(self.state.mover)?,
             Egg::Koopa | Egg::Chomp => {
-                self.take_away(man, walker, egg);
+                self.take_away(piece, walker, egg);
                 self.end();
                 return Ok(());
             }
@@ -269,50 +269,50 @@ impl<'a> Run<'a> {
     }
 
     /// Koopa and Chomp: the man is not there any more.
-    fn take_away(&mut self, man: Man, walker: Walker, egg: Egg) {
+    fn take_away(&mut self, piece: Piece, walker: MovingPiece, egg: Egg) {
         let at = walker.at;
         self.state.set(at, Content::Empty);
         match walker.start.filter(|_| egg == Egg::Koopa) {
-            None => self.events.push(Event::Gone { man, at }),
+            None => self.events.push(MoveEvent::Gone { piece, at }),
             Some(home) => {
                 if home != at {
-                    self.events.push(Event::Step { man, from: at, to: home, way: Way::Koopa });
+                    self.events.push(MoveEvent::Step { piece, from: at, to: home, cause: StepCause::Koopa });
                 }
                 if let Some(object) = self.state.object(home) {
-                    self.events.push(Event::Destroyed { object, at: home });
+                    self.events.push(MoveEvent::Destroyed { object, at: home });
                 }
-                self.state.set(home, Content::Man(man));
+                self.state.set(home, Content::Piece(piece));
             }
         }
     }
 
     /// One of a side's men changes sides, if any may.
-    fn recolour(&mut self, side: Side) -> Result<(), PlayError> {
+    fn recolor(&mut self, side: Side) -> Result<(), PlayError> {
         let squares: Vec<_> = squares_by_name()
             .filter(|square| {
-                self.state.man(*square).is_some_and(|man| {
-                    let stuck =
-                        man.kind == Kind::King || man.kind == Kind::Pawn && square.rank() == first_rank(side);
-                    man.side == side && !stuck
+                self.state.piece(*square).is_some_and(|piece| {
+                    let stuck = piece.kind == Kind::King
+                        || piece.kind == Kind::Pawn && square.rank() == first_rank(side);
+                    piece.side == side && !stuck
                 })
             })
             .collect();
         if squares.is_empty() {
             self.notation.push('-');
-            self.events.push(Event::NobodyRecoloured { side });
+            self.events.push(MoveEvent::NoneRecolored { side });
             return Ok(());
         }
-        let at = squares[self.decide(Lot::Victim(&squares), Chance::Victim)?];
+        let at = squares[self.decide(Roll::Victim(&squares), Chance::Victim)?];
         self.notation.extend(square_letters(at));
-        let man = self.state.man(at).expect("only men are eligible");
-        self.state.set(at, Content::Man(Man { side: side.other(), ..man }));
-        self.events.push(Event::Recoloured { man, at });
+        let piece = self.state.piece(at).expect("only men are eligible");
+        self.state.set(at, Content::Piece(Piece { side: side.other(), ..piece }));
+        self.events.push(MoveEvent::Recolored { piece, at });
         Ok(())
     }
 
     /// What a rook or a bishop leaves beside the square where it settled.
     fn gift(&mut self, beside: Square) -> Result<(), PlayError> {
-        let (object, ways) = match self.state.man(beside).map(|man| man.kind) {
+        let (object, ways) = match self.state.piece(beside).map(|piece| piece.kind) {
             Some(Kind::Rook) => (Object::Banana, DIAGONAL),
             Some(Kind::Bishop) => (Object::Bomb, STRAIGHT),
             _ => return Ok(()),
@@ -325,10 +325,10 @@ impl<'a> Run<'a> {
         if squares.is_empty() {
             return Ok(());
         }
-        let at = squares[self.decide(Lot::Gift(&squares), Chance::Gift { object, beside })?];
+        let at = squares[self.decide(Roll::Gift(&squares), Chance::Gift { object, beside })?];
         self.write('+', at);
         if let Some(object) = self.state.object(at) {
-            self.events.push(Event::Destroyed { object, at });
+            self.events.push(MoveEvent::Destroyed { object, at });
         }
         self.leave(object, at);
         Ok(())
@@ -344,7 +344,7 @@ impl<'a> Run<'a> {
             self.state.todo = None;
         }
         match self.state.todo {
-            Some(todo) => self.events.push(Event::Bonus { todo }),
+            Some(todo) => self.events.push(MoveEvent::Bonus { todo }),
             None => {
                 self.state.mover = self.state.mover.other();
                 self.state.count = COUNT_LIMIT.min(self.state.count + 1);
@@ -352,8 +352,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn decide(&mut self, lot: Lot<'_>, chance: Chance) -> Result<usize, PlayError> {
-        let decided = self.fate.decide(lot);
+    fn decide(&mut self, roll: Roll<'_>, chance: Chance) -> Result<usize, PlayError> {
+        let decided = self.roller.decide(roll);
         if matches!(decided, Err(PlayError::Draw(_))) {
             self.chance = Some(chance);
         }

@@ -1,10 +1,10 @@
 //! What all games share, for Chakart.
 
-use super::fate::Every;
 use super::notation::{Move, split, unseen};
-use super::play::Run;
+use super::play::MoveInProgress;
+use super::roller::AllRolls;
 use super::state::State;
-use super::tale::Told;
+use super::tale::PlayedMove;
 use super::view::View;
 use crate::{
     GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
@@ -25,16 +25,16 @@ impl State {
 
     /// Calls `each` with every result of a legal submission.
     fn visit_results(&self, chosen: Move, each: &mut impl FnMut(Self) -> Option<()>) -> Option<()> {
-        let mut fate = Every::default();
+        let mut roller = AllRolls::default();
         loop {
-            let mut run = Run::new(self.clone(), &mut fate);
+            let mut run = MoveInProgress::new(self.clone(), &mut roller);
             // Nothing is refused when every lot is decided.
             let played = run.perform(chosen).is_ok();
             let state = run.state;
             if played {
                 each(state)?;
             }
-            if !fate.next_round() {
+            if !roller.next_round() {
                 return Some(());
             }
         }
@@ -65,7 +65,7 @@ fn too_many() -> RuleError {
     RuleError::new("too_many").with("limit", MOST_NODES)
 }
 
-fn played(told: Told) -> Played {
+fn played(told: PlayedMove) -> Played {
     Played { position: Box::new(told.state), notation: told.notation }
 }
 

@@ -40,7 +40,7 @@ pub(super) fn squeeze(typed: &str) -> String {
 
 /// How well a text fits a submission; the better, the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Fit {
+pub(super) enum FitScore {
     /// It may be meant, but something is missing.
     Loose,
     /// It is one of its spellings.
@@ -70,20 +70,20 @@ impl Spelling {
 
 impl State {
     /// Calls `each` with the spellings of a legal submission, the canonical one first.
-    fn spell(&self, chosen: Move, mut each: impl FnMut(&str, Fit)) {
-        each(&chosen.to_string(), Fit::Canonical);
-        let mut say = |spelling: Spelling, fit: Fit| each(&spelling.0, fit);
+    fn spell(&self, chosen: Move, mut each: impl FnMut(&str, FitScore)) {
+        each(&chosen.to_string(), FitScore::Canonical);
+        let mut say = |spelling: Spelling, fit: FitScore| each(&spelling.0, fit);
         match chosen {
             Move::Go { from, to, promotion } => {
-                let bare = if promotion.is_some() { Fit::Loose } else { Fit::Spelled };
-                let pawn = self.man(from).is_some_and(|man| man.kind == Kind::Pawn);
+                let bare = if promotion.is_some() { FitScore::Loose } else { FitScore::Spelled };
+                let pawn = self.piece(from).is_some_and(|piece| piece.kind == Kind::Pawn);
                 if pawn {
                     let straight = from.file() == to.file();
-                    let short = if straight { Fit::Spelled } else { Fit::Loose };
+                    let short = if straight { FitScore::Spelled } else { FitScore::Loose };
                     let [file, _] = square_letters(from);
                     let plain = [
-                        (Spelling::new().at(from).at(to), Fit::Spelled),
-                        (Spelling::new().with(file).at(to), Fit::Spelled),
+                        (Spelling::new().at(from).at(to), FitScore::Spelled),
+                        (Spelling::new().with(file).at(to), FitScore::Spelled),
                         (Spelling::new().at(to), short),
                     ];
                     for (spelling, fit) in plain {
@@ -101,29 +101,29 @@ impl State {
             }
             Move::Stealth { from, to } => self.spell_piece(from, to, Some('h'), &mut say),
             Move::Shell { king, at } => {
-                say(Spelling::new().at(king).at(at), Fit::Spelled);
+                say(Spelling::new().at(king).at(at), FitScore::Spelled);
                 self.spell_piece(king, at, Some('s'), &mut say);
-                self.spell_piece(king, at, None, &mut |spelling, _| say(spelling, Fit::Loose));
+                self.spell_piece(king, at, None, &mut |spelling, _| say(spelling, FitScore::Loose));
             }
             Move::Swap(one, other) => {
-                say(Spelling::new().at(one).at(other), Fit::Spelled);
-                say(Spelling::new().at(other).at(one), Fit::Spelled);
+                say(Spelling::new().at(one).at(other), FitScore::Spelled);
+                say(Spelling::new().at(other).at(one), FitScore::Spelled);
             }
             Move::Drop(at) => {
-                say(Spelling::new().at(at), Fit::Spelled);
+                say(Spelling::new().at(at), FitScore::Spelled);
                 if let Some(Todo::Toadette(kind)) = self.todo {
-                    say(Spelling::new().with(kind.symbol()).at(at), Fit::Spelled);
-                    say(Spelling::new().with(kind.symbol()).with('@').at(at), Fit::Spelled);
+                    say(Spelling::new().with(kind.symbol()).at(at), FitScore::Spelled);
+                    say(Spelling::new().with(kind.symbol()).with('@').at(at), FitScore::Spelled);
                 }
             }
             Move::Promote(kind) => {
-                say(Spelling::new().with(kind.symbol()), Fit::Spelled);
-                say(Spelling::new().with('=').with(kind.symbol()), Fit::Spelled);
-                say(Spelling::new().with(kind.letter()), Fit::Spelled);
+                say(Spelling::new().with(kind.symbol()), FitScore::Spelled);
+                say(Spelling::new().with('=').with(kind.symbol()), FitScore::Spelled);
+                say(Spelling::new().with(kind.letter()), FitScore::Spelled);
             }
             Move::Pass => {
                 for word in ["pass", "skip", "no"] {
-                    say(Spelling(word.to_owned()), Fit::Spelled);
+                    say(Spelling(word.to_owned()), FitScore::Spelled);
                 }
             }
         }
@@ -135,20 +135,25 @@ impl State {
         from: Square,
         to: Square,
         suffix: Option<char>,
-        say: &mut impl FnMut(Spelling, Fit),
+        say: &mut impl FnMut(Spelling, FitScore),
     ) {
-        let Some(man) = self.man(from) else { return };
-        let symbol = || Spelling::new().with(man.kind.symbol());
+        let Some(piece) = self.piece(from) else { return };
+        let symbol = || Spelling::new().with(piece.kind.symbol());
         let [file, rank] = square_letters(from);
         for head in [symbol(), symbol().with(file), symbol().with(rank), symbol().at(from)] {
             let spelling = head.at(to);
-            say(suffix.into_iter().fold(spelling, Spelling::with), Fit::Spelled);
+            say(suffix.into_iter().fold(spelling, Spelling::with), FitScore::Spelled);
         }
     }
 
     /// The legal submissions that a squeezed text fits best, and how well it does.
-    fn fitting(&self, moves: &[Move], squeezed: &str, fits: impl Fn(&str, &str) -> bool) -> (Vec<Move>, Fit) {
-        let (mut found, mut best) = (Vec::new(), Fit::Loose);
+    fn fitting(
+        &self,
+        moves: &[Move],
+        squeezed: &str,
+        fits: impl Fn(&str, &str) -> bool,
+    ) -> (Vec<Move>, FitScore) {
+        let (mut found, mut best) = (Vec::new(), FitScore::Loose);
         for chosen in moves {
             let mut own = None;
             self.spell(*chosen, |spelling, fit| {
@@ -173,7 +178,7 @@ impl State {
         let mut begins = false;
         let lower = squeezed.to_ascii_lowercase();
         self.spell(chosen, |spelling, fit| {
-            begins |= fit > Fit::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
+            begins |= fit > FitScore::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
         });
         begins
     }
@@ -192,11 +197,11 @@ impl State {
         let exactly = |spelling: &str, text: &str| spelling == text;
         let loosely = |spelling: &str, text: &str| spelling.eq_ignore_ascii_case(text);
         let (mut found, mut fit) = self.fitting(&moves, &squeezed, exactly);
-        if found.is_empty() || fit == Fit::Loose {
+        if found.is_empty() || fit == FitScore::Loose {
             (found, fit) = self.fitting(&moves, &squeezed, loosely);
         }
         match found.as_slice() {
-            [only] if fit > Fit::Loose => Ok(MoveText::canonical(only.to_string())),
+            [only] if fit > FitScore::Loose => Ok(MoveText::canonical(only.to_string())),
             [] => Err(self.fault_of_typed(&squeezed, typed)),
             several => {
                 let texts: Vec<_> = several.iter().take(CANDIDATES).map(Move::to_string).collect();

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::piece::{Content, Kind, Man, Square};
+use super::piece::{Content, Kind, Piece, Square};
 use super::state::State;
 use crate::{PlayError, Rolls, RuleError, Setup, Side};
 
@@ -40,7 +40,7 @@ pub(super) fn start(name: &str, draws: &mut Rolls<'_>) -> Result<State, PlayErro
         for (file, kind) in (0..).zip(pieces) {
             for (rank, kind) in [(back, kind), (front, Kind::Pawn)] {
                 if let Some(square) = Square::at(file, rank) {
-                    state.set(square, Content::Man(Man::plain(side, kind)));
+                    state.set(square, Content::Piece(Piece::plain(side, kind)));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! A position of Chakart: what stands where, who is on turn, what is still to be chosen.
 
-use super::piece::{Condition, Content, Kind, Man, Object, Power, Square, Todo};
+use super::piece::{Condition, Content, Kind, Object, Piece, Power, Square, Todo};
 use crate::Side;
 
 /// The greatest count that a position string can hold.
@@ -44,14 +44,14 @@ impl State {
     /// is not there (`rules/chakart.md §6`).
     pub(super) const fn seen(&self, square: Square) -> Content {
         match self.board[square.index()] {
-            Content::Man(Man { condition: Condition::Hidden, .. }) => Content::Empty,
+            Content::Piece(Piece { condition: Condition::Hidden, .. }) => Content::Empty,
             content => content,
         }
     }
 
     /// The man on a square.
-    pub(super) const fn man(&self, square: Square) -> Option<Man> {
-        self.at(square).man()
+    pub(super) const fn piece(&self, square: Square) -> Option<Piece> {
+        self.at(square).piece()
     }
 
     /// The object on a square.
@@ -66,12 +66,12 @@ impl State {
 
     /// Whether no man stands on a square.
     pub(super) const fn is_free(&self, square: Square) -> bool {
-        self.man(square).is_none()
+        self.piece(square).is_none()
     }
 
     /// The men with their squares, rank by rank.
-    pub(super) fn men(&self) -> impl Iterator<Item = (Square, Man)> + '_ {
-        Square::all().filter_map(|square| Some((square, self.man(square)?)))
+    pub(super) fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        Square::all().filter_map(|square| Some((square, self.piece(square)?)))
     }
 
     /// Whether a side has not used a power yet.
@@ -86,14 +86,14 @@ impl State {
 
     /// How many kings a side has, those with halo included.
     pub(super) fn kings(&self, side: Side) -> usize {
-        let king = |content: &&Content| matches!(content, Content::Man(man) if man.kind == Kind::King && man.side == side);
+        let king = |content: &&Content| matches!(content, Content::Piece(piece) if piece.kind == Kind::King && piece.side == side);
         self.board.iter().filter(king).count()
     }
 
     /// Where the hidden queen stands.
     pub(super) fn hidden_queen(&self) -> Option<Square> {
         self.hidden?;
-        self.men().find(|(_, man)| man.is_hidden()).map(|(square, _)| square)
+        self.pieces().find(|(_, piece)| piece.is_hidden()).map(|(square, _)| square)
     }
 
     /// Whether a queen is hidden and this is not the board of her owner: nothing can be played on
@@ -106,7 +106,7 @@ impl State {
     pub(super) fn redacted(&self, side: Option<Side>) -> Self {
         let mut redacted = self.clone();
         if let Some(square) = self.hidden_queen()
-            && self.man(square).is_some_and(|queen| Some(queen.side) != side)
+            && self.piece(square).is_some_and(|queen| Some(queen.side) != side)
         {
             redacted.set(square, Content::Empty);
         }

@@ -1,11 +1,11 @@
 //! What a turn did, event by event, for whoever tells or draws it.
 
-use super::piece::{Kind, Man, Object, Power, Square, Todo};
+use super::piece::{Kind, Object, Piece, Power, Square, Todo};
 use crate::Side;
 
 /// How a man gets from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum StepCause {
     /// The move that the player chose.
     Move,
     /// The same, unseen by the opponent.
@@ -66,18 +66,18 @@ impl Egg {
 
 /// Something that a turn does, in the order in which it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum MoveEvent {
     /// A man goes from one square to another. A move and the chain after it are a run of these,
     /// each beginning where the one before ended.
     Step {
         /// The man as it sets out.
-        man: Man,
+        piece: Piece,
         /// Where it stood.
         from: Square,
         /// Where it goes.
         to: Square,
         /// What moves it.
-        way: Way,
+        cause: StepCause,
     },
     /// A queen of this side made a stealth move, and the observer may not know where to.
     Unseen {
@@ -89,7 +89,7 @@ pub enum Event {
     /// A man is captured.
     Capture {
         /// The victim.
-        man: Man,
+        piece: Piece,
         /// Where it stood.
         at: Square,
         /// Whether the capturing move crushed it on the square that a pawn skipped.
@@ -99,7 +99,7 @@ pub enum Event {
     /// whether it crushed her or ended on her square.
     CaptureBlind {
         /// The victim.
-        man: Man,
+        piece: Piece,
         /// The two squares where she may have stood.
         on: [Square; 2],
     },
@@ -107,14 +107,14 @@ pub enum Event {
     /// not know.
     CaptureUnseen {
         /// The victim.
-        man: Man,
+        piece: Piece,
     },
     /// A king's shell removes an enemy man.
     Shell {
         /// Where the king stands.
         king: Square,
         /// The victim.
-        man: Man,
+        piece: Piece,
         /// Where it stood.
         at: Square,
     },
@@ -142,14 +142,14 @@ pub enum Event {
     /// The halo of one of the mover's men disappears.
     Awake {
         /// The man, still with its halo.
-        man: Man,
+        piece: Piece,
         /// Where it stands.
         at: Square,
     },
     /// The opponent's hidden queen shows herself.
     Appears {
         /// The queen, hidden no more.
-        man: Man,
+        piece: Piece,
         /// Where she stands.
         at: Square,
     },
@@ -163,26 +163,26 @@ pub enum Event {
     /// A man leaves the board: by Chomp, or by Koopa without a square to return to.
     Gone {
         /// The man.
-        man: Man,
+        piece: Piece,
         /// Where it stood.
         at: Square,
     },
     /// Bowser's halo comes over a man.
     Halo {
         /// The man, not yet under it.
-        man: Man,
+        piece: Piece,
         /// Where it stands.
         at: Square,
     },
     /// A man changes sides, by Luigi or Waluigi.
-    Recoloured {
+    Recolored {
         /// The man as it was.
-        man: Man,
+        piece: Piece,
         /// Where it stands.
         at: Square,
     },
     /// Luigi or Waluigi finds no man who could change sides.
-    NobodyRecoloured {
+    NoneRecolored {
         /// Whose men were looked at.
         side: Side,
     },
@@ -191,19 +191,19 @@ pub enum Event {
         /// The squares, in the order of their names.
         at: [Square; 2],
         /// The men who stood there before.
-        men: [Man; 2],
+        pieces: [Piece; 2],
     },
     /// A piece that Toadette gave is put on the board.
     Drop {
         /// The piece.
-        man: Man,
+        piece: Piece,
         /// Where.
         at: Square,
     },
     /// The player does nothing: with nothing to choose, or declining a bonus.
     Pass,
     /// A power is spent.
-    Spent {
+    PowerUsed {
         /// Whose.
         side: Side,
         /// Which.
@@ -252,7 +252,7 @@ pub struct Story {
     /// What was to be chosen; nothing at the beginning of a turn.
     pub todo: Option<Todo>,
     /// What it did. For a plan, what it does before lots decide anything.
-    pub events: Vec<Event>,
+    pub events: Vec<MoveEvent>,
     /// Where lots take over; only in a plan.
     pub chance: Option<Chance>,
 }
@@ -264,14 +264,14 @@ impl Story {
         let mut path = Vec::new();
         for event in &self.events {
             match *event {
-                Event::Step { from, to, .. } => {
+                MoveEvent::Step { from, to, .. } => {
                     if path.is_empty() {
                         path.push(from);
                     }
                     path.push(to);
                 }
-                Event::Drop { at, .. } => path.push(at),
-                Event::Unseen { from, .. } => path.push(from),
+                MoveEvent::Drop { at, .. } => path.push(at),
+                MoveEvent::Unseen { from, .. } => path.push(from),
                 _ => {}
             }
         }

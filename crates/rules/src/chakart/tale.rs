@@ -4,12 +4,12 @@
 //! herself after the opponent's displacement, or she was captured by it. So the record is played
 //! with her on every square where she may have stood, and what fits the view after it is told.
 
-use super::fate::{Fate, Recorded};
 use super::notation::{Move, Results, parse_unseen, split};
-use super::piece::{Condition, Content, Kind, Man, Power, Square, Todo};
-use super::play::Run;
+use super::piece::{Condition, Content, Kind, Piece, Power, Square, Todo};
+use super::play::MoveInProgress;
+use super::roller::{RecordedRolls, Roller};
 use super::state::State;
-use super::story::{Event, Story};
+use super::story::{MoveEvent, Story};
 use crate::{PlayError, Rolls, RuleError, Side};
 
 impl State {
@@ -30,12 +30,12 @@ impl State {
     }
 
     /// Plays a legal submission with what fate decides.
-    fn run(&self, chosen: Move, fate: &mut dyn Fate) -> (Told, Result<(), PlayError>) {
-        let mut run = Run::new(self.clone(), fate);
+    fn run(&self, chosen: Move, roller: &mut dyn Roller) -> (PlayedMove, Result<(), PlayError>) {
+        let mut run = MoveInProgress::new(self.clone(), roller);
         let result = run.perform(chosen);
-        let Run { state, notation, events, chance, .. } = run;
+        let MoveInProgress { state, notation, events, chance, .. } = run;
         let story = Story { side: self.mover, todo: self.todo, events, chance };
-        (Told { state, notation, story }, result)
+        (PlayedMove { state, notation, story }, result)
     }
 
     /// Plays a submission in strict notation, taking results from `draws`.
@@ -43,7 +43,7 @@ impl State {
     /// # Errors
     ///
     /// The lot that is to be drawn, or why it is not legal.
-    pub(super) fn play(&self, text: &str, draws: &mut Rolls<'_>) -> Result<Told, PlayError> {
+    pub(super) fn play(&self, text: &str, draws: &mut Rolls<'_>) -> Result<PlayedMove, PlayError> {
         let chosen = self.strict(text)?;
         let (told, result) = self.run(chosen, draws);
         result.map(|()| told)
@@ -54,13 +54,13 @@ impl State {
     /// # Errors
     ///
     /// Why it is none of this position.
-    pub(super) fn play_record(&self, notation: &str) -> Result<Told, RuleError> {
+    pub(super) fn play_record(&self, notation: &str) -> Result<PlayedMove, RuleError> {
         let (text, results) = split(notation);
         let chosen = self.strict(text)?;
         let unreadable =
             || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", notation);
         let results = Results::parse(results).ok_or_else(unreadable)?;
-        let (told, result) = self.run(chosen, &mut Recorded::whole(results));
+        let (told, result) = self.run(chosen, &mut RecordedRolls::whole(results));
         match result {
             Err(PlayError::Refused(error)) => Err(error),
             Err(PlayError::Draw(_)) => Err(RuleError::because("illegal", "record_short")),
@@ -80,7 +80,7 @@ impl State {
         let unreadable =
             || RuleError::because("syntax", "record_unreadable").at(text.len()).with("typed", text);
         let results = Results::parse(results).ok_or_else(unreadable)?;
-        let (told, result) = self.run(chosen, &mut Recorded::begun(results));
+        let (told, result) = self.run(chosen, &mut RecordedRolls::begun(results));
         match result {
             Err(PlayError::Refused(error)) => Err(error),
             Ok(()) | Err(PlayError::Draw(_)) => Ok(told.story),
@@ -114,10 +114,10 @@ impl State {
         if !self.is_redacted() {
             return self.play_record(notation).map(|told| told.story);
         }
-        let fits = |told: &Told| told.state == *after || told.state.redacted(None) == *after;
+        let fits = |told: &PlayedMove| told.state == *after || told.state.redacted(None) == *after;
         let mut found =
             self.with_hidden_queen().filter_map(|state| state.play_record(notation).ok().filter(fits));
-        let Some(Told { mut story, .. }) = found.next() else {
+        let Some(PlayedMove { mut story, .. }) = found.next() else {
             // The view after it is not the one after this record: tell what is certain.
             return self.plan(notation);
         };
@@ -129,11 +129,11 @@ impl State {
 
     /// This position with the hidden queen on each square where she may stand.
     fn with_hidden_queen(&self) -> impl Iterator<Item = Self> + '_ {
-        let queen = Man { side: self.mover.other(), kind: Kind::Queen, condition: Condition::Hidden };
+        let queen = Piece { side: self.mover.other(), kind: Kind::Queen, condition: Condition::Hidden };
         Square::all().filter(|square| self.at(*square) == Content::Empty && self.hidden != Some(*square)).map(
             move |square| {
                 let mut state = self.clone();
-                state.set(square, Content::Man(queen));
+                state.set(square, Content::Piece(queen));
                 state
             },
         )
@@ -142,33 +142,34 @@ impl State {
     /// A stealth move as those see it who may not know where it went.
     fn unseen_story(&self, from: Square, after: Option<&Self>) -> Story {
         let side = self.mover;
-        let mut events = vec![Event::Unseen { side, from }, Event::Spent { side, power: Power::Stealth }];
-        for (at, man) in self.men() {
-            if man.is_immobilised() && man.side == side {
-                events.push(Event::Awake { man, at });
+        let mut events =
+            vec![MoveEvent::Unseen { side, from }, MoveEvent::PowerUsed { side, power: Power::Stealth }];
+        for (at, piece) in self.pieces() {
+            if piece.is_immobilized() && piece.side == side {
+                events.push(MoveEvent::Awake { piece, at });
             }
         }
         if let (Some(_), Some(after)) = (self.hidden, after) {
-            events.push(self.fate_of_hidden_queen(after));
+            events.push(self.what_became_of_hidden_queen(after));
         }
         Story { side, todo: self.todo, events, chance: None }
     }
 
     /// What became of the opponent's hidden queen in an unseen stealth move.
-    fn fate_of_hidden_queen(&self, after: &Self) -> Event {
+    fn what_became_of_hidden_queen(&self, after: &Self) -> MoveEvent {
         let side: Side = self.mover.other();
-        let queen = Man::plain(side, Kind::Queen);
-        let was_here = |square: &Square| self.man(*square).is_none_or(Man::is_hidden);
-        let shown = Square::all().find(|square| was_here(square) && after.man(*square) == Some(queen));
+        let queen = Piece::plain(side, Kind::Queen);
+        let was_here = |square: &Square| self.piece(*square).is_none_or(Piece::is_hidden);
+        let shown = Square::all().find(|square| was_here(square) && after.piece(*square) == Some(queen));
         match shown {
-            Some(at) => Event::Appears { man: queen, at },
-            None => Event::CaptureUnseen { man: Man { condition: Condition::Hidden, ..queen } },
+            Some(at) => MoveEvent::Appears { piece: queen, at },
+            None => MoveEvent::CaptureUnseen { piece: Piece { condition: Condition::Hidden, ..queen } },
         }
     }
 }
 
 /// A submission that was played.
-pub(super) struct Told {
+pub(super) struct PlayedMove {
     pub(super) state: State,
     pub(super) notation: String,
     pub(super) story: Story,
@@ -178,7 +179,7 @@ impl Story {
     /// Where a hidden queen is captured, if one is.
     fn caught(&self) -> Option<Square> {
         self.events.iter().find_map(|event| match *event {
-            Event::Capture { man, at, .. } if man.is_hidden() => Some(at),
+            MoveEvent::Capture { piece, at, .. } if piece.is_hidden() => Some(at),
             _ => None,
         })
     }
@@ -188,10 +189,10 @@ impl Story {
     fn leave_open_where(&mut self, other: &Self) {
         let Some((one, other)) = self.caught().zip(other.caught()) else { return };
         for event in &mut self.events {
-            if let Event::Capture { man, .. } = *event
-                && man.is_hidden()
+            if let MoveEvent::Capture { piece, .. } = *event
+                && piece.is_hidden()
             {
-                *event = Event::CaptureBlind { man, on: [one, other] };
+                *event = MoveEvent::CaptureBlind { piece, on: [one, other] };
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use super::piece::{
-    Content, Kind, Man, Object, Power, Square, Todo, last_rank, parse_square, square_letters, square_name,
+    Content, Kind, Object, Piece, Power, Square, Todo, last_rank, parse_square, square_letters, square_name,
 };
 use super::state::State;
 use crate::{RuleError, Side};
@@ -81,8 +81,8 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
             after_run = true;
             continue;
         }
-        let man = Man::from_letter(letter).map(Content::Man);
-        let content = man.or_else(|| Object::from_letter(letter).map(Content::Object));
+        let piece = Piece::from_letter(letter).map(Content::Piece);
+        let content = piece.or_else(|| Object::from_letter(letter).map(Content::Object));
         let content = content.ok_or_else(|| wrong("position_piece", at))?;
         state.set(Square::at(file, rank).ok_or_else(uneven)?, content);
         file += 1;
@@ -182,17 +182,17 @@ fn check(state: &State) -> Result<(), (&'static str, Option<Square>)> {
         _ => None,
     };
     let mut hidden = 0;
-    for (square, man) in state.men() {
-        let pawn = man.kind == Kind::Pawn;
-        if pawn && square.rank() == last_rank(man.side) && promoted != Some(square) {
+    for (square, piece) in state.pieces() {
+        let pawn = piece.kind == Kind::Pawn;
+        if pawn && square.rank() == last_rank(piece.side) && promoted != Some(square) {
             return fail("position_pawn", Some(square));
         }
-        if man.is_immobilised() && man.side == state.mover && state.todo.is_some() {
+        if piece.is_immobilized() && piece.side == state.mover && state.todo.is_some() {
             return fail("position_halo", Some(square));
         }
-        if man.is_hidden() {
+        if piece.is_hidden() {
             hidden += 1;
-            if man.side == state.mover {
+            if piece.side == state.mover {
                 return fail("position_hidden_mover", Some(square));
             }
             if state.hidden.is_none() {
@@ -218,8 +218,8 @@ fn check(state: &State) -> Result<(), (&'static str, Option<Square>)> {
         return fail("position_todo_over", None);
     }
     if let Some(Todo::Promote { at, from, .. }) = state.todo {
-        let pawn = Man::plain(state.mover, Kind::Pawn);
-        if state.man(at) != Some(pawn) || at.rank() != last_rank(state.mover) {
+        let pawn = Piece::plain(state.mover, Kind::Pawn);
+        if state.piece(at) != Some(pawn) || at.rank() != last_rank(state.mover) {
             return fail("position_promote", Some(at));
         }
         if from == at || !state.is_free(from) {
@@ -266,7 +266,7 @@ fn print_row(state: &State, rank: i8, f: &mut fmt::Formatter<'_>) -> fmt::Result
                 empty += 1;
                 continue;
             }
-            Content::Man(man) => man.letter(),
+            Content::Piece(piece) => piece.letter(),
             Content::Object(object) => object.letter(),
         };
         if empty > 0 {

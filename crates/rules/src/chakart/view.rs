@@ -1,7 +1,7 @@
 //! What one observer may know of a position: all but where the opponent's hidden queen stands.
 
 use super::notation::{Move, parse_unseen};
-use super::piece::{Man, Object, Power, Square, Todo};
+use super::piece::{Object, Piece, Power, Square, Todo};
 use super::state::State;
 use super::story::{Chance, Story};
 use crate::compose::Menu;
@@ -20,20 +20,20 @@ pub struct View {
 impl View {
     /// The man on a square; a hidden queen only for her owner.
     #[must_use]
-    pub const fn man(&self, at: Square) -> Option<Man> {
-        self.state.man(at)
+    pub const fn piece(&self, at: Square) -> Option<Piece> {
+        self.state.piece(at)
     }
 
     /// The object on a square.
     #[must_use]
-    pub const fn thing(&self, at: Square) -> Option<Object> {
+    pub const fn object(&self, at: Square) -> Option<Object> {
         self.state.object(at)
     }
 
     /// Whether the man on a square is under Bowser's halo.
     #[must_use]
-    pub const fn immobilised(&self, at: Square) -> bool {
-        matches!(self.man(at), Some(man) if man.is_immobilised())
+    pub const fn immobilized(&self, at: Square) -> bool {
+        matches!(self.piece(at), Some(piece) if piece.is_immobilized())
     }
 
     /// Whether a side has not used a power yet.
@@ -106,7 +106,7 @@ impl View {
     /// Whether a submission will draw lots, as far as its player can know; false for what is
     /// none.
     #[must_use]
-    pub fn draws_lots(&self, turn: &str) -> bool {
+    pub fn will_roll(&self, turn: &str) -> bool {
         self.plan(turn).is_ok_and(|story| story.chance.is_some())
     }
 
@@ -163,7 +163,7 @@ impl PlayerView for View {
     }
 
     fn may_roll(&self, turn: &MoveText) -> bool {
-        self.draws_lots(turn.as_str())
+        self.will_roll(turn.as_str())
     }
 
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {

@@ -1,9 +1,9 @@
 //! What to offer while a person types a turn, best first.
 
-use super::moves::{Generator, Move, first_victim};
+use super::moves::{Generator, PieceMove, first_victim};
 use super::notation::{move_text, parse_move, parse_play};
 use super::piece::{Kind, square_from_name};
-use super::plays::{Act, Play};
+use super::plays::{Action, Play};
 use super::reading::{NAMES, Reader};
 use super::state::State;
 use super::steps::Beginning;
@@ -50,7 +50,7 @@ impl State {
             return self.rank_move(&made);
         }
         if let Some(square) = square_from_name(token) {
-            return self.field.get(square).map_or(0, |piece| value(piece.kind).min(10));
+            return self.board.get(square).map_or(0, |piece| value(piece.kind).min(10));
         }
         match parse_play(token) {
             Ok(play) => self.rank_play(&play),
@@ -64,17 +64,17 @@ impl State {
         self.rank(square) + best.unwrap_or(0).max(0)
     }
 
-    fn rank_move(&self, made: &Move) -> i32 {
+    fn rank_move(&self, made: &PieceMove) -> i32 {
         match made {
-            Move::Pass => 0,
-            Move::Castle(_) => 20,
-            Move::Swap { .. } => -10,
-            Move::Step(step) => {
-                let worth = |square| self.field.get(square).map_or(0, |piece| value(piece.kind));
-                let first = first_victim(&self.field, step).map_or(0, worth);
+            PieceMove::Pass => 0,
+            PieceMove::Castle(_) => 20,
+            PieceMove::Swap { .. } => -10,
+            PieceMove::Step(step) => {
+                let worth = |square| self.board.get(square).map_or(0, |piece| value(piece.kind));
+                let first = first_victim(&self.board, step).map_or(0, worth);
                 let victims = first + step.rolls.into_iter().flatten().map(worth).sum::<i32>();
                 let promotion = step.promotion.map_or(0, |kind| value(kind) * 100);
-                let more = i32::from(step.steal.is_some()) + i32::from(step.run.is_some());
+                let more = i32::from(step.steal.is_some()) + i32::from(step.follow_up.is_some());
                 victims * CAPTURE + promotion + more - if victims > 0 { worth(step.from).min(10) } else { 0 }
             }
         }
@@ -82,27 +82,27 @@ impl State {
 
     fn rank_play(&self, play: &Play) -> i32 {
         let bearer = |at| {
-            let piece = self.field.get(at);
+            let piece = self.board.get(at);
             piece.map_or((true, 0), |piece| (piece.side == self.mover(), value(piece.kind).min(10)))
         };
         let wanted = |mine: bool, own: bool, worth: i32| if mine == own { worth } else { -worth - 10 };
-        PLAY + match &play.act {
-            Act::Burn(_) => BURN - PLAY,
-            Act::Attach(tile, at) => {
+        PLAY + match &play.action {
+            Action::Burn(_) => BURN - PLAY,
+            Action::Attach(tile, at) => {
                 let (mine, worth) = bearer(*at);
                 wanted(mine, !tile.is_some_and(harms), worth)
             }
-            Act::Choose(_, place) => {
+            Action::Choose(_, place) => {
                 let (mine, worth) = bearer(place.at);
-                let chip = self.field.get(place.at).and_then(|piece| piece.chips.get(place.slot.into()));
-                let harmful = chip.and_then(|chip| chip.tile).is_some_and(harms);
+                let placed = self.board.get(place.at).and_then(|piece| piece.tiles.get(place.slot.into()));
+                let harmful = placed.and_then(|placed| placed.tile).is_some_and(harms);
                 wanted(mine, harmful, worth)
             }
-            Act::Sweep(_, at) => {
+            Action::Sweep(_, at) => {
                 let (mine, worth) = bearer(*at);
                 wanted(mine, false, worth)
             }
-            Act::Plain(_) | Act::Heal(_) | Act::Trade(..) => 0,
+            Action::Plain(_) | Action::Heal(_) | Action::Trade(..) => 0,
         }
     }
 
@@ -147,7 +147,7 @@ impl State {
         // What cannot be read as a play may become one.
         let _ = reader.read_plays();
         let mut plays: Vec<String> = reader.plays.iter().map(|play| format!("{play} ")).collect();
-        let heals = reader.plays.last().is_some_and(|play| matches!(play.act, Act::Heal(_)));
+        let heals = reader.plays.last().is_some_and(|play| matches!(play.action, Action::Heal(_)));
         // A Heal that lacks tiles is only begun.
         let short = heals && reader.rest().trim().is_empty() && self.begin(&plays.concat()).is_err();
         let heal = if short { plays.pop() } else { None };
@@ -223,7 +223,7 @@ impl Beginning<'_> {
     fn offers(&self) -> Vec<Step> {
         let mut offered = self.next().steps;
         if self.started.is_empty() && self.state.may_move() {
-            let mut captures: Vec<(i32, String)> = Generator::new(&self.state.field)
+            let mut captures: Vec<(i32, String)> = Generator::new(&self.state.board)
                 .all()
                 .iter()
                 .map(|made| (self.state.rank_move(made), move_text(made)))

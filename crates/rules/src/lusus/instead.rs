@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::moves::{Generator, Move};
+use super::moves::{Generator, PieceMove};
 use super::notation::{move_text, parse_turn};
 use super::piece::{Square, square_from_name, square_name};
-use super::plays::{Act, Play};
+use super::plays::{Action, Play};
 use super::reading::Reader;
 use super::state::State;
 use super::tile::Tile;
@@ -72,7 +72,7 @@ impl State {
     /// that can move.
     fn moves_like(&self, typed: &str) -> Vec<String> {
         let meant = self.meant_move(typed);
-        let generator = Generator::new(&self.field);
+        let generator = Generator::new(&self.board);
         let named = self.meant_squares(typed);
         let from = named.iter().copied().find(|from| generator.origins().has(*from));
         let mut moves = Vec::new();
@@ -82,7 +82,7 @@ impl State {
         if moves.is_empty() {
             moves = generator.all();
         }
-        let far = |made: &Move| {
+        let far = |made: &PieceMove| {
             let text = move_text(made);
             let shares = named.iter().skip(1).any(|at| text.contains(&square_name(*at)));
             (Some(made) != meant.as_ref(), !shares, Reverse(self.rank(&text)))
@@ -92,7 +92,7 @@ impl State {
     }
 
     /// The move at the end of a text, legal or not.
-    fn meant_move(&self, typed: &str) -> Option<Move> {
+    fn meant_move(&self, typed: &str) -> Option<PieceMove> {
         let starts = typed.char_indices().filter(|(at, _)| *at == 0 || typed[..*at].ends_with(' '));
         let mut starts: Vec<usize> = starts.map(|(at, _)| at).collect();
         let skipped = starts.len().saturating_sub(WORDS);
@@ -118,7 +118,7 @@ impl State {
     /// typed first, and of every tile the best before the second of any.
     fn ways(&self, wrong: Option<&Play>, rest: &str) -> Vec<String> {
         let tile = wrong.and_then(tile_of).or_else(|| Reader::new(self.clone(), rest).name());
-        let burns = wrong.is_some_and(|play| matches!(play.act, Act::Burn(_)));
+        let burns = wrong.is_some_and(|play| matches!(play.action, Action::Burn(_)));
         let Ok(begun) = self.begin("") else { return Vec::new() };
         let mut starts = begun.next().steps;
         starts.retain(|step| !step.complete && square_from_name(&step.token).is_none());
@@ -162,11 +162,13 @@ impl State {
 
 /// The tile that a play spends.
 const fn tile_of(play: &Play) -> Option<Tile> {
-    match &play.act {
+    match &play.action {
         _ if play.recycled => Some(Tile::Recycle),
-        Act::Attach(tile, _) => *tile,
-        Act::Choose(tile, _) | Act::Sweep(tile, _) | Act::Plain(tile) | Act::Burn(tile) => Some(*tile),
-        Act::Heal(_) => Some(Tile::Heal),
-        Act::Trade(..) => Some(Tile::Trade),
+        Action::Attach(tile, _) => *tile,
+        Action::Choose(tile, _) | Action::Sweep(tile, _) | Action::Plain(tile) | Action::Burn(tile) => {
+            Some(*tile)
+        }
+        Action::Heal(_) => Some(Tile::Heal),
+        Action::Trade(..) => Some(Tile::Trade),
     }
 }

@@ -1,23 +1,23 @@
 //! Lusus (`rules/lusus.md`): chess with 45 tiles that are played onto the pieces.
 //!
-//! In the order to read them: [`tile`], [`piece`] and [`zone`] say what lies where, `field` is
+//! In the order to read them: [`tile`], [`piece`] and [`zone`] say what lies where, `board` is
 //! the board and `state` a position, or what one observer knows of one; `rides` says where a
 //! piece may go and what Guards protect, `moves` lists the moves, `capture` makes them;
-//! `plays` plays tiles, `turn` a whole turn with its chance results (`lots`); `text`,
+//! `plays` plays tiles, `turn` a whole turn with its chance results (`roller`); `text`,
 //! `notation`, `notation` and `reading` are how positions, turns and records are written and
 //! typed, `steps` and `completion` what may follow, [`story`] what a turn did, [`warnings`] what
 //! to think of before it is made, `position` and [`view`] what the world is told; `setup` begins a
 //! game, `fault` names the rule that a move breaks.
 
+mod board;
 mod capture;
 mod completion;
 mod composer;
+mod destinations;
 mod error;
 mod fault;
-mod field;
 mod guide;
 mod instead;
-mod lots;
 mod moves;
 mod notation;
 pub mod piece;
@@ -25,7 +25,7 @@ mod plays;
 mod position;
 mod reading;
 mod record;
-mod rides;
+mod roller;
 mod setup;
 mod state;
 mod steps;
@@ -37,13 +37,13 @@ pub mod view;
 pub mod warnings;
 pub mod zone;
 
+pub use board::Wing;
 pub use error::Error;
-pub use field::Wing;
-pub use lots::Drawing;
-pub use piece::{Chips, Kind, Piece, Square, square_from_name, square_name};
+pub use piece::{Kind, Piece, PieceTiles, Square, square_from_name, square_name};
+pub use roller::DrawReason;
 pub use state::Phase;
-pub use story::{Course, Deed, Done, Happening, Loot, Story, drawn_for};
-pub use tile::{Chip, Group, Tile};
+pub use story::{DrawnTiles, MoveEffect, Story, SubmittedMove, TileEffect, TilePlay, drawn_for};
+pub use tile::{Group, PlacedTile, Tile};
 pub use view::View;
 pub use warnings::Warning;
 pub use zone::{Pile, Zone};

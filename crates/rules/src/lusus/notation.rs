@@ -2,18 +2,18 @@
 
 use std::fmt::{self, Write as _};
 
-use super::field::Wing;
-use super::moves::{Move, Run, Step};
+use super::board::Wing;
+use super::moves::{FollowUp, PieceMove, PieceStep};
 use super::piece::{Kind, Square, square_from_name, square_name};
-use super::plays::{Act, Place, Play};
+use super::plays::{Action, Play, TileSlot};
 use super::tile::{Group, Tile};
-use super::turn::Turn;
+use super::turn::Move;
 use crate::RuleError;
 
 /// How a trap is written that the observer may not know.
 pub(super) const HIDDEN: &str = "TX";
 
-impl fmt::Display for Place {
+impl fmt::Display for TileSlot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", square_name(self.at), self.slot + 1)
     }
@@ -25,22 +25,22 @@ impl fmt::Display for Play {
             write!(f, "{}+", Tile::Recycle.code())?;
         }
         let code = self.tile().map_or(HIDDEN, Tile::code);
-        match &self.act {
-            Act::Attach(_, at) | Act::Sweep(_, at) => write!(f, "{code}@{}", square_name(*at)),
-            Act::Choose(_, place) => write!(f, "{code}@{place}"),
-            Act::Plain(_) => write!(f, "{code}"),
-            Act::Heal(tiles) => {
+        match &self.action {
+            Action::Attach(_, at) | Action::Sweep(_, at) => write!(f, "{code}@{}", square_name(*at)),
+            Action::Choose(_, place) => write!(f, "{code}@{place}"),
+            Action::Plain(_) => write!(f, "{code}"),
+            Action::Heal(tiles) => {
                 write!(f, "{code}")?;
                 tiles.iter().try_for_each(|tile| write!(f, "+{}", tile.code()))
             }
-            Act::Trade(one, two) => write!(f, "{code}@{one}~{two}"),
-            Act::Burn(_) => write!(f, "-{code}"),
+            Action::Trade(one, two) => write!(f, "{code}@{one}~{two}"),
+            Action::Burn(_) => write!(f, "-{code}"),
         }
     }
 }
 
 /// A move as it is written.
-pub(super) fn move_text(made: &Move) -> String {
+pub(super) fn move_text(made: &PieceMove) -> String {
     let mut text = String::with_capacity(12);
     let promote = |text: &mut String, kind: Option<Kind>| {
         if let Some(kind) = kind {
@@ -48,14 +48,14 @@ pub(super) fn move_text(made: &Move) -> String {
         }
     };
     match made {
-        Move::Pass => text.push_str("--"),
-        Move::Castle(Wing::King) => text.push_str("O-O"),
-        Move::Castle(Wing::Queen) => text.push_str("O-O-O"),
-        Move::Swap { from, to, promotion } => {
+        PieceMove::Pass => text.push_str("--"),
+        PieceMove::Castle(Wing::King) => text.push_str("O-O"),
+        PieceMove::Castle(Wing::Queen) => text.push_str("O-O-O"),
+        PieceMove::Swap { from, to, promotion } => {
             text = format!("{}~{}", square_name(*from), square_name(*to));
             promote(&mut text, *promotion);
         }
-        Move::Step(step) => {
+        PieceMove::Step(step) => {
             text.push_str(&square_name(step.from));
             text.push_str(&square_name(step.to));
             for square in step.rolls.into_iter().flatten() {
@@ -67,7 +67,7 @@ pub(super) fn move_text(made: &Move) -> String {
                 // Writing to a string never fails.
                 let _ = write!(text, "^{}", slot + 1);
             }
-            if let Some(run) = step.run {
+            if let Some(run) = step.follow_up {
                 text.push('>');
                 text.push_str(&square_name(run.to));
                 promote(&mut text, run.promotion);
@@ -77,7 +77,7 @@ pub(super) fn move_text(made: &Move) -> String {
     text
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.plays.iter().try_for_each(|play| write!(f, "{play} "))?;
         f.write_str(&move_text(&self.made))
@@ -114,12 +114,12 @@ impl<'a> Rest<'a> {
         Some(digit - b'1')
     }
 
-    pub(super) fn place(&mut self) -> Option<Place> {
+    pub(super) fn place(&mut self) -> Option<TileSlot> {
         let at = self.square()?;
         if !self.eat(".") {
             return None;
         }
-        Some(Place { at, slot: self.slot()? })
+        Some(TileSlot { at, slot: self.slot()? })
     }
 
     #[allow(clippy::option_option, reason = "no promotion is not a wrong one")]
@@ -135,20 +135,20 @@ impl<'a> Rest<'a> {
 }
 
 /// Reads a move.
-pub(super) fn parse_move(text: &str) -> Option<Move> {
+pub(super) fn parse_move(text: &str) -> Option<PieceMove> {
     match text {
-        "--" => return Some(Move::Pass),
-        "O-O" => return Some(Move::Castle(Wing::King)),
-        "O-O-O" => return Some(Move::Castle(Wing::Queen)),
+        "--" => return Some(PieceMove::Pass),
+        "O-O" => return Some(PieceMove::Castle(Wing::King)),
+        "O-O-O" => return Some(PieceMove::Castle(Wing::Queen)),
         _ => {}
     }
     let mut rest = Rest(text);
     let from = rest.square()?;
     let made = if rest.eat("~") {
         let to = rest.square()?;
-        Move::Swap { from, to, promotion: rest.promotion()? }
+        PieceMove::Swap { from, to, promotion: rest.promotion()? }
     } else {
-        let mut step = Step::new(from, rest.square()?);
+        let mut step = PieceStep::new(from, rest.square()?);
         let mut rolls = step.rolls.iter_mut();
         while rest.eat("x") {
             *rolls.next()? = Some(rest.square()?);
@@ -159,9 +159,9 @@ pub(super) fn parse_move(text: &str) -> Option<Move> {
         }
         if rest.eat(">") {
             let to = rest.square()?;
-            step.run = Some(Run { to, promotion: rest.promotion()? });
+            step.follow_up = Some(FollowUp { to, promotion: rest.promotion()? });
         }
-        Move::Step(step)
+        PieceMove::Step(step)
     };
     rest.0.is_empty().then_some(made)
 }
@@ -179,15 +179,15 @@ pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
     if recycled && rest.0.starts_with("RC+") {
         return Err(RuleError::because("target", "recycled_recycle"));
     }
-    let act = parse_act(&mut rest, burns).filter(|_| rest.0.is_empty());
-    let mut act = act.ok_or_else(|| RuleError::because("syntax", "no_play").with("typed", text))?;
-    let ordered = match &mut act {
-        Act::Heal(tiles) => {
+    let action = parse_act(&mut rest, burns).filter(|_| rest.0.is_empty());
+    let mut action = action.ok_or_else(|| RuleError::because("syntax", "no_play").with("typed", text))?;
+    let ordered = match &mut action {
+        Action::Heal(tiles) => {
             let ordered = tiles.is_sorted();
             tiles.sort_unstable();
             ordered
         }
-        Act::Trade(one, two) => {
+        Action::Trade(one, two) => {
             let ordered = one.at <= two.at;
             if !ordered {
                 std::mem::swap(one, two);
@@ -196,7 +196,7 @@ pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
         }
         _ => true,
     };
-    let play = Play { recycled, act };
+    let play = Play { recycled, action };
     if ordered {
         Ok(play)
     } else {
@@ -204,22 +204,22 @@ pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
     }
 }
 
-fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Act> {
+fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Action> {
     if !burns && rest.eat(HIDDEN) {
-        return rest.eat("@").then(|| rest.square()).flatten().map(|at| Act::Attach(None, at));
+        return rest.eat("@").then(|| rest.square()).flatten().map(|at| Action::Attach(None, at));
     }
     let tile = rest.tile()?;
     if burns {
-        return Some(Act::Burn(tile));
+        return Some(Action::Burn(tile));
     }
     match tile {
-        Tile::Delay | Tile::Backstab | Tile::LifeTap => return Some(Act::Plain(tile)),
+        Tile::Delay | Tile::Backstab | Tile::LifeTap => return Some(Action::Plain(tile)),
         Tile::Heal => {
             let mut tiles = Vec::new();
             while rest.eat("+") {
                 tiles.push(rest.tile()?);
             }
-            return (1..=3).contains(&tiles.len()).then_some(Act::Heal(tiles));
+            return (1..=3).contains(&tiles.len()).then_some(Action::Heal(tiles));
         }
         Tile::Recycle => return None,
         _ => {}
@@ -228,14 +228,14 @@ fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Act> {
         return None;
     }
     match tile {
-        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(Act::Choose(tile, rest.place()?)),
-        Tile::Knockout | Tile::Ensnare => Some(Act::Sweep(tile, rest.square()?)),
+        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(Action::Choose(tile, rest.place()?)),
+        Tile::Knockout | Tile::Ensnare => Some(Action::Sweep(tile, rest.square()?)),
         Tile::Trade => {
             let one = rest.place()?;
-            rest.eat("~").then(|| rest.place()).flatten().map(|two| Act::Trade(one, two))
+            rest.eat("~").then(|| rest.place()).flatten().map(|two| Action::Trade(one, two))
         }
         _ if tile.group() == Group::OneTime => None,
-        _ => Some(Act::Attach(Some(tile), rest.square()?)),
+        _ => Some(Action::Attach(Some(tile), rest.square()?)),
     }
 }
 
@@ -244,11 +244,11 @@ fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Act> {
 /// # Errors
 ///
 /// As [`parse_play`], and `syntax` where there is no move at the end.
-pub(super) fn parse_turn(text: &str) -> Result<Turn, RuleError> {
+pub(super) fn parse_turn(text: &str) -> Result<Move, RuleError> {
     let (plays, last) = text.rsplit_once(' ').map_or((None, text), |(plays, last)| (Some(plays), last));
     let made = parse_move(last)
         .ok_or_else(|| RuleError::because("syntax", "no_move").at(text.len() - last.len()))?;
-    let mut turn = Turn { plays: Vec::new(), made };
+    let mut turn = Move { plays: Vec::new(), made };
     let mut wrong_order = None;
     for play in plays.iter().flat_map(|plays| plays.split(' ')) {
         match parse_play(play) {

@@ -1,6 +1,6 @@
 //! Pieces, the tiles they bear and sets of squares (`rules/lusus.md §§1.2, 3.1`).
 
-use super::tile::{Chip, Tile};
+use super::tile::{PlacedTile, Tile};
 use crate::Side;
 
 /// A square of the chessboard.
@@ -21,9 +21,9 @@ pub fn square_from_name(name: &str) -> Option<Square> {
 
 /// A set of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Squares(pub(super) u64);
+pub(super) struct SquareSet(pub(super) u64);
 
-impl Squares {
+impl SquareSet {
     pub(super) const EMPTY: Self = Self(0);
 
     pub(super) const fn of(square: Square) -> Self {
@@ -72,7 +72,7 @@ impl Squares {
     }
 }
 
-impl Iterator for Squares {
+impl Iterator for SquareSet {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
@@ -127,14 +127,14 @@ impl Kind {
 
 /// The tiles of a piece in the order of attachment.
 #[derive(Clone, Copy)]
-pub struct Chips {
-    chips: [Chip; 4],
+pub struct PieceTiles {
+    tiles: [PlacedTile; 4],
     count: u8,
 }
 
-impl Chips {
+impl PieceTiles {
     /// No tiles.
-    pub const NONE: Self = Self { chips: [Chip { owner: Side::First, tile: None }; 4], count: 0 };
+    pub const NONE: Self = Self { tiles: [PlacedTile { owner: Side::First, tile: None }; 4], count: 0 };
 
     /// How many tiles there are; Condemn is one.
     #[must_use]
@@ -149,72 +149,72 @@ impl Chips {
     }
 
     /// The tiles in slot order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Chip> {
-        self.chips[..self.len()].iter().copied()
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = PlacedTile> {
+        self.tiles[..self.len()].iter().copied()
     }
 
     /// The tile with an index, from 0.
     #[must_use]
-    pub fn get(&self, index: usize) -> Option<Chip> {
-        self.chips[..self.len()].get(index).copied()
+    pub fn get(&self, index: usize) -> Option<PlacedTile> {
+        self.tiles[..self.len()].get(index).copied()
     }
 
     /// How many slots they fill.
     #[must_use]
     pub fn filled(&self) -> usize {
-        self.iter().map(Chip::width).sum()
+        self.iter().map(PlacedTile::width).sum()
     }
 
     /// Whether one of them is known to be a tile of this type.
     #[must_use]
     pub fn has(&self, tile: Tile) -> bool {
-        self.iter().any(|chip| chip.tile == Some(tile))
+        self.iter().any(|placed| placed.tile == Some(tile))
     }
 
     /// The types among them as a set of bits; face-down traps are not in it.
     pub(super) fn mask(&self) -> u64 {
-        self.iter().filter_map(|chip| chip.tile).fold(0, |mask, tile| mask | tile.bit())
+        self.iter().filter_map(|placed| placed.tile).fold(0, |mask, tile| mask | tile.bit())
     }
 
     /// Adds a tile at the end; nothing fits beyond four.
-    pub(super) fn push(&mut self, chip: Chip) {
-        if let Some(place) = self.chips.get_mut(self.count as usize) {
-            *place = chip;
+    pub(super) fn push(&mut self, placed: PlacedTile) {
+        if let Some(place) = self.tiles.get_mut(self.count as usize) {
+            *place = placed;
             self.count += 1;
         }
     }
 
     /// Takes a tile away; later tiles move up.
-    pub(super) fn remove(&mut self, index: usize) -> Option<Chip> {
-        let chip = self.get(index)?;
+    pub(super) fn remove(&mut self, index: usize) -> Option<PlacedTile> {
+        let placed = self.get(index)?;
         let count = self.len();
-        self.chips.copy_within(index + 1..count, index);
+        self.tiles.copy_within(index + 1..count, index);
         self.count -= 1;
-        Some(chip)
+        Some(placed)
     }
 
     /// Puts a tile in the place of another.
-    pub(super) fn replace(&mut self, index: usize, chip: Chip) {
+    pub(super) fn replace(&mut self, index: usize, placed: PlacedTile) {
         if index < self.len() {
-            self.chips[index] = chip;
+            self.tiles[index] = placed;
         }
     }
 
     /// The index of the first tile of a type.
     pub(super) fn find(&self, tile: Tile) -> Option<usize> {
-        self.iter().position(|chip| chip.tile == Some(tile))
+        self.iter().position(|placed| placed.tile == Some(tile))
     }
 }
 
-impl PartialEq for Chips {
+impl PartialEq for PieceTiles {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())
     }
 }
 
-impl Eq for Chips {}
+impl Eq for PieceTiles {}
 
-impl std::fmt::Debug for Chips {
+impl std::fmt::Debug for PieceTiles {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -228,20 +228,20 @@ pub struct Piece {
     /// Its kind.
     pub kind: Kind,
     /// Its tiles in slot order.
-    pub chips: Chips,
+    pub tiles: PieceTiles,
 }
 
 impl Piece {
     /// A piece without tiles.
     #[must_use]
     pub const fn new(side: Side, kind: Kind) -> Self {
-        Self { side, kind, chips: Chips::NONE }
+        Self { side, kind, tiles: PieceTiles::NONE }
     }
 
     /// How many slots are free.
     #[must_use]
     pub fn free_slots(&self) -> usize {
-        self.kind.slots().saturating_sub(self.chips.filled())
+        self.kind.slots().saturating_sub(self.tiles.filled())
     }
 }
 
@@ -291,20 +291,20 @@ mod tests {
                 *other != square
                     && far(other.file(), square.file()).max(far(other.rank(), square.rank())) == 1
             });
-            assert!(Squares::of(square).neighbours().eq(expected), "{}", square_name(square));
+            assert!(SquareSet::of(square).neighbours().eq(expected), "{}", square_name(square));
         }
     }
 
     #[test]
     fn tiles_move_up() {
-        let chip = |tile| Chip { owner: Side::First, tile: Some(tile) };
-        let mut chips = Chips::NONE;
+        let placed = |tile| PlacedTile { owner: Side::First, tile: Some(tile) };
+        let mut tiles = PieceTiles::NONE;
         for tile in [Tile::Queen, Tile::Condemn, Tile::Dodge] {
-            chips.push(chip(tile));
+            tiles.push(placed(tile));
         }
-        assert_eq!((chips.len(), chips.filled()), (3, 4));
-        assert_eq!(chips.remove(1), Some(chip(Tile::Condemn)));
-        assert_eq!(chips.iter().collect::<Vec<_>>(), [chip(Tile::Queen), chip(Tile::Dodge)]);
-        assert_eq!((chips.find(Tile::Dodge), chips.remove(2)), (Some(1), None));
+        assert_eq!((tiles.len(), tiles.filled()), (3, 4));
+        assert_eq!(tiles.remove(1), Some(placed(Tile::Condemn)));
+        assert_eq!(tiles.iter().collect::<Vec<_>>(), [placed(Tile::Queen), placed(Tile::Dodge)]);
+        assert_eq!((tiles.find(Tile::Dodge), tiles.remove(2)), (Some(1), None));
     }
 }

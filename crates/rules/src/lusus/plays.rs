@@ -1,9 +1,9 @@
 //! Playing and burning tiles (`rules/lusus.md §§2, 4, 5`).
 
-use super::lots::{Drawing, Lots};
 use super::piece::{Piece, Square, square_name};
+use super::roller::{DrawReason, Roller};
 use super::state::{Phase, State};
-use super::tile::{Chip, Group, Tile};
+use super::tile::{Group, PlacedTile, Tile};
 use super::zone::{Pile, Zone};
 use crate::{PlayError, RuleError, Side};
 
@@ -12,16 +12,16 @@ use crate::{PlayError, RuleError, Side};
 pub(super) struct Play {
     /// Whether Recycle is spent for a tile of the graveyard.
     pub(super) recycled: bool,
-    pub(super) act: Act,
+    pub(super) action: Action,
 }
 
 /// What is done with a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum Action {
     /// It is attached; nothing for a trap that the observer may not know.
     Attach(Option<Tile>, Square),
     /// Dispel, Disenchant or Trip on a tile, by its index from 0.
-    Choose(Tile, Place),
+    Choose(Tile, TileSlot),
     /// Knockout or Ensnare on a piece.
     Sweep(Tile, Square),
     /// Delay, Backstab or Life Tap.
@@ -29,30 +29,32 @@ pub(super) enum Act {
     /// Heal, with tiles in order.
     Heal(Vec<Tile>),
     /// Trade, the lower square first.
-    Trade(Place, Place),
+    Trade(TileSlot, TileSlot),
     /// Burning.
     Burn(Tile),
 }
 
 /// A tile on the board: its square and its index from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct TileSlot {
     pub(super) at: Square,
     pub(super) slot: u8,
 }
 
 impl Play {
-    pub(super) const fn of(act: Act) -> Self {
-        Self { recycled: false, act }
+    pub(super) const fn of(action: Action) -> Self {
+        Self { recycled: false, action }
     }
 
     /// The tile that does something; nothing for a trap that the observer may not know.
     pub(super) const fn tile(&self) -> Option<Tile> {
-        match self.act {
-            Act::Attach(tile, _) => tile,
-            Act::Choose(tile, _) | Act::Sweep(tile, _) | Act::Plain(tile) | Act::Burn(tile) => Some(tile),
-            Act::Heal(_) => Some(Tile::Heal),
-            Act::Trade(..) => Some(Tile::Trade),
+        match self.action {
+            Action::Attach(tile, _) => tile,
+            Action::Choose(tile, _) | Action::Sweep(tile, _) | Action::Plain(tile) | Action::Burn(tile) => {
+                Some(tile)
+            }
+            Action::Heal(_) => Some(Tile::Heal),
+            Action::Trade(..) => Some(Tile::Trade),
         }
     }
 }
@@ -76,12 +78,14 @@ impl State {
     /// Why it is not.
     pub(super) fn judge(&self, play: &Play) -> Result<(), RuleError> {
         let tile = play.tile().ok_or_else(|| RuleError::new("syntax"))?;
-        match (self.phase, &play.act) {
+        match (self.phase, &play.action) {
             (Phase::End, _) => return Err(RuleError::new("over")),
             (Phase::Move, _) => {
-                return Err(refuse("phase", "no_more_plays", tile).with("limit", self.plays(self.mover())));
+                return Err(
+                    refuse("phase", "no_more_plays", tile).with("limit", self.play_limit(self.mover()))
+                );
             }
-            (Phase::Play(1..), Act::Burn(_)) => return Err(refuse("burn", "burn_first", tile)),
+            (Phase::Play(1..), Action::Burn(_)) => return Err(refuse("burn", "burn_first", tile)),
             (Phase::Play(_), _) => {}
         }
         let spent = if play.recycled { Tile::Recycle } else { tile };
@@ -91,23 +95,23 @@ impl State {
         if play.recycled && !self.zones.get(self.mover(), Pile::Graveyard).has(tile) {
             return Err(refuse("target", "not_in_graveyard", tile));
         }
-        match &play.act {
-            Act::Burn(_) => Ok(()),
-            Act::Attach(_, at) => self.judge_attach(tile, *at),
-            Act::Choose(_, place) => self.judge_choose(tile, *place),
-            Act::Sweep(_, at) => self.judge_sweep(tile, *at),
-            Act::Plain(_) if self.zones.get(self.mover().other(), Pile::Hand).is_empty() => {
+        match &play.action {
+            Action::Burn(_) => Ok(()),
+            Action::Attach(_, at) => self.judge_attach(tile, *at),
+            Action::Choose(_, place) => self.judge_choose(tile, *place),
+            Action::Sweep(_, at) => self.judge_sweep(tile, *at),
+            Action::Plain(_) if self.zones.get(self.mover().other(), Pile::Hand).is_empty() => {
                 Err(refuse("target", "no_hand", tile))
             }
-            Act::Plain(_) => Ok(()),
-            Act::Heal(tiles) => self.judge_heal(tiles, play.recycled),
-            Act::Trade(one, two) => self.judge_trade(*one, *two),
+            Action::Plain(_) => Ok(()),
+            Action::Heal(tiles) => self.judge_heal(tiles, play.recycled),
+            Action::Trade(one, two) => self.judge_trade(*one, *two),
         }
     }
 
     fn judge_attach(&self, tile: Tile, at: Square) -> Result<(), RuleError> {
         let error = |code, why| Err(refuse(code, why, tile).with("square", square_name(at)));
-        let Some(piece) = self.field.get(at) else { return error("target", "empty_square") };
+        let Some(piece) = self.board.get(at) else { return error("target", "empty_square") };
         if tile.group() == Group::Trap && piece.side != self.mover() {
             return error("target", "trap_on_enemy");
         }
@@ -118,27 +122,27 @@ impl State {
     }
 
     /// The tile on a place that a tile aims at, if nothing protects it.
-    fn aim(&self, tile: Tile, place: Place) -> Result<(&Piece, Chip), RuleError> {
+    fn aim(&self, tile: Tile, place: TileSlot) -> Result<(&Piece, PlacedTile), RuleError> {
         let with =
             |error: RuleError| error.with("square", square_name(place.at)).with("slot", place.slot + 1);
-        let piece = self.field.get(place.at).ok_or_else(|| with(refuse("target", "empty_square", tile)))?;
+        let piece = self.board.get(place.at).ok_or_else(|| with(refuse("target", "empty_square", tile)))?;
         let slot = usize::from(place.slot);
-        let chip = piece.chips.get(slot).ok_or_else(|| with(refuse("target", "no_such_tile", tile)))?;
-        let shield = |(index, other): (usize, Chip)| index != slot && other.tile == Some(Tile::Immune);
-        if piece.chips.iter().enumerate().any(shield) {
+        let placed = piece.tiles.get(slot).ok_or_else(|| with(refuse("target", "no_such_tile", tile)))?;
+        let shield = |(index, other): (usize, PlacedTile)| index != slot && other.tile == Some(Tile::Immune);
+        if piece.tiles.iter().enumerate().any(shield) {
             return Err(with(refuse("immune", "protected", tile)));
         }
-        Ok((piece, chip))
+        Ok((piece, placed))
     }
 
-    fn judge_choose(&self, tile: Tile, place: Place) -> Result<(), RuleError> {
-        let (_, chip) = self.aim(tile, place)?;
+    fn judge_choose(&self, tile: Tile, place: TileSlot) -> Result<(), RuleError> {
+        let (_, placed) = self.aim(tile, place)?;
         let (wanted, why) = match tile {
             Tile::Disenchant => (Group::Special, "not_special"),
             Tile::Trip => (Group::Movement, "not_movement"),
             _ => return Ok(()),
         };
-        if chip.group() == wanted {
+        if placed.group() == wanted {
             return Ok(());
         }
         Err(refuse("target", why, tile).with("square", square_name(place.at)).with("slot", place.slot + 1))
@@ -146,12 +150,12 @@ impl State {
 
     fn judge_sweep(&self, tile: Tile, at: Square) -> Result<(), RuleError> {
         let error = |code, why| Err(refuse(code, why, tile).with("square", square_name(at)));
-        let Some(piece) = self.field.get(at) else { return error("target", "empty_square") };
-        if piece.chips.has(Tile::Immune) {
+        let Some(piece) = self.board.get(at) else { return error("target", "empty_square") };
+        if piece.tiles.has(Tile::Immune) {
             return error("immune", "immune_piece");
         }
-        let counts = |chip: Chip| tile == Tile::Knockout || chip.group() == Group::Movement;
-        if piece.chips.iter().any(counts) {
+        let counts = |placed: PlacedTile| tile == Tile::Knockout || placed.group() == Group::Movement;
+        if piece.tiles.iter().any(counts) {
             return Ok(());
         }
         error("target", if tile == Tile::Knockout { "no_tiles" } else { "no_movement_tiles" })
@@ -175,7 +179,7 @@ impl State {
         }
     }
 
-    fn judge_trade(&self, one: Place, two: Place) -> Result<(), RuleError> {
+    fn judge_trade(&self, one: TileSlot, two: TileSlot) -> Result<(), RuleError> {
         if one.at == two.at {
             return Err(refuse("target", "same_piece", Tile::Trade).with("square", square_name(one.at)));
         }
@@ -196,7 +200,7 @@ impl State {
     /// # Errors
     ///
     /// Asks for the next draw, or says what is wrong with a record.
-    pub(super) fn play(&mut self, play: &Play, lots: &mut dyn Lots) -> Result<(), PlayError> {
+    pub(super) fn play(&mut self, play: &Play, roller: &mut dyn Roller) -> Result<(), PlayError> {
         let mover = self.mover();
         if play.recycled {
             self.zones.get_mut(mover, Pile::Hand).spend(Some(Tile::Recycle));
@@ -204,9 +208,9 @@ impl State {
         } else {
             self.zones.get_mut(mover, Pile::Hand).spend(play.tile());
         }
-        self.act(&play.act, lots)?;
+        self.action(&play.action, roller)?;
         if let Some(tile) = play.tile()
-            && (tile.group() == Group::OneTime || matches!(play.act, Act::Burn(_)))
+            && (tile.group() == Group::OneTime || matches!(play.action, Action::Burn(_)))
         {
             self.bury(mover, Some(tile));
         }
@@ -214,7 +218,9 @@ impl State {
             self.bury(mover, Some(Tile::Recycle));
         }
         self.phase = match self.phase {
-            Phase::Play(played) if !matches!(play.act, Act::Burn(_)) && played + 1 < self.plays(mover) => {
+            Phase::Play(played)
+                if !matches!(play.action, Action::Burn(_)) && played + 1 < self.play_limit(mover) =>
+            {
                 Phase::Play(played + 1)
             }
             _ => Phase::Move,
@@ -226,32 +232,32 @@ impl State {
         self.zones.get_mut(owner, Pile::Graveyard).put(tile);
     }
 
-    fn act(&mut self, act: &Act, lots: &mut dyn Lots) -> Result<(), PlayError> {
+    fn action(&mut self, action: &Action, roller: &mut dyn Roller) -> Result<(), PlayError> {
         let mover = self.mover();
-        match act {
-            Act::Burn(_) => {}
-            Act::Attach(tile, at) => {
-                self.field.edit(*at, |piece| piece.chips.push(Chip { owner: mover, tile: *tile }));
+        match action {
+            Action::Burn(_) => {}
+            Action::Attach(tile, at) => {
+                self.board.edit(*at, |piece| piece.tiles.push(PlacedTile { owner: mover, tile: *tile }));
             }
-            Act::Choose(_, place) => self.shed(place.at, |index, _| index == usize::from(place.slot)),
-            Act::Sweep(Tile::Ensnare, at) => self.shed(*at, |_, chip| chip.group() == Group::Movement),
-            Act::Sweep(_, at) => self.shed(*at, |_, _| true),
-            Act::Plain(Tile::Delay) => self.zones.discard(mover.other()),
-            Act::Plain(Tile::Backstab) => {
-                self.rob(Drawing::Backstab, mover.other(), Pile::Graveyard, lots)?;
+            Action::Choose(_, place) => self.shed(place.at, |index, _| index == usize::from(place.slot)),
+            Action::Sweep(Tile::Ensnare, at) => self.shed(*at, |_, placed| placed.group() == Group::Movement),
+            Action::Sweep(_, at) => self.shed(*at, |_, _| true),
+            Action::Plain(Tile::Delay) => self.zones.discard(mover.other()),
+            Action::Plain(Tile::Backstab) => {
+                self.rob(DrawReason::Backstab, mover.other(), Pile::Graveyard, roller)?;
             }
-            Act::Plain(_) => self.rob(Drawing::LifeTap, mover, Pile::Bag, lots)?,
-            Act::Heal(tiles) => {
+            Action::Plain(_) => self.rob(DrawReason::LifeTap, mover, Pile::Bag, roller)?,
+            Action::Heal(tiles) => {
                 for tile in tiles {
                     self.zones.get_mut(mover, Pile::Graveyard).spend(Some(*tile));
                     self.zones.get_mut(mover, Pile::Hand).put(Some(*tile));
                 }
             }
-            Act::Trade(one, two) => {
-                let chip = |place: &Place| self.field.get(place.at)?.chips.get(place.slot.into());
-                if let (Some(given), Some(taken)) = (chip(one), chip(two)) {
-                    self.field.edit(one.at, |piece| piece.chips.replace(one.slot.into(), taken));
-                    self.field.edit(two.at, |piece| piece.chips.replace(two.slot.into(), given));
+            Action::Trade(one, two) => {
+                let placed = |place: &TileSlot| self.board.get(place.at)?.tiles.get(place.slot.into());
+                if let (Some(given), Some(taken)) = (placed(one), placed(two)) {
+                    self.board.edit(one.at, |piece| piece.tiles.replace(one.slot.into(), taken));
+                    self.board.edit(two.at, |piece| piece.tiles.replace(two.slot.into(), given));
                 }
             }
         }
@@ -259,25 +265,31 @@ impl State {
     }
 
     /// Sends tiles of a piece to their owners' graveyards.
-    fn shed(&mut self, at: Square, goes: impl Fn(usize, Chip) -> bool) {
-        let Some(piece) = self.field.get(at).copied() else { return };
-        let mut kept = super::piece::Chips::NONE;
-        for (index, chip) in piece.chips.iter().enumerate() {
-            if goes(index, chip) {
-                self.bury(chip.owner, chip.tile);
+    fn shed(&mut self, at: Square, goes: impl Fn(usize, PlacedTile) -> bool) {
+        let Some(piece) = self.board.get(at).copied() else { return };
+        let mut kept = super::piece::PieceTiles::NONE;
+        for (index, placed) in piece.tiles.iter().enumerate() {
+            if goes(index, placed) {
+                self.bury(placed.owner, placed.tile);
             } else {
-                kept.push(chip);
+                kept.push(placed);
             }
         }
-        self.field.edit(at, |piece| piece.chips = kept);
+        self.board.edit(at, |piece| piece.tiles = kept);
     }
 
     /// Takes two tiles of the opponent's hand, all if there are fewer.
-    fn rob(&mut self, what: Drawing, to: Side, pile: Pile, lots: &mut dyn Lots) -> Result<(), PlayError> {
+    fn rob(
+        &mut self,
+        what: DrawReason,
+        to: Side,
+        pile: Pile,
+        roller: &mut dyn Roller,
+    ) -> Result<(), PlayError> {
         let victim = self.mover().other();
         let hand = self.zones.get(victim, Pile::Hand);
         let count = hand.count().min(2);
-        let drawn = lots.tiles(what, hand, count)?;
+        let drawn = roller.tiles(what, hand, count)?;
         self.carry((victim, Pile::Hand), (to, pile), drawn, count);
         Ok(())
     }

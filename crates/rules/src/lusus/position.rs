@@ -1,11 +1,11 @@
 //! What all games share, for Lusus.
 
-use super::capture::{Nowhere, make};
-use super::field::Field;
-use super::lots::Drawn;
-use super::moves::{Generator, Move};
+use super::board::Board;
+use super::capture::{NoSink, make};
+use super::moves::{Generator, PieceMove};
 use super::notation::{move_text, parse_turn};
-use super::record::Record;
+use super::record::MoveNotation;
+use super::roller::FreshRolls;
 use super::state::State;
 use super::view::View;
 use super::warnings::FirstFree;
@@ -42,9 +42,9 @@ impl Position for State {
 
     fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
         let turn = parse_turn(turn.as_str())?;
-        let mut lots = Drawn { draws, events: Vec::new() };
-        let after = self.submit(&turn, &mut lots)?;
-        let notation = Record { turn, events: lots.events }.to_string();
+        let mut roller = FreshRolls { draws, events: Vec::new() };
+        let after = self.submit(&turn, &mut roller)?;
+        let notation = MoveNotation { turn, events: roller.events }.to_string();
         Ok(Played { position: Box::new(after), notation })
     }
 
@@ -89,35 +89,35 @@ impl Position for State {
 
 /// Counts moves; plays, discards and draws are left out.
 struct Counting {
-    field: Field,
+    board: Board,
 }
 
 impl Counting {
     fn new(state: &State) -> Self {
-        Self { field: state.field.clone() }
+        Self { board: state.board.clone() }
     }
 }
 
 impl Walk for Counting {
-    type Turn = Move;
-    type Undo = Field;
+    type Turn = PieceMove;
+    type Undo = Board;
 
-    fn push_turns(&mut self, turns: &mut Vec<Move>) {
-        let kings = Side::BOTH.map(|side| self.field.king(side));
+    fn push_turns(&mut self, turns: &mut Vec<PieceMove>) {
+        let kings = Side::BOTH.map(|side| self.board.king(side));
         if kings.iter().all(Option::is_some) {
-            Generator::new(&self.field).push_all(turns);
+            Generator::new(&self.board).push_all(turns);
         }
     }
 
-    fn make(&mut self, made: Move) -> Field {
-        let before = self.field.clone();
+    fn make(&mut self, made: PieceMove) -> Board {
+        let before = self.board.clone();
         // Paths are counted, not chances: one square stands for all to which a piece may dodge.
-        let _ = make(&mut self.field, &mut Nowhere, &made, &mut FirstFree, &mut |_| {});
-        self.field.mover = self.field.mover.other();
+        let _ = make(&mut self.board, &mut NoSink, &made, &mut FirstFree, &mut |_| {});
+        self.board.mover = self.board.mover.other();
         before
     }
 
-    fn unmake(&mut self, _: Move, before: &Field) {
-        self.field.clone_from(before);
+    fn unmake(&mut self, _: PieceMove, before: &Board) {
+        self.board.clone_from(before);
     }
 }

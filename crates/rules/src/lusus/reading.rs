@@ -4,15 +4,15 @@
 //! it: what is typed about a face-down trap tells nothing. Whether the turn is legal is not asked
 //! here.
 
-use super::field::{Wing, home_rank};
-use super::lots::Unknown;
-use super::moves::{Generator, Move, Run, Step, promotes};
+use super::board::{Wing, home_rank};
+use super::moves::{FollowUp, Generator, PieceMove, PieceStep, promotes};
 use super::notation::parse_turn;
 use super::piece::{Kind, Square, square_from_name};
-use super::plays::{Act, Place, Play};
+use super::plays::{Action, Play, TileSlot};
+use super::roller::UnknownRolls;
 use super::state::State;
 use super::tile::{Group, Tile};
-use super::turn::Turn;
+use super::turn::Move;
 use super::zone::Pile;
 use crate::RuleError;
 
@@ -87,7 +87,7 @@ impl State {
     /// # Errors
     ///
     /// `syntax`: what cannot be read.
-    pub(super) fn read_turn(&self, typed: &str) -> Result<Turn, RuleError> {
+    pub(super) fn read_turn(&self, typed: &str) -> Result<Move, RuleError> {
         if let Some(outcome) = self.result {
             return Err(RuleError::new("over").with("reason", outcome.reason));
         }
@@ -116,13 +116,13 @@ impl<'a> Reader<'a> {
         Self { typed, text: typed.to_ascii_lowercase(), at: 0, state, plays: Vec::new() }
     }
 
-    fn turn(mut self) -> Result<Turn, RuleError> {
+    fn turn(mut self) -> Result<Move, RuleError> {
         self.read_plays()?;
         let made = match self.swap_move() {
             Some(made) => made,
             None => self.read_move()?,
         };
-        Ok(Turn { plays: self.plays, made })
+        Ok(Move { plays: self.plays, made })
     }
 
     /// Reads all plays that stand before the move.
@@ -144,7 +144,7 @@ impl<'a> Reader<'a> {
             };
             // What is not legal leaves the position as it is, and is refused later.
             if self.state.judge(&play).is_ok() {
-                let _ = self.state.play(&play, &mut Unknown);
+                let _ = self.state.play(&play, &mut UnknownRolls);
             }
             self.plays.push(play);
         }
@@ -242,13 +242,13 @@ impl<'a> Reader<'a> {
         if ["burn", "discard", "drop"].iter().any(|word| self.word(word)) {
             self.skip();
             let tile = self.name().ok_or_else(|| self.unreadable())?;
-            return Ok(Some(Play::of(Act::Burn(tile))));
+            return Ok(Some(Play::of(Action::Burn(tile))));
         }
         let Some(tile) = self.name() else {
             if self.eat("-") {
                 self.skip();
                 if let Some(tile) = self.name() {
-                    return Ok(Some(Play::of(Act::Burn(tile))));
+                    return Ok(Some(Play::of(Action::Burn(tile))));
                 }
                 self.at = start;
             }
@@ -266,20 +266,20 @@ impl<'a> Reader<'a> {
     }
 
     fn play_of(&mut self, tile: Tile, recycled: bool) -> Result<Play, RuleError> {
-        let act = match tile {
-            Tile::Delay | Tile::Backstab | Tile::LifeTap => Act::Plain(tile),
+        let action = match tile {
+            Tile::Delay | Tile::Backstab | Tile::LifeTap => Action::Plain(tile),
             Tile::Heal => self.heal(recycled)?,
             Tile::Trade => {
                 let one = self.place(tile)?;
                 self.skip_with("~-/");
                 let two = self.place(tile)?;
-                if one.at <= two.at { Act::Trade(one, two) } else { Act::Trade(two, one) }
+                if one.at <= two.at { Action::Trade(one, two) } else { Action::Trade(two, one) }
             }
-            Tile::Dispel | Tile::Disenchant | Tile::Trip => Act::Choose(tile, self.place(tile)?),
-            Tile::Knockout | Tile::Ensnare => Act::Sweep(tile, self.target(tile)?),
-            _ => Act::Attach(Some(tile), self.target(tile)?),
+            Tile::Dispel | Tile::Disenchant | Tile::Trip => Action::Choose(tile, self.place(tile)?),
+            Tile::Knockout | Tile::Ensnare => Action::Sweep(tile, self.target(tile)?),
+            _ => Action::Attach(Some(tile), self.target(tile)?),
         };
-        Ok(Play { recycled, act })
+        Ok(Play { recycled, action })
     }
 
     fn target(&mut self, tile: Tile) -> Result<Square, RuleError> {
@@ -289,9 +289,9 @@ impl<'a> Reader<'a> {
     }
 
     /// A tile on a piece, by number, by name, as a trap, or the first one.
-    fn place(&mut self, tile: Tile) -> Result<Place, RuleError> {
+    fn place(&mut self, tile: Tile) -> Result<TileSlot, RuleError> {
         let at = self.target(tile)?;
-        let chips = self.state.field.get(at).map(|piece| piece.chips);
+        let tiles = self.state.board.get(at).map(|piece| piece.tiles);
         let start = self.at;
         self.skip();
         if !self.eat(".") {
@@ -301,24 +301,25 @@ impl<'a> Reader<'a> {
         let digit = self.rest().bytes().next().filter(|byte| (b'1'..=b'4').contains(byte));
         if let Some(digit) = digit.filter(|_| ends(&self.rest()[1..])) {
             self.at += 1;
-            return Ok(Place { at, slot: digit - b'1' });
+            return Ok(TileSlot { at, slot: digit - b'1' });
         }
         let slot = if self.word("trap") {
-            let hidden = chips.and_then(|chips| chips.iter().position(|chip| chip.tile.is_none()));
-            let known = || chips.and_then(|chips| chips.iter().position(|chip| chip.group() == Group::Trap));
+            let hidden = tiles.and_then(|tiles| tiles.iter().position(|placed| placed.tile.is_none()));
+            let known =
+                || tiles.and_then(|tiles| tiles.iter().position(|placed| placed.group() == Group::Trap));
             let missing =
                 || RuleError::because("syntax", "no_trap").with("square", super::square_name(at)).at(start);
             Some(hidden.or_else(known).ok_or_else(missing)?)
         } else {
-            self.name().and_then(|tile| chips.and_then(|chips| chips.find(tile)))
+            self.name().and_then(|tile| tiles.and_then(|tiles| tiles.find(tile)))
         };
         if slot.is_none() {
             self.at = start;
         }
-        Ok(Place { at, slot: slot.unwrap_or(0) as u8 })
+        Ok(TileSlot { at, slot: slot.unwrap_or(0) as u8 })
     }
 
-    fn heal(&mut self, recycled: bool) -> Result<Act, RuleError> {
+    fn heal(&mut self, recycled: bool) -> Result<Action, RuleError> {
         let wanted = self.state.heals(recycled);
         let mut tiles = Vec::new();
         while tiles.len() < wanted {
@@ -347,11 +348,11 @@ impl<'a> Reader<'a> {
             }
         }
         tiles.sort_unstable();
-        Ok(Act::Heal(tiles))
+        Ok(Action::Heal(tiles))
     }
 
     /// The move `swap a1 b2`, if that is all there is.
-    fn swap_move(&mut self) -> Option<Move> {
+    fn swap_move(&mut self) -> Option<PieceMove> {
         let start = self.at;
         let made = self.try_swap_move();
         if made.is_none() {
@@ -360,7 +361,7 @@ impl<'a> Reader<'a> {
         made
     }
 
-    fn try_swap_move(&mut self) -> Option<Move> {
+    fn try_swap_move(&mut self) -> Option<PieceMove> {
         self.skip();
         if self.name()? != Tile::Swap {
             return None;
@@ -374,9 +375,9 @@ impl<'a> Reader<'a> {
         self.rest().is_empty().then(|| self.swap(from, to, promotion))
     }
 
-    fn swap(&self, from: Square, to: Square, promotion: Option<Kind>) -> Move {
-        let due = self.state.field.get(from).is_some_and(|piece| promotes(piece, to));
-        Move::Swap { from, to, promotion: promotion.or(due.then_some(Kind::Queen)) }
+    fn swap(&self, from: Square, to: Square, promotion: Option<Kind>) -> PieceMove {
+        let due = self.state.board.get(from).is_some_and(|piece| promotes(piece, to));
+        PieceMove::Swap { from, to, promotion: promotion.or(due.then_some(Kind::Queen)) }
     }
 
     /// What a pawn is to become, if that is said here.
@@ -406,7 +407,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_move(&mut self) -> Result<Move, RuleError> {
+    fn read_move(&mut self) -> Result<PieceMove, RuleError> {
         self.skip();
         const CASTLES: [(&str, Wing); 9] = [
             ("o-o-o", Wing::Queen),
@@ -420,10 +421,10 @@ impl<'a> Reader<'a> {
             ("castle", Wing::King),
         ];
         let plain = if self.word("pass") || self.word("--") {
-            Some(Move::Pass)
+            Some(PieceMove::Pass)
         } else {
             let castle = CASTLES.into_iter().find(|(word, _)| self.word(word));
-            castle.map(|(_, wing)| Move::Castle(wing))
+            castle.map(|(_, wing)| PieceMove::Castle(wing))
         };
         let made = match plain {
             Some(made) => made,
@@ -433,7 +434,7 @@ impl<'a> Reader<'a> {
         if self.rest().is_empty() { Ok(made) } else { Err(self.unreadable()) }
     }
 
-    fn read_step(&mut self) -> Result<Move, RuleError> {
+    fn read_step(&mut self) -> Result<PieceMove, RuleError> {
         let from = self.square().ok_or_else(|| self.unreadable())?;
         let mut swaps = self.skip_with("~");
         swaps |= self.word("swap");
@@ -442,7 +443,7 @@ impl<'a> Reader<'a> {
         }
         swaps |= self.skip_with("~");
         let to = self.square().ok_or_else(|| self.unreadable())?;
-        let mut step = Step::new(from, to);
+        let mut step = PieceStep::new(from, to);
         for roll in &mut step.rolls {
             let start = self.at;
             self.skip_with("x-");
@@ -455,7 +456,7 @@ impl<'a> Reader<'a> {
         loop {
             self.skip();
             if let Some(kind) = self.promotion() {
-                match &mut step.run {
+                match &mut step.follow_up {
                     Some(run) => run.promotion = Some(kind),
                     None => step.promotion = Some(kind),
                 }
@@ -467,7 +468,7 @@ impl<'a> Reader<'a> {
             } else if self.eat(">") || self.word("run") {
                 self.skip();
                 let to = self.square().ok_or_else(|| self.unreadable())?;
-                step.run = Some(Run { to, promotion: None });
+                step.follow_up = Some(FollowUp { to, promotion: None });
             } else {
                 break;
             }
@@ -476,22 +477,22 @@ impl<'a> Reader<'a> {
     }
 
     /// What a step means on the board.
-    fn meant(&self, mut step: Step, swaps: bool) -> Move {
-        let field = &self.state.field;
-        let bare = Step { promotion: step.promotion, ..Step::new(step.from, step.to) } == step;
-        let own = field.get(step.to).is_some_and(|piece| piece.side == field.mover);
+    fn meant(&self, mut step: PieceStep, swaps: bool) -> PieceMove {
+        let board = &self.state.board;
+        let bare = PieceStep { promotion: step.promotion, ..PieceStep::new(step.from, step.to) } == step;
+        let own = board.get(step.to).is_some_and(|piece| piece.side == board.mover);
         if bare && (swaps || (own && step.from != step.to)) {
             return self.swap(step.from, step.to, step.promotion);
         }
         if let Some(wing) = self.castles(&step).filter(|_| bare) {
-            return Move::Castle(wing);
+            return PieceMove::Castle(wing);
         }
-        if let Some(piece) = field.get(step.from) {
+        if let Some(piece) = board.get(step.from) {
             if step.promotion.is_none() && promotes(piece, step.end()) {
                 step.promotion = Some(Kind::Queen);
             }
             let stays = step.promotion.is_none();
-            if let Some(run) = &mut step.run
+            if let Some(run) = &mut step.follow_up
                 && stays
                 && run.promotion.is_none()
                 && promotes(piece, run.to)
@@ -499,20 +500,20 @@ impl<'a> Reader<'a> {
                 run.promotion = Some(Kind::Queen);
             }
         }
-        Move::Step(step)
+        PieceMove::Step(step)
     }
 
     /// The castling that a king's step of two squares means where it is no plain move.
-    fn castles(&self, step: &Step) -> Option<Wing> {
-        let field = &self.state.field;
-        let rank = home_rank(field.mover);
+    fn castles(&self, step: &PieceStep) -> Option<Wing> {
+        let board = &self.state.board;
+        let rank = home_rank(board.mover);
         let wing = Wing::BOTH.into_iter().find(|wing| Square::at(wing.goals().0, rank) == Some(step.to))?;
         if Square::at(4, rank) != Some(step.from) {
             return None;
         }
-        let generator = Generator::new(field);
-        let legal = |made: &Move| generator.is_legal(made);
-        (!legal(&Move::Step(*step)) && legal(&Move::Castle(wing))).then_some(wing)
+        let generator = Generator::new(board);
+        let legal = |made: &PieceMove| generator.is_legal(made);
+        (!legal(&PieceMove::Step(*step)) && legal(&PieceMove::Castle(wing))).then_some(wing)
     }
 }
 

@@ -1,29 +1,29 @@
 //! Records: turns with what chance did (`rules/lusus.md §8`).
 
-use super::lots::{Drawing, Event, Recorded};
 use super::notation::parse_turn;
 use super::piece::square_from_name;
-use super::plays::Act;
+use super::plays::Action;
+use super::roller::{DrawReason, NotationEvent, RecordedRolls};
 use super::state::State;
 use super::tile::Tile;
-use super::turn::Turn;
+use super::turn::Move;
 use crate::{Observer, PlayError, RuleError};
 
 /// A turn and the events that followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Record {
-    pub(super) turn: Turn,
-    pub(super) events: Vec<Event>,
+pub(super) struct MoveNotation {
+    pub(super) turn: Move,
+    pub(super) events: Vec<NotationEvent>,
 }
 
-impl std::fmt::Display for Record {
+impl std::fmt::Display for MoveNotation {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} |", self.turn)?;
         self.events.iter().try_for_each(|event| write!(f, " {event}"))
     }
 }
 
-impl Record {
+impl MoveNotation {
     /// Reads a record, perhaps one from which something is left out for an observer.
     ///
     /// # Errors
@@ -46,23 +46,23 @@ impl Record {
     }
 }
 
-fn parse_event(text: &str) -> Result<Event, RuleError> {
+fn parse_event(text: &str) -> Result<NotationEvent, RuleError> {
     let wrong = || RuleError::new("chance-syntax").with("event", text.trim());
     let (name, value) = text.split_once('=').ok_or_else(wrong)?;
     let what = match name {
-        "dg" => return square_from_name(value).map(Event::Dodge).ok_or_else(wrong),
-        "bs" => Drawing::Backstab,
-        "lt" => Drawing::LifeTap,
-        "dr" => Drawing::Draw,
+        "dg" => return square_from_name(value).map(NotationEvent::Dodge).ok_or_else(wrong),
+        "bs" => DrawReason::Backstab,
+        "lt" => DrawReason::LifeTap,
+        "dr" => DrawReason::Draw,
         _ => return Err(wrong()),
     };
     if let Some(count) = value.strip_prefix('?') {
-        return count.parse().map(|count| Event::Tiles(what, Err(count))).map_err(|_| wrong());
+        return count.parse().map(|count| NotationEvent::Tiles(what, Err(count))).map_err(|_| wrong());
     }
     let codes = (0..value.len()).step_by(2).map(|at| value.get(at..at + 2).and_then(Tile::from_code));
     let tiles: Vec<Tile> = codes.collect::<Option<_>>().filter(|_| !value.is_empty()).ok_or_else(wrong)?;
     if tiles.is_sorted() {
-        return Ok(Event::Tiles(what, Ok(tiles)));
+        return Ok(NotationEvent::Tiles(what, Ok(tiles)));
     }
     Err(RuleError::because("canonical", "event_order").with("event", text))
 }
@@ -73,17 +73,17 @@ impl State {
     /// # Errors
     ///
     /// Why it is no record of this position.
-    pub(super) fn replay_record(&self, text: &str) -> Result<(Record, Self), RuleError> {
-        let notation = Record::parse(text)?;
-        if notation.events.iter().any(|event| matches!(event, Event::Tiles(_, Err(_)))) {
+    pub(super) fn replay_record(&self, text: &str) -> Result<(MoveNotation, Self), RuleError> {
+        let notation = MoveNotation::parse(text)?;
+        if notation.events.iter().any(|event| matches!(event, NotationEvent::Tiles(_, Err(_)))) {
             return Err(RuleError::new("chance-syntax").with("event", text));
         }
-        let mut lots = Recorded::new(&notation.events);
-        let after = self.submit(&notation.turn, &mut lots).map_err(|stop| match stop {
+        let mut roller = RecordedRolls::new(&notation.events);
+        let after = self.submit(&notation.turn, &mut roller).map_err(|stop| match stop {
             PlayError::Refused(error) => error,
             PlayError::Draw(_) => RuleError::new("chance-missing"),
         })?;
-        lots.finish()?;
+        roller.finish()?;
         Ok((notation, after))
     }
 
@@ -99,18 +99,18 @@ impl State {
         }
         let knows = observer != Observer::Public && after.knows(self.mover().other());
         for play in notation.turn.plays.iter_mut().filter(|play| !play.recycled) {
-            if let Act::Attach(tile, _) = &mut play.act
+            if let Action::Attach(tile, _) = &mut play.action
                 && tile.is_some_and(Tile::is_trap)
             {
                 *tile = None;
             }
         }
         for event in &mut notation.events {
-            if let Event::Tiles(what, tiles) = event {
+            if let NotationEvent::Tiles(what, tiles) = event {
                 let shown = match what {
-                    Drawing::Backstab => true,
-                    Drawing::LifeTap => observer != Observer::Public,
-                    Drawing::Draw => knows,
+                    DrawReason::Backstab => true,
+                    DrawReason::LifeTap => observer != Observer::Public,
+                    DrawReason::Draw => knows,
                 };
                 if let (false, Ok(drawn)) = (shown, &tiles) {
                     *tiles = Err(drawn.len());

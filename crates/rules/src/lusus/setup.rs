@@ -2,9 +2,9 @@
 
 use std::num::NonZeroU32;
 
-use super::field::{Field, Wing, home_rank};
-use super::lots::draw_tiles;
+use super::board::{Board, Wing, home_rank};
 use super::piece::{Kind, Piece, Square, second_rank};
+use super::roller::draw_tiles;
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zones};
@@ -31,7 +31,7 @@ const fn first_hand(side: Side) -> usize {
 ///
 /// Asks for the next draw.
 pub(super) fn start(draws: &mut Rolls<'_>) -> Result<State, PlayError> {
-    let mut state = State { field: men(), phase: Phase::Play(0), zones: Zones::EMPTY, turn: 1, result: None };
+    let mut state = State { board: men(), phase: Phase::Play(0), zones: Zones::EMPTY, turn: 1, result: None };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
         let hand = draw_tiles(&mut bag, first_hand(side), |options| {
@@ -45,19 +45,19 @@ pub(super) fn start(draws: &mut Rolls<'_>) -> Result<State, PlayError> {
     Ok(state)
 }
 
-fn men() -> Field {
-    let mut field = Field::EMPTY;
+fn men() -> Board {
+    let mut board = Board::EMPTY;
     for side in Side::BOTH {
         for (file, kind) in (0..).zip(HOME) {
             for (rank, kind) in [(home_rank(side), kind), (second_rank(side), Kind::Pawn)] {
                 if let Some(square) = Square::at(file, rank) {
-                    field.set(square, Some(Piece::new(side, kind)));
+                    board.set(square, Some(Piece::new(side, kind)));
                 }
             }
         }
-        Wing::BOTH.into_iter().for_each(|wing| field.rights.add(side, wing));
+        Wing::BOTH.into_iter().for_each(|wing| board.rights.add(side, wing));
     }
-    field
+    board
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! A position, or what one observer knows of it.
 
-use super::field::Field;
+use super::board::Board;
 use super::piece::{Piece, Square};
-use super::tile::{Chip, Tile};
+use super::tile::{PlacedTile, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::{Observer, Outcome, Side};
 
@@ -26,7 +26,7 @@ pub enum Phase {
 /// questions are asked of both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
-    pub(super) field: Field,
+    pub(super) board: Board,
     pub(super) phase: Phase,
     pub(super) zones: Zones,
     /// From 1; odd turns are White's.
@@ -35,20 +35,24 @@ pub(super) struct State {
 }
 
 /// A tile as an observer sees it on a piece of a side.
-pub(super) fn seen_chip(observer: Observer, chip: Chip, bearer: Side) -> Chip {
+pub(super) fn visible_tile(observer: Observer, placed: PlacedTile, bearer: Side) -> PlacedTile {
     let hidden = match observer {
-        Observer::Player(side) => chip.owner != side && bearer != side,
-        Observer::Public => chip.owner == bearer,
+        Observer::Player(side) => placed.owner != side && bearer != side,
+        Observer::Public => placed.owner == bearer,
         Observer::Revealed => false,
     };
-    if hidden && chip.tile.is_some_and(Tile::is_trap) { Chip { tile: None, ..chip } } else { chip }
+    if hidden && placed.tile.is_some_and(Tile::is_trap) {
+        PlacedTile { tile: None, ..placed }
+    } else {
+        placed
+    }
 }
 
 /// A piece with its tiles as an observer sees them.
-pub(super) fn seen_piece(observer: Observer, mut piece: Piece) -> Piece {
-    for index in 0..piece.chips.len() {
-        if let Some(chip) = piece.chips.get(index) {
-            piece.chips.replace(index, seen_chip(observer, chip, piece.side));
+pub(super) fn visible_piece(observer: Observer, mut piece: Piece) -> Piece {
+    for index in 0..piece.tiles.len() {
+        if let Some(placed) = piece.tiles.get(index) {
+            piece.tiles.replace(index, visible_tile(observer, placed, piece.side));
         }
     }
     piece
@@ -56,24 +60,24 @@ pub(super) fn seen_piece(observer: Observer, mut piece: Piece) -> Piece {
 
 impl State {
     pub(super) const fn mover(&self) -> Side {
-        self.field.mover
+        self.board.mover
     }
 
     /// How many tiles a side may play in a turn.
-    pub(super) fn plays(&self, side: Side) -> u8 {
+    pub(super) fn play_limit(&self, side: Side) -> u8 {
         // At most three, so it fits.
-        (1 + self.field.tally(side, Tile::DoubleAction)).min(3) as u8
+        (1 + self.board.tally(side, Tile::DoubleAction)).min(3) as u8
     }
 
     /// How many tiles a side draws at the end of a turn.
-    pub(super) fn draws(&self, side: Side) -> usize {
-        let more = 3 + self.field.tally(side, Tile::PlusDraw);
-        more.saturating_sub(self.field.tally(side, Tile::MinusDraw)).clamp(1, 5)
+    pub(super) fn draw_count(&self, side: Side) -> usize {
+        let more = 3 + self.board.tally(side, Tile::PlusDraw);
+        more.saturating_sub(self.board.tally(side, Tile::MinusDraw)).clamp(1, 5)
     }
 
     /// Whether a side sees the opponent's hand.
     pub(super) fn knows(&self, side: Side) -> bool {
-        self.field.tally(side, Tile::Knowledge) > 0
+        self.board.tally(side, Tile::Knowledge) > 0
     }
 
     /// Whether the move may be made now: no tile has to be played before it.
@@ -89,8 +93,8 @@ impl State {
     pub(super) fn redacted(&self, observer: Observer) -> Self {
         let mut seen = self.clone();
         for square in Square::all() {
-            if let Some(piece) = self.field.get(square).filter(|piece| !piece.chips.is_empty()) {
-                seen.field.set(square, Some(seen_piece(observer, *piece)));
+            if let Some(piece) = self.board.get(square).filter(|piece| !piece.tiles.is_empty()) {
+                seen.board.set(square, Some(visible_piece(observer, *piece)));
             }
         }
         for side in Side::BOTH {

@@ -1,10 +1,10 @@
 //! What may follow the beginning of a turn (`rules/lusus.md §7.2`).
 
-use super::lots::Unknown;
-use super::moves::{Generator, Move};
+use super::moves::{Generator, PieceMove};
 use super::notation::{Rest, move_text, parse_move, parse_play};
 use super::piece::{Square, square_from_name, square_name};
-use super::plays::{Act, Place, Play};
+use super::plays::{Action, Play, TileSlot};
+use super::roller::UnknownRolls;
 use super::state::{Phase, State};
 use super::tile::{Group, Tile};
 use super::zone::Pile;
@@ -40,7 +40,7 @@ impl State {
             let play = parse_play(token).map_err(|error| error.at(at))?;
             state.judge(&play).map_err(|error| error.at(at))?;
             // Nobody knows what chance will do, and nothing that follows depends on it.
-            let _ = state.play(&play, &mut Unknown);
+            let _ = state.play(&play, &mut UnknownRolls);
         }
         Ok(Beginning { state, finished, started })
     }
@@ -56,7 +56,7 @@ impl State {
 }
 
 /// An option before it is ranked: its token, and whether it is a whole move or a whole play.
-pub(super) struct Choice {
+pub(super) struct RankedOption {
     pub(super) token: String,
     pub(super) whole: Whole,
 }
@@ -80,7 +80,7 @@ impl Beginning<'_> {
         Next { stage: Stage::Named(stage), steps }
     }
 
-    fn step(&self, option: Choice) -> Step {
+    fn step(&self, option: RankedOption) -> Step {
         let end = if option.whole == Whole::Play { " " } else { "" };
         Step {
             text: format!("{}{}{end}", self.finished, option.token),
@@ -90,9 +90,9 @@ impl Beginning<'_> {
         }
     }
 
-    fn options(&self) -> (&'static str, Vec<Choice>) {
+    fn options(&self) -> (&'static str, Vec<RankedOption>) {
         let started = self.started;
-        let begins = |options: Vec<Choice>| -> Vec<Choice> {
+        let begins = |options: Vec<RankedOption>| -> Vec<RankedOption> {
             options.into_iter().filter(|option| option.token.starts_with(started)).collect()
         };
         let state = &self.state;
@@ -120,12 +120,12 @@ impl Beginning<'_> {
     }
 }
 
-fn part(token: String) -> Choice {
-    Choice { token, whole: Whole::Part }
+fn part(token: String) -> RankedOption {
+    RankedOption { token, whole: Whole::Part }
 }
 
-fn whole(token: String) -> Choice {
-    Choice { token, whole: Whole::Play }
+fn whole(token: String) -> RankedOption {
+    RankedOption { token, whole: Whole::Play }
 }
 
 impl State {
@@ -134,7 +134,7 @@ impl State {
     }
 
     /// Everything with which a token may begin.
-    fn start_options(&self) -> Vec<Choice> {
+    fn start_options(&self) -> Vec<RankedOption> {
         let mut options = Vec::new();
         if self.may_play() {
             let hand: Vec<Tile> = self.zones.get(self.mover(), Pile::Hand).types().collect();
@@ -146,10 +146,11 @@ impl State {
             }
         }
         if self.may_move() {
-            let generator = Generator::new(&self.field);
+            let generator = Generator::new(&self.board);
             let mut moves = generator.all();
             moves.retain(|made| made.from().is_none());
-            options.extend(moves.iter().map(|made| Choice { token: move_text(made), whole: Whole::Turn }));
+            options
+                .extend(moves.iter().map(|made| RankedOption { token: move_text(made), whole: Whole::Turn }));
             let mut found = Vec::new();
             for from in generator.origins() {
                 found.clear();
@@ -163,14 +164,14 @@ impl State {
     }
 
     /// The beginning of a play with a tile of the hand, if it has a target.
-    fn opening(&self, tile: Tile) -> Option<Choice> {
+    fn opening(&self, tile: Tile) -> Option<RankedOption> {
         let code = tile.code();
         match tile {
             Tile::Heal => (self.heals(false) > 0).then(|| part(format!("{code}+"))),
             Tile::Recycle => (!self.recycle_tiles().is_empty()).then(|| part(format!("{code}+"))),
             Tile::Trade => (!self.trade_firsts(false).is_empty()).then(|| part(format!("{code}@"))),
             Tile::Delay | Tile::Backstab | Tile::LifeTap => {
-                self.judge(&Play::of(Act::Plain(tile))).is_ok().then(|| whole(code.to_owned()))
+                self.judge(&Play::of(Action::Plain(tile))).is_ok().then(|| whole(code.to_owned()))
             }
             _ => (!self.targets(tile, false).is_empty()).then(|| part(format!("{code}@"))),
         }
@@ -179,29 +180,29 @@ impl State {
     /// All complete plays with a tile, but for Heal, Trade and Recycle.
     fn targets(&self, tile: Tile, recycled: bool) -> Vec<Play> {
         let mut found = Vec::new();
-        let mut offer = |act: Act| {
-            let play = Play { recycled, act };
+        let mut offer = |action: Action| {
+            let play = Play { recycled, action };
             if self.judge(&play).is_ok() {
                 found.push(play);
             }
         };
         match tile {
             Tile::Heal | Tile::Trade | Tile::Recycle => {}
-            Tile::Delay | Tile::Backstab | Tile::LifeTap => offer(Act::Plain(tile)),
+            Tile::Delay | Tile::Backstab | Tile::LifeTap => offer(Action::Plain(tile)),
             Tile::Dispel | Tile::Disenchant | Tile::Trip => {
                 for place in self.places() {
-                    offer(Act::Choose(tile, place));
+                    offer(Action::Choose(tile, place));
                 }
             }
             Tile::Knockout | Tile::Ensnare => {
-                for at in self.field.occupied() {
-                    offer(Act::Sweep(tile, at));
+                for at in self.board.occupied() {
+                    offer(Action::Sweep(tile, at));
                 }
             }
             _ if tile.group() == Group::OneTime => {}
             _ => {
-                for at in self.field.occupied() {
-                    offer(Act::Attach(Some(tile), at));
+                for at in self.board.occupied() {
+                    offer(Action::Attach(Some(tile), at));
                 }
             }
         }
@@ -209,13 +210,13 @@ impl State {
     }
 
     /// All tiles on the board.
-    fn places(&self) -> Vec<Place> {
-        let chips = |at: Square| self.field.get(at).map_or(0, |piece| piece.chips.len() as u8);
-        self.field.occupied().flat_map(|at| (0..chips(at)).map(move |slot| Place { at, slot })).collect()
+    fn places(&self) -> Vec<TileSlot> {
+        let tiles = |at: Square| self.board.get(at).map_or(0, |piece| piece.tiles.len() as u8);
+        self.board.occupied().flat_map(|at| (0..tiles(at)).map(move |slot| TileSlot { at, slot })).collect()
     }
 
     /// Which tiles of the graveyard Recycle may bring back.
-    fn recycle_tiles(&self) -> Vec<Choice> {
+    fn recycle_tiles(&self) -> Vec<RankedOption> {
         if !self.may_play() || !self.zones.get(self.mover(), Pile::Hand).has(Tile::Recycle) {
             return Vec::new();
         }
@@ -228,7 +229,7 @@ impl State {
         tiles
             .map(|tile| {
                 let plain = matches!(tile, Tile::Delay | Tile::Backstab | Tile::LifeTap);
-                Choice {
+                RankedOption {
                     token: format!("RC+{}", tile.code()),
                     whole: if plain { Whole::Play } else { Whole::Part },
                 }
@@ -245,7 +246,7 @@ impl State {
     }
 
     /// The tiles that Heal may take next.
-    fn heal_options(&self, started: &str, recycled: bool) -> Vec<Choice> {
+    fn heal_options(&self, started: &str, recycled: bool) -> Vec<RankedOption> {
         let prefix = if recycled { "RC+" } else { "" };
         if !self.may_spend(Tile::Heal, recycled) {
             return Vec::new();
@@ -289,12 +290,12 @@ impl State {
     }
 
     /// The tiles with which a Trade may begin.
-    fn trade_firsts(&self, recycled: bool) -> Vec<Choice> {
+    fn trade_firsts(&self, recycled: bool) -> Vec<RankedOption> {
         if !self.may_spend(Tile::Trade, recycled) {
             return Vec::new();
         }
         let places = self.places();
-        let fits = |one: &Place| self.trades_with(*one, &places, recycled).next().is_some();
+        let fits = |one: &TileSlot| self.trades_with(*one, &places, recycled).next().is_some();
         let prefix = if recycled { "RC+TD@" } else { "TD@" };
         places.iter().filter(|one| fits(one)).map(|one| part(format!("{prefix}{one}~"))).collect()
     }
@@ -302,18 +303,18 @@ impl State {
     /// The Trades of a tile with those behind it.
     fn trades_with<'a>(
         &'a self,
-        one: Place,
-        places: &'a [Place],
+        one: TileSlot,
+        places: &'a [TileSlot],
         recycled: bool,
     ) -> impl Iterator<Item = Play> + 'a {
         let later = places.iter().filter(move |two| two.at > one.at);
         later
-            .map(move |two| Play { recycled, act: Act::Trade(one, *two) })
+            .map(move |two| Play { recycled, action: Action::Trade(one, *two) })
             .filter(|play| self.judge(play).is_ok())
     }
 
     /// The complete plays that begin with a token; Heal and Trade only as far as they are begun.
-    fn play_options(&self, started: &str) -> Vec<Choice> {
+    fn play_options(&self, started: &str) -> Vec<RankedOption> {
         if !self.may_play() {
             return Vec::new();
         }
@@ -337,7 +338,7 @@ impl State {
         options
     }
 
-    fn push_plays(&self, tile: Tile, recycled: bool, started: &str, options: &mut Vec<Choice>) {
+    fn push_plays(&self, tile: Tile, recycled: bool, started: &str, options: &mut Vec<RankedOption>) {
         let prefix = if recycled { "RC+" } else { "" };
         match tile {
             Tile::Heal if self.heals(recycled) > 0 => options.push(part(format!("{prefix}HE+"))),
@@ -362,36 +363,36 @@ impl State {
     }
 
     /// Where the piece on a square may go.
-    fn to_options(&self, started: &str) -> Vec<Choice> {
-        let mut options: Vec<Choice> = Vec::new();
+    fn to_options(&self, started: &str) -> Vec<RankedOption> {
+        let mut options: Vec<RankedOption> = Vec::new();
         let moves = self.moves_from(started);
         for made in &moves {
             let text = move_text(made);
-            let short = text.len().min(if matches!(made, Move::Swap { .. }) { 5 } else { 4 });
+            let short = text.len().min(if matches!(made, PieceMove::Swap { .. }) { 5 } else { 4 });
             let token = &text[..short];
             if options.last().is_none_or(|last| last.token != token)
                 && !options.iter().any(|option| option.token == token)
             {
                 let complete = moves.iter().any(|made| move_text(made) == token);
                 let whole = if complete { Whole::Turn } else { Whole::Part };
-                options.push(Choice { token: token.to_owned(), whole });
+                options.push(RankedOption { token: token.to_owned(), whole });
             }
         }
         options
     }
 
     /// The full spellings of all moves that may begin with a token.
-    pub(super) fn suffix_options(&self, started: &str) -> Vec<Choice> {
+    pub(super) fn suffix_options(&self, started: &str) -> Vec<RankedOption> {
         let moves = self.moves_from(started);
-        moves.iter().map(|made| Choice { token: move_text(made), whole: Whole::Turn }).collect()
+        moves.iter().map(|made| RankedOption { token: move_text(made), whole: Whole::Turn }).collect()
     }
 
     /// The moves of the piece on the square with which a token begins, else those of no piece.
-    pub(super) fn moves_from(&self, started: &str) -> Vec<Move> {
+    pub(super) fn moves_from(&self, started: &str) -> Vec<PieceMove> {
         if !self.may_move() {
             return Vec::new();
         }
-        let generator = Generator::new(&self.field);
+        let generator = Generator::new(&self.board);
         let mut moves = Vec::new();
         match started.get(..2).and_then(square_from_name) {
             Some(from) if generator.origins().has(from) => generator.push_from(from, &mut moves),

@@ -4,16 +4,16 @@
 //! read it, and the view after it. Traps that were face down and did something are found by
 //! trying which ones lead from the one view to the other.
 
-use super::field::{Wing, home_rank};
-use super::lots::{Drawing, Event, Recorded, Unknown};
-use super::moves::{Move, first_victim, promotes};
+use super::board::{Wing, home_rank};
+use super::moves::{PieceMove, first_victim, promotes};
 use super::notation::{parse_move, parse_play};
 use super::piece::{Kind, Piece, Square};
-use super::plays::{Act, Place, Play};
-use super::record::Record;
-use super::state::{State, seen_chip, seen_piece};
-use super::tile::{Chip, Group, Tile};
-use super::turn::Turn;
+use super::plays::{Action, Play, TileSlot};
+use super::record::MoveNotation;
+use super::roller::{DrawReason, NotationEvent, RecordedRolls, UnknownRolls};
+use super::state::{State, visible_piece, visible_tile};
+use super::tile::{Group, PlacedTile, Tile};
+use super::turn::Move;
 use super::view::View;
 use super::zone::Pile;
 use crate::{Observer, Outcome, RuleError, Side};
@@ -27,20 +27,20 @@ pub struct Story {
     /// Whose turn it is.
     pub side: Side,
     /// What was done with tiles before the move.
-    pub deeds: Vec<Deed>,
+    pub plays: Vec<TilePlay>,
     /// The move as it was submitted; nothing in the beginning of a turn.
-    pub course: Option<Course>,
+    pub submitted: Option<SubmittedMove>,
     /// What came of the move, in order.
-    pub happenings: Vec<Happening>,
+    pub effects: Vec<MoveEffect>,
     /// What was drawn at the end; nothing where nothing was, or where nobody knows yet.
-    pub drawn: Option<Loot>,
+    pub drawn: Option<DrawnTiles>,
     /// How the game ended with it.
     pub end: Option<Outcome>,
 }
 
 /// Tiles that chance picked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Loot {
+pub struct DrawnTiles {
     /// How many there are.
     pub count: usize,
     /// Which they are, where the observer may know it.
@@ -49,16 +49,16 @@ pub struct Loot {
 
 /// What was done with a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct TilePlay {
     /// Whether Recycle was spent for a tile of the graveyard.
     pub recycled: bool,
     /// What was done.
-    pub act: Done,
+    pub effect: TileEffect,
 }
 
 /// What was done with a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Done {
+pub enum TileEffect {
     /// It was attached.
     Attached {
         /// The tile; nothing for a trap that the observer may not know.
@@ -66,7 +66,7 @@ pub enum Done {
         /// Where its bearer stands.
         at: Square,
         /// Who bears it.
-        bearer: Option<Piece>,
+        piece: Option<Piece>,
     },
     /// It sent tiles to graveyards.
     Removed {
@@ -75,9 +75,9 @@ pub enum Done {
         /// Where the bearer stands.
         at: Square,
         /// Who bore them.
-        bearer: Option<Piece>,
+        piece: Option<Piece>,
         /// The tiles; what lay face down may be unknown even now.
-        chips: Vec<Chip>,
+        tiles: Vec<PlacedTile>,
     },
     /// The opponent's hand went back to the bag.
     Delayed {
@@ -89,19 +89,19 @@ pub enum Done {
         /// Backstab or Life Tap.
         by: Tile,
         /// The tiles.
-        loot: Loot,
+        tiles: DrawnTiles,
     },
     /// Tiles came back from the graveyard.
     Healed(Vec<Tile>),
     /// Two tiles were exchanged.
-    Traded([(Square, Option<Chip>); 2]),
+    Traded([(Square, Option<PlacedTile>); 2]),
     /// It was burned.
     Burned(Tile),
 }
 
 /// A move as it was submitted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Course {
+pub enum SubmittedMove {
     /// Nothing could move.
     Passed,
     /// King and rook.
@@ -135,13 +135,13 @@ pub enum Course {
         /// Who stood in its way, in order, with their squares.
         victims: Vec<(Square, Piece)>,
         /// Where it was to run afterwards.
-        run: Option<Square>,
+        follow_up: Option<Square>,
     },
 }
 
 /// What came of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum MoveEffect {
     /// A piece was captured.
     Captured {
         /// Where it stood.
@@ -166,14 +166,14 @@ pub enum Happening {
         /// From where.
         from: Square,
         /// The tile and who owned it.
-        chip: Chip,
+        tile: PlacedTile,
     },
     /// A tile went to its owner's hand.
     Bequeathed {
         /// Whose hand.
         side: Side,
         /// The tile.
-        chip: Chip,
+        tile: PlacedTile,
     },
     /// Tiles went to their owner's bag.
     Transfused {
@@ -192,14 +192,14 @@ pub enum Happening {
         piece: Piece,
     },
     /// The mover went on after its capture.
-    Ran {
+    FollowedUp {
         /// Where it stood.
         from: Square,
         /// Where it went.
         to: Square,
     },
     /// The mover was to go on and could not.
-    StayedPut,
+    NoFollowUp,
     /// A pawn was promoted.
     Promoted {
         /// Where it stands.
@@ -217,7 +217,7 @@ impl View {
     ///
     /// Why it is no record of this position.
     pub fn story(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
-        let notation = Record::parse(notation)?;
+        let notation = MoveNotation::parse(notation)?;
         self.state.told(&notation, after).ok_or_else(|| RuleError::because("syntax", "other_position"))
     }
 
@@ -232,13 +232,13 @@ impl View {
         let mut story = Story::new(state.mover());
         for token in turn.split(' ').filter(|token| !token.is_empty()) {
             if let Some(made) = parse_move(token) {
-                story.course = state.course(&made);
-                story.happenings = state.expected(&made);
+                story.submitted = state.submitted(&made);
+                story.effects = state.expected(&made);
                 break;
             }
             let play = parse_play(token)?;
-            story.deeds.push(state.deed(&play, None));
-            if state.play(&play, &mut Unknown).is_err() {
+            story.plays.push(state.deed(&play, None));
+            if state.play(&play, &mut UnknownRolls).is_err() {
                 break;
             }
         }
@@ -248,13 +248,13 @@ impl View {
 
 impl Story {
     const fn new(side: Side) -> Self {
-        Self { side, deeds: Vec::new(), course: None, happenings: Vec::new(), drawn: None, end: None }
+        Self { side, plays: Vec::new(), submitted: None, effects: Vec::new(), drawn: None, end: None }
     }
 }
 
 impl State {
     /// The story of a turn that leads from here to what is known after it.
-    fn told(&self, notation: &Record, after: &View) -> Option<Story> {
+    fn told(&self, notation: &MoveNotation, after: &View) -> Option<Story> {
         let hidden = self.hidden_in(&notation.turn);
         let attached = notation.turn.plays.iter().filter(|play| play.tile().is_none()).count();
         let unknown = (hidden.len() + attached).min(MOST_GUESSES as usize) as u32;
@@ -269,14 +269,14 @@ impl State {
             let (mut guess, mut turn) = (self.clone(), notation.turn.clone());
             for place in hidden.iter().take(unknown as usize) {
                 let tile = Some(next());
-                guess.field.edit(place.at, |piece| {
-                    if let Some(chip) = piece.chips.get(place.slot.into()) {
-                        piece.chips.replace(place.slot.into(), Chip { tile, ..chip });
+                guess.board.edit(place.at, |piece| {
+                    if let Some(placed) = piece.tiles.get(place.slot.into()) {
+                        piece.tiles.replace(place.slot.into(), PlacedTile { tile, ..placed });
                     }
                 });
             }
             for play in turn.plays.iter_mut().skip_while(|play| play.tile().is_some()) {
-                if let Act::Attach(tile @ None, _) = &mut play.act {
+                if let Action::Attach(tile @ None, _) = &mut play.action {
                     *tile = Some(next());
                 }
             }
@@ -290,54 +290,54 @@ impl State {
     }
 
     /// The face-down traps on all squares that a turn names.
-    fn hidden_in(&self, turn: &Turn) -> Vec<Place> {
+    fn hidden_in(&self, turn: &Move) -> Vec<TileSlot> {
         let mut squares: Vec<Square> = Vec::new();
         for play in &turn.plays {
-            match &play.act {
-                Act::Choose(_, place) => squares.push(place.at),
-                Act::Sweep(_, at) => squares.push(*at),
+            match &play.action {
+                Action::Choose(_, place) => squares.push(place.at),
+                Action::Sweep(_, at) => squares.push(*at),
                 // Tiles that change places are looked for where they lay.
-                Act::Trade(one, two) => squares.extend([one.at, two.at]),
-                Act::Attach(..) | Act::Plain(_) | Act::Heal(_) | Act::Burn(_) => {}
+                Action::Trade(one, two) => squares.extend([one.at, two.at]),
+                Action::Attach(..) | Action::Plain(_) | Action::Heal(_) | Action::Burn(_) => {}
             }
         }
-        if let Move::Step(step) = &turn.made {
+        if let PieceMove::Step(step) = &turn.made {
             squares.push(step.from);
-            squares.extend(first_victim(&self.field, step));
+            squares.extend(first_victim(&self.board, step));
             squares.extend(step.rolls.into_iter().flatten());
         }
         squares.sort_unstable();
         squares.dedup();
-        let chips = |at: Square| self.field.get(at).map_or(0, |piece| piece.chips.len() as u8);
-        let places = squares.into_iter().flat_map(|at| (0..chips(at)).map(move |slot| Place { at, slot }));
-        places.filter(|place| self.chip(*place).is_some_and(|chip| chip.tile.is_none())).collect()
+        let tiles = |at: Square| self.board.get(at).map_or(0, |piece| piece.tiles.len() as u8);
+        let places = squares.into_iter().flat_map(|at| (0..tiles(at)).map(move |slot| TileSlot { at, slot }));
+        places.filter(|place| self.placed(*place).is_some_and(|placed| placed.tile.is_none())).collect()
     }
 
-    fn chip(&self, place: Place) -> Option<Chip> {
-        self.field.get(place.at)?.chips.get(place.slot.into())
+    fn placed(&self, place: TileSlot) -> Option<PlacedTile> {
+        self.board.get(place.at)?.tiles.get(place.slot.into())
     }
 
     /// Plays a turn with the events of its record; nothing where they do not fit.
-    fn performed(&self, turn: &Turn, events: &[Event]) -> Option<(Story, Self)> {
+    fn performed(&self, turn: &Move, events: &[NotationEvent]) -> Option<(Story, Self)> {
         let mut story = Story::new(self.mover());
         let mut state = self.clone();
-        let mut lots = Recorded::new(events);
+        let mut roller = RecordedRolls::new(events);
         let mut loots = events.iter().filter_map(|event| match event {
-            Event::Tiles(Drawing::Backstab | Drawing::LifeTap, tiles) => Some(tiles),
+            NotationEvent::Tiles(DrawReason::Backstab | DrawReason::LifeTap, tiles) => Some(tiles),
             _ => None,
         });
         for play in &turn.plays {
-            let robs = matches!(play.act, Act::Plain(Tile::Backstab | Tile::LifeTap));
-            let loot = if robs { loots.next() } else { None };
-            story.deeds.push(state.deed(play, loot.map(Loot::of)));
-            state.play(play, &mut lots).ok()?;
+            let robs = matches!(play.action, Action::Plain(Tile::Backstab | Tile::LifeTap));
+            let drawn = if robs { loots.next() } else { None };
+            story.plays.push(state.deed(play, drawn.map(DrawnTiles::of)));
+            state.play(play, &mut roller).ok()?;
         }
-        story.course = state.course(&turn.made);
-        let rest = Turn { plays: Vec::new(), made: turn.made };
-        let end = state.perform(&rest, &mut lots, &mut |happening| story.happenings.push(happening)).ok()?;
-        lots.finish().ok()?;
+        story.submitted = state.submitted(&turn.made);
+        let rest = Move { plays: Vec::new(), made: turn.made };
+        let end = state.perform(&rest, &mut roller, &mut |happening| story.effects.push(happening)).ok()?;
+        roller.finish().ok()?;
         story.drawn = events.iter().find_map(|event| match event {
-            Event::Tiles(Drawing::Draw, tiles) => Some(Loot::of(tiles)),
+            NotationEvent::Tiles(DrawReason::Draw, tiles) => Some(DrawnTiles::of(tiles)),
             _ => None,
         });
         story.end = end.result;
@@ -352,102 +352,105 @@ impl State {
                 (count(Pile::Hand), count(Pile::Bag), state.zones.get(side, Pile::Graveyard).clone())
             })
         };
-        self.field == other.field
+        self.board == other.board
             && (self.phase, self.turn, self.result) == (other.phase, other.turn, other.result)
             && piles(self) == piles(other)
     }
 
     /// What a play is about to do.
-    fn deed(&self, play: &Play, loot: Option<Loot>) -> Deed {
-        let bearer = |at: Square| self.field.get(at).copied();
-        let act = match &play.act {
-            Act::Attach(tile, at) => Done::Attached { tile: *tile, at: *at, bearer: bearer(*at) },
-            Act::Choose(tile, place) => Done::Removed {
+    fn deed(&self, play: &Play, drawn: Option<DrawnTiles>) -> TilePlay {
+        let piece_on = |at: Square| self.board.get(at).copied();
+        let effect = match &play.action {
+            Action::Attach(tile, at) => TileEffect::Attached { tile: *tile, at: *at, piece: piece_on(*at) },
+            Action::Choose(tile, place) => TileEffect::Removed {
                 by: *tile,
                 at: place.at,
-                bearer: bearer(place.at),
-                chips: self.chip(*place).into_iter().collect(),
+                piece: piece_on(place.at),
+                tiles: self.placed(*place).into_iter().collect(),
             },
-            Act::Sweep(tile, at) => {
-                let goes = |chip: &Chip| *tile == Tile::Knockout || chip.group() == Group::Movement;
-                let chips =
-                    bearer(*at).map_or_else(Vec::new, |piece| piece.chips.iter().filter(goes).collect());
-                Done::Removed { by: *tile, at: *at, bearer: bearer(*at), chips }
+            Action::Sweep(tile, at) => {
+                let goes = |placed: &PlacedTile| *tile == Tile::Knockout || placed.group() == Group::Movement;
+                let tiles =
+                    piece_on(*at).map_or_else(Vec::new, |piece| piece.tiles.iter().filter(goes).collect());
+                TileEffect::Removed { by: *tile, at: *at, piece: piece_on(*at), tiles }
             }
-            Act::Plain(Tile::Delay) => {
-                Done::Delayed { count: self.zones.get(self.mover().other(), Pile::Hand).count() }
+            Action::Plain(Tile::Delay) => {
+                TileEffect::Delayed { count: self.zones.get(self.mover().other(), Pile::Hand).count() }
             }
-            Act::Plain(tile) => {
+            Action::Plain(tile) => {
                 let count = self.zones.get(self.mover().other(), Pile::Hand).count().min(2);
-                Done::Robbed { by: *tile, loot: loot.unwrap_or(Loot { count, tiles: None }) }
+                TileEffect::Robbed { by: *tile, tiles: drawn.unwrap_or(DrawnTiles { count, tiles: None }) }
             }
-            Act::Heal(tiles) => Done::Healed(tiles.clone()),
-            Act::Trade(one, two) => Done::Traded([one, two].map(|place| (place.at, self.chip(*place)))),
-            Act::Burn(tile) => Done::Burned(*tile),
+            Action::Heal(tiles) => TileEffect::Healed(tiles.clone()),
+            Action::Trade(one, two) => {
+                TileEffect::Traded([one, two].map(|place| (place.at, self.placed(*place))))
+            }
+            Action::Burn(tile) => TileEffect::Burned(*tile),
         };
-        Deed { recycled: play.recycled, act }
+        TilePlay { recycled: play.recycled, effect }
     }
 
     /// A move as it is submitted; nothing where it makes no sense here.
-    fn course(&self, made: &Move) -> Option<Course> {
+    fn submitted(&self, made: &PieceMove) -> Option<SubmittedMove> {
         Some(match made {
-            Move::Pass => Course::Passed,
-            Move::Castle(wing) => {
+            PieceMove::Pass => SubmittedMove::Passed,
+            PieceMove::Castle(wing) => {
                 let at = |file: i8| Square::at(file, home_rank(self.mover()));
                 let (king, rook) = wing.goals();
-                Course::Castled {
+                SubmittedMove::Castled {
                     wing: *wing,
                     king: (at(4)?, at(king)?),
                     rook: (at(wing.rook_file())?, at(rook)?),
                 }
             }
-            Move::Swap { from, to, .. } => Course::Swapped {
-                piece: *self.field.get(*from)?,
+            PieceMove::Swap { from, to, .. } => SubmittedMove::Swapped {
+                piece: *self.board.get(*from)?,
                 from: *from,
-                partner: *self.field.get(*to)?,
+                partner: *self.board.get(*to)?,
                 to: *to,
             },
-            Move::Step(step) => {
+            PieceMove::Step(step) => {
                 let rolls = || step.rolls.into_iter().flatten();
-                let squares = first_victim(&self.field, step).into_iter().chain(rolls());
-                Course::Moved {
-                    piece: *self.field.get(step.from)?,
+                let squares = first_victim(&self.board, step).into_iter().chain(rolls());
+                SubmittedMove::Moved {
+                    piece: *self.board.get(step.from)?,
                     from: step.from,
                     path: std::iter::once(step.to).chain(rolls()).collect(),
-                    victims: squares.filter_map(|at| Some((at, *self.field.get(at)?))).collect(),
-                    run: step.run.map(|run| run.to),
+                    victims: squares.filter_map(|at| Some((at, *self.board.get(at)?))).collect(),
+                    follow_up: step.follow_up.map(|run| run.to),
                 }
             }
         })
     }
 
     /// What comes of a move if no trap does anything.
-    fn expected(&self, made: &Move) -> Vec<Happening> {
+    fn expected(&self, made: &PieceMove) -> Vec<MoveEffect> {
         let mut expected = Vec::new();
         let promotion = |at: Square, from: Square, kind: Option<Kind>| {
-            let piece = self.field.get(from).filter(|piece| promotes(piece, at))?;
+            let piece = self.board.get(from).filter(|piece| promotes(piece, at))?;
             let _ = piece;
-            Some(Happening::Promoted { at, kind: kind.unwrap_or(Kind::Queen) })
+            Some(MoveEffect::Promoted { at, kind: kind.unwrap_or(Kind::Queen) })
         };
         match made {
-            Move::Pass | Move::Castle(_) => {}
-            Move::Swap { from, to, promotion: kind } => {
+            PieceMove::Pass | PieceMove::Castle(_) => {}
+            PieceMove::Swap { from, to, promotion: kind } => {
                 expected.extend(promotion(*to, *from, *kind));
                 expected.extend(promotion(*from, *to, None));
             }
-            Move::Step(step) => {
-                let first = first_victim(&self.field, step);
+            PieceMove::Step(step) => {
+                let first = first_victim(&self.board, step);
                 for at in first.into_iter().chain(step.rolls.into_iter().flatten()) {
-                    if let Some(piece) = self.field.get(at).copied() {
-                        expected.push(Happening::Captured { at, piece });
+                    if let Some(piece) = self.board.get(at).copied() {
+                        expected.push(MoveEffect::Captured { at, piece });
                     }
                 }
                 let loot = step.steal.zip(first);
-                let chip = loot.and_then(|(slot, from)| Some((from, self.chip(Place { at: from, slot })?)));
-                expected.extend(chip.map(|(from, chip)| Happening::Stolen { from, chip }));
+                let placed =
+                    loot.and_then(|(slot, from)| Some((from, self.placed(TileSlot { at: from, slot })?)));
+                expected.extend(placed.map(|(from, placed)| MoveEffect::Stolen { from, tile: placed }));
                 expected.extend(promotion(step.end(), step.from, step.promotion));
-                if let Some(run) = step.run {
-                    expected.push(Happening::Ran { from: step.end(), to: run.to });
+                if let Some(run) = step.follow_up {
+                    expected.push(MoveEffect::FollowedUp { from: step.end(), to: run.to });
                     expected.extend(
                         promotion(run.to, step.from, run.promotion).filter(|_| step.promotion.is_none()),
                     );
@@ -458,7 +461,7 @@ impl State {
     }
 }
 
-impl Loot {
+impl DrawnTiles {
     fn of(tiles: &Result<Vec<Tile>, usize>) -> Self {
         match tiles {
             Ok(tiles) => Self { count: tiles.len(), tiles: Some(tiles.clone()) },
@@ -469,27 +472,29 @@ impl Loot {
 
 impl Story {
     /// The story without what was only guessed of tiles that stay hidden.
-    fn seen_by(mut self, before: &State, notation: &Record, observer: Observer) -> Self {
-        for (deed, play) in self.deeds.iter_mut().zip(&notation.turn.plays) {
-            if let Done::Attached { tile, .. } = &mut deed.act {
+    fn seen_by(mut self, before: &State, notation: &MoveNotation, observer: Observer) -> Self {
+        for (deed, play) in self.plays.iter_mut().zip(&notation.turn.plays) {
+            if let TileEffect::Attached { tile, .. } = &mut deed.effect {
                 *tile = play.tile();
             }
-            if let Done::Traded(traded) = &mut deed.act
-                && let Act::Trade(one, two) = &play.act
+            if let TileEffect::Traded(traded) = &mut deed.effect
+                && let Action::Trade(one, two) = &play.action
             {
-                for ((_, chip), place) in traded.iter_mut().zip([one, two]) {
-                    *chip = before.chip(*place).or(*chip);
+                for ((_, placed), place) in traded.iter_mut().zip([one, two]) {
+                    *placed = before.placed(*place).or(*placed);
                 }
             }
         }
-        for happening in &mut self.happenings {
+        for happening in &mut self.effects {
             match happening {
-                Happening::Captured { piece, .. } | Happening::Avenged { piece, .. } => {
-                    *piece = seen_piece(observer, *piece);
+                MoveEffect::Captured { piece, .. } | MoveEffect::Avenged { piece, .. } => {
+                    *piece = visible_piece(observer, *piece);
                 }
-                Happening::Bequeathed { side, chip } => *chip = seen_chip(observer, *chip, *side),
-                Happening::Stolen { chip, .. } if observer == Observer::Public => {
-                    *chip = seen_chip(observer, *chip, chip.owner);
+                MoveEffect::Bequeathed { side, tile: placed } => {
+                    *placed = visible_tile(observer, *placed, *side)
+                }
+                MoveEffect::Stolen { tile: placed, .. } if observer == Observer::Public => {
+                    *placed = visible_tile(observer, *placed, placed.owner);
                 }
                 _ => {}
             }
@@ -504,12 +509,12 @@ impl Story {
 ///
 /// Why the text is no record.
 pub fn drawn_for(notation: &str, mover: Side, side: Side) -> Result<Vec<Tile>, RuleError> {
-    let notation = Record::parse(notation)?;
+    let notation = MoveNotation::parse(notation)?;
     if mover != side {
         return Ok(Vec::new());
     }
     let drawn = notation.events.into_iter().filter_map(|event| match event {
-        Event::Tiles(Drawing::Draw, Ok(tiles)) => Some(tiles),
+        NotationEvent::Tiles(DrawReason::Draw, Ok(tiles)) => Some(tiles),
         _ => None,
     });
     Ok(drawn.flatten().collect())

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::field::{Field, Wing, home_rank};
+use super::board::{Board, Wing, home_rank};
 use super::piece::{Kind, Piece, Square, forward, last_rank, square_from_name, square_name};
 use super::state::{LAST_TURN, Phase, State};
-use super::tile::{Chip, Group, Tile};
+use super::tile::{Group, PlacedTile, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::{Outcome, RuleError, Side};
 
@@ -38,25 +38,25 @@ fn wrong(why: &'static str, at: usize) -> RuleError {
 /// Code `position`: says what is wrong with the text, and where.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
-    let &[tag, board, side, rights, passed, phase, white, black, turn, result] = fields.as_slice() else {
+    let &[tag, rows, side, rights, passed, phase, white, black, turn, result] = fields.as_slice() else {
         return Err(wrong("position_fields", 0).with("found", fields.len()));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
     if tag != "L1" {
         return Err(wrong("position_tag", 0));
     }
-    let mut field = Field::EMPTY;
-    parse_board(board, offset(board), &mut field)?;
-    field.mover = match side {
+    let mut board = Board::EMPTY;
+    parse_board(rows, offset(rows), &mut board)?;
+    board.mover = match side {
         "w" => Side::First,
         "b" => Side::Second,
         _ => return Err(wrong("position_side", offset(side))),
     };
-    parse_rights(rights, &mut field).ok_or_else(|| wrong("position_rights", offset(rights)))?;
-    field.passed = match passed {
+    parse_rights(rights, &mut board).ok_or_else(|| wrong("position_rights", offset(rights)))?;
+    board.passed = match passed {
         "-" => None,
         name => {
-            let square = square_from_name(name).filter(|square| was_passed(&field, *square));
+            let square = square_from_name(name).filter(|square| was_passed(&board, *square));
             Some(square.ok_or_else(|| wrong("position_passed", offset(passed)))?)
         }
     };
@@ -76,7 +76,7 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
         parse_turn(turn).ok_or_else(|| wrong("position_turn", offset(turn)).with("limit", LAST_TURN))?;
     let known = RESULTS.iter().find(|(text, _)| *text == result);
     let &(_, outcome) = known.ok_or_else(|| wrong("position_result", offset(result)))?;
-    let state = State { field, phase: phase_read, zones, turn: number, result: outcome };
+    let state = State { board, phase: phase_read, zones, turn: number, result: outcome };
     check(&state).map_err(|(why, part)| wrong(why, offset(fields[part])))?;
     Ok(state)
 }
@@ -87,11 +87,11 @@ fn check(state: &State) -> Result<(), (&'static str, usize)> {
     if over != state.result.is_some() {
         return Err(("position_end", 5));
     }
-    if over && state.field.passed.is_some() {
+    if over && state.board.passed.is_some() {
         return Err(("position_passed_end", 4));
     }
     if let Phase::Play(played) = state.phase
-        && played >= state.plays(state.mover())
+        && played >= state.play_limit(state.mover())
     {
         return Err(("position_plays", 5));
     }
@@ -99,14 +99,14 @@ fn check(state: &State) -> Result<(), (&'static str, usize)> {
         return Err(("position_parity", 8));
     }
     for side in Side::BOTH {
-        let kings = state.field.men(side).filter_map(|square| state.field.get(square));
+        let kings = state.board.men(side).filter_map(|square| state.board.get(square));
         if !over && kings.filter(|piece| piece.kind == Kind::King).count() != 1 {
             return Err(("position_kings", 1));
         }
     }
     // Tiles of a type are counted in a byte each; a game has two of each type.
     for tile in Tile::ALL {
-        let on_board: usize = Side::BOTH.map(|side| state.field.tally(side, tile)).into_iter().sum();
+        let on_board: usize = Side::BOTH.map(|side| state.board.tally(side, tile)).into_iter().sum();
         let counts = Side::BOTH.into_iter().flat_map(|side| Pile::ALL.map(|pile| (side, pile)));
         let in_zones: usize = counts
             .map(|(side, pile)| match state.zones.get(side, pile) {
@@ -129,14 +129,14 @@ fn parse_turn(text: &str) -> Option<u32> {
 }
 
 /// Whether the opponent may have made two steps over a square.
-fn was_passed(field: &Field, square: Square) -> bool {
-    let opponent = field.mover.other();
+fn was_passed(board: &Board, square: Square) -> bool {
+    let opponent = board.mover.other();
     let behind = square.offset(0, forward(opponent));
-    let (rank, victim) = (if opponent == Side::First { 2 } else { 5 }, behind.and_then(|at| field.get(at)));
-    square.rank() == rank && field.get(square).is_none() && victim.is_some_and(|piece| piece.side == opponent)
+    let (rank, victim) = (if opponent == Side::First { 2 } else { 5 }, behind.and_then(|at| board.get(at)));
+    square.rank() == rank && board.get(square).is_none() && victim.is_some_and(|piece| piece.side == opponent)
 }
 
-fn parse_rights(text: &str, field: &mut Field) -> Option<()> {
+fn parse_rights(text: &str, board: &mut Board) -> Option<()> {
     if text == "-" {
         return Some(());
     }
@@ -145,32 +145,32 @@ fn parse_rights(text: &str, field: &mut Field) -> Option<()> {
         if let Some(tail) = rest.strip_prefix(letter) {
             rest = tail;
             let stands = |file: i8, kind: Kind| {
-                let piece = Square::at(file, home_rank(side)).and_then(|square| field.get(square));
+                let piece = Square::at(file, home_rank(side)).and_then(|square| board.get(square));
                 piece.is_some_and(|piece| piece.side == side && piece.kind == kind)
             };
             if !stands(4, Kind::King) || !stands(wing.rook_file(), Kind::Rook) {
                 return None;
             }
-            field.rights.add(side, wing);
+            board.rights.add(side, wing);
         }
     }
     (rest.is_empty() && !text.is_empty()).then_some(())
 }
 
-fn parse_board(text: &str, offset: usize, field: &mut Field) -> Result<(), RuleError> {
+fn parse_board(text: &str, offset: usize, board: &mut Board) -> Result<(), RuleError> {
     let rows = text.split('/').count();
     if rows != 8 {
         return Err(wrong("position_rows", offset).with("found", rows));
     }
     let mut at = offset;
     for (row, rank) in text.split('/').zip((0..8).rev()) {
-        parse_row(row, rank, at, field)?;
+        parse_row(row, rank, at, board)?;
         at += row.len() + 1;
     }
     Ok(())
 }
 
-fn parse_row(row: &str, rank: i8, offset: usize, field: &mut Field) -> Result<(), RuleError> {
+fn parse_row(row: &str, rank: i8, offset: usize, board: &mut Board) -> Result<(), RuleError> {
     let row_error = || wrong("position_row", offset).with("row", rank + 1);
     let mut file = 0;
     let mut after_run = false;
@@ -194,20 +194,20 @@ fn parse_row(row: &str, rank: i8, offset: usize, field: &mut Field) -> Result<()
         if let Some(inside) = rest.strip_prefix('(') {
             let end = inside.find(')').filter(|end| *end > 0);
             let end = end.ok_or_else(|| wrong("position_tiles", at + 1))?;
-            parse_chips(&inside[..end], at + 2, &mut piece)?;
+            parse_tiles(&inside[..end], at + 2, &mut piece)?;
             rest = &inside[end + 1..];
         }
         if kind == Kind::Pawn && rank == last_rank(side) {
             return Err(wrong("position_pawn", at));
         }
         let square = Square::at(file, rank).ok_or_else(row_error)?;
-        field.set(square, Some(piece));
+        board.set(square, Some(piece));
         file += 1;
     }
     if file == 8 { Ok(()) } else { Err(row_error()) }
 }
 
-fn parse_chips(text: &str, offset: usize, piece: &mut Piece) -> Result<(), RuleError> {
+fn parse_tiles(text: &str, offset: usize, piece: &mut Piece) -> Result<(), RuleError> {
     for (index, code) in codes(text) {
         let at = offset + index;
         let (owner, tile) = parse_tile(code).ok_or_else(|| wrong("position_tile", at).with("tile", code))?;
@@ -217,7 +217,7 @@ fn parse_chips(text: &str, offset: usize, piece: &mut Piece) -> Result<(), RuleE
         if piece.free_slots() < tile.width() {
             return Err(wrong("position_slots", at).with("limit", piece.kind.slots()));
         }
-        piece.chips.push(Chip { owner, tile: Some(tile) });
+        piece.tiles.push(PlacedTile { owner, tile: Some(tile) });
     }
     Ok(())
 }
@@ -280,11 +280,11 @@ impl fmt::Display for State {
         let side = if self.mover() == Side::First { 'w' } else { 'b' };
         let rights: String = RIGHTS
             .iter()
-            .filter(|(_, side, wing)| self.field.rights.has(*side, *wing))
+            .filter(|(_, side, wing)| self.board.rights.has(*side, *wing))
             .map(|(letter, ..)| *letter)
             .collect();
         let rights = if rights.is_empty() { "-" } else { &rights };
-        let passed = self.field.passed.map_or_else(|| "-".to_owned(), square_name);
+        let passed = self.board.passed.map_or_else(|| "-".to_owned(), square_name);
         write!(f, " {side} {rights} {passed} ")?;
         match self.phase {
             Phase::Play(played) => write!(f, "P{played}")?,
@@ -306,7 +306,7 @@ impl State {
     fn write_row(&self, f: &mut fmt::Formatter<'_>, rank: i8) -> fmt::Result {
         let mut empty = 0;
         for square in (0..8).filter_map(|file| Square::at(file, rank)) {
-            let Some(piece) = self.field.get(square) else {
+            let Some(piece) = self.board.get(square) else {
                 empty += 1;
                 continue;
             };
@@ -315,9 +315,9 @@ impl State {
                 empty = 0;
             }
             write!(f, "{}", cased(&piece.kind.symbol().to_string(), piece.side))?;
-            if !piece.chips.is_empty() {
-                let chips: String = piece.chips.iter().map(chip_text).collect();
-                write!(f, "({chips})")?;
+            if !piece.tiles.is_empty() {
+                let tiles: String = piece.tiles.iter().map(tile_text).collect();
+                write!(f, "({tiles})")?;
             }
         }
         if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
@@ -332,8 +332,8 @@ fn cased(letters: &str, side: Side) -> String {
     }
 }
 
-fn chip_text(chip: Chip) -> String {
-    cased(chip.tile.map_or("TX", Tile::code), chip.owner)
+fn tile_text(placed: PlacedTile) -> String {
+    cased(placed.tile.map_or("TX", Tile::code), placed.owner)
 }
 
 fn zone_text(zone: &Zone, owner: Side) -> String {

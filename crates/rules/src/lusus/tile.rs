@@ -212,14 +212,14 @@ const CODES: [&str; Tile::COUNT] = [
 
 /// A tile on a piece, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Chip {
+pub struct PlacedTile {
     /// Whose tile it is; its bearer may be anybody's.
     pub owner: Side,
     /// The tile; nothing for a trap that lies face down before the observer.
     pub tile: Option<Tile>,
 }
 
-impl Chip {
+impl PlacedTile {
     /// The group, which everybody knows.
     #[must_use]
     pub const fn group(self) -> Group {

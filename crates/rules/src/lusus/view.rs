@@ -1,10 +1,10 @@
 //! What one observer knows of a position.
 
-use super::field::Wing;
+use super::board::Wing;
+use super::destinations::guarded;
 use super::moves::Generator;
 use super::notation::move_text;
 use super::piece::{Piece, Square};
-use super::rides::guarded;
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zone};
@@ -29,7 +29,7 @@ impl View {
     /// What stands on a square; face-down traps are chips without a tile.
     #[must_use]
     pub const fn piece(&self, square: Square) -> Option<&Piece> {
-        self.state.field.get(square)
+        self.state.board.get(square)
     }
 
     /// A pile of a side.
@@ -41,31 +41,31 @@ impl View {
     /// Whether the piece on a square is frozen.
     #[must_use]
     pub fn frozen(&self, square: Square) -> bool {
-        self.state.field.facts().frozen.has(square)
+        self.state.board.effects().frozen.has(square)
     }
 
     /// Whether a friendly Guard protects the piece on a square from capture.
     #[must_use]
     pub fn guarded(&self, square: Square) -> bool {
-        let field = &self.state.field;
-        field.get(square).is_some_and(|piece| guarded(field, &field.facts(), piece.side).has(square))
+        let board = &self.state.board;
+        board.get(square).is_some_and(|piece| guarded(board, &board.effects(), piece.side).has(square))
     }
 
     /// The squares of pieces that freeze their neighbours.
     pub fn ghosts(&self) -> impl Iterator<Item = Square> {
-        self.state.field.bearing(Tile::Ghost)
+        self.state.board.squares_with(Tile::Ghost)
     }
 
     /// How many tiles a side draws at the end of its turn.
     #[must_use]
-    pub fn draws(&self, side: Side) -> usize {
-        self.state.draws(side)
+    pub fn draw_count(&self, side: Side) -> usize {
+        self.state.draw_count(side)
     }
 
     /// How many tiles a side may play in a turn.
     #[must_use]
-    pub fn plays(&self, side: Side) -> u8 {
-        self.state.plays(side)
+    pub fn play_limit(&self, side: Side) -> u8 {
+        self.state.play_limit(side)
     }
 
     /// What may be done next.
@@ -77,13 +77,13 @@ impl View {
     /// Whether a side may still castle on a wing some day.
     #[must_use]
     pub const fn right(&self, side: Side, wing: Wing) -> bool {
-        self.state.field.rights.has(side, wing)
+        self.state.board.rights.has(side, wing)
     }
 
     /// The square on which a piece may be taken in passing now.
     #[must_use]
     pub const fn passed(&self) -> Option<Square> {
-        self.state.field.passed
+        self.state.board.passed
     }
 
     /// The side on turn.
@@ -122,7 +122,7 @@ impl PlayerView for View {
         if self.state.result.is_some() {
             return Ok(Vec::new());
         }
-        let mut moves: Vec<String> = Generator::new(&self.state.field).all().iter().map(move_text).collect();
+        let mut moves: Vec<String> = Generator::new(&self.state.board).all().iter().map(move_text).collect();
         if moves.len() > limit {
             return Err(RuleError::new("too_many").with("limit", limit));
         }
@@ -143,7 +143,7 @@ impl PlayerView for View {
     }
 
     fn may_roll(&self, turn: &crate::MoveText) -> bool {
-        self.draws_lots(turn.as_str())
+        self.will_roll(turn.as_str())
     }
 
     fn needs_confirmation(&self, turn: &crate::MoveText) -> bool {

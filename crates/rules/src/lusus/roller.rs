@@ -3,14 +3,14 @@
 
 use std::num::NonZeroU32;
 
-use super::piece::{Square, Squares, square_name};
+use super::piece::{Square, SquareSet, square_name};
 use super::tile::Tile;
 use super::zone::Zone;
 use crate::{PlayError, Rolls, RuleError};
 
 /// For what tiles are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Drawing {
+pub enum DrawReason {
     /// Backstab.
     Backstab,
     /// Life Tap.
@@ -19,7 +19,7 @@ pub enum Drawing {
     Draw,
 }
 
-impl Drawing {
+impl DrawReason {
     /// The name of the event in records.
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -31,32 +31,32 @@ impl Drawing {
 }
 
 /// Decides what chance decides.
-pub(super) trait Lots {
+pub(super) trait Roller {
     /// Which tiles of a zone are drawn, in order; nothing where nobody knows.
     ///
     /// # Errors
     ///
     /// Asks for a draw, or says what is wrong with a record.
-    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError>;
+    fn tiles(&mut self, what: DrawReason, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError>;
 
     /// To which of the free squares a piece dodges.
     ///
     /// # Errors
     ///
     /// As [`tiles`](Self::tiles).
-    fn square(&mut self, free: Squares) -> Result<Square, PlayError>;
+    fn square(&mut self, free: SquareSet) -> Result<Square, PlayError>;
 }
 
 /// An event as a record writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Event {
+pub(super) enum NotationEvent {
     /// Tiles were drawn; nothing where the observer may not know which, only how many.
-    Tiles(Drawing, Result<Vec<Tile>, usize>),
+    Tiles(DrawReason, Result<Vec<Tile>, usize>),
     /// A piece dodged.
     Dodge(Square),
 }
 
-impl std::fmt::Display for Event {
+impl std::fmt::Display for NotationEvent {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Tiles(what, Ok(tiles)) => {
@@ -70,12 +70,12 @@ impl std::fmt::Display for Event {
 }
 
 /// Uniform draws, and the events they make.
-pub(super) struct Drawn<'a, 'b> {
+pub(super) struct FreshRolls<'a, 'b> {
     pub(super) draws: &'a mut Rolls<'b>,
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<NotationEvent>,
 }
 
-impl Drawn<'_, '_> {
+impl FreshRolls<'_, '_> {
     fn pick(&mut self, options: usize) -> Result<usize, PlayError> {
         let options = u32::try_from(options).ok().and_then(NonZeroU32::new);
         let options = options.expect("a draw has an option, and a list in memory not four billions");
@@ -98,29 +98,29 @@ pub(super) fn draw_tiles(
     Ok(drawn)
 }
 
-impl Lots for Drawn<'_, '_> {
-    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError> {
+impl Roller for FreshRolls<'_, '_> {
+    fn tiles(&mut self, what: DrawReason, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         let mut list = zone.tiles().unwrap_or_default();
         let drawn = draw_tiles(&mut list, count, |options| self.pick(options))?;
-        self.events.push(Event::Tiles(what, Ok(drawn.clone())));
+        self.events.push(NotationEvent::Tiles(what, Ok(drawn.clone())));
         Ok(Some(drawn))
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
+    fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
         let index = self.pick(free.len() as usize)?;
         let square = free.into_iter().nth(index).expect("an index below the number of squares");
-        self.events.push(Event::Dodge(square));
+        self.events.push(NotationEvent::Dodge(square));
         Ok(square)
     }
 }
 
 /// Events of a record, each of which must be the one that happens.
-pub(super) struct Recorded<'a> {
-    events: &'a [Event],
+pub(super) struct RecordedRolls<'a> {
+    events: &'a [NotationEvent],
 }
 
-impl<'a> Recorded<'a> {
-    pub(super) const fn new(events: &'a [Event]) -> Self {
+impl<'a> RecordedRolls<'a> {
+    pub(super) const fn new(events: &'a [NotationEvent]) -> Self {
         Self { events }
     }
 
@@ -132,13 +132,13 @@ impl<'a> Recorded<'a> {
         }
     }
 
-    fn next(&mut self, name: &'static str) -> Result<&'a Event, PlayError> {
+    fn next(&mut self, name: &'static str) -> Result<&'a NotationEvent, PlayError> {
         let Some((event, rest)) = self.events.split_first() else {
             return Err(RuleError::new("chance-missing").with("event", name).into());
         };
         let found = match event {
-            Event::Tiles(what, _) => what.name(),
-            Event::Dodge(_) => "dg",
+            NotationEvent::Tiles(what, _) => what.name(),
+            NotationEvent::Dodge(_) => "dg",
         };
         if found != name {
             return Err(RuleError::new("chance-order").with("event", name).with("found", event).into());
@@ -148,38 +148,38 @@ impl<'a> Recorded<'a> {
     }
 }
 
-impl Lots for Recorded<'_> {
-    fn tiles(&mut self, what: Drawing, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError> {
+impl Roller for RecordedRolls<'_> {
+    fn tiles(&mut self, what: DrawReason, zone: &Zone, count: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         let event = self.next(what.name())?;
         let wrong = || RuleError::new("chance-value").with("event", event);
         match event {
-            Event::Tiles(_, Ok(tiles)) if tiles.len() == count => {
+            NotationEvent::Tiles(_, Ok(tiles)) if tiles.len() == count => {
                 let mut left = zone.clone();
                 let there = matches!(zone, Zone::Closed(_)) || tiles.iter().all(|tile| left.take(*tile));
                 if there { Ok(Some(tiles.clone())) } else { Err(wrong().into()) }
             }
-            Event::Tiles(_, Err(found)) if *found == count => Ok(None),
+            NotationEvent::Tiles(_, Err(found)) if *found == count => Ok(None),
             _ => Err(wrong().into()),
         }
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
+    fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
         match self.next("dg")? {
-            Event::Dodge(square) if free.has(*square) => Ok(*square),
+            NotationEvent::Dodge(square) if free.has(*square) => Ok(*square),
             event => Err(RuleError::new("chance-value").with("event", event).into()),
         }
     }
 }
 
 /// Nobody knows yet: a turn that is being thought about.
-pub(super) struct Unknown;
+pub(super) struct UnknownRolls;
 
-impl Lots for Unknown {
-    fn tiles(&mut self, _: Drawing, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, PlayError> {
+impl Roller for UnknownRolls {
+    fn tiles(&mut self, _: DrawReason, _: &Zone, _: usize) -> Result<Option<Vec<Tile>>, PlayError> {
         Ok(None)
     }
 
-    fn square(&mut self, free: Squares) -> Result<Square, PlayError> {
+    fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
         // What is thought about stops before this; see `State::preview`.
         Err(PlayError::Draw(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
     }

@@ -3,8 +3,8 @@
 //! Nothing here asks who may be captured: a piece hits whoever stands there. That is also what a
 //! Guard looks at.
 
-use super::field::{Facts, Field};
-use super::piece::{Kind, Piece, Square, Squares, forward, second_rank};
+use super::board::{Board, BoardEffects};
+use super::piece::{Kind, Piece, Square, SquareSet, forward, second_rank};
 use super::tile::Tile;
 use crate::Side;
 
@@ -16,7 +16,7 @@ const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -
 
 /// What a piece moves by, its restrictions taken into account.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Powers {
+pub(super) struct Abilities {
     /// The types of its tiles.
     mask: u64,
     orthogonal: bool,
@@ -31,9 +31,9 @@ pub(super) struct Powers {
     pub(super) passive: bool,
 }
 
-impl Powers {
+impl Abilities {
     pub(super) fn of(piece: &Piece) -> Self {
-        let mask = if piece.chips.is_empty() { 0 } else { piece.chips.mask() };
+        let mask = if piece.tiles.is_empty() { 0 } else { piece.tiles.mask() };
         let has = |tile: Tile| mask & tile.bit() != 0;
         let kind = piece.kind;
         let queen = kind == Kind::Queen || has(Tile::Queen);
@@ -87,54 +87,67 @@ pub(super) const fn beside(from: Square, (files, ranks): (i8, i8), wrap: bool) -
 
 /// Where a piece may go.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Reach {
+pub(super) struct Destinations {
     /// The empty squares to which it could go.
-    pub(super) empty: Squares,
+    pub(super) empty: SquareSet,
     /// The pieces of either side onto which it could go.
-    pub(super) hits: Squares,
+    pub(super) hits: SquareSet,
     /// Whether its pawn captures lead onto the square that was passed.
     pub(super) passing: bool,
 }
 
-impl Reach {
+impl Destinations {
     /// Where the piece on a square may go by all that it moves by; only for pieces that are not
     /// frozen.
-    pub(super) fn of(field: &Field, facts: &Facts, from: Square, side: Side, powers: &Powers) -> Self {
-        let mut reach = Self::default();
-        let wrap = powers.has(Tile::Wrap);
-        let occupied = field.occupied();
-        let bounces = powers.has(Tile::Spring) || !facts.springs.is_empty();
+    pub(super) fn of(
+        board: &Board,
+        effects: &BoardEffects,
+        from: Square,
+        side: Side,
+        abilities: &Abilities,
+    ) -> Self {
+        let mut destinations = Self::default();
+        let wrap = abilities.has(Tile::Wrap);
+        let occupied = board.occupied();
+        let bounces = abilities.has(Tile::Spring) || !effects.springs.is_empty();
         for (index, direction) in DIRECTIONS.into_iter().enumerate() {
-            if powers.rides(index) {
-                if powers.has(Tile::Phase) || (bounces && index % 2 == 1) {
-                    Ride { occupied, springs: facts.springs, from, powers, reach: &mut reach }.run(index);
+            if abilities.rides(index) {
+                if abilities.has(Tile::Phase) || (bounces && index % 2 == 1) {
+                    Ride {
+                        occupied,
+                        springs: effects.springs,
+                        from,
+                        abilities,
+                        destinations: &mut destinations,
+                    }
+                    .run(index);
                 } else {
-                    reach.ray(occupied, from, direction, wrap);
+                    destinations.ray(occupied, from, direction, wrap);
                 }
-            } else if powers.steps(index) {
-                reach.touch(occupied, from, direction, wrap);
+            } else if abilities.steps(index) {
+                destinations.touch(occupied, from, direction, wrap);
             }
         }
-        if powers.knight && !powers.sticky {
+        if abilities.knight && !abilities.sticky {
             for leap in LEAPS {
-                reach.touch(occupied, from, leap, wrap);
+                destinations.touch(occupied, from, leap, wrap);
             }
         }
-        if powers.pawn {
-            reach.pawn(field, from, side, powers);
+        if abilities.pawn {
+            destinations.pawn(board, from, side, abilities);
         }
-        reach
+        destinations
     }
 
     /// A single step.
-    fn touch(&mut self, occupied: Squares, from: Square, step: (i8, i8), wrap: bool) {
+    fn touch(&mut self, occupied: SquareSet, from: Square, step: (i8, i8), wrap: bool) {
         if let Some(to) = beside(from, step, wrap) {
             if occupied.has(to) { self.hits.add(to) } else { self.empty.add(to) }
         }
     }
 
     /// A ride that nothing bends.
-    fn ray(&mut self, occupied: Squares, from: Square, direction: (i8, i8), wrap: bool) {
+    fn ray(&mut self, occupied: SquareSet, from: Square, direction: (i8, i8), wrap: bool) {
         let mut at = from;
         while let Some(to) = beside(at, direction, wrap) {
             if to == from {
@@ -149,8 +162,8 @@ impl Reach {
         }
     }
 
-    fn pawn(&mut self, field: &Field, from: Square, side: Side, powers: &Powers) {
-        let occupied = field.occupied();
+    fn pawn(&mut self, board: &Board, from: Square, side: Side, abilities: &Abilities) {
+        let occupied = board.occupied();
         let ahead = forward(side);
         if let Some(first) = from.offset(0, ahead) {
             let free = !occupied.has(first);
@@ -159,18 +172,18 @@ impl Reach {
             }
             let second = first.offset(0, ahead).filter(|second| !occupied.has(*second));
             if from.rank() == second_rank(side)
-                && !powers.sticky
-                && (free || powers.has(Tile::Phase))
+                && !abilities.sticky
+                && (free || abilities.has(Tile::Phase))
                 && let Some(second) = second
             {
                 self.empty.add(second);
             }
         }
         for files in [-1, 1] {
-            if let Some(to) = beside(from, (files, ahead), powers.has(Tile::Wrap)) {
+            if let Some(to) = beside(from, (files, ahead), abilities.has(Tile::Wrap)) {
                 if occupied.has(to) {
                     self.hits.add(to);
-                } else if field.passed == Some(to) {
+                } else if board.passed == Some(to) {
                     self.passing = true;
                 }
             }
@@ -180,11 +193,11 @@ impl Reach {
 
 /// A ride that may go through a piece or bounce.
 struct Ride<'a> {
-    occupied: Squares,
-    springs: Squares,
+    occupied: SquareSet,
+    springs: SquareSet,
     from: Square,
-    powers: &'a Powers,
-    reach: &'a mut Reach,
+    abilities: &'a Abilities,
+    destinations: &'a mut Destinations,
 }
 
 impl Ride<'_> {
@@ -203,8 +216,8 @@ impl Ride<'_> {
     }
 
     fn advance(&mut self, at: Square, direction: usize, phased: bool, open: &mut Vec<(Square, usize, bool)>) {
-        let wrap = self.powers.has(Tile::Wrap);
-        let bearer = self.powers.has(Tile::Spring);
+        let wrap = self.abilities.has(Tile::Wrap);
+        let bearer = self.abilities.has(Tile::Spring);
         let bounces = match beside(at, DIRECTIONS[direction], wrap) {
             None => bearer,
             Some(next) if next == self.from => {
@@ -212,14 +225,14 @@ impl Ride<'_> {
                 false
             }
             Some(next) if self.occupied.has(next) => {
-                self.reach.hits.add(next);
-                if self.powers.has(Tile::Phase) && !phased {
+                self.destinations.hits.add(next);
+                if self.abilities.has(Tile::Phase) && !phased {
                     open.push((next, direction, true));
                 }
                 bearer || self.springs.has(next)
             }
             Some(next) => {
-                self.reach.empty.add(next);
+                self.destinations.empty.add(next);
                 open.push((next, direction, phased));
                 false
             }
@@ -237,15 +250,15 @@ impl Ride<'_> {
 }
 
 /// Where pieces of a side stand that its Guards protect from capture.
-pub(super) fn guarded(field: &Field, facts: &Facts, side: Side) -> Squares {
-    let mut found = Squares::EMPTY;
-    for guard in facts.guards.and(field.men(side)).without(facts.frozen) {
-        if let Some(piece) = field.get(guard) {
-            let powers = Powers::of(piece);
-            if powers.captures {
-                found = found.or(Reach::of(field, facts, guard, side, &powers).hits);
+pub(super) fn guarded(board: &Board, effects: &BoardEffects, side: Side) -> SquareSet {
+    let mut found = SquareSet::EMPTY;
+    for guard in effects.guards.and(board.men(side)).without(effects.frozen) {
+        if let Some(piece) = board.get(guard) {
+            let abilities = Abilities::of(piece);
+            if abilities.captures {
+                found = found.or(Destinations::of(board, effects, guard, side, &abilities).hits);
             }
         }
     }
-    found.and(field.men(side))
+    found.and(board.men(side))
 }

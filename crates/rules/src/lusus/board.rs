@@ -1,6 +1,6 @@
 //! The board and what the rules ask of it: who bears what, who is frozen (`rules/lusus.md §3.3`).
 
-use super::piece::{Kind, Piece, Square, Squares};
+use super::piece::{Kind, Piece, Square, SquareSet};
 use super::tile::Tile;
 use crate::Side;
 
@@ -36,9 +36,9 @@ impl Wing {
 
 /// The rights to castle, as a set of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Rights(u8);
+pub(super) struct CastlingRights(u8);
 
-impl Rights {
+impl CastlingRights {
     pub(super) const fn has(self, side: Side, wing: Wing) -> bool {
         self.0 & Self::bit(side, wing) != 0
     }
@@ -77,34 +77,34 @@ pub(super) const fn home_rank(side: Side) -> i8 {
 
 /// What tiles do to the whole board.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Facts {
+pub(super) struct BoardEffects {
     /// Where frozen pieces stand.
-    pub(super) frozen: Squares,
+    pub(super) frozen: SquareSet,
     /// Where pieces stand off which riders bounce.
-    pub(super) springs: Squares,
+    pub(super) springs: SquareSet,
     /// Where pieces stand that may guard others.
-    pub(super) guards: Squares,
+    pub(super) guards: SquareSet,
 }
 
 /// The board with everything that the next move depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Field {
+pub(super) struct Board {
     squares: [Option<Piece>; 64],
-    men: [Squares; 2],
+    men: [SquareSet; 2],
     /// Where pieces with tiles stand.
-    bearers: Squares,
-    pub(super) rights: Rights,
+    bearers: SquareSet,
+    pub(super) rights: CastlingRights,
     /// The square behind a pawn movement of two steps in the last turn.
     pub(super) passed: Option<Square>,
     pub(super) mover: Side,
 }
 
-impl Field {
+impl Board {
     pub(super) const EMPTY: Self = Self {
         squares: [None; 64],
-        men: [Squares::EMPTY; 2],
-        bearers: Squares::EMPTY,
-        rights: Rights(0),
+        men: [SquareSet::EMPTY; 2],
+        bearers: SquareSet::EMPTY,
+        rights: CastlingRights(0),
         passed: None,
         mover: Side::First,
     };
@@ -120,7 +120,7 @@ impl Field {
         self.bearers.remove(square);
         if let Some(piece) = &piece {
             self.men[piece.side.index()].add(square);
-            if !piece.chips.is_empty() {
+            if !piece.tiles.is_empty() {
                 self.bearers.add(square);
             }
         }
@@ -150,11 +150,11 @@ impl Field {
     }
 
     /// The squares of a side's pieces.
-    pub(super) const fn men(&self, side: Side) -> Squares {
+    pub(super) const fn men(&self, side: Side) -> SquareSet {
         self.men[side.index()]
     }
 
-    pub(super) const fn occupied(&self) -> Squares {
+    pub(super) const fn occupied(&self) -> SquareSet {
         self.men[0].or(self.men[1])
     }
 
@@ -163,14 +163,14 @@ impl Field {
         if !self.bearers.has(square) {
             return 0;
         }
-        self.get(square).map_or(0, |piece| piece.chips.mask())
+        self.get(square).map_or(0, |piece| piece.tiles.mask())
     }
 
     /// Where pieces bear a tile.
-    pub(super) fn bearing(&self, tile: Tile) -> Squares {
-        let mut found = Squares::EMPTY;
+    pub(super) fn squares_with(&self, tile: Tile) -> SquareSet {
+        let mut found = SquareSet::EMPTY;
         for square in self.bearers {
-            if self.get(square).is_some_and(|piece| piece.chips.has(tile)) {
+            if self.get(square).is_some_and(|piece| piece.tiles.has(tile)) {
                 found.add(square);
             }
         }
@@ -178,35 +178,35 @@ impl Field {
     }
 
     /// What tiles do to the whole board.
-    pub(super) fn facts(&self) -> Facts {
-        let mut facts = Facts::default();
+    pub(super) fn effects(&self) -> BoardEffects {
+        let mut effects = BoardEffects::default();
         if self.bearers.is_empty() {
-            return facts;
+            return effects;
         }
-        let (mut ghosts, mut still, mut immune) = (Squares::EMPTY, Squares::EMPTY, Squares::EMPTY);
+        let (mut ghosts, mut still, mut immune) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
         for square in self.bearers {
             let mask = self.mask(square);
             for (tile, set) in [
                 (Tile::Ghost, &mut ghosts),
                 (Tile::Immobilized, &mut still),
                 (Tile::Immune, &mut immune),
-                (Tile::Spring, &mut facts.springs),
-                (Tile::Guard, &mut facts.guards),
+                (Tile::Spring, &mut effects.springs),
+                (Tile::Guard, &mut effects.guards),
             ] {
                 if mask & tile.bit() != 0 {
                     set.add(square);
                 }
             }
         }
-        facts.frozen = still.or(ghosts.neighbours()).without(immune).and(self.occupied());
-        facts
+        effects.frozen = still.or(ghosts.neighbours()).without(immune).and(self.occupied());
+        effects
     }
 
     /// How many tiles of a type the pieces of a side bear.
     pub(super) fn tally(&self, side: Side, tile: Tile) -> usize {
         let men = self.bearers.and(self.men(side));
         men.filter_map(|square| self.get(square))
-            .map(|piece| piece.chips.iter().filter(|chip| chip.tile == Some(tile)).count())
+            .map(|piece| piece.tiles.iter().filter(|placed| placed.tile == Some(tile)).count())
             .sum()
     }
 

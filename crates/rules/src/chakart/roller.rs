@@ -9,7 +9,7 @@ use crate::{PlayError, Rolls, RuleError};
 
 /// A uniform choice, with the options in the order of the rules file (`rules/chakart.md §10.5`).
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Lot<'a> {
+pub(super) enum Roll<'a> {
     /// Where a man is thrown.
     Throw(&'a [Square]),
     /// What an egg holds.
@@ -22,7 +22,7 @@ pub(super) enum Lot<'a> {
     Gift(&'a [Square]),
 }
 
-impl Lot<'_> {
+impl Roll<'_> {
     fn options(self) -> NonZeroU32 {
         let options = match self {
             Self::Throw(squares) | Self::Victim(squares) | Self::Gift(squares) => squares.len(),
@@ -34,27 +34,27 @@ impl Lot<'_> {
 }
 
 /// Somebody who decides lots.
-pub(super) trait Fate {
+pub(super) trait Roller {
     /// The index of what a lot falls on.
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError>;
+    fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError>;
 }
 
-impl Fate for Rolls<'_> {
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError> {
-        Ok(self.pick(lot.options())? as usize)
+impl Roller for Rolls<'_> {
+    fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
+        Ok(self.pick(roll.options())? as usize)
     }
 }
 
 /// The results of a record, in order.
 #[derive(Debug)]
-pub(super) struct Recorded {
+pub(super) struct RecordedRolls {
     results: Results,
     thrown: usize,
     /// Whether what is missing may still be drawn.
     open: bool,
 }
 
-impl Recorded {
+impl RecordedRolls {
     /// A whole record.
     pub(super) const fn whole(results: Results) -> Self {
         Self { results, thrown: 0, open: false }
@@ -72,24 +72,24 @@ impl Recorded {
     }
 }
 
-impl Fate for Recorded {
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError> {
+impl Roller for RecordedRolls {
+    fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
         let place = |wanted: Option<Square>, squares: &[Square]| {
             wanted.map(|wanted| squares.iter().position(|square| *square == wanted))
         };
-        let found = match lot {
-            Lot::Throw(squares) => place(self.throw(), squares),
-            Lot::Victim(squares) => place(self.results.victim, squares),
-            Lot::Gift(squares) => place(self.results.gift, squares),
-            Lot::Egg => self.results.egg.map(|wanted| Egg::ALL.iter().position(|egg| *egg == wanted)),
-            Lot::Piece => {
+        let found = match roll {
+            Roll::Throw(squares) => place(self.throw(), squares),
+            Roll::Victim(squares) => place(self.results.victim, squares),
+            Roll::Gift(squares) => place(self.results.gift, squares),
+            Roll::Egg => self.results.egg.map(|wanted| Egg::ALL.iter().position(|egg| *egg == wanted)),
+            Roll::Piece => {
                 self.results.piece.map(|wanted| Kind::GIVEN.iter().position(|kind| *kind == wanted))
             }
         };
         match found {
             Some(Some(index)) => Ok(index),
             Some(None) => Err(RuleError::because("illegal", "record_impossible").into()),
-            None if self.open => Err(PlayError::Draw(lot.options())),
+            None if self.open => Err(PlayError::Draw(roll.options())),
             None => Err(RuleError::because("illegal", "record_short").into()),
         }
     }
@@ -97,13 +97,13 @@ impl Fate for Recorded {
 
 /// Goes through all results of a submission, one after another.
 #[derive(Debug, Default)]
-pub(super) struct Every {
+pub(super) struct AllRolls {
     /// The results of this round, each with the number of its options.
     round: Vec<(u32, u32)>,
     at: usize,
 }
 
-impl Every {
+impl AllRolls {
     /// Prepares the next round; false after the last one.
     pub(super) fn next_round(&mut self) -> bool {
         self.at = 0;
@@ -117,10 +117,10 @@ impl Every {
     }
 }
 
-impl Fate for Every {
-    fn decide(&mut self, lot: Lot<'_>) -> Result<usize, PlayError> {
+impl Roller for AllRolls {
+    fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
         if self.at == self.round.len() {
-            self.round.push((0, lot.options().get()));
+            self.round.push((0, roll.options().get()));
         }
         let (index, _) = self.round[self.at];
         self.at += 1;
