@@ -1,4 +1,4 @@
-//! The files of messages: kept in memory until they are on disk, beside the state.
+//! Attachments: in memory until they are saved, then in a folder beside the state file.
 
 use std::collections::HashMap;
 use std::io;
@@ -9,26 +9,27 @@ use axum::body::Bytes;
 
 use super::ids::AttachmentId;
 
-/// Where files are kept.
+/// Stores the content of attachments.
 #[derive(Debug)]
-pub(crate) struct Files {
-    /// `None` keeps all of them in memory.
+pub(crate) struct FileStore {
+    /// Without a folder, everything stays in memory.
     directory: Option<PathBuf>,
     unsaved: Mutex<HashMap<AttachmentId, Bytes>>,
+    /// Files that may still be on disk, but that nothing refers to any more.
     lost: Mutex<Vec<AttachmentId>>,
 }
 
-impl Files {
+impl FileStore {
     pub(crate) fn new(directory: Option<PathBuf>) -> Self {
         Self { directory, unsaved: Mutex::default(), lost: Mutex::default() }
     }
 
-    /// Takes a file in.
-    pub(crate) fn keep(&self, id: AttachmentId, bytes: Bytes) {
+    /// Adds a file.
+    pub(crate) fn add(&self, id: AttachmentId, bytes: Bytes) {
         lock(&self.unsaved).insert(id, bytes);
     }
 
-    /// Forgets a file; on disk it stays until [`Self::remove`].
+    /// Forgets a file. On disk it stays until [`Self::remove`].
     pub(crate) fn forget(&self, id: AttachmentId) {
         lock(&self.unsaved).remove(&id);
         if self.directory.is_some() {
@@ -36,7 +37,7 @@ impl Files {
         }
     }
 
-    /// Returns a file's content; `None` if it is gone. Reads the disk for those that are saved.
+    /// Returns the content of a file; `None` if it is gone. Blocks while it reads a saved file from disk.
     pub(crate) fn read(&self, id: AttachmentId) -> Option<Bytes> {
         if let Some(bytes) = lock(&self.unsaved).get(&id) {
             return Some(bytes.clone());
@@ -44,16 +45,16 @@ impl Files {
         std::fs::read(path(self.directory.as_deref()?, id)).ok().map(Bytes::from)
     }
 
-    /// Writes all files that are not on disk yet. To be called before the state that names them is saved.
+    /// Writes all files that are not on disk yet. Must be called before the state that names them is saved.
     ///
     /// # Errors
     ///
-    /// Those of the file system. What could not be written stays in memory.
+    /// If the folder or a file cannot be written. What is not written stays in memory.
     pub(crate) fn save(&self) -> io::Result<()> {
         let Some(directory) = &self.directory else {
             return Ok(());
         };
-        // Copied, so that nobody waits for the disk: `Bytes` are shared.
+        // The list is copied, so that the lock is not held while writing. The content is shared.
         let unsaved: Vec<(AttachmentId, Bytes)> =
             lock(&self.unsaved).iter().map(|(id, bytes)| (*id, bytes.clone())).collect();
         if !unsaved.is_empty() {
@@ -71,13 +72,13 @@ impl Files {
         std::mem::take(&mut *lock(&self.lost))
     }
 
-    /// Removes files from disk. To be called after the state that no longer names them is saved.
+    /// Removes files from disk. Must be called after the state that no longer names them is saved.
     pub(crate) fn remove(&self, lost: Vec<AttachmentId>) {
         let Some(directory) = &self.directory else {
             return;
         };
         for id in lost {
-            // One that was never written or is gone already is no loss.
+            // Fails if the file was never written, which is fine.
             let _ = std::fs::remove_file(path(directory, id));
         }
     }
@@ -91,7 +92,7 @@ fn path(directory: &Path, id: AttachmentId) -> PathBuf {
     directory.join(id.to_string())
 }
 
-/// Returns a file name as Discord keeps it: letters, digits, `.`, `-` and `_`.
+/// Replaces what Discord does not allow in a file name: all but letters, digits, `.`, `-` and `_`.
 pub(crate) fn tidy_filename(name: &str) -> String {
     let allowed = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     let tidy: String = name.chars().map(|letter| if allowed(letter) { letter } else { '_' }).collect();
@@ -99,22 +100,22 @@ pub(crate) fn tidy_filename(name: &str) -> String {
     if tidy.is_empty() { "unknown".to_owned() } else { tidy.to_owned() }
 }
 
-/// Returns the content type of a file: by its name, else as the sender said.
-pub(crate) fn content_type(name: &str, said: Option<&str>) -> String {
-    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
-    let known = match ending.as_deref() {
+/// Returns the content type for the extension of a file name; for an unknown one, what the sender named.
+pub(crate) fn content_type(name: &str, sent: Option<&str>) -> String {
+    let extension = name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
+    let known = match extension.as_deref() {
         Some("png") => "image/png",
         Some("gif") => "image/gif",
         Some("jpg" | "jpeg") => "image/jpeg",
         Some("webp") => "image/webp",
         Some("txt" | "log" | "md") => "text/plain; charset=utf-8",
         Some("json") => "application/json",
-        _ => said.unwrap_or("application/octet-stream"),
+        _ => sent.unwrap_or("application/octet-stream"),
     };
     known.to_owned()
 }
 
-/// Reads width and height of a PNG or GIF, px, from its first bytes.
+/// Reads the width and height of a PNG or GIF, in pixels, from its first bytes.
 pub(crate) fn dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         let number = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
@@ -132,22 +133,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_move_to_disk_and_are_swept() {
+    fn files_are_saved_and_removed() {
         let home = tempfile::tempdir().unwrap();
-        let files = Files::new(Some(home.path().join("files")));
+        let files = FileStore::new(Some(home.path().join("files")));
         let id = AttachmentId(5);
-        files.keep(id, Bytes::from_static(b"board"));
-        assert_eq!(files.read(id).as_deref(), Some(&b"board"[..]));
+        files.add(id, Bytes::from_static(b"content"));
+        assert_eq!(files.read(id).as_deref(), Some(&b"content"[..]));
         files.save().unwrap();
         assert!(lock(&files.unsaved).is_empty());
-        assert_eq!(files.read(id).as_deref(), Some(&b"board"[..]));
+        assert_eq!(files.read(id).as_deref(), Some(&b"content"[..]));
         files.forget(id);
         files.remove(files.take_lost());
         assert_eq!(files.read(id), None);
     }
 
     #[test]
-    fn pictures_tell_their_size() {
+    fn dimensions_are_read_from_images() {
         let mut png = Vec::new();
         png::Encoder::new(&mut png, 31, 7).write_header().unwrap();
         assert_eq!(dimensions(&png), Some((31, 7)));
@@ -157,8 +158,8 @@ mod tests {
     }
 
     #[test]
-    fn file_names_lose_what_does_not_belong_in_an_address() {
-        assert_eq!(tidy_filename("my board (1).png"), "my_board__1_.png");
+    fn file_names_contain_only_what_discord_allows() {
+        assert_eq!(tidy_filename("my file (1).png"), "my_file__1_.png");
         assert_eq!(tidy_filename("../../etc/passwd"), "_.._etc_passwd");
         assert_eq!(tidy_filename(""), "unknown");
     }

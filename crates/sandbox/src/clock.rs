@@ -1,4 +1,4 @@
-//! Moments: milliseconds inside, RFC 3339 text outside.
+//! Times: milliseconds inside, RFC 3339 text in JSON.
 
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,14 +16,14 @@ impl Millis {
         Self(u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// Returns the milliseconds from `earlier` to here, 0 if it is later.
+    /// Returns the milliseconds since an earlier time; 0 if that time is later.
     pub(crate) fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
 }
 
 impl fmt::Display for Millis {
-    /// Writes the moment as Discord does: `2026-11-21T02:50:48.123000+00:00`.
+    /// Writes the time as Discord does: `2026-11-21T02:50:48.123000+00:00`.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, millis) = (self.0 / 1000, self.0 % 1000);
         let (day, second) = (seconds / 86_400, seconds % 86_400);
@@ -35,7 +35,7 @@ impl fmt::Display for Millis {
 
 /// Turns days since 1970-01-01 into year, month and day.
 ///
-/// Years are counted from March so that the leap day is the last of its year; 400 of them have 146,097 days.
+/// Counts years from March, so that the leap day is the last of its year. 400 years have 146,097 days.
 fn civil(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -52,7 +52,7 @@ mod tests {
     use super::Millis;
 
     #[test]
-    fn moments_read_as_dates() {
+    fn times_are_written_as_dates() {
         // Expected values from `date -u -d @SECONDS`.
         let check = |millis: u64, expected: &str| assert_eq!(Millis(millis).to_string(), expected);
         check(0, "1970-01-01T00:00:00.000000+00:00");

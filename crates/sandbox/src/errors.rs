@@ -1,24 +1,24 @@
-//! What Discord answers when it refuses: a status, a code, a sentence, and for forms a tree of what is wrong.
+//! Discord's error responses: a status, a code, a message, and for forms the tree of what is wrong.
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-/// A refusal, as it goes over the wire.
+/// An error response.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ApiError {
     pub(crate) status: StatusCode,
     pub(crate) code: u32,
     pub(crate) message: String,
-    /// The `errors` tree of a form that did not fit.
+    /// The `errors` tree of a wrong form.
     pub(crate) errors: Option<Value>,
 }
 
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident: $status:ident, $code:literal, $message:literal;)*) => {
+/// Makes a constructor for each error with a fixed status, code and message.
+macro_rules! api_errors {
+    ($($name:ident: $status:ident, $code:literal, $message:literal;)*) => {
         impl ApiError {$(
-            $(#[$doc])*
             pub(crate) fn $name() -> Self {
                 Self { status: StatusCode::$status, code: $code, message: $message.to_owned(), errors: None }
             }
@@ -26,7 +26,7 @@ macro_rules! refusals {
     };
 }
 
-refusals! {
+api_errors! {
     unauthorized: UNAUTHORIZED, 0, "401: Unauthorized";
     not_loopback: FORBIDDEN, 0, "403: Host and Origin must be loopback";
     not_found: NOT_FOUND, 0, "404: Not Found";
@@ -57,19 +57,24 @@ refusals! {
 }
 
 impl ApiError {
-    /// Refuses a form, with the tree that says which fields and why.
+    /// Refuses a form with the tree of what is wrong with which field.
     pub(crate) fn form(errors: Value) -> Self {
         Self { errors: Some(errors), ..Self::form_without_tree("Invalid Form Body") }
     }
 
-    /// Refuses a form with a sentence of its own.
+    /// Refuses a form with a message alone.
     pub(crate) fn form_without_tree(message: &str) -> Self {
         Self { status: StatusCode::BAD_REQUEST, code: 50035, message: message.to_owned(), errors: None }
     }
 
-    /// Refuses a form for one field at its top.
+    /// Refuses a form because of one field at its top level.
     pub(crate) fn field(name: &str, code: &str, message: &str) -> Self {
         Self::form(json!({ name: { "_errors": [{ "code": code, "message": message }] } }))
+    }
+
+    /// Refuses a form because a field at its top level is missing.
+    pub(crate) fn required(name: &str) -> Self {
+        Self::field(name, "BASE_TYPE_REQUIRED", "This field is required")
     }
 
     /// Refuses a text where an id should be.
@@ -77,8 +82,8 @@ impl ApiError {
         Self::field(field, "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."))
     }
 
-    /// Tells a person that the bot let the 3 seconds pass. Discord has no such answer: its people learn it on their
-    /// gateway connection.
+    /// Tells a person who waits that the bot did not respond within 3 seconds. Discord has no such response: it tells
+    /// people over the gateway.
     pub(crate) fn no_response() -> Self {
         Self {
             status: StatusCode::GATEWAY_TIMEOUT,
@@ -88,7 +93,7 @@ impl ApiError {
         }
     }
 
-    /// Returns the body.
+    /// Returns the JSON body.
     pub(crate) fn body(&self) -> Value {
         match &self.errors {
             Some(errors) => json!({ "message": self.message, "code": self.code, "errors": errors }),

@@ -1,49 +1,56 @@
-//! Bad days at home: what goes wrong, how often, and the dice that decide.
+//! Faults on purpose: which happen, how often, and the random numbers that decide.
 //!
-//! Faults befall the bot alone. People's requests always work, and so do `/gateway` and `/gateway/bot`: a serenity
-//! that cannot read them turns to the real Discord.
+//! They happen to the bot alone. People's requests always work, and so do `/gateway` and `/gateway/bot`, because
+//! serenity connects to the real Discord if it cannot read them.
 
 use std::str::FromStr;
 use std::time::Duration;
 
 use thiserror::Error;
 
-/// What goes wrong on purpose, and how often.
+/// Faults that happen to the bot on purpose, and how often.
 ///
-/// Read from text such as `429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7`.
+/// They can be parsed from text such as `429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7`. Shares are
+/// numbers from 0 to 1.
+///
+/// ```
+/// let faults: discord_at_home::Faults = "429=0.05,delay=200ms".parse()?;
+/// assert_eq!(faults.too_many, 0.05);
+/// # Ok::<(), discord_at_home::FaultsError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Faults {
-    /// The share of the bot's requests that are answered with 429 and not done.
+    /// `429`: the share of requests that are answered with 429 and not done.
     pub too_many: f64,
-    /// The share of the bot's requests that are answered with 500, 502 or 503; half of them are done all the same.
+    /// `5xx`: the share of requests that are answered with 500, 502 or 503. Half of them are done nevertheless.
     pub server_error: f64,
-    /// The share of the bot's requests, and of events sent to it, at which the connection is lost; half of the
-    /// requests are done all the same, and lost events come again with RESUME.
+    /// `drop`: the share of requests and of gateway events at which the connection is lost. Half of the requests are
+    /// done nevertheless; lost events are sent again after a RESUME.
     pub lost_connection: f64,
-    /// The longest delay of an answer or an event; each waits somewhere between nothing and this.
+    /// `delay`: the longest delay of a response or an event. Each is delayed by a random time up to this.
     pub delay: Duration,
-    /// The share of events that the bot receives twice.
+    /// `double`: the share of gateway events that are sent twice.
     pub doubled: f64,
-    /// Where the dice start: equal seeds give equal sequences.
+    /// `seed`: the seed of the random numbers. Equal seeds give equal sequences.
     pub seed: u64,
 }
 
-/// Why a text does not name faults.
+/// Why a text is not a list of faults.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FaultsError {
     /// A part has no `=`.
     #[error("{0:?} is not of the form name=value")]
     NoValue(String),
-    /// A name means nothing.
+    /// A name is unknown.
     #[error("unknown fault {0:?}: the faults are 429, 5xx, drop, delay, double and seed")]
     UnknownName(String),
-    /// A share is not between 0 and 1.
+    /// A share is not a number from 0 to 1.
     #[error("{0}={1} is not a share from 0 to 1")]
     BadShare(String, String),
-    /// A delay is not a time.
+    /// A delay is not a time, or longer than a minute.
     #[error("delay={0} is not a time such as 200ms or 1s, a minute at most")]
     BadDelay(String),
-    /// A seed is not a number.
+    /// A seed is not a whole number.
     #[error("seed={0} is not a whole number")]
     BadSeed(String),
 }
@@ -86,41 +93,41 @@ fn delay(text: &str) -> Result<Duration, FaultsError> {
         .ok_or_else(|| FaultsError::BadDelay(text.to_owned()))
 }
 
-/// What happens to one request of the bot.
+/// What goes wrong with one request of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RequestFault {
-    /// 429, and nothing done.
+    /// The response is 429, and nothing is done.
     TooMany { retry_after: Duration },
-    /// This status instead of the answer.
+    /// The response is this status; the request may have been done.
     ServerError { status: u16, done: bool },
-    /// No answer: the connection ends.
+    /// The connection ends without a response; the request may have been done.
     Lost { done: bool },
 }
 
-/// What happens to one event on its way to the bot.
+/// What goes wrong with one event for the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EventFault {
-    /// It arrives twice.
+    /// It is sent twice.
     Doubled,
-    /// The connection ends without a word before it arrives.
+    /// The connection ends without a closing frame before it is sent.
     Lost,
-    /// The server asks for a new connection (op 7) before it arrives.
+    /// The server asks for a new connection (op 7) before it is sent.
     Reconnect,
 }
 
-/// The dice that decide, repeatable from their seed.
+/// Decides at random which faults happen, repeatable from the seed.
 #[derive(Debug)]
-pub(crate) struct FaultDice {
+pub(crate) struct FaultRng {
     faults: Faults,
     state: u64,
 }
 
-impl FaultDice {
+impl FaultRng {
     pub(crate) fn new(faults: Faults) -> Self {
         Self { faults, state: faults.seed }
     }
 
-    /// Decides about a request.
+    /// Decides what goes wrong with the next request.
     pub(crate) fn request(&mut self) -> Option<RequestFault> {
         if self.happens(self.faults.too_many) {
             return Some(RequestFault::TooMany { retry_after: Duration::from_millis(50 + self.below(450)) });
@@ -132,7 +139,7 @@ impl FaultDice {
         self.happens(self.faults.lost_connection).then(|| RequestFault::Lost { done: self.below(2) == 0 })
     }
 
-    /// Decides about an event.
+    /// Decides what goes wrong with the next event.
     pub(crate) fn event(&mut self) -> Option<EventFault> {
         if self.happens(self.faults.doubled) {
             return Some(EventFault::Doubled);
@@ -143,17 +150,18 @@ impl FaultDice {
         })
     }
 
-    /// Decides how long something waits.
+    /// Decides how long the next response or event is delayed.
     pub(crate) fn delay(&mut self) -> Duration {
         let longest = u64::try_from(self.faults.delay.as_micros()).unwrap_or(u64::MAX);
         if longest == 0 { Duration::ZERO } else { Duration::from_micros(self.below(longest + 1)) }
     }
 
     fn happens(&mut self, share: f64) -> bool {
-        // 53 bits are what an f64 holds exactly. No draw is spent on what never happens.
+        // An f64 holds 53 bits exactly.
         #[expect(clippy::cast_precision_loss, reason = "the number has 53 bits")]
-        let draw = |bits: u64| (bits >> 11) as f64 / (1_u64 << 53) as f64;
-        share > 0.0 && draw(self.next()) < share
+        let fraction = |bits: u64| (bits >> 11) as f64 / (1_u64 << 53) as f64;
+        // A fault that never happens takes no number, so it does not change the sequence of the others.
+        share > 0.0 && fraction(self.next()) < share
     }
 
     fn below(&mut self, bound: u64) -> u64 {
@@ -205,9 +213,9 @@ mod tests {
     }
 
     #[test]
-    fn dice_repeat_from_their_seed_and_keep_their_shares() {
+    fn faults_repeat_from_their_seed_and_keep_their_shares() {
         let faults: Faults = "429=0.1,5xx=0.1,drop=0.1,double=0.5,delay=10ms,seed=3".parse().unwrap();
-        let (mut one, mut other) = (FaultDice::new(faults), FaultDice::new(faults));
+        let (mut one, mut other) = (FaultRng::new(faults), FaultRng::new(faults));
         let mut happened = 0;
         for _ in 0..10_000 {
             let fault = one.request();
@@ -222,7 +230,7 @@ mod tests {
 
     #[test]
     fn without_faults_nothing_happens() {
-        let mut dice = FaultDice::new(Faults::default());
-        assert_eq!((dice.request(), dice.event(), dice.delay()), (None, None, Duration::ZERO));
+        let mut rng = FaultRng::new(Faults::default());
+        assert_eq!((rng.request(), rng.event(), rng.delay()), (None, None, Duration::ZERO));
     }
 }

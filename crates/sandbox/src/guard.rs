@@ -1,4 +1,4 @@
-//! Keeps strangers out: tokens are in here, and any web page may try to reach a local server.
+//! Refuses requests from pages of other sites: any web page may try to reach a local server, and this one has tokens.
 
 use axum::extract::Request;
 use axum::http::header::{HOST, ORIGIN};
@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::errors::ApiError;
 
-/// Refuses requests whose Host or Origin is not this machine, as pages of other sites have it.
+/// Refuses requests whose Host or Origin is not this machine.
 pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
     if allowed(request.headers()) {
         next.run(request).await
@@ -18,7 +18,7 @@ pub(super) async fn loopback_only(request: Request, next: Next) -> Response {
 }
 
 fn allowed(headers: &HeaderMap) -> bool {
-    // Every HTTP/1.1 request has a Host; one without is from no client of ours.
+    // Every HTTP/1.1 request has a Host.
     let all = |name: HeaderName, fits: fn(&str) -> bool| {
         headers.get_all(name).iter().all(|value| value.to_str().is_ok_and(fits))
     };
@@ -26,24 +26,24 @@ fn allowed(headers: &HeaderMap) -> bool {
 }
 
 fn is_loopback_origin(origin: &str) -> bool {
-    let place = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-    place.is_some_and(is_loopback)
+    let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    host.is_some_and(is_loopback)
 }
 
 /// Returns whether `host` or `host:port` is this machine.
-fn is_loopback(place: &str) -> bool {
-    let named = |name: &str| {
-        let rest = place
+fn is_loopback(host: &str) -> bool {
+    let is_named = |name: &str| {
+        let rest = host
             .get(..name.len())
             .filter(|start| start.eq_ignore_ascii_case(name))
-            .map(|_| &place[name.len()..]);
+            .map(|_| &host[name.len()..]);
         match rest {
             Some("") => true,
             Some(port) => port.strip_prefix(':').is_some_and(|port| port.parse::<u16>().is_ok()),
             None => false,
         }
     };
-    named("127.0.0.1") || named("localhost") || named("[::1]")
+    is_named("127.0.0.1") || is_named("localhost") || is_named("[::1]")
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Snowflakes as Discord makes them, a newtype for each kind of thing, and secrets nobody can guess.
+//! Snowflakes with a newtype for each kind of thing, and secrets that cannot be guessed.
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clock::Millis;
 
-/// Milliseconds from 1970 to the first moment a snowflake can name.
+/// The time from which snowflakes count, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
 
 macro_rules! ids {
@@ -51,7 +51,7 @@ ids! {
     UserId;
     /// A server.
     GuildId;
-    /// A role; the one everybody has bears the server's own number.
+    /// A role; that of `@everyone` equals the id of its server.
     RoleId;
     /// A text channel, a thread or a direct conversation.
     ChannelId;
@@ -59,7 +59,7 @@ ids! {
     MessageId;
     /// A file of a message.
     AttachmentId;
-    /// An application; its bot user bears the same number.
+    /// An application; the id of its bot user is the same.
     ApplicationId;
     /// A command of an application.
     CommandId;
@@ -67,7 +67,7 @@ ids! {
     InteractionId;
 }
 
-/// Reads an id as a string, as Discord writes it, or as a number, as some clients do.
+/// Reads an id from a string, as Discord writes it, or from a number, as some clients do.
 struct Number;
 
 impl Visitor<'_> for Number {
@@ -86,33 +86,33 @@ impl Visitor<'_> for Number {
     }
 }
 
-/// Gives out snowflakes: each greater than all before, and telling when it was made.
+/// Makes snowflakes: each is greater than all before it and contains the time at which it was made.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Snowflakes {
     last: u64,
 }
 
 impl Snowflakes {
-    /// Goes on after ids that exist already.
+    /// Makes only snowflakes greater than `last`.
     pub(crate) fn after(last: u64) -> Self {
         Self { last }
     }
 
-    /// Returns the next one for something that happens `now`.
+    /// Returns the next snowflake.
     pub(crate) fn next(&mut self, now: Millis) -> u64 {
-        // Bits 12 to 21 name Discord's machine; ours is always the same one.
+        // Bits 12 to 21 name Discord's worker and process; here they are always the same.
         let earliest = now.0.saturating_sub(EPOCH) << 22 | 1 << 17;
         self.last = earliest.max(self.last + 1);
         self.last
     }
 }
 
-/// Returns the moment a snowflake was made.
-pub(crate) fn moment(snowflake: u64) -> Millis {
+/// Returns the time at which a snowflake was made.
+pub(crate) fn creation_time(snowflake: u64) -> Millis {
     Millis((snowflake >> 22) + EPOCH)
 }
 
-/// Returns `16 * words` hexadecimal digits that nobody can guess.
+/// Returns `16 * words` hexadecimal digits that cannot be guessed.
 ///
 /// The standard library seeds each `RandomState` from the operating system and hashes with a keyed function: enough
 /// for tokens that never leave this machine.
@@ -130,7 +130,7 @@ mod tests {
         let now = Millis(1_790_000_000_123);
         let ids = [source.next(now), source.next(now), source.next(Millis(now.0 - 60_000)), source.next(now)];
         assert!(ids.is_sorted_by(|left, right| left < right), "{ids:?}");
-        assert_eq!(moment(ids[0]), now);
+        assert_eq!(creation_time(ids[0]), now);
     }
 
     #[test]

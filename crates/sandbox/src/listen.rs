@@ -1,4 +1,4 @@
-//! Connections that can be cut: the way a cable is pulled, without a word to the other side.
+//! TCP connections that can be ended abruptly, as if a cable was pulled: without a closing frame or a response.
 
 use std::io;
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use axum::serve::IncomingStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
-/// Accepts connections that can be cut.
+/// Accepts connections that can be ended abruptly.
 #[derive(Debug)]
 pub(super) struct Listener(pub(super) TcpListener);
 
@@ -25,7 +25,7 @@ impl axum::serve::Listener for Listener {
         if let Err(error) = inner.set_nodelay(true) {
             tracing::debug!(%error, "no TCP_NODELAY on a connection");
         }
-        (Stream { inner, cut: Cut::default() }, address)
+        (Stream { inner, disconnector: Disconnector::default() }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -33,13 +33,13 @@ impl axum::serve::Listener for Listener {
     }
 }
 
-/// Cuts the connection from which a request came.
+/// Ends the connection that a request came from.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Cut(Arc<AtomicBool>);
+pub(super) struct Disconnector(Arc<AtomicBool>);
 
-impl Cut {
-    /// Lets the next byte written end the connection instead.
-    pub(super) fn cut(&self) {
+impl Disconnector {
+    /// Makes the next write end the connection.
+    pub(super) fn disconnect(&self) {
         self.0.store(true, Ordering::Release);
     }
 
@@ -48,17 +48,17 @@ impl Cut {
     }
 }
 
-impl Connected<IncomingStream<'_, Listener>> for Cut {
+impl Connected<IncomingStream<'_, Listener>> for Disconnector {
     fn connect_info(stream: IncomingStream<'_, Listener>) -> Self {
-        stream.io().cut.clone()
+        stream.io().disconnector.clone()
     }
 }
 
-/// A connection that can be cut.
+/// A connection that can be ended abruptly.
 #[derive(Debug)]
 pub(super) struct Stream {
     inner: TcpStream,
-    cut: Cut,
+    disconnector: Disconnector,
 }
 
 impl AsyncRead for Stream {
@@ -77,7 +77,7 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.cut.check()?;
+        self.disconnector.check()?;
         Pin::new(&mut self.inner).poll_write(context, bytes)
     }
 
@@ -86,7 +86,7 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.cut.check()?;
+        self.disconnector.check()?;
         Pin::new(&mut self.inner).poll_write_vectored(context, slices)
     }
 

@@ -1,4 +1,4 @@
-//! The chat page, embedded.
+//! The chat page, embedded in the program.
 
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -10,12 +10,12 @@ use super::errors::ApiError;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/page");
 
-/// Serves the page.
+/// Serves the page itself.
 pub(super) fn index() -> Response {
     serve("index.html")
 }
 
-/// Serves a file beside it.
+/// Serves a script, style sheet or image of the page.
 pub(super) async fn file(Path(name): Path<String>) -> Response {
     serve(&name)
 }
@@ -31,6 +31,6 @@ fn serve(name: &str) -> Response {
         Some("svg") => "image/svg+xml".to_owned(),
         _ => content_type(name, None),
     };
-    // The page changes with the program; there is nothing to gain from a cache on the same machine.
+    // Not cached: a new version of the program has a new page, and on the same machine a cache gains nothing.
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache".to_owned())], file.contents()).into_response()
 }

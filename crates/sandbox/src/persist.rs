@@ -1,4 +1,4 @@
-//! The state on disk: one JSON file, replaced whole, so that it is always a complete one.
+//! The state file: one JSON file, always replaced as a whole, so that it is never incomplete.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Write};
@@ -7,43 +7,43 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::world::model::Saved;
+use super::world::Saved;
 
-/// The version of the file's shape; a file of another one is refused rather than guessed at.
+/// The version of the format. A file of another version is refused.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
-struct Writing<'a> {
+struct StateWriter<'a> {
     version: u32,
     world: &'a Saved,
 }
 
 #[derive(Deserialize)]
-struct Reading {
+struct StateReader {
     version: u32,
     world: Saved,
 }
 
-/// Why a saved state could not be taken up.
+/// Why a state file could not be loaded.
 #[derive(Debug, Error)]
 pub enum LoadError {
-    /// The file is there but cannot be read.
+    /// The file exists but cannot be read.
     #[error("cannot read {path}")]
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         source: io::Error,
     },
-    /// The file holds something else.
+    /// The file is not a state file.
     #[error("{path} is no state of the sandbox; --fresh starts a new one")]
     Parse {
         /// The file.
         path: PathBuf,
-        /// Where it fails.
+        /// What is wrong, and at which line.
         source: serde_json::Error,
     },
-    /// The file was written by another version.
+    /// The file has another version of the format.
     #[error("{path} has version {found}, this program knows {VERSION}; --fresh starts a new one")]
     Version {
         /// The file.
@@ -53,17 +53,18 @@ pub enum LoadError {
     },
 }
 
-/// Takes a state for this process alone until the returned file is dropped; `None` where another
-/// one has it. The system lets go of it when the process ends, however it ends.
+/// Locks a state file for this process; returns `None` if another process has locked it.
+///
+/// The lock ends when the returned file is dropped, or when the process ends in any way.
 ///
 /// # Errors
 ///
-/// Those of the file system.
-pub(super) fn take(path: &Path) -> io::Result<Option<File>> {
+/// If the lock file or its folder cannot be created.
+pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     if let Some(parent) = path.parent() {
         fs::create_dir_all(parent)?;
     }
-    let file = create_private(&with_ending(path, "lock"))?;
+    let file = create_private(&with_extension(path, "lock"))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),
@@ -71,11 +72,11 @@ pub(super) fn take(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Reads the state; `None` where there is no file yet.
+/// Loads a state file; returns `None` if there is none.
 ///
 /// # Errors
 ///
-/// Says what is wrong with the file, and leaves it as it is.
+/// If the file cannot be read, is no state file or has another version. It is not changed.
 pub(super) fn load(path: &Path) -> Result<Option<Saved>, LoadError> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
@@ -84,59 +85,60 @@ pub(super) fn load(path: &Path) -> Result<Option<Saved>, LoadError> {
             return Err(LoadError::Read { path: path.to_owned(), source });
         }
     };
-    let reading: Reading = serde_json::from_slice(&bytes)
+    let read: StateReader = serde_json::from_slice(&bytes)
         .map_err(|source| LoadError::Parse { path: path.to_owned(), source })?;
-    if reading.version != VERSION {
-        return Err(LoadError::Version { path: path.to_owned(), found: reading.version });
+    if read.version != VERSION {
+        return Err(LoadError::Version { path: path.to_owned(), found: read.version });
     }
-    Ok(Some(reading.world))
+    Ok(Some(read.world))
 }
 
-/// Writes the state beside the old one and puts it in its place.
+/// Saves the state: writes a new file and renames it over the old one.
 ///
 /// # Errors
 ///
-/// Those of the file system; the old state is then still there.
+/// If the new file cannot be written or renamed. The old one is then still there.
 pub(super) fn save(path: &Path, world: &Saved) -> io::Result<()> {
     if let Some(parent) = path.parent() {
         fs::create_dir_all(parent)?;
     }
-    let beside = with_ending(path, "new");
+    let beside = with_extension(path, "new");
     let mut writer = BufWriter::new(create_private(&beside)?);
-    serde_json::to_writer(&mut writer, &Writing { version: VERSION, world })?;
+    serde_json::to_writer(&mut writer, &StateWriter { version: VERSION, world })?;
     writer.flush()?;
-    // Without this a power loss could leave the new name with nothing behind it.
+    // Otherwise a power loss could leave an empty file under the new name.
     writer.get_ref().sync_all()?;
     fs::rename(&beside, path)
 }
 
-/// Forgets the state and its files.
+/// Removes a state file and its attachments, as far as they exist.
 ///
 /// # Errors
 ///
-/// Those of the file system; what is not there is no error.
-pub(super) fn forget(path: &Path) -> io::Result<()> {
-    let gone = |result: io::Result<()>| match result {
+/// If one of them exists but cannot be removed.
+pub(super) fn remove(path: &Path) -> io::Result<()> {
+    let ignore_missing = |result: io::Result<()>| match result {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     };
-    gone(fs::remove_file(path))?;
-    gone(fs::remove_dir_all(files_directory(path)))
+    ignore_missing(fs::remove_file(path))?;
+    ignore_missing(fs::remove_dir_all(files_directory(path)))
 }
 
-/// Returns where the files of messages lie: beside the state.
+/// Returns the folder for attachments, which is beside the state file.
 pub(super) fn files_directory(path: &Path) -> PathBuf {
-    with_ending(path, "files")
+    with_extension(path, "files")
 }
 
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
+/// Adds an extension to a file name.
+fn with_extension(path: &Path, extension: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".");
-    name.push(ending);
+    name.push(extension);
     path.with_file_name(name)
 }
 
-/// Creates a file that only its owner can read: tokens are in it.
+/// Creates a file that only its owner can read, because it contains tokens.
 fn create_private(path: &Path) -> io::Result<File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -159,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_comes_back_as_it_was() {
+    fn a_saved_state_loads_unchanged() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("inner").join("sandbox.json");
         assert!(load(&path).unwrap().is_none());
@@ -167,19 +169,32 @@ mod tests {
         save(&path, &world.saved).unwrap();
         let back = load(&path).unwrap().unwrap();
         assert_eq!(serde_json::to_value(&back).unwrap(), serde_json::to_value(&world.saved).unwrap());
-        forget(&path).unwrap();
+        remove(&path).unwrap();
         assert!(load(&path).unwrap().is_none());
     }
 
+    /// A state as version 1 writes it, with one of everything.
+    const VERSION_1: &str = include_str!("../testdata/state-v1.json");
+
     #[test]
-    fn a_state_is_taken_by_one_at_a_time() {
+    fn the_format_of_the_state_file_stays() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("sandbox.json");
+        fs::write(&path, VERSION_1).unwrap();
+        save(&path, &load(&path).unwrap().unwrap()).unwrap();
+        let json = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
+        assert_eq!(json(&fs::read_to_string(&path).unwrap()), json(VERSION_1));
+    }
+
+    #[test]
+    fn a_state_is_locked_by_one_at_a_time() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("inner").join("sandbox.json");
-        let mine = take(&path).unwrap();
+        let mine = lock(&path).unwrap();
         assert!(mine.is_some());
-        assert!(take(&path).unwrap().is_none());
+        assert!(lock(&path).unwrap().is_none());
         drop(mine);
-        assert!(take(&path).unwrap().is_some());
+        assert!(lock(&path).unwrap().is_some());
     }
 
     #[test]
@@ -188,12 +203,12 @@ mod tests {
         let path = home.path().join("sandbox.json");
         let world = World::create(names(), 2, String::new(), Millis(1_795_229_448_123));
         save(&path, &world.saved).unwrap();
-        fs::write(with_ending(&path, "new"), "{\"version\":1,\"wor").unwrap();
+        fs::write(with_extension(&path, "new"), "{\"version\":1,\"wor").unwrap();
         assert!(load(&path).unwrap().is_some());
     }
 
     #[test]
-    fn foreign_files_are_refused_and_left_alone() {
+    fn other_files_are_refused_and_not_changed() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("sandbox.json");
         fs::write(&path, "not json").unwrap();

@@ -1,4 +1,4 @@
-//! What all connections share: the world, the sessions, those who wait; and the one lock around them.
+//! What all connections share: the world, the gateway sessions, and the lock around them.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,38 +7,41 @@ use std::time::Duration;
 
 use tokio::sync::{Notify, oneshot, watch};
 
-use super::Exchange;
-use super::attachments::Files;
+use super::attachments::FileStore;
 use super::clock::Millis;
-use super::faults::{FaultDice, RequestFault};
+use super::faults::{FaultRng, RequestFault};
 use super::gateway::session::Hub;
 use super::ids::InteractionId;
-use super::world::World;
+use super::traffic::Exchange;
 use super::world::interactions::Outcome;
-use super::world::model::Saved;
+use super::world::{Saved, World};
 
+/// The state of a running sandbox.
 pub(crate) struct Shared {
     core: Mutex<Core>,
-    pub(crate) files: Files,
-    request_dice: Mutex<FaultDice>,
+    pub(crate) files: FileStore,
+    request_faults: Mutex<FaultRng>,
     /// `http://127.0.0.1:PORT`
     pub(crate) origin: String,
-    /// Rings when there is something to save.
+    /// Notified when there is something to save.
     pub(super) to_save: Notify,
-    /// Becomes true when the server goes down.
+    /// Becomes true when the sandbox stops.
     closing: watch::Sender<bool>,
+    /// The recorded requests; `None` if none are recorded.
     traffic: Option<Mutex<Vec<Exchange>>>,
 }
 
+/// What is changed together, under one lock.
 struct Core {
     world: World,
     hub: Hub,
+    /// Requests that wait for the outcome of an interaction.
     waiting: HashMap<InteractionId, oneshot::Sender<Outcome>>,
 }
 
 impl fmt::Debug for Shared {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The rest is large and full of tokens.
+        // The rest is large and contains tokens.
         out.debug_struct("Shared").field("origin", &self.origin).finish_non_exhaustive()
     }
 }
@@ -46,15 +49,15 @@ impl fmt::Debug for Shared {
 impl Shared {
     pub(super) fn new(
         world: World,
-        files: Files,
+        files: FileStore,
         origin: String,
-        (requests, events): (FaultDice, FaultDice),
+        (requests, events): (FaultRng, FaultRng),
         record: bool,
     ) -> Self {
         Self {
             core: Mutex::new(Core { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
-            request_dice: Mutex::new(requests),
+            request_faults: Mutex::new(requests),
             origin,
             to_save: Notify::new(),
             closing: watch::Sender::new(false),
@@ -62,38 +65,38 @@ impl Shared {
         }
     }
 
-    /// Tells all connections that the server goes down.
+    /// Tells all connections that the sandbox stops.
     pub(super) fn close(&self) {
         self.closing.send_replace(true);
     }
 
-    /// Waits until the server goes down.
+    /// Waits until the sandbox stops.
     pub(crate) async fn closed(&self) {
-        // The sender is in `self`: it cannot be gone.
+        // Cannot fail: the sender is in `self`.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// Lets something happen in the world, now, and tells everybody whom it concerns.
+    /// Does something in the world at the current time, and handles its outbox.
     ///
-    /// Events go out under the lock, so that all see them in the order in which things happened; they go into queues,
-    /// so that nobody waits for a network.
-    pub(crate) fn act<T>(&self, deed: impl FnOnce(&mut World) -> T) -> T {
+    /// Events are queued under the lock, so that all clients receive them in the order in which things happened. No
+    /// network is waited for.
+    pub(crate) fn act<T>(&self, action: impl FnOnce(&mut World) -> T) -> T {
         let mut core = lock(&self.core);
         let core = &mut *core;
-        core.world.at(Millis::now());
-        let result = deed(&mut core.world);
+        core.world.set_time(Millis::now());
+        let result = action(&mut core.world);
         let outbox = core.world.take_outbox();
         for event in &outbox.events {
-            core.hub.dispatch(event, core.world.bot());
+            core.hub.dispatch(event, core.world.saved.bot());
         }
         for (id, outcome) in outbox.outcomes {
             if let Some(waiting) = core.waiting.remove(&id) {
-                // The person may have hung up.
+                // Fails if the person's connection is gone.
                 let _ = waiting.send(outcome);
             }
         }
         for (id, bytes) in outbox.new_files {
-            self.files.keep(id, bytes);
+            self.files.add(id, bytes);
         }
         for id in outbox.lost_files {
             self.files.forget(id);
@@ -104,19 +107,19 @@ impl Shared {
         result
     }
 
-    /// Works on the sessions, with the world at hand.
-    pub(crate) fn with_hub<T>(&self, deed: impl FnOnce(&mut Hub, &World) -> T) -> T {
+    /// Works on the gateway sessions, and reads the world.
+    pub(crate) fn with_hub<T>(&self, action: impl FnOnce(&mut Hub, &World) -> T) -> T {
         let mut core = lock(&self.core);
         let core = &mut *core;
-        deed(&mut core.hub, &core.world)
+        action(&mut core.hub, &core.world)
     }
 
-    /// Starts an interaction and returns where its outcome will arrive.
+    /// Starts an interaction, and returns its id and the receiver of its outcome.
     pub(crate) fn act_and_wait<E>(
         &self,
-        deed: impl FnOnce(&mut World) -> Result<InteractionId, E>,
+        action: impl FnOnce(&mut World) -> Result<InteractionId, E>,
     ) -> Result<(InteractionId, oneshot::Receiver<Outcome>), E> {
-        let id = self.act(deed)?;
+        let id = self.act(action)?;
         Ok((id, self.wait_for(id)))
     }
 
@@ -125,7 +128,7 @@ impl Shared {
         let mut core = lock(&self.core);
         match core.world.outcome(id) {
             Some(outcome) => {
-                // The bot was faster.
+                // The bot has answered already.
                 let _ = sender.send(outcome);
             }
             None => {
@@ -135,15 +138,15 @@ impl Shared {
         receiver
     }
 
-    /// Returns a copy of what is to be saved; cheap, for messages are shared.
+    /// Returns a copy of what must be saved. It is cheap, because messages are shared.
     pub(super) fn snapshot(&self) -> Saved {
         lock(&self.core).world.saved.clone()
     }
 
-    /// Decides what goes wrong with a request of the bot, and how long it takes.
+    /// Decides what goes wrong with a request of the bot, and how long it is delayed.
     pub(crate) fn request_fault(&self) -> (Option<RequestFault>, Duration) {
-        let mut dice = lock(&self.request_dice);
-        (dice.request(), dice.delay())
+        let mut faults = lock(&self.request_faults);
+        (faults.request(), faults.delay())
     }
 
     /// Returns whether requests are recorded.
@@ -151,18 +154,20 @@ impl Shared {
         self.traffic.is_some()
     }
 
+    /// Records a request, if requests are recorded.
     pub(crate) fn record(&self, exchange: Exchange) {
         if let Some(traffic) = &self.traffic {
             lock(traffic).push(exchange);
         }
     }
 
+    /// Returns the recorded requests, and forgets them.
     pub(super) fn take_traffic(&self) -> Vec<Exchange> {
         self.traffic.as_ref().map(|traffic| std::mem::take(&mut *lock(traffic))).unwrap_or_default()
     }
 }
 
-/// Locks; a panic elsewhere leaves data that is still the best there is.
+/// Locks a mutex, also after a panic in another thread: there is no better data to continue with.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

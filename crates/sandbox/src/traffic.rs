@@ -1,4 +1,4 @@
-//! Around the bot's requests: what goes wrong on purpose, and what is recorded for tests.
+//! Layers around the bot's requests: faults on purpose, and the recording for tests.
 
 use std::sync::Arc;
 
@@ -11,14 +11,28 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::Exchange;
 use super::faults::RequestFault;
-use super::listen::Cut;
+use super::listen::Disconnector;
 use super::rest::Form;
 use super::shared::Shared;
 
-/// Returns whether a request comes from the bot: by its token, or by the token of an interaction.
-fn of_bot(request: &Request) -> bool {
+/// A request of the bot and the response to it, recorded for tests.
+#[derive(Clone, Debug)]
+pub struct Exchange {
+    /// `GET`, `POST`, …
+    pub method: String,
+    /// The path with its query, without `/api/v10`.
+    pub path: String,
+    /// The status of the response.
+    pub status: u16,
+    /// The JSON body of the request; of one with files, its `payload_json`.
+    pub request_json: Option<Value>,
+    /// The JSON body of the response.
+    pub response_json: Option<Value>,
+}
+
+/// Returns whether a request comes from the bot: it has the bot's token or that of an interaction.
+fn is_from_bot(request: &Request) -> bool {
     let path = request.uri().path();
     let authorization = request.headers().get(AUTHORIZATION);
     authorization.is_some_and(|value| value.as_bytes().starts_with(b"Bot "))
@@ -26,16 +40,16 @@ fn of_bot(request: &Request) -> bool {
         || path.ends_with("/callback")
 }
 
-/// Lets the bot's requests suffer the faults that were ordered.
+/// Makes the bot's requests fail as the options say.
 pub(super) async fn faults(
     State(shared): State<Arc<Shared>>,
-    ConnectInfo(cut): ConnectInfo<Cut>,
+    ConnectInfo(disconnector): ConnectInfo<Disconnector>,
     request: Request,
     next: Next,
 ) -> Response {
-    // serenity turns to the real Discord when it cannot read these.
+    // If these fail, serenity connects to the real Discord.
     let to_gateway = request.uri().path().contains("/gateway");
-    if !of_bot(&request) || to_gateway {
+    if !is_from_bot(&request) || to_gateway {
         return next.run(request).await;
     }
     let (fault, delay) = shared.request_fault();
@@ -72,15 +86,15 @@ pub(super) async fn faults(
             if done {
                 next.run(request).await;
             }
-            cut.cut();
+            disconnector.disconnect();
             StatusCode::BAD_GATEWAY.into_response()
         }
     }
 }
 
-/// Records the bot's requests and their answers, where tests have asked for it.
+/// Records the bot's requests and the responses to them, if tests have asked for it.
 pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    if !shared.records() || !of_bot(&request) {
+    if !shared.records() || !is_from_bot(&request) {
         return next.run(request).await;
     }
     let method = request.method().to_string();
@@ -101,7 +115,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
     Response::from_parts(parts, Body::from(bytes))
 }
 
-/// Returns what a body says, files left out.
+/// Returns the JSON of a body, without files.
 async fn form_json(parts: &axum::http::request::Parts, bytes: &Bytes) -> Option<Value> {
     if bytes.is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! The gateway: one task for each connection, from HELLO to the closing code.
+//! The gateway: a task for each connection, from HELLO to the close code.
 
 pub(crate) mod compress;
 pub(crate) mod session;
@@ -12,144 +12,165 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::{Instant, sleep_until, timeout};
 
-use self::compress::Packer;
-use self::session::{Down, Identity, Line, ResumeError};
-use super::listen::Cut;
+use self::compress::FrameEncoder;
+use self::session::{Connection, Identity, Outgoing, ResumeError};
+use super::listen::Disconnector;
 use super::shared::Shared;
 use super::world::Caller;
 
-/// How often a client shall show that it lives.
+/// How often a client must send a heartbeat.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
-/// How much later than that it is taken for dead.
-const GRACE: Duration = Duration::from_secs(20);
-/// How long the other side has for its part of the closing.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How late a heartbeat may be before the connection is closed.
+const HEARTBEAT_GRACE: Duration = Duration::from_secs(20);
+/// How long a client has to close its side of the connection.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Every intent bit that Discord knows.
 const KNOWN_INTENTS: u64 = (1 << 26) - 1;
 
-static LINES: AtomicU64 = AtomicU64::new(1);
+/// The number of the next connection.
+static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
-/// Why a connection is closed: a code and its reason.
+/// A close code with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Closing(u16, &'static str);
+struct CloseReason(u16, &'static str);
 
-const UNKNOWN_OPCODE: Closing = Closing(4001, "Unknown opcode");
-const DECODE_ERROR: Closing = Closing(4002, "Error while decoding payload");
-const NOT_AUTHENTICATED: Closing = Closing(4003, "Not authenticated");
-const AUTHENTICATION_FAILED: Closing = Closing(4004, "Authentication failed");
-const ALREADY_AUTHENTICATED: Closing = Closing(4005, "Already authenticated");
-const INVALID_SEQUENCE: Closing = Closing(4007, "Invalid seq");
-const SESSION_TIMED_OUT: Closing = Closing(4009, "Session timed out");
-const INVALID_SHARD: Closing = Closing(4010, "Invalid shard");
-const INVALID_VERSION: Closing = Closing(4012, "Invalid API version");
-const INVALID_INTENTS: Closing = Closing(4013, "Invalid intent(s)");
-/// The server goes down; clients come back and resume or identify.
-const GOING_AWAY: Closing = Closing(1001, "Going away");
+const UNKNOWN_OPCODE: CloseReason = CloseReason(4001, "Unknown opcode");
+const DECODE_ERROR: CloseReason = CloseReason(4002, "Error while decoding payload");
+const NOT_AUTHENTICATED: CloseReason = CloseReason(4003, "Not authenticated");
+const AUTHENTICATION_FAILED: CloseReason = CloseReason(4004, "Authentication failed");
+const ALREADY_AUTHENTICATED: CloseReason = CloseReason(4005, "Already authenticated");
+const INVALID_SEQUENCE: CloseReason = CloseReason(4007, "Invalid seq");
+const SESSION_TIMED_OUT: CloseReason = CloseReason(4009, "Session timed out");
+const INVALID_SHARD: CloseReason = CloseReason(4010, "Invalid shard");
+const INVALID_VERSION: CloseReason = CloseReason(4012, "Invalid API version");
+const INVALID_INTENTS: CloseReason = CloseReason(4013, "Invalid intent(s)");
+/// The sandbox stops; clients will try to connect again.
+const GOING_AWAY: CloseReason = CloseReason(1001, "Going away");
 
-/// What the client asks for in the address.
+/// The parameters of the gateway's URL.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
-pub(crate) struct Wishes {
+pub(crate) struct GatewayQuery {
     v: Option<String>,
     compress: Option<String>,
 }
 
 /// How a connection ends.
-enum End {
-    /// The client closed with this code or vanished.
-    Theirs(Option<u16>),
-    Ours(Closing),
-    /// Without a word.
+enum ConnectionEnd {
+    /// The client closed it with this code, or is gone without one.
+    ByClient(Option<u16>),
+    /// The sandbox closes it.
+    ByServer(CloseReason),
+    /// The sandbox breaks it off without a closing frame.
     Lost,
 }
 
-struct Connection {
+/// What a frame from the client was.
+enum Received {
+    Heartbeat,
+    Other,
+}
+
+/// Serves one connection.
+struct ConnectionTask {
     socket: WebSocket,
     shared: Arc<Shared>,
-    cut: Cut,
-    packer: Packer,
-    line: Line,
+    disconnector: Disconnector,
+    encoder: FrameEncoder,
+    connection: Connection,
+    /// The id of the session, once the client has identified or resumed.
     session: Option<String>,
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(socket: WebSocket, shared: Arc<Shared>, cut: Cut, wishes: Wishes) {
-    let (down, downs) = mpsc::unbounded_channel();
-    let line = Line { number: LINES.fetch_add(1, Ordering::Relaxed), down };
-    let packer = Packer::for_wish(wishes.compress.as_deref());
-    let mut connection = Connection { socket, shared, cut, packer, line, session: None };
-    let known_version = wishes.v.is_none_or(|version| matches!(version.as_str(), "9" | "10"));
-    let end = if known_version { connection.run(downs).await } else { End::Ours(INVALID_VERSION) };
-    connection.finish(end).await;
+pub(crate) async fn serve(
+    socket: WebSocket,
+    shared: Arc<Shared>,
+    disconnector: Disconnector,
+    query: GatewayQuery,
+) {
+    let (outgoing, receiver) = mpsc::unbounded_channel();
+    let connection = Connection { number: NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed), outgoing };
+    let encoder = FrameEncoder::new(query.compress.as_deref());
+    let mut task = ConnectionTask { socket, shared, disconnector, encoder, connection, session: None };
+    let known_version = query.v.is_none_or(|version| matches!(version.as_str(), "9" | "10"));
+    let end = if known_version { task.run(receiver).await } else { ConnectionEnd::ByServer(INVALID_VERSION) };
+    task.finish(end).await;
 }
 
-impl Connection {
-    async fn run(&mut self, mut downs: UnboundedReceiver<Down>) -> End {
+impl ConnectionTask {
+    async fn run(&mut self, mut outgoing: UnboundedReceiver<Outgoing>) -> ConnectionEnd {
         let hello =
             json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT.as_millis(), "_trace": ["sandbox"] } });
         if self.send(hello.to_string()).await.is_err() {
-            return End::Theirs(None);
+            return ConnectionEnd::ByClient(None);
         }
         let shared = Arc::clone(&self.shared);
-        let mut alive_until = Instant::now() + HEARTBEAT + GRACE;
+        let mut alive_until = Instant::now() + HEARTBEAT + HEARTBEAT_GRACE;
         loop {
             tokio::select! {
-                // First what was queued, then what arrives, so that a reply never overtakes an event.
+                // Queued events are sent before the next frame is read, so that no reply overtakes an event.
                 biased;
-                down = downs.recv() => match down {
-                    Some(Down::Frame(frame, due)) => {
-                        // Past moments do not wait, but sleeping costs a turn of the scheduler.
+                queued = outgoing.recv() => match queued {
+                    Some(Outgoing::Frame(frame, due)) => {
+                        // A sleep until a time in the past would still yield to the scheduler.
                         if due > std::time::Instant::now() {
                             sleep_until(due.into()).await;
                         }
                         if self.send(frame).await.is_err() {
-                            return End::Theirs(None);
+                            return ConnectionEnd::ByClient(None);
                         }
                     }
-                    Some(Down::Close(code, reason)) => return End::Ours(Closing(code, reason)),
-                    Some(Down::Lose) | None => return End::Lost,
+                    Some(Outgoing::Close(code, reason)) => {
+                        return ConnectionEnd::ByServer(CloseReason(code, reason));
+                    }
+                    Some(Outgoing::Lose) | None => return ConnectionEnd::Lost,
                 },
-                up = self.socket.recv() => {
-                    let step = match up {
+                incoming = self.socket.recv() => {
+                    let received = match incoming {
                         Some(Ok(Message::Text(text))) => self.receive(text.as_bytes()).await,
                         Some(Ok(Message::Binary(bytes))) => self.receive(&bytes).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(false),
-                        Some(Ok(Message::Close(frame))) => return End::Theirs(frame.map(|frame| frame.code)),
-                        Some(Err(_)) | None => return End::Theirs(None),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Received::Other),
+                        Some(Ok(Message::Close(frame))) => {
+                            return ConnectionEnd::ByClient(frame.map(|frame| frame.code));
+                        }
+                        Some(Err(_)) | None => return ConnectionEnd::ByClient(None),
                     };
-                    match step {
-                        Ok(true) => alive_until = Instant::now() + HEARTBEAT + GRACE,
-                        Ok(false) => {}
-                        Err(closing) => return End::Ours(closing),
+                    match received {
+                        Ok(Received::Heartbeat) => {
+                            alive_until = Instant::now() + HEARTBEAT + HEARTBEAT_GRACE;
+                        }
+                        Ok(Received::Other) => {}
+                        Err(reason) => return ConnectionEnd::ByServer(reason),
                     }
                 }
-                () = sleep_until(alive_until) => return End::Ours(SESSION_TIMED_OUT),
-                () = shared.closed() => return End::Ours(GOING_AWAY),
+                () = sleep_until(alive_until) => return ConnectionEnd::ByServer(SESSION_TIMED_OUT),
+                () = shared.closed() => return ConnectionEnd::ByServer(GOING_AWAY),
             }
         }
     }
 
-    /// Takes a frame from the client; says whether it was a sign of life.
-    async fn receive(&mut self, bytes: &[u8]) -> Result<bool, Closing> {
+    /// Handles a frame from the client.
+    async fn receive(&mut self, bytes: &[u8]) -> Result<Received, CloseReason> {
         let payload: Value = serde_json::from_slice(bytes).map_err(|_| DECODE_ERROR)?;
         let data = &payload["d"];
         match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
             1 => {
+                // If the client is gone, the next read says so.
                 let _ = self.send(r#"{"op":11,"d":null}"#.to_owned()).await;
-                Ok(true)
+                return Ok(Received::Heartbeat);
             }
-            2 => self.identify(data).map(|()| false),
-            6 => self.resume(data).await.map(|()| false),
-            // Presence, voice state, member chunks, soundboard: nothing that a sandbox has to do.
-            3 | 4 | 8 | 14 | 31 | 37 if self.session.is_some() => {
-                self.member_chunk(&payload);
-                Ok(false)
-            }
-            3 | 4 | 8 | 14 | 31 | 37 => Err(NOT_AUTHENTICATED),
-            _ => Err(UNKNOWN_OPCODE),
+            2 => self.identify(data)?,
+            6 => self.resume(data).await?,
+            3 | 4 | 8 | 14 | 31 | 37 if self.session.is_none() => return Err(NOT_AUTHENTICATED),
+            8 => self.request_members(data),
+            // Presence, voice state, guild subscriptions, soundboard: accepted, without effect.
+            3 | 4 | 14 | 31 | 37 => {}
+            _ => return Err(UNKNOWN_OPCODE),
         }
+        Ok(Received::Other)
     }
 
-    fn identify(&mut self, data: &Value) -> Result<(), Closing> {
+    fn identify(&mut self, data: &Value) -> Result<(), CloseReason> {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
         }
@@ -168,21 +189,21 @@ impl Connection {
         };
         let identity = Identity { caller, intents, shard };
         let gateway = gateway_url(&self.shared.origin);
-        let line = self.line.clone();
-        let id = self.shared.with_hub(|hub, world| hub.identify(world, identity, line, &gateway));
+        let connection = self.connection.clone();
+        let id = self.shared.with_hub(|hub, world| hub.identify(world, identity, connection, &gateway));
         self.session = Some(id);
         Ok(())
     }
 
-    async fn resume(&mut self, data: &Value) -> Result<(), Closing> {
+    async fn resume(&mut self, data: &Value) -> Result<(), CloseReason> {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
         }
         let caller = self.caller(data)?;
         let id = data["session_id"].as_str().ok_or(DECODE_ERROR)?.to_owned();
         let seen = data["seq"].as_u64().unwrap_or_default();
-        let line = self.line.clone();
-        match self.shared.with_hub(|hub, _| hub.resume(&id, caller, seen, line)) {
+        let connection = self.connection.clone();
+        match self.shared.with_hub(|hub, _| hub.resume(&id, caller, seen, connection)) {
             Ok(()) => {
                 self.session = Some(id);
                 Ok(())
@@ -190,14 +211,14 @@ impl Connection {
             Err(ResumeError::SequenceAhead) => Err(INVALID_SEQUENCE),
             Err(ResumeError::Unknown) => {
                 // The client may identify on the same connection.
-                let _ = self.send(r#"{"op":9,"d":false}"#.to_owned()).await;
+                let _ = self.send(INVALID_SESSION.to_owned()).await;
                 Ok(())
             }
         }
     }
 
-    /// Returns whose token it is; libraries send a bot's with or without its prefix.
-    fn caller(&self, data: &Value) -> Result<Caller, Closing> {
+    /// Returns who has the token of a payload. Libraries send the bot's token with or without `Bot `.
+    fn caller(&self, data: &Value) -> Result<Caller, CloseReason> {
         let token = data["token"].as_str().unwrap_or_default();
         let caller = self
             .shared
@@ -205,28 +226,27 @@ impl Connection {
         caller.ok_or(AUTHENTICATION_FAILED)
     }
 
-    /// Answers a request for members, as far as the world is small enough to send all of them.
-    fn member_chunk(&self, payload: &Value) {
-        if payload["op"] == 8
-            && let Some(session) = &self.session
-        {
-            self.shared.with_hub(|hub, world| hub.send_members(session, world, &payload["d"]));
+    /// Sends the members of a server (op 8), always all at once.
+    fn request_members(&self, request: &Value) {
+        if let Some(session) = &self.session {
+            self.shared.with_hub(|hub, world| hub.send_members(session, world, request));
         }
     }
 
     async fn send(&mut self, frame: String) -> Result<(), axum::Error> {
-        let message = self.packer.pack(frame);
+        let message = self.encoder.encode(frame);
         self.socket.send(message).await
     }
 
-    async fn finish(mut self, end: End) {
-        let number = self.line.number;
-        // Discord ends a session that its client closes normally; all others wait for a RESUME.
-        let ended = matches!(end, End::Theirs(Some(1000 | 1001)));
-        let invalid = matches!(end, End::Ours(Closing(4003..=4007 | 4009..=4014, _)));
+    async fn finish(mut self, end: ConnectionEnd) {
+        // As on Discord: a session ends when its client closes normally, and with some close codes. Otherwise it can
+        // be resumed.
+        let closed_normally = matches!(end, ConnectionEnd::ByClient(Some(1000 | 1001)));
+        let invalid = matches!(end, ConnectionEnd::ByServer(CloseReason(4003..=4007 | 4009..=4014, _)));
         if let Some(id) = &self.session {
+            let number = self.connection.number;
             self.shared.with_hub(|hub, _| {
-                if ended || invalid {
+                if closed_normally || invalid {
                     hub.end(id);
                 } else {
                     hub.detach(id, number);
@@ -234,28 +254,33 @@ impl Connection {
             });
         }
         match end {
-            End::Theirs(_) => self.farewell().await,
-            End::Lost => {
-                self.cut.cut();
-                // Nothing of this arrives; it makes the connection notice that it is cut.
+            ConnectionEnd::ByClient(_) => self.wait_for_close().await,
+            ConnectionEnd::Lost => {
+                self.disconnector.disconnect();
+                // A write is needed for the disconnection to happen; nothing of it arrives.
                 let _ = self.socket.send(Message::Ping(axum::body::Bytes::new())).await;
             }
-            End::Ours(Closing(code, reason)) => {
+            ConnectionEnd::ByServer(CloseReason(code, reason)) => {
                 let frame = CloseFrame { code, reason: reason.into() };
                 let _ = self.socket.send(Message::Close(Some(frame))).await;
-                self.farewell().await;
+                self.wait_for_close().await;
             }
         }
     }
 
-    /// Reads on until the connection is closed from both sides; that also answers the client's close frame.
-    async fn farewell(&mut self) {
+    /// Reads until both sides have closed the connection, which also replies to the client's closing frame.
+    async fn wait_for_close(&mut self) {
         let wait = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-        let _ = timeout(FAREWELL, wait).await;
+        let _ = timeout(CLOSE_TIMEOUT, wait).await;
     }
 }
 
-/// Returns the address of the gateway.
+/// Op 7: asks the client for a new connection.
+pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null}"#;
+/// Op 9: tells the client that its session cannot be resumed.
+pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false}"#;
+
+/// Returns the URL of the gateway.
 pub(crate) fn gateway_url(origin: &str) -> String {
     format!("{}/gateway", origin.replacen("http", "ws", 1))
 }

@@ -1,4 +1,4 @@
-//! Gateway sessions: who hears what, in which order, and what they have missed.
+//! Gateway sessions: who receives which event, in which order, and what is sent again after a RESUME.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -7,79 +7,84 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::faults::{EventFault, FaultDice};
+use super::RECONNECT;
+use crate::faults::{EventFault, FaultRng};
 use crate::ids::{self, GuildId, UserId};
 use crate::world::{Caller, Event, Intent, ToBot, World};
 
-/// How many events a session keeps for one who comes back.
+/// How many events a session keeps for a RESUME.
 const KEPT_EVENTS: usize = 2000;
-/// How long a session waits for one who is gone.
-const WAITS: Duration = Duration::from_secs(300);
+/// How long a session without a connection can be resumed.
+const RESUME_TIME: Duration = Duration::from_secs(300);
 
-/// What goes down a connection.
+/// What is queued for a connection.
 #[derive(Clone, Debug)]
-pub(crate) enum Down {
-    /// A frame, not before this moment: delays of a burst run side by side.
+pub(crate) enum Outgoing {
+    /// A frame to send at this time at the earliest. It is a time and not a pause, so that the delays of several frames
+    /// do not add up.
     Frame(String, Instant),
-    /// The end, with a code and its reason.
+    /// The connection is closed with this code and reason.
     Close(u16, &'static str),
-    /// The end without a word.
+    /// The connection ends without a closing frame.
     Lose,
 }
 
-/// One connection, as a session sees it.
+/// A connection, as a session sees it.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Connection {
     pub(crate) number: u64,
-    pub(crate) down: UnboundedSender<Down>,
+    pub(crate) outgoing: UnboundedSender<Outgoing>,
 }
 
+/// A session, with or without a connection.
 struct Session {
     caller: Caller,
     intents: u64,
     shard: (u64, u64),
+    /// The number of the last event.
     sequence: u64,
-    /// The last events, without their envelopes' numbers in the text: number, name, data.
+    /// The last events: number, name and data.
     kept: VecDeque<(u64, &'static str, Arc<str>)>,
-    line: Option<Line>,
+    connection: Option<Connection>,
+    /// When its connection ended.
     gone: Option<Instant>,
 }
 
-/// What a client says when it identifies.
+/// What a client sends when it identifies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Identity {
     pub(crate) caller: Caller,
     pub(crate) intents: u64,
-    /// Its number, and how many there are.
+    /// The number of the shard, and how many shards there are.
     pub(crate) shard: (u64, u64),
 }
 
-/// Why a session cannot be taken up again.
+/// Why a session cannot be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResumeError {
-    /// There is no such session of this user, or too much was missed.
+    /// The user has no such session, or its missed events are no longer kept.
     Unknown,
-    /// The client claims events that were never sent.
+    /// The client names an event that was never sent.
     SequenceAhead,
 }
 
-/// All sessions.
+/// All gateway sessions.
 pub(crate) struct Hub {
     sessions: HashMap<String, Session>,
-    dice: FaultDice,
+    faults: FaultRng,
 }
 
 impl Hub {
-    pub(crate) fn new(dice: FaultDice) -> Self {
-        Self { sessions: HashMap::new(), dice }
+    pub(crate) fn new(faults: FaultRng) -> Self {
+        Self { sessions: HashMap::new(), faults }
     }
 
-    /// Starts a session: READY, then for bots each of their servers.
+    /// Starts a session and returns its id. Sends READY, to a bot then GUILD_CREATE for each of its servers.
     pub(crate) fn identify(
         &mut self,
         world: &World,
         identity: Identity,
-        line: Line,
+        connection: Connection,
         gateway: &str,
     ) -> String {
         self.forget_gone();
@@ -91,7 +96,7 @@ impl Hub {
             shard,
             sequence: 0,
             kept: VecDeque::new(),
-            line: Some(line),
+            connection: Some(connection),
             gone: None,
         };
         self.sessions.insert(id.clone(), session);
@@ -104,7 +109,7 @@ impl Hub {
                     guilds.iter().map(|guild| json!({ "id": guild, "unavailable": true })).collect();
                 let ready = json!({
                     "v": 10,
-                    "user": world.own_user_json(user),
+                    "user": world.render().own_user(user),
                     "guilds": stubs,
                     "private_channels": [],
                     "session_id": id,
@@ -116,13 +121,13 @@ impl Hub {
                 self.send(&id, "READY", &ready);
                 let all_members = intents & Intent::GuildMembers.bit() != 0;
                 for guild in guilds.into_iter().filter(|_| intents & Intent::Guilds.bit() != 0) {
-                    if let Ok(guild) = world.guild_create_json(guild, user, all_members) {
+                    if let Ok(guild) = world.render().guild_create(guild, user, all_members) {
                         self.send(&id, "GUILD_CREATE", &guild);
                     }
                 }
             }
             Caller::Person(user) => {
-                let mut ready = world.ready_for_person(user);
+                let mut ready = world.render().ready_for_person(user);
                 ready["session_id"] = json!(id);
                 ready["resume_gateway_url"] = json!(gateway);
                 self.send(&id, "READY", &ready);
@@ -131,13 +136,17 @@ impl Hub {
         id
     }
 
-    /// Takes up a session again and sends what was missed.
+    /// Resumes a session and sends the missed events.
+    ///
+    /// # Errors
+    ///
+    /// If the session is unknown or expired, or cannot continue after the event with the number `seen`.
     pub(crate) fn resume(
         &mut self,
         id: &str,
         caller: Caller,
         seen: u64,
-        line: Line,
+        connection: Connection,
     ) -> Result<(), ResumeError> {
         self.forget_gone();
         let session = self.sessions.get_mut(id).filter(|session| session.caller == caller);
@@ -149,39 +158,39 @@ impl Hub {
         if seen + 1 < first_kept {
             return Err(ResumeError::Unknown);
         }
-        if let Some(old) = session.line.replace(line) {
-            // Whoever was there before has been replaced.
-            let _ = old.down.send(Down::Close(4000, "Session resumed elsewhere"));
+        if let Some(old) = session.connection.replace(connection) {
+            // Fails if the old connection has ended already.
+            let _ = old.outgoing.send(Outgoing::Close(4000, "Session resumed elsewhere"));
         }
         session.gone = None;
         for (number, name, data) in session.kept.iter().filter(|(number, ..)| *number > seen) {
-            session.down(Down::Frame(frame(*number, name, data), Instant::now()));
+            session.queue(Outgoing::Frame(frame(*number, name, data), Instant::now()));
         }
         self.send(id, "RESUMED", &json!({ "_trace": [] }));
         Ok(())
     }
 
-    /// Notes that a connection ended; its session waits for a new one.
-    pub(crate) fn detach(&mut self, id: &str, line: u64) {
+    /// Notes that a connection ended. Its session can be resumed, unless another connection has taken it over.
+    pub(crate) fn detach(&mut self, id: &str, connection: u64) {
         if let Some(session) = self.sessions.get_mut(id)
-            && session.line.as_ref().is_some_and(|current| current.number == line)
+            && session.connection.as_ref().is_some_and(|current| current.number == connection)
         {
-            session.line = None;
+            session.connection = None;
             session.gone = Some(Instant::now());
         }
     }
 
-    /// Ends a session for good.
+    /// Ends a session; it cannot be resumed.
     pub(crate) fn end(&mut self, id: &str) {
         self.sessions.remove(id);
     }
 
-    /// Sends an event to all sessions that shall hear it.
+    /// Sends an event to all sessions that receive it.
     pub(crate) fn dispatch(&mut self, event: &Event, bot: UserId) {
         let mut full: Option<Arc<str>> = None;
         let mut masked: Option<Arc<str>> = None;
         for session in self.sessions.values_mut() {
-            if !session.hears(event) {
+            if !session.receives(event) {
                 continue;
             }
             let data = if session.may_read(event, bot) {
@@ -190,63 +199,64 @@ impl Hub {
                 masked.get_or_insert_with(|| mask(&event.data).to_string().into())
             };
             let fault = match session.caller {
-                Caller::Bot(_) => self.dice.event(),
+                Caller::Bot(_) => self.faults.event(),
                 Caller::Person(_) => None,
             };
-            let pause = match session.caller {
-                Caller::Bot(_) => self.dice.delay(),
+            let delay = match session.caller {
+                Caller::Bot(_) => self.faults.delay(),
                 Caller::Person(_) => Duration::ZERO,
             };
             match fault {
-                None => session.push(event.name, data, pause),
+                None => session.push(event.name, data, delay),
                 Some(EventFault::Doubled) => {
-                    session.push(event.name, data, pause);
+                    session.push(event.name, data, delay);
                     session.push(event.name, data, Duration::ZERO);
                 }
                 Some(EventFault::Reconnect) => {
-                    session.down(Down::Frame(RECONNECT.to_owned(), Instant::now() + pause));
-                    session.lose(Down::Close(4000, "Reconnect"));
+                    session.queue(Outgoing::Frame(RECONNECT.to_owned(), Instant::now() + delay));
+                    session.end_connection(Outgoing::Close(4000, "Reconnect"));
                     session.push(event.name, data, Duration::ZERO);
                 }
                 Some(EventFault::Lost) => {
-                    session.lose(Down::Lose);
+                    session.end_connection(Outgoing::Lose);
                     session.push(event.name, data, Duration::ZERO);
                 }
             }
         }
     }
 
-    /// Sends something to each connection of the bot, for tests: see [`crate::Disturbance`].
-    pub(crate) fn disturb_bot(&mut self, frames: &[Down]) {
+    /// Queues something for each connection of the bot: see [`crate::Disturbance`].
+    pub(crate) fn disturb_bot(&mut self, frames: &[Outgoing]) {
         for session in self.sessions.values_mut().filter(|session| matches!(session.caller, Caller::Bot(_))) {
             for frame in frames {
-                session.down(frame.clone());
+                session.queue(frame.clone());
             }
         }
     }
 
-    /// Ends all sessions of the bot, so that none can be resumed.
-    pub(crate) fn forget_bot_sessions(&mut self) {
+    /// Ends all sessions of the bot; none can be resumed.
+    pub(crate) fn end_bot_sessions(&mut self) {
         self.sessions.retain(|_, session| !matches!(session.caller, Caller::Bot(_)));
     }
 
-    /// Returns whether a bot is connected.
+    /// Returns whether the bot is connected.
     pub(crate) fn bot_connected(&self) -> bool {
         self.sessions
             .values()
-            .any(|session| matches!(session.caller, Caller::Bot(_)) && session.line.is_some())
+            .any(|session| matches!(session.caller, Caller::Bot(_)) && session.connection.is_some())
     }
 
-    /// Sends the members of a server, for a client that asked (op 8).
+    /// Sends the members of a server that a client requested (op 8), all or those in `user_ids`.
     pub(crate) fn send_members(&mut self, id: &str, world: &World, request: &Value) {
-        let wanted = crate::validate::snowflake(&request["guild_id"]);
-        let Some(guild) = wanted.and_then(|id| world.saved.guilds.get(&GuildId(id))) else {
+        let guild = crate::validate::snowflake(&request["guild_id"]);
+        let Some(guild) = guild.and_then(|id| world.saved.guilds.get(&GuildId(id))) else {
             return;
         };
         let ids = request["user_ids"].as_array();
-        let asked = |user: &UserId| ids.is_none_or(|ids| ids.contains(&json!(user)));
-        let members = guild.members.keys().copied().filter(asked);
-        let members: Vec<Value> = members.filter_map(|user| world.member_json(guild.id, user).ok()).collect();
+        let wanted = |user: &UserId| ids.is_none_or(|ids| ids.contains(&json!(user)));
+        let members = guild.members.keys().copied().filter(wanted);
+        let members: Vec<Value> =
+            members.filter_map(|user| world.render().member(guild.id, user).ok()).collect();
         let mut chunk = json!({
             "guild_id": guild.id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
         });
@@ -262,16 +272,14 @@ impl Hub {
         }
     }
 
+    /// Ends the sessions that can no longer be resumed.
     fn forget_gone(&mut self) {
-        self.sessions.retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < WAITS));
+        self.sessions.retain(|_, session| session.gone.is_none_or(|gone| gone.elapsed() < RESUME_TIME));
     }
 }
 
-/// Asks for a new connection.
-pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null}"#;
-
 impl Session {
-    fn hears(&self, event: &Event) -> bool {
+    fn receives(&self, event: &Event) -> bool {
         match self.caller {
             Caller::Person(user) => event.people.contains(&user),
             Caller::Bot(_) => {
@@ -286,8 +294,8 @@ impl Session {
         }
     }
 
-    /// Returns whether the session may read the text of a message: bots without the intent only what is their own,
-    /// what mentions them and what was written to them.
+    /// Returns whether the session may read the content of a message. Without the intent for it, a bot reads only its
+    /// own messages, those that mention it, and direct messages.
     fn may_read(&self, event: &Event, bot: UserId) -> bool {
         if matches!(self.caller, Caller::Person(_)) || self.intents & Intent::MessageContent.bit() != 0 {
             return true;
@@ -300,38 +308,43 @@ impl Session {
         event.data["author"]["id"] == own || mentions.into_iter().flatten().any(|user| user["id"] == own)
     }
 
-    fn push(&mut self, name: &'static str, data: &Arc<str>, pause: Duration) {
+    /// Numbers an event, keeps it and queues it.
+    fn push(&mut self, name: &'static str, data: &Arc<str>, delay: Duration) {
         self.sequence += 1;
         self.kept.push_back((self.sequence, name, Arc::clone(data)));
         if self.kept.len() > KEPT_EVENTS {
             self.kept.pop_front();
         }
-        self.down(Down::Frame(frame(self.sequence, name, data), Instant::now() + pause));
+        self.queue(Outgoing::Frame(frame(self.sequence, name, data), Instant::now() + delay));
     }
 
-    fn down(&self, what: Down) {
-        if let Some(line) = &self.line {
-            // A line that is gone is noticed by its own task.
-            let _ = line.down.send(what);
+    /// Queues something for the connection, if there is one.
+    fn queue(&self, outgoing: Outgoing) {
+        if let Some(connection) = &self.connection {
+            // Fails if the connection has ended; its own task will detach it.
+            let _ = connection.outgoing.send(outgoing);
         }
     }
 
-    fn lose(&mut self, how: Down) {
-        self.down(how);
-        self.line = None;
+    /// Ends the connection; the session can be resumed.
+    fn end_connection(&mut self, how: Outgoing) {
+        self.queue(how);
+        self.connection = None;
         self.gone = Some(Instant::now());
     }
 }
 
+/// Returns whether a server belongs to a shard.
 fn on_shard(guild: GuildId, (number, count): (u64, u64)) -> bool {
     (guild.0 >> 22) % count.max(1) == number
 }
 
-/// Puts an event into its envelope; `name` and `data` are JSON-safe already.
+/// Makes the frame of an event. `data` is JSON; `name` needs no escaping.
 fn frame(sequence: u64, name: &str, data: &str) -> String {
     format!(r#"{{"op":0,"s":{sequence},"t":"{name}","d":{data}}}"#)
 }
 
+/// Removes the content of a message.
 fn mask(message: &Value) -> Value {
     let mut message = message.clone();
     message["content"] = json!("");

@@ -1,6 +1,4 @@
-//! The bot's first answer to an interaction.
-
-use std::sync::Arc;
+//! The bot's first response to an interaction.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -9,44 +7,44 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::SharedState;
 use super::extract::{Form, Ids};
 use crate::errors::ApiError;
 use crate::ids::InteractionId;
-use crate::shared::Shared;
-use crate::validate::{Path, Problems, commands, message, modal};
-use crate::world::interactions::{Awaited, Callback};
+use crate::validate::{FieldPath, Problems, commands, message, modal};
+use crate::world::interactions::{Callback, WaitingInteraction};
 use crate::world::model::{InteractionKind, flags};
 
 #[derive(Debug, Deserialize)]
-pub(super) struct Wish {
+pub(super) struct CallbackQuery {
     with_response: Option<String>,
 }
 
-/// `POST /interactions/{id}/{token}/callback`; the token is all the authorization it needs.
+/// `POST /interactions/{id}/{token}/callback`; the token is its only authorization.
 pub(super) async fn answer(
-    State(shared): State<Arc<Shared>>,
+    State(shared): SharedState,
     Ids((id, token)): Ids<(u64, String)>,
-    Query(wish): Query<Wish>,
+    Query(query): Query<CallbackQuery>,
     form: Form,
 ) -> Result<Response, ApiError> {
     let id = InteractionId(id);
-    // The form is checked between two short locks; `answer` asks again whether the interaction still waits.
-    let awaited = shared.act(|world| world.awaiting(id, &token))?;
-    let callback = read(form, awaited)?;
-    let told = shared.act(|world| world.answer(id, &token, callback))?;
-    if matches!(wish.with_response.as_deref(), Some("true" | "True" | "1")) {
-        Ok(Json(told).into_response())
+    // The form is read without the lock; `answer` checks again that the interaction still waits.
+    let waiting = shared.act(|world| world.responses().waiting(id, &token))?;
+    let callback = read(form, waiting)?;
+    let response = shared.act(|world| world.responses().answer(id, &token, callback))?;
+    if matches!(query.with_response.as_deref(), Some("true" | "True" | "1")) {
+        Ok(Json(response).into_response())
     } else {
         Ok(StatusCode::NO_CONTENT.into_response())
     }
 }
 
-fn read(form: Form, awaited: Awaited) -> Result<Callback, ApiError> {
-    let at = Path::default().to("data");
+fn read(form: Form, waiting: WaitingInteraction) -> Result<Callback, ApiError> {
+    let at = FieldPath::default().to("data");
     let null = Value::Null;
     let data = form.json.get("data").unwrap_or(&null);
     let number = form.json.get("type").and_then(Value::as_u64).unwrap_or_default();
-    let allowed: &[u64] = match (awaited.kind, awaited.from_message) {
+    let allowed: &[u64] = match (waiting.kind, waiting.has_source) {
         (InteractionKind::Autocomplete, _) => &[8],
         (InteractionKind::Command, _) => &[4, 5, 9],
         (InteractionKind::Component, _) => &[4, 5, 6, 7, 9],
@@ -73,7 +71,7 @@ fn read(form: Form, awaited: Awaited) -> Result<Callback, ApiError> {
                 &mut problems,
                 choices,
                 &at.to("choices"),
-                awaited.focused_type,
+                waiting.focused_type,
                 &mut 0,
             );
             problems.finish()?;

@@ -1,134 +1,142 @@
 //! Channels, direct conversations and threads.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::Value;
 
 use super::extract::{Auth, Form, Ids};
+use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
-use crate::shared::Shared;
 use crate::validate::snowflake;
 
-type Shares = State<Arc<Shared>>;
-type Answer = Result<Json<Value>, ApiError>;
-type Done = Result<StatusCode, ApiError>;
-
 /// `GET /users/@me/channels`
-pub(super) async fn directs(State(shared): Shares, Auth(caller): Auth) -> Json<Value> {
-    Json(Value::Array(shared.act(|world| world.directs_json(caller.user()))))
+pub(super) async fn list_directs(State(shared): SharedState, Auth(caller): Auth) -> Json<Value> {
+    Json(Value::Array(shared.act(|world| world.render().directs(caller.user()))))
 }
 
 /// `POST /users/@me/channels`
-pub(super) async fn open_direct(State(shared): Shares, Auth(caller): Auth, form: Form) -> Answer {
-    // A bot names one recipient; the client sends a list of one.
+pub(super) async fn open_direct(State(shared): SharedState, Auth(caller): Auth, form: Form) -> RestResult {
+    // Bots send one recipient, Discord's client a list of one.
     let named = form.json.get("recipient_id").or_else(|| form.json.get("recipients")?.get(0));
-    let with = named
-        .and_then(snowflake)
-        .ok_or_else(|| ApiError::field("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"))?;
+    let with = named.and_then(snowflake).ok_or_else(|| ApiError::required("recipient_id"))?;
     shared.act(|world| {
-        let id = world.open_direct(caller, UserId(with))?;
-        world.show_channel(caller, id).map(Json)
+        let id = world.channels().open_direct(caller, UserId(with))?;
+        world.render().channel_for(caller.user(), id).map(Json)
     })
 }
 
 /// `GET /channels/{id}`
-pub(super) async fn show(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Answer {
-    shared.act(|world| world.show_channel(caller, ChannelId(id))).map(Json)
+pub(super) async fn show(State(shared): SharedState, Auth(caller): Auth, Ids(id): Ids<u64>) -> RestResult {
+    shared.act(|world| world.render().channel_for(caller.user(), ChannelId(id))).map(Json)
 }
 
 /// `PATCH /channels/{id}`
 pub(super) async fn change(
-    State(shared): Shares,
+    State(shared): SharedState,
     Auth(caller): Auth,
     Ids(id): Ids<u64>,
     form: Form,
-) -> Answer {
-    shared.act(|world| world.change_channel(caller, ChannelId(id), &form.json)).map(Json)
+) -> RestResult {
+    shared.act(|world| world.channels().change(caller, ChannelId(id), &form.json)).map(Json)
 }
 
 /// `DELETE /channels/{id}`
-pub(super) async fn delete(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Answer {
-    shared.act(|world| world.delete_channel(caller, ChannelId(id))).map(Json)
+pub(super) async fn delete(State(shared): SharedState, Auth(caller): Auth, Ids(id): Ids<u64>) -> RestResult {
+    shared.act(|world| world.channels().delete(caller, ChannelId(id))).map(Json)
 }
 
 /// `PUT /channels/{id}/permissions/{overwrite}`
-pub(super) async fn allow(
-    State(shared): Shares,
+pub(super) async fn set_overwrite(
+    State(shared): SharedState,
     Auth(caller): Auth,
     Ids((id, target)): Ids<(u64, u64)>,
     form: Form,
-) -> Done {
-    shared.act(|world| world.set_overwrite(caller, ChannelId(id), target, Some(&form.json)))?;
+) -> EmptyResult {
+    shared.act(|world| world.channels().set_overwrite(caller, ChannelId(id), target, Some(&form.json)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /channels/{id}/permissions/{overwrite}`
-pub(super) async fn disallow(
-    State(shared): Shares,
+pub(super) async fn delete_overwrite(
+    State(shared): SharedState,
     Auth(caller): Auth,
     Ids((id, target)): Ids<(u64, u64)>,
-) -> Done {
-    shared.act(|world| world.set_overwrite(caller, ChannelId(id), target, None))?;
+) -> EmptyResult {
+    shared.act(|world| world.channels().set_overwrite(caller, ChannelId(id), target, None))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /channels/{id}/typing`
-pub(super) async fn typing(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Done {
-    shared.act(|world| world.start_typing(caller, ChannelId(id)))?;
+pub(super) async fn start_typing(
+    State(shared): SharedState,
+    Auth(caller): Auth,
+    Ids(id): Ids<u64>,
+) -> EmptyResult {
+    shared.act(|world| world.channels().start_typing(caller, ChannelId(id)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /channels/{id}/threads`
 pub(super) async fn start_thread(
-    State(shared): Shares,
+    State(shared): SharedState,
     Auth(caller): Auth,
     Ids(id): Ids<u64>,
     form: Form,
-) -> Result<(StatusCode, Json<Value>), ApiError> {
-    let thread = shared.act(|world| world.start_thread(caller, ChannelId(id), None, &form.json))?;
+) -> CreatedResult {
+    let thread = shared.act(|world| world.threads().start(caller, ChannelId(id), None, &form.json))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 
 /// `POST /channels/{id}/messages/{message}/threads`
-pub(super) async fn start_thread_on(
-    State(shared): Shares,
+pub(super) async fn start_thread_from(
+    State(shared): SharedState,
     Auth(caller): Auth,
     Ids((id, message)): Ids<(u64, u64)>,
     form: Form,
-) -> Result<(StatusCode, Json<Value>), ApiError> {
+) -> CreatedResult {
     let message = Some(MessageId(message));
-    let thread = shared.act(|world| world.start_thread(caller, ChannelId(id), message, &form.json))?;
+    let thread = shared.act(|world| world.threads().start(caller, ChannelId(id), message, &form.json))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 
 /// `PUT /channels/{id}/thread-members/@me`
-pub(super) async fn join(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Done {
-    shared.act(|world| world.set_thread_member(caller, ChannelId(id), caller.user(), true))?;
+pub(super) async fn join_thread(
+    State(shared): SharedState,
+    Auth(caller): Auth,
+    Ids(id): Ids<u64>,
+) -> EmptyResult {
+    shared.act(|world| world.threads().add_member(caller, ChannelId(id), caller.user()))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /channels/{id}/thread-members/@me`
-pub(super) async fn part(State(shared): Shares, Auth(caller): Auth, Ids(id): Ids<u64>) -> Done {
-    shared.act(|world| world.set_thread_member(caller, ChannelId(id), caller.user(), false))?;
+pub(super) async fn leave_thread(
+    State(shared): SharedState,
+    Auth(caller): Auth,
+    Ids(id): Ids<u64>,
+) -> EmptyResult {
+    shared.act(|world| world.threads().remove_member(caller, ChannelId(id), caller.user()))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `PUT /channels/{id}/thread-members/{user}`
-pub(super) async fn add(State(shared): Shares, Auth(caller): Auth, Ids((id, user)): Ids<(u64, u64)>) -> Done {
-    shared.act(|world| world.set_thread_member(caller, ChannelId(id), UserId(user), true))?;
+pub(super) async fn add_to_thread(
+    State(shared): SharedState,
+    Auth(caller): Auth,
+    Ids((id, user)): Ids<(u64, u64)>,
+) -> EmptyResult {
+    shared.act(|world| world.threads().add_member(caller, ChannelId(id), UserId(user)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /channels/{id}/thread-members/{user}`
-pub(super) async fn remove(
-    State(shared): Shares,
+pub(super) async fn remove_from_thread(
+    State(shared): SharedState,
     Auth(caller): Auth,
     Ids((id, user)): Ids<(u64, u64)>,
-) -> Done {
-    shared.act(|world| world.set_thread_member(caller, ChannelId(id), UserId(user), false))?;
+) -> EmptyResult {
+    shared.act(|world| world.threads().remove_member(caller, ChannelId(id), UserId(user)))?;
     Ok(StatusCode::NO_CONTENT)
 }

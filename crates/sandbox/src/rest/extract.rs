@@ -1,4 +1,4 @@
-//! What handlers take from requests: who asks, which ids, what the body says.
+//! What handlers take from a request: the caller, the ids in the path, the body.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::shared::Shared;
 use crate::validate::message::Upload;
 use crate::world::Caller;
 
-/// Who asks; 401 for those without a valid token.
+/// The caller; 401 without a valid token.
 pub(super) struct Auth(pub(super) Caller);
 
 impl FromRequestParts<Arc<Shared>> for Auth {
@@ -29,7 +29,7 @@ impl FromRequestParts<Arc<Shared>> for Auth {
     }
 }
 
-/// The bot; 401 for everybody else.
+/// Checks that the caller is the bot; 401 for everyone else.
 pub(super) struct BotAuth;
 
 impl FromRequestParts<Arc<Shared>> for BotAuth {
@@ -43,7 +43,7 @@ impl FromRequestParts<Arc<Shared>> for BotAuth {
     }
 }
 
-/// The ids in a path.
+/// The ids in the path; 50035 if one is not a number.
 pub(super) struct Ids<T>(pub(super) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Shared>> for Ids<T> {
@@ -93,7 +93,7 @@ async fn multipart<S: Send + Sync>(request: Request, state: &S) -> Result<Form, 
         if name == "payload_json" {
             form.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::invalid_json())?;
         } else if let Some(filename) = filename {
-            // `files[n]`, or `file` and `filen` as older clients call them.
+            // `files[n]`; `file` and `filen` come from older clients.
             let digits: String = name.chars().filter(char::is_ascii_digit).collect();
             let index = digits.parse().unwrap_or_default();
             form.uploads.push(Upload { index, filename, content_type, bytes });

@@ -1,4 +1,4 @@
-//! The REST side: every route, by topic, and what surrounds them all.
+//! The HTTP routes, by topic, and the layers around them.
 
 mod bot;
 mod callbacks;
@@ -12,12 +12,13 @@ mod webhooks;
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderName, HeaderValue};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, patch, post, put};
+use axum::{Json, Router};
+use serde_json::Value;
 
 pub(super) use self::extract::Form;
 use super::clock::Millis;
@@ -26,13 +27,22 @@ use super::shared::Shared;
 use super::{guard, page, traffic};
 use crate::validate::message::ATTACHMENT_BYTES;
 
-/// The largest body: ten files and a little text.
+/// The largest body of a request: ten files and 1 MiB for the rest.
 const BODY_BYTES: usize = 10 * ATTACHMENT_BYTES + (1 << 20);
 
-/// Returns the whole server.
+/// The state of all handlers.
+type SharedState = State<Arc<Shared>>;
+/// JSON, or an error response.
+type RestResult = Result<Json<Value>, ApiError>;
+/// A status without a body, or an error response.
+type EmptyResult = Result<StatusCode, ApiError>;
+/// A status that says whether something is new, with JSON, or an error response.
+type CreatedResult = Result<(StatusCode, Json<Value>), ApiError>;
+
+/// Returns all routes: REST, gateway, attachments, the sandbox's own, the chat page.
 pub(super) fn router(shared: &Arc<Shared>) -> Router {
     let api = api().layer(from_fn(rate_limit_headers));
-    // Recorded is what the bot's requests did, so faults stand outside.
+    // Recorded inside of the faults: the recording has what was done, even if the bot got a fault instead.
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::record));
     let api = api.layer(from_fn_with_state(Arc::clone(shared), traffic::faults));
     Router::new()
@@ -72,7 +82,7 @@ fn api() -> Router<Arc<Shared>> {
         .route("/applications/{application}/guilds/{guild}/commands/{command}", guild_command)
         .route("/users/@me", get(bot::own_user))
         .route("/users/@me/guilds", get(bot::own_guilds))
-        .route("/users/@me/channels", get(channels::directs).post(channels::open_direct))
+        .route("/users/@me/channels", get(channels::list_directs).post(channels::open_direct))
         .route("/users/{user}", get(bot::user))
         .route("/guilds/{guild}", get(bot::guild))
         .route("/guilds/{guild}/channels", get(bot::guild_channels))
@@ -81,17 +91,26 @@ fn api() -> Router<Arc<Shared>> {
         .route("/guilds/{guild}/members/{user}", get(bot::member))
         .route("/guilds/{guild}/threads/active", get(bot::active_threads))
         .route("/channels/{channel}", get(channels::show).patch(channels::change).delete(channels::delete))
-        .route("/channels/{channel}/permissions/{target}", put(channels::allow).delete(channels::disallow))
-        .route("/channels/{channel}/typing", post(channels::typing))
+        .route(
+            "/channels/{channel}/permissions/{target}",
+            put(channels::set_overwrite).delete(channels::delete_overwrite),
+        )
+        .route("/channels/{channel}/typing", post(channels::start_typing))
         .route("/channels/{channel}/threads", post(channels::start_thread))
-        .route("/channels/{channel}/thread-members/@me", put(channels::join).delete(channels::part))
-        .route("/channels/{channel}/thread-members/{user}", put(channels::add).delete(channels::remove))
+        .route(
+            "/channels/{channel}/thread-members/@me",
+            put(channels::join_thread).delete(channels::leave_thread),
+        )
+        .route(
+            "/channels/{channel}/thread-members/{user}",
+            put(channels::add_to_thread).delete(channels::remove_from_thread),
+        )
         .route("/channels/{channel}/messages", get(messages::list).post(messages::post))
         .route(
             "/channels/{channel}/messages/{message}",
             get(messages::get).patch(messages::patch).delete(messages::delete),
         )
-        .route("/channels/{channel}/messages/{message}/threads", post(channels::start_thread_on))
+        .route("/channels/{channel}/messages/{message}/threads", post(channels::start_thread_from))
         .route("/interactions", post(people::interact))
         .route("/interactions/{interaction}/{token}/callback", post(callbacks::answer))
         .route("/webhooks/{application}/{token}", post(webhooks::follow_up))
@@ -103,9 +122,9 @@ fn api() -> Router<Arc<Shared>> {
         .method_not_allowed_fallback(|| async { ApiError::method_not_allowed() })
 }
 
-/// Adds the headers by which clients pace themselves. The sandbox never runs out: 429 comes from faults alone.
+/// Adds the rate limit headers that clients read. The limit is never reached: only faults make a 429.
 ///
-/// Answers to interactions have none: they count against no limit, and hikari complains of what it does not expect.
+/// Responses to interactions have no limit on Discord, and hikari complains if they have headers.
 async fn rate_limit_headers(request: Request, next: Next) -> Response {
     let unlimited = request.uri().path().starts_with("/interactions");
     let mut response = next.run(request).await;

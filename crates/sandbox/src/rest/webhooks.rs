@@ -1,78 +1,74 @@
-//! Edits of answers, and follow-ups.
-
-use std::sync::Arc;
+//! Follow-ups, and edits of responses to interactions.
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde_json::Value;
 
 use super::extract::{Form, Ids};
+use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::ids::{ApplicationId, MessageId};
-use crate::shared::Shared;
-use crate::validate::{Path, message};
-use crate::world::interactions::Which;
+use crate::validate::{FieldPath, message};
+use crate::world::ResponseMessage;
 
-type Shares = State<Arc<Shared>>;
 /// The application, the token of the interaction, and `@original` or the id of a message.
 ///
-/// The last one is not a route of its own, for some libraries write `%40original`.
-type Address = Ids<(u64, String, String)>;
+/// `@original` is no route of its own, because some libraries write `%40original`.
+type MessagePath = Ids<(u64, String, String)>;
 
 /// `POST /webhooks/{application}/{token}`
 pub(super) async fn follow_up(
-    State(shared): Shares,
+    State(shared): SharedState,
     Ids((application, token)): Ids<(u64, String)>,
     form: Form,
-) -> Result<Json<Value>, ApiError> {
-    let draft = message::read(&form.json, form.uploads, &Path::default())?;
+) -> RestResult {
+    let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
-        let message = world.follow_up(ApplicationId(application), &token, draft)?;
-        Ok(Json(world.message_json(&message)))
+        let message = world.responses().follow_up(ApplicationId(application), &token, draft)?;
+        Ok(Json(world.render().message(&message)))
     })
 }
 
 /// `GET /webhooks/{application}/{token}/messages/{message}`
 pub(super) async fn get(
-    State(shared): Shares,
-    Ids((application, token, which)): Address,
-) -> Result<Json<Value>, ApiError> {
+    State(shared): SharedState,
+    Ids((application, token, which)): MessagePath,
+) -> RestResult {
     let which = read_which(&which)?;
     shared.act(|world| {
-        let message = world.answer_message(ApplicationId(application), &token, which)?;
-        Ok(Json(world.message_json(&message)))
+        let message = world.responses().message(ApplicationId(application), &token, which)?;
+        Ok(Json(world.render().message(&message)))
     })
 }
 
 /// `PATCH /webhooks/{application}/{token}/messages/{message}`
 pub(super) async fn patch(
-    State(shared): Shares,
-    Ids((application, token, which)): Address,
+    State(shared): SharedState,
+    Ids((application, token, which)): MessagePath,
     form: Form,
-) -> Result<Json<Value>, ApiError> {
+) -> RestResult {
     let which = read_which(&which)?;
-    let draft = message::read(&form.json, form.uploads, &Path::default())?;
+    let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
-        let message = world.edit_answer(ApplicationId(application), &token, which, draft)?;
-        Ok(Json(world.message_json(&message)))
+        let message = world.responses().edit(ApplicationId(application), &token, which, draft)?;
+        Ok(Json(world.render().message(&message)))
     })
 }
 
 /// `DELETE /webhooks/{application}/{token}/messages/{message}`
 pub(super) async fn delete(
-    State(shared): Shares,
-    Ids((application, token, which)): Address,
-) -> Result<StatusCode, ApiError> {
+    State(shared): SharedState,
+    Ids((application, token, which)): MessagePath,
+) -> EmptyResult {
     let which = read_which(&which)?;
-    shared.act(|world| world.delete_answer(ApplicationId(application), &token, which))?;
+    shared.act(|world| world.responses().delete(ApplicationId(application), &token, which))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn read_which(text: &str) -> Result<Which, ApiError> {
+fn read_which(text: &str) -> Result<ResponseMessage, ApiError> {
     if text == "@original" {
-        return Ok(Which::Original);
+        return Ok(ResponseMessage::Original);
     }
     let id = text.parse().map(MessageId);
-    id.map(Which::Id).map_err(|_| ApiError::not_a_snowflake("message_id", text))
+    id.map(ResponseMessage::Id).map_err(|_| ApiError::not_a_snowflake("message_id", text))
 }

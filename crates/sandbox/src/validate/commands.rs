@@ -1,13 +1,13 @@
-//! Commands: what a bot may register, and the shape in which Discord answers it.
+//! Commands: the form that a bot registers, checked and completed to what Discord returns.
 
 use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use super::{Path, Problems};
+use super::{FieldPath, Problems};
 use crate::world::model::CommandKind;
 
-/// The most characters of names, descriptions and choice values in a command.
+/// How many characters the names, descriptions and choice values of a command may have together.
 const TOTAL: usize = 8000;
 
 /// Discord's numbers for the types of options.
@@ -25,12 +25,17 @@ pub(crate) mod option {
     pub(crate) const ATTACHMENT: u64 = 11;
 }
 
-/// Checks a command and returns its kind, its name and its fields as Discord answers them, ids apart.
-pub(crate) fn check(
-    problems: &mut Problems,
-    form: &Value,
-    at: &Path,
-) -> Option<(CommandKind, String, Map<String, Value>)> {
+/// A command that passed the checks.
+#[derive(Debug)]
+pub(crate) struct CheckedCommand {
+    pub(crate) kind: CommandKind,
+    pub(crate) name: String,
+    /// The fields as Discord returns them, still without ids and version.
+    pub(crate) fields: Map<String, Value>,
+}
+
+/// Checks the form of a command. Returns `None` only if it has added a problem.
+pub(crate) fn check(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<CheckedCommand> {
     let number = problems.whole(form, "type", at).unwrap_or(1);
     let kind = u64::try_from(number).ok().and_then(CommandKind::from_number);
     let Some(kind) = kind else {
@@ -77,17 +82,18 @@ pub(crate) fn check(
     if !options.is_empty() {
         fields.insert("options".to_owned(), json!(options));
     }
-    Some((kind, name, fields))
+    Some(CheckedCommand { kind, name, fields })
 }
 
-/// Returns the length that counts of a text with localisations: the longest.
+/// Returns the length of the longest among a text and its localizations, which is the one that counts.
 fn longest(form: &Value, key: &str, text: &str) -> usize {
     let others = form.get(format!("{key}_localizations")).and_then(Value::as_object);
     let others = others.into_iter().flat_map(Map::values).filter_map(Value::as_str);
     others.map(|text| text.chars().count()).chain([text.chars().count()]).max().unwrap_or_default()
 }
 
-fn check_name(problems: &mut Problems, name: &str, at: &Path) {
+/// Checks the name of a command or an option.
+fn check_name(problems: &mut Problems, name: &str, at: &FieldPath) {
     let allowed = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'');
     if !name.chars().all(allowed) || name.to_lowercase() != name {
         let message = "Command name is invalid";
@@ -95,10 +101,11 @@ fn check_name(problems: &mut Problems, name: &str, at: &Path) {
     }
 }
 
+/// Checks options below a command or, with a `parent`, below an option of that type. Adds up `total`.
 fn check_options(
     problems: &mut Problems,
     list: &[Value],
-    at: &Path,
+    at: &FieldPath,
     parent: Option<u64>,
     total: &mut usize,
 ) -> Vec<Value> {
@@ -150,7 +157,13 @@ fn check_options(
     checked
 }
 
-fn check_option(problems: &mut Problems, form: &Value, at: &Path, kind: u64, total: &mut usize) -> Value {
+fn check_option(
+    problems: &mut Problems,
+    form: &Value,
+    at: &FieldPath,
+    kind: u64,
+    total: &mut usize,
+) -> Value {
     let mut fields = Map::new();
     for key in [
         "name",
@@ -183,10 +196,10 @@ fn check_option(problems: &mut Problems, form: &Value, at: &Path, kind: u64, tot
             "Only sub-commands have options",
         );
     }
-    let chooses = matches!(kind, option::STRING | option::INTEGER | option::NUMBER);
+    let has_choices = matches!(kind, option::STRING | option::INTEGER | option::NUMBER);
     let choices = problems.list(form, "choices", at).unwrap_or_default();
     let autocomplete = form.get("autocomplete").and_then(Value::as_bool).unwrap_or_default();
-    if !chooses && (autocomplete || !choices.is_empty()) {
+    if !has_choices && (autocomplete || !choices.is_empty()) {
         let message = "Only options of type string, integer or number have choices or autocomplete";
         problems.add(at, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message);
     }
@@ -201,11 +214,11 @@ fn check_option(problems: &mut Problems, form: &Value, at: &Path, kind: u64, tot
     Value::Object(fields)
 }
 
-/// Checks the choices of an option, registered or completed, and returns them as Discord answers them.
+/// Checks choices, of a registered option or for autocomplete, and returns them as Discord does.
 pub(crate) fn check_choices(
     problems: &mut Problems,
     choices: &[Value],
-    at: &Path,
+    at: &FieldPath,
     kind: u64,
     total: &mut usize,
 ) -> Vec<Value> {
@@ -243,12 +256,12 @@ mod tests {
 
     fn errors_of(form: &Value) -> String {
         let mut problems = Problems::default();
-        check(&mut problems, form, &Path::default());
+        check(&mut problems, form, &FieldPath::default());
         problems.finish().err().and_then(|error| error.errors).unwrap_or_default().to_string()
     }
 
     fn command(options: &Value) -> Value {
-        json!({ "name": "move", "description": "Plays a turn", "options": options })
+        json!({ "name": "move", "description": "Moves something", "options": options })
     }
 
     #[test]
@@ -258,7 +271,7 @@ mod tests {
             assert_ne!(errors_of(&json!({ "name": name, "description": "d" })), "null", "{name}");
         }
         assert_eq!(errors_of(&json!({ "name": "größe", "description": "d" })), "null");
-        assert_eq!(errors_of(&json!({ "name": "Challenge this person", "type": 2 })), "null");
+        assert_eq!(errors_of(&json!({ "name": "About this person", "type": 2 })), "null");
         assert!(errors_of(&json!({ "name": "move" })).contains("BASE_TYPE_REQUIRED"));
     }
 

@@ -1,14 +1,15 @@
-//! Buttons, menus and the rows that hold them; also, loosely, the newer kinds behind `IS_COMPONENTS_V2`.
+//! Message components: buttons, select menus and their rows. Of components V2 only the count and what can be used
+//! are checked.
 
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
-use super::{Path, Problems};
+use super::{FieldPath, Problems};
 
-/// The most rows of a message of the older kind.
+/// How many rows a message may have without components V2.
 const ROWS: usize = 5;
-/// The most components of a message of the newer kind, nested ones included.
+/// How many components a message may have with components V2, including nested ones.
 const COMPONENTS_V2: usize = 40;
 
 /// Discord's numbers for the types of components.
@@ -38,7 +39,7 @@ pub(crate) fn children(component: &Value) -> impl Iterator<Item = &Value> {
     list.chain(component.get("accessory")).chain(component.get("component"))
 }
 
-/// Finds the component with a `custom_id`, however deep.
+/// Finds the component with a `custom_id` at any depth.
 pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
     let mut waiting: Vec<&Value> = components.iter().collect();
     while let Some(component) = waiting.pop() {
@@ -50,12 +51,12 @@ pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a V
     None
 }
 
-/// Checks the components of a message.
-pub(super) fn check(problems: &mut Problems, components: &[Value], newer: bool, at: &Path) {
+/// Checks the components of a message, as rows or as components V2.
+pub(super) fn check(problems: &mut Problems, components: &[Value], is_v2: bool, at: &FieldPath) {
     let mut seen = HashSet::new();
-    if newer {
+    if is_v2 {
         let mut count = 0;
-        let mut waiting: Vec<(Path, &Value)> = numbered(components, at);
+        let mut waiting: Vec<(FieldPath, &Value)> = numbered(components, at);
         while let Some((at, component)) = waiting.pop() {
             count += 1;
             check_interactive(problems, component, &at, &mut seen);
@@ -78,7 +79,7 @@ pub(super) fn check(problems: &mut Problems, components: &[Value], newer: bool, 
         }
         let inside = problems.list(row, "components", &at).unwrap_or_default();
         let selects = inside.iter().filter(|child| is_select(type_of(child))).count();
-        // A row holds five of width one; a menu is as wide as the row.
+        // A row is five wide: a button takes one, a select menu takes all.
         problems.count(&at.to("components"), inside.len(), 1, 5);
         if selects > 1 || selects == 1 && inside.len() > 1 {
             problems.add(&at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The layout exceeds the width of 5");
@@ -93,7 +94,7 @@ pub(super) fn check(problems: &mut Problems, components: &[Value], newer: bool, 
     }
 }
 
-/// Numbers components as Discord does where no `id` was given, and fills in what it answers for what was left out.
+/// Gives each component an `id` and the defaults that Discord returns.
 pub(crate) fn complete(components: &mut [Value]) {
     fn walk(component: &mut Value, next: &mut u64) {
         *next += 1;
@@ -102,7 +103,7 @@ pub(crate) fn complete(components: &mut [Value]) {
         let Some(fields) = component.as_object_mut() else {
             return;
         };
-        // Null means the same as nothing, and Discord never answers it here.
+        // Null means missing, and Discord never returns it here.
         fields.retain(|_, value| !value.is_null());
         fields.entry("id").or_insert_with(|| json!(number));
         if select {
@@ -124,6 +125,7 @@ pub(crate) fn complete(components: &mut [Value]) {
     }
 }
 
+/// Returns whether a type is a select menu.
 pub(crate) fn is_select(number: u64) -> bool {
     matches!(
         number,
@@ -135,15 +137,16 @@ pub(crate) fn is_select(number: u64) -> bool {
     )
 }
 
-fn numbered<'a>(components: &'a [Value], at: &Path) -> Vec<(Path, &'a Value)> {
+/// Returns components with the path of each.
+fn numbered<'a>(components: &'a [Value], at: &FieldPath) -> Vec<(FieldPath, &'a Value)> {
     components.iter().enumerate().map(|(index, component)| (at.to(index), component)).collect()
 }
 
-/// Checks a menu inside a modal's label.
+/// Checks a select menu in a label of a modal.
 pub(super) fn check_in_modal<'a>(
     problems: &mut Problems,
     input: &'a Value,
-    at: &Path,
+    at: &FieldPath,
     seen: &mut HashSet<&'a str>,
 ) {
     if is_select(type_of(input)) {
@@ -154,10 +157,11 @@ pub(super) fn check_in_modal<'a>(
     }
 }
 
+/// Checks a button or a select menu; other components pass.
 fn check_interactive<'a>(
     problems: &mut Problems,
     component: &'a Value,
-    at: &Path,
+    at: &FieldPath,
     seen: &mut HashSet<&'a str>,
 ) {
     match type_of(component) {
@@ -173,7 +177,7 @@ fn check_interactive<'a>(
     }
 }
 
-fn check_button(problems: &mut Problems, button: &Value, at: &Path) {
+fn check_button(problems: &mut Problems, button: &Value, at: &FieldPath) {
     let style = problems.whole(button, "style", at);
     match style {
         None => problems.required(&at.to("style")),
@@ -206,7 +210,7 @@ fn check_button(problems: &mut Problems, button: &Value, at: &Path) {
     }
 }
 
-fn check_select(problems: &mut Problems, select: &Value, at: &Path) {
+fn check_select(problems: &mut Problems, select: &Value, at: &FieldPath) {
     problems.required_text(select, "custom_id", at, (1, 100));
     if let Some(placeholder) = problems.text(select, "placeholder", at) {
         problems.length(&at.to("placeholder"), placeholder, 0, 150);
@@ -275,7 +279,7 @@ mod tests {
 
     fn problems_of(components: &[Value]) -> String {
         let mut problems = Problems::default();
-        check(&mut problems, components, false, &Path::default().to("components"));
+        check(&mut problems, components, false, &FieldPath::default().to("components"));
         problems.finish().err().and_then(|error| error.errors).unwrap_or_default().to_string()
     }
 
@@ -287,7 +291,7 @@ mod tests {
         assert!(problems_of(&[row(&six)]).contains("BASE_TYPE_BAD_LENGTH"));
         assert!(problems_of(&[row(&[select(2), button("b")])]).contains("WIDTH_EXCEEDED"));
         assert!(problems_of(&[row(&[select(26)])]).contains("between 1 and 25"));
-        assert!(problems_of(&[button("loose")]).contains("UNION_TYPE_CHOICES"));
+        assert!(problems_of(&[button("without row")]).contains("UNION_TYPE_CHOICES"));
         let rows: Vec<Value> = (0..6).map(|number| row(&[button(&number.to_string())])).collect();
         assert!(problems_of(&rows).contains("5 or fewer"));
     }

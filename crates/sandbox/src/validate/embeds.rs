@@ -1,8 +1,8 @@
-//! Embeds: their texts and their sum.
+//! Embeds: the lengths of their texts, and their URLs.
 
 use serde_json::Value;
 
-use super::{Path, Problems};
+use super::{FieldPath, Problems};
 
 /// The most embeds in a message.
 const EMBEDS: usize = 10;
@@ -10,23 +10,23 @@ const EMBEDS: usize = 10;
 const TOTAL: usize = 6000;
 
 /// Checks the embeds of a message.
-pub(super) fn check(problems: &mut Problems, embeds: &[Value], at: &Path) {
+pub(super) fn check(problems: &mut Problems, embeds: &[Value], at: &FieldPath) {
     problems.count(at, embeds.len(), 0, EMBEDS);
     let total: usize =
-        embeds.iter().enumerate().map(|(index, embed)| one(problems, embed, &at.to(index))).sum();
+        embeds.iter().enumerate().map(|(index, embed)| check_one(problems, embed, &at.to(index))).sum();
     if total > TOTAL {
         problems.add(at, "MAX_EMBED_SIZE_EXCEEDED", format!("Embed size exceeds maximum size of {TOTAL}"));
     }
 }
 
-/// Checks one embed and returns how many characters it counts.
-fn one(problems: &mut Problems, embed: &Value, at: &Path) -> usize {
+/// Checks one embed and returns the number of characters in it.
+fn check_one(problems: &mut Problems, embed: &Value, at: &FieldPath) -> usize {
     if !embed.is_object() {
         problems.add(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
         return 0;
     }
     let mut total = 0;
-    let mut text = |problems: &mut Problems, form: &Value, key: &str, at: &Path, max: usize| {
+    let mut text = |problems: &mut Problems, form: &Value, key: &str, at: &FieldPath, max: usize| {
         if let Some(text) = problems.text(form, key, at) {
             problems.length(&at.to(key), text, 0, max);
             total += text.chars().count();
@@ -36,15 +36,15 @@ fn one(problems: &mut Problems, embed: &Value, at: &Path) -> usize {
     text(problems, embed, "description", at, 4096);
     if let Some(footer) = embed.get("footer").filter(|footer| !footer.is_null()) {
         text(problems, footer, "text", &at.to("footer"), 2048);
-        address(problems, footer, "icon_url", &at.to("footer"), true);
+        check_url(problems, footer, "icon_url", &at.to("footer"), true);
     }
     if let Some(author) = embed.get("author").filter(|author| !author.is_null()) {
         text(problems, author, "name", &at.to("author"), 256);
         if author.get("name").is_none_or(Value::is_null) {
             problems.required(&at.to("author").to("name"));
         }
-        address(problems, author, "icon_url", &at.to("author"), true);
-        address(problems, author, "url", &at.to("author"), false);
+        check_url(problems, author, "icon_url", &at.to("author"), true);
+        check_url(problems, author, "url", &at.to("author"), false);
     }
     let fields = problems.list(embed, "fields", at).unwrap_or_default();
     problems.count(&at.to("fields"), fields.len(), 0, 25);
@@ -58,11 +58,11 @@ fn one(problems: &mut Problems, embed: &Value, at: &Path) -> usize {
         }
     }
     for part in ["image", "thumbnail"] {
-        if let Some(picture) = embed.get(part).filter(|picture| !picture.is_null()) {
-            address(problems, picture, "url", &at.to(part), true);
+        if let Some(image) = embed.get(part).filter(|image| !image.is_null()) {
+            check_url(problems, image, "url", &at.to(part), true);
         }
     }
-    address(problems, embed, "url", at, false);
+    check_url(problems, embed, "url", at, false);
     if let Some(color) = problems.whole(embed, "color", at)
         && !(0..=0xff_ffff).contains(&color)
     {
@@ -72,7 +72,8 @@ fn one(problems: &mut Problems, embed: &Value, at: &Path) -> usize {
     total
 }
 
-fn address(problems: &mut Problems, form: &Value, key: &str, at: &Path, attachment_allowed: bool) {
+/// Checks a URL, if there is one.
+fn check_url(problems: &mut Problems, form: &Value, key: &str, at: &FieldPath, attachment_allowed: bool) {
     let Some(url) = problems.text(form, key, at).filter(|url| !url.is_empty()) else {
         return;
     };

@@ -1,9 +1,9 @@
-//! The form of a message, new or edited: read, checked, and handed on as a [`Draft`].
+//! The form of a new or edited message, read and checked into a [`Draft`].
 
 use axum::body::Bytes;
 use serde_json::Value;
 
-use super::{Path, Problems, components, embeds, snowflake};
+use super::{FieldPath, Problems, components, embeds, snowflake};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, RoleId, UserId};
 use crate::world::model::flags;
@@ -15,7 +15,7 @@ const ATTACHMENTS: usize = 10;
 /// The largest file, in bytes.
 pub(crate) const ATTACHMENT_BYTES: usize = 10 << 20;
 
-/// A file that came with a form.
+/// A file sent with a form.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
     /// The number in `files[n]`.
@@ -25,24 +25,25 @@ pub(crate) struct Upload {
     pub(crate) bytes: Bytes,
 }
 
-/// A message as it was asked for. `None` is what was not said: in an edit it stays as it is.
+/// A message as a request describes it. `None` is what the request does not name: an edit leaves it as it is.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft {
     pub(crate) content: Option<String>,
     pub(crate) embeds: Option<Vec<Value>>,
     pub(crate) components: Option<Vec<Value>>,
-    pub(crate) attachments: Option<Vec<Listed>>,
+    pub(crate) attachments: Option<Vec<AttachmentEntry>>,
     pub(crate) uploads: Vec<Upload>,
     pub(crate) allowed_mentions: Option<AllowedMentions>,
     pub(crate) flags: Option<u64>,
     pub(crate) nonce: Option<Value>,
     pub(crate) enforce_nonce: bool,
-    pub(crate) reference: Option<Reference>,
+    pub(crate) reference: Option<MessageReference>,
 }
 
-/// An entry of `attachments`: a new file by its index, or one that stays by its id.
+/// An entry of `attachments`.
 #[derive(Clone, Debug)]
-pub(crate) struct Listed {
+pub(crate) struct AttachmentEntry {
+    /// The index of an uploaded file, or the id of an attachment that stays.
     pub(crate) id: u64,
     pub(crate) filename: Option<String>,
     pub(crate) description: Option<String>,
@@ -61,25 +62,26 @@ pub(crate) struct AllowedMentions {
 
 /// The message that a message replies to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Reference {
+pub(crate) struct MessageReference {
     pub(crate) message: MessageId,
     pub(crate) channel: Option<ChannelId>,
+    /// Whether an unknown message is an error; if not, the message is sent without a reference.
     pub(crate) must_exist: bool,
 }
 
-/// Reads the form of a message; `at` is where it stands in the request.
+/// Reads the form of a message; `at` is its path in the request.
 ///
 /// # Errors
 ///
-/// 50035 with all that breaks a limit, 40005 for a file that is too large.
-pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &Path) -> Result<Draft, ApiError> {
+/// If the form breaks a limit (50035, with all problems), or a file is too large (40005).
+pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &FieldPath) -> Result<Draft, ApiError> {
     if uploads.iter().any(|upload| upload.bytes.len() > ATTACHMENT_BYTES) {
         return Err(ApiError::request_too_large());
     }
     let mut problems = Problems::default();
     let mut draft = Draft { flags: flags_of(&mut problems, form, at), ..Draft::default() };
-    let newer = draft.flags.unwrap_or_default() & flags::COMPONENTS_V2 != 0;
-    // Null clears what an edit says and is nothing in a new message: the empty value serves for both.
+    let is_v2 = draft.flags.unwrap_or_default() & flags::COMPONENTS_V2 != 0;
+    // In an edit null clears the field, in a new message it means nothing: an empty value does both.
     if form.get("content").is_some() {
         let content = problems.text(form, "content", at).unwrap_or_default();
         problems.length(&at.to("content"), content, 0, CONTENT);
@@ -92,14 +94,14 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &Path) -> Result<Draf
     }
     if form.get("components").is_some() {
         let list = problems.list(form, "components", at).unwrap_or_default();
-        components::check(&mut problems, list, newer, &at.to("components"));
+        components::check(&mut problems, list, is_v2, &at.to("components"));
         let mut list = list.to_vec();
         components::complete(&mut list);
         draft.components = Some(list);
     }
-    if newer {
-        let said = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.is_empty());
-        if said(&draft.content) || draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
+    if is_v2 {
+        let has_content = draft.content.as_ref().is_some_and(|text| !text.is_empty());
+        if has_content || draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
             let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
             let message =
                 "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
@@ -117,11 +119,11 @@ pub(crate) fn read(form: &Value, uploads: Vec<Upload>, at: &Path) -> Result<Draf
     Ok(draft)
 }
 
-fn flags_of(problems: &mut Problems, form: &Value, at: &Path) -> Option<u64> {
+fn flags_of(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<u64> {
     problems.whole(form, "flags", at).and_then(|bits| u64::try_from(bits).ok())
 }
 
-/// Returns an embed as it is stored: without nulls, `inline` said in every field.
+/// Returns an embed as it is stored: without nulls, and with `inline` in every field.
 fn tidy_embed(embed: &Value) -> Value {
     let mut embed = embed.clone();
     if let Some(parts) = embed.as_object_mut() {
@@ -139,7 +141,7 @@ fn tidy_embed(embed: &Value) -> Value {
     embed
 }
 
-fn attachments(problems: &mut Problems, form: &Value, at: &Path) -> Option<Vec<Listed>> {
+fn attachments(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<Vec<AttachmentEntry>> {
     form.get("attachments")?;
     let list = problems.list(form, "attachments", at).unwrap_or_default();
     let at = at.to("attachments");
@@ -153,14 +155,14 @@ fn attachments(problems: &mut Problems, form: &Value, at: &Path) -> Option<Vec<L
         }
         let filename = problems.text(entry, "filename", &at).map(str::to_owned);
         match entry.get("id").and_then(snowflake) {
-            Some(id) => listed.push(Listed { id, filename, description }),
+            Some(id) => listed.push(AttachmentEntry { id, filename, description }),
             None => problems.required(&at.to("id")),
         }
     }
     Some(listed)
 }
 
-fn allowed_mentions(problems: &mut Problems, form: &Value, at: &Path) -> Option<AllowedMentions> {
+fn allowed_mentions(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<AllowedMentions> {
     let given = form.get("allowed_mentions").filter(|given| !given.is_null())?;
     let at = at.to("allowed_mentions");
     let ids = |problems: &mut Problems, key: &str| -> Vec<u64> {
@@ -197,7 +199,7 @@ fn allowed_mentions(problems: &mut Problems, form: &Value, at: &Path) -> Option<
     Some(allowed)
 }
 
-fn reference(problems: &mut Problems, form: &Value, at: &Path) -> Option<Reference> {
+fn reference(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<MessageReference> {
     let given = form.get("message_reference").filter(|given| !given.is_null())?;
     let id = |key: &str| given.get(key).and_then(snowflake);
     let Some(message) = id("message_id") else {
@@ -205,10 +207,14 @@ fn reference(problems: &mut Problems, form: &Value, at: &Path) -> Option<Referen
         return None;
     };
     let must_exist = given.get("fail_if_not_exists").and_then(Value::as_bool).unwrap_or(true);
-    Some(Reference { message: MessageId(message), channel: id("channel_id").map(ChannelId), must_exist })
+    Some(MessageReference {
+        message: MessageId(message),
+        channel: id("channel_id").map(ChannelId),
+        must_exist,
+    })
 }
 
-fn nonce(problems: &mut Problems, form: &Value, at: &Path) -> Option<Value> {
+fn nonce(problems: &mut Problems, form: &Value, at: &FieldPath) -> Option<Value> {
     let nonce = form.get("nonce").filter(|nonce| !nonce.is_null())?;
     match nonce {
         Value::Number(number) if number.is_i64() || number.is_u64() => {}
@@ -225,7 +231,7 @@ mod tests {
     use super::*;
 
     fn errors_of(form: &Value) -> String {
-        read(form, Vec::new(), &Path::default())
+        read(form, Vec::new(), &FieldPath::default())
             .err()
             .and_then(|error| error.errors)
             .unwrap_or_default()
@@ -256,7 +262,7 @@ mod tests {
         let both = json!({ "allowed_mentions": { "parse": ["users"], "users": ["1"] } });
         assert!(errors_of(&both).contains("mutually exclusive"));
         let some = json!({ "allowed_mentions": { "parse": [], "users": ["1", "2"] } });
-        let draft = read(&some, Vec::new(), &Path::default()).unwrap();
+        let draft = read(&some, Vec::new(), &FieldPath::default()).unwrap();
         assert_eq!(draft.allowed_mentions.unwrap().users, [UserId(1), UserId(2)]);
         assert!(
             errors_of(&json!({ "allowed_mentions": { "parse": ["all"] } })).contains("BASE_TYPE_CHOICES")
@@ -264,8 +270,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_said_stays_and_null_clears() {
-        let draft = read(&json!({ "content": null, "embeds": [] }), Vec::new(), &Path::default()).unwrap();
+    fn missing_fields_stay_and_null_clears() {
+        let draft =
+            read(&json!({ "content": null, "embeds": [] }), Vec::new(), &FieldPath::default()).unwrap();
         assert_eq!(draft.content.as_deref(), Some(""));
         assert_eq!(draft.embeds.map(|embeds| embeds.len()), Some(0));
         assert!(draft.components.is_none() && draft.attachments.is_none());
@@ -279,7 +286,7 @@ mod tests {
             content_type: None,
             bytes: Bytes::from(vec![0; size]),
         };
-        let read = |size| read(&json!({}), vec![upload(size)], &Path::default());
+        let read = |size| read(&json!({}), vec![upload(size)], &FieldPath::default());
         assert!(read(ATTACHMENT_BYTES).is_ok());
         assert_eq!(read(ATTACHMENT_BYTES + 1).unwrap_err().code, 40005);
     }

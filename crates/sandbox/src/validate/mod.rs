@@ -1,4 +1,4 @@
-//! Discord's documented limits, and the answers that tell which field broke which.
+//! Discord's documented limits: forms are checked against them, and every field that breaks one is named.
 
 pub(crate) mod commands;
 pub(crate) mod components;
@@ -10,12 +10,12 @@ use serde_json::{Map, Value, json};
 
 use super::errors::ApiError;
 
-/// A place in a form: the keys and indices that lead to it.
+/// The path to a field of a form: keys and indices.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Path(Vec<String>);
+pub(crate) struct FieldPath(Vec<String>);
 
-impl Path {
-    /// Returns the place one step further in.
+impl FieldPath {
+    /// Returns the path to a key or an index below this one.
     #[expect(clippy::needless_pass_by_value, reason = "steps are keys and indices, copied anyway")]
     pub(crate) fn to(&self, step: impl ToString) -> Self {
         let mut steps = self.0.clone();
@@ -24,23 +24,23 @@ impl Path {
     }
 }
 
-/// Collects what is wrong with a form.
+/// Collects the problems of a form, so that all are reported at once.
 #[derive(Debug, Default)]
-pub(crate) struct Problems(Vec<(Path, &'static str, String)>);
+pub(crate) struct Problems(Vec<(FieldPath, &'static str, String)>);
 
 impl Problems {
-    /// Notes a problem at a place.
-    pub(crate) fn add(&mut self, at: &Path, code: &'static str, message: impl Into<String>) {
+    /// Adds a problem of a field.
+    pub(crate) fn add(&mut self, at: &FieldPath, code: &'static str, message: impl Into<String>) {
         self.0.push((at.clone(), code, message.into()));
     }
 
-    /// Notes that a field is missing.
-    pub(crate) fn required(&mut self, at: &Path) {
+    /// Adds the problem that a field is missing.
+    pub(crate) fn required(&mut self, at: &FieldPath) {
         self.add(at, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Checks the length of a text, in characters; the place is that of the text.
-    pub(crate) fn length(&mut self, at: &Path, text: &str, min: usize, max: usize) {
+    /// Checks the length of a text, in characters. The path is that of the text itself.
+    pub(crate) fn length(&mut self, at: &FieldPath, text: &str, min: usize, max: usize) {
         let length = text.chars().count();
         if length >= min && length <= max {
             return;
@@ -54,8 +54,8 @@ impl Problems {
         }
     }
 
-    /// Checks the number of entries of a list.
-    pub(crate) fn count(&mut self, at: &Path, count: usize, min: usize, max: usize) {
+    /// Checks the length of a list. The path is that of the list itself.
+    pub(crate) fn count(&mut self, at: &FieldPath, count: usize, min: usize, max: usize) {
         if count > max && min == 0 {
             self.add(at, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         } else if count < min || count > max {
@@ -63,8 +63,8 @@ impl Problems {
         }
     }
 
-    /// Reads a text that may be missing or null; anything else is a problem.
-    pub(crate) fn text<'a>(&mut self, form: &'a Value, key: &str, at: &Path) -> Option<&'a str> {
+    /// Reads an optional text; null counts as missing. The path is that of the form.
+    pub(crate) fn text<'a>(&mut self, form: &'a Value, key: &str, at: &FieldPath) -> Option<&'a str> {
         match form.get(key) {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) => Some(text),
@@ -75,12 +75,12 @@ impl Problems {
         }
     }
 
-    /// Reads a text that must be there and checks its length.
+    /// Reads a required text and checks its length. The path is that of the form.
     pub(crate) fn required_text<'a>(
         &mut self,
         form: &'a Value,
         key: &str,
-        at: &Path,
+        at: &FieldPath,
         (min, max): (usize, usize),
     ) -> Option<&'a str> {
         let text = self.text(form, key, at);
@@ -92,8 +92,8 @@ impl Problems {
         text
     }
 
-    /// Reads a list that may be missing or null; anything else is a problem.
-    pub(crate) fn list<'a>(&mut self, form: &'a Value, key: &str, at: &Path) -> Option<&'a [Value]> {
+    /// Reads an optional list; null counts as missing. The path is that of the form.
+    pub(crate) fn list<'a>(&mut self, form: &'a Value, key: &str, at: &FieldPath) -> Option<&'a [Value]> {
         match form.get(key) {
             None | Some(Value::Null) => None,
             Some(Value::Array(list)) => Some(list),
@@ -104,8 +104,8 @@ impl Problems {
         }
     }
 
-    /// Reads a whole number that may be missing or null; anything else is a problem.
-    pub(crate) fn whole(&mut self, form: &Value, key: &str, at: &Path) -> Option<i64> {
+    /// Reads an optional integer, also from a text; null counts as missing. The path is that of the form.
+    pub(crate) fn whole(&mut self, form: &Value, key: &str, at: &FieldPath) -> Option<i64> {
         let value = form.get(key).filter(|value| !value.is_null())?;
         let number = value.as_i64().or_else(|| value.as_str().and_then(|text| text.parse().ok()));
         if number.is_none() {
@@ -114,11 +114,11 @@ impl Problems {
         number
     }
 
-    /// Refuses if there was any problem.
+    /// Ends the check.
     ///
     /// # Errors
     ///
-    /// 400 with code 50035 and the tree of all problems.
+    /// If there are problems: 50035 with the tree of all of them.
     pub(crate) fn finish(self) -> Result<(), ApiError> {
         if self.0.is_empty() {
             return Ok(());
@@ -140,12 +140,12 @@ impl Problems {
     }
 }
 
-/// Returns a value as a sentence shows it: texts without quotes.
+/// Returns a value as text; strings without quotes.
 pub(crate) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// Reads an id, written as a string or a number.
+/// Reads an id from a string or a number.
 pub(crate) fn snowflake(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str().and_then(|text| text.parse().ok()))
 }
@@ -157,10 +157,10 @@ mod tests {
     #[test]
     fn problems_form_a_tree() {
         let mut problems = Problems::default();
-        let embed = Path::default().to("embeds").to(0);
+        let embed = FieldPath::default().to("embeds").to(0);
         problems.required(&embed.to("fields").to(1).to("name"));
         problems.length(&embed.to("title"), &"x".repeat(257), 0, 256);
-        problems.length(&Path::default().to("content"), "fits", 0, 4);
+        problems.length(&FieldPath::default().to("content"), "fits", 0, 4);
         let error = problems.finish().unwrap_err();
         assert_eq!((error.status.as_u16(), error.code), (400, 50035));
         let expected = json!({ "embeds": { "0": {
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn lengths_count_characters_and_not_bytes() {
         let mut problems = Problems::default();
-        problems.length(&Path::default(), "äöü", 1, 3);
+        problems.length(&FieldPath::default(), "äöü", 1, 3);
         assert!(problems.finish().is_ok());
     }
 }

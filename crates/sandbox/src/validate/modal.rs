@@ -1,19 +1,19 @@
-//! Modals: their fields when a bot opens one, and the values when a person sends it.
+//! Modals: the form that the bot sends, and the values that a person submits.
 
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
 use super::components::{self, kind, type_of};
-use super::{Path, Problems};
+use super::{FieldPath, Problems};
 use crate::errors::ApiError;
 
-/// Checks a modal that a bot opens and returns it as people receive it.
+/// Checks a modal that the bot opens, and returns it as people receive it.
 ///
 /// # Errors
 ///
-/// 50035 with all that breaks a limit.
-pub(crate) fn read(data: &Value, at: &Path) -> Result<Value, ApiError> {
+/// If the form breaks a limit (50035, with all problems).
+pub(crate) fn read(data: &Value, at: &FieldPath) -> Result<Value, ApiError> {
     let mut problems = Problems::default();
     problems.required_text(data, "custom_id", at, (1, 100));
     problems.required_text(data, "title", at, (1, 45));
@@ -54,12 +54,12 @@ pub(crate) fn read(data: &Value, at: &Path) -> Result<Value, ApiError> {
 fn check_input<'a>(
     problems: &mut Problems,
     input: &'a Value,
-    at: &Path,
+    at: &FieldPath,
     seen: &mut HashSet<&'a str>,
     label_needed: bool,
 ) {
     if type_of(input) != kind::TEXT_INPUT {
-        // Menus in labels are checked like those in messages.
+        // Select menus in labels follow the rules of those in messages.
         components::check_in_modal(problems, input, at, seen);
         return;
     }
@@ -82,22 +82,23 @@ fn check_input<'a>(
     }
 }
 
-/// Checks what a person filled in against the modal they were shown, and returns it as the bot receives it.
+/// Checks submitted values against the modal, and returns them as the bot receives them.
 ///
 /// # Errors
 ///
-/// 50035 for a missing field, a field that the modal does not have, or a text too short or too long.
+/// If a required field is missing, a field is not in the modal, or a text has the wrong length (50035, with all
+/// problems).
 pub(crate) fn fill(modal: &Value, sent: &[Value]) -> Result<Vec<Value>, ApiError> {
-    let shown = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let fields = modal["components"].as_array().map(Vec::as_slice).unwrap_or_default();
     let mut problems = Problems::default();
     let mut sent_inputs: Vec<&Value> = sent.iter().flat_map(components::children).collect();
     let mut filled = Vec::new();
-    for holder in shown {
+    for holder in fields {
         let mut holder = holder.clone();
         let key = if type_of(&holder) == kind::LABEL { "component" } else { "components" };
         let input = if key == "component" { &mut holder["component"] } else { &mut holder["components"][0] };
         let custom_id = input["custom_id"].as_str().unwrap_or_default().to_owned();
-        let at = Path::default().to("components").to(&custom_id);
+        let at = FieldPath::default().to("components").to(&custom_id);
         let given = sent_inputs.iter().position(|input| input["custom_id"] == custom_id.as_str());
         let given = given.map(|index| sent_inputs.swap_remove(index));
         let answer = if type_of(input) == kind::TEXT_INPUT {
@@ -111,15 +112,16 @@ pub(crate) fn fill(modal: &Value, sent: &[Value]) -> Result<Vec<Value>, ApiError
         let answer = if key == "component" { answer } else { json!([answer]) };
         filled.push(json!({ "type": holder["type"], "id": holder["id"], key: answer }));
     }
-    for stranger in sent_inputs {
-        let at = Path::default().to("components").to(super::plain(&stranger["custom_id"]));
+    for unknown in sent_inputs {
+        let at = FieldPath::default().to("components").to(super::plain(&unknown["custom_id"]));
         problems.add(&at, "COMPONENT_VALIDATION_FAILED", "The modal has no such field");
     }
     problems.finish()?;
     Ok(filled)
 }
 
-fn check_value(problems: &mut Problems, input: &Value, value: &str, at: &Path) {
+/// Checks the length of a submitted text.
+fn check_value(problems: &mut Problems, input: &Value, value: &str, at: &FieldPath) {
     let required = input.get("required").and_then(Value::as_bool).unwrap_or(true);
     if value.is_empty() {
         if required {
@@ -148,7 +150,7 @@ mod tests {
             });
             json!({ "type": 1, "components": [input] })
         };
-        json!({ "custom_id": "modal", "title": "Say", "components": (0..inputs).map(row).collect::<Vec<_>>() })
+        json!({ "custom_id": "modal", "title": "Title", "components": (0..inputs).map(row).collect::<Vec<_>>() })
     }
 
     fn errors(result: Result<impl std::fmt::Debug, ApiError>) -> String {
@@ -157,7 +159,7 @@ mod tests {
 
     #[test]
     fn modals_have_one_to_five_fields_and_a_short_title() {
-        let at = Path::default().to("data");
+        let at = FieldPath::default().to("data");
         assert!(read(&modal(1), &at).is_ok() && read(&modal(5), &at).is_ok());
         assert!(errors(read(&modal(0), &at)).contains("between 1 and 5"));
         assert!(errors(read(&modal(6), &at)).contains("between 1 and 5"));
@@ -167,8 +169,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sent_must_fit_what_was_shown() {
-        let modal = read(&modal(1), &Path::default()).unwrap();
+    fn submitted_values_must_fit_the_modal() {
+        let modal = read(&modal(1), &FieldPath::default()).unwrap();
         let sent = |id: &str, value: &str| {
             vec![json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": value }] })]
         };

@@ -1,22 +1,31 @@
 //! The commands that the bot has registered.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::World;
 use super::model::{Command, CommandKind};
 use crate::errors::ApiError;
 use crate::ids::{CommandId, GuildId};
-use crate::validate::commands::check;
-use crate::validate::{Path, Problems};
+use crate::validate::commands::{CheckedCommand, check};
+use crate::validate::{FieldPath, Problems};
 
-/// The most commands of each kind in one place.
-const CHAT_INPUT: usize = 100;
-const CONTEXT_MENU: usize = 15;
+/// How many commands of a kind may be registered for one scope.
+fn limit(kind: CommandKind) -> usize {
+    match kind {
+        CommandKind::ChatInput => 100,
+        CommandKind::User | CommandKind::Message => 15,
+    }
+}
 
-impl World {
-    /// Lists the commands of one place: everywhere (`None`) or one server.
-    pub(crate) fn commands_in(&self, guild: Option<GuildId>) -> Vec<Value> {
-        let here = self.saved.application.commands.iter().filter(|command| command.guild == guild);
+/// Lists and changes the commands of a scope: of one server, or with `None` the global ones.
+pub(crate) struct Commands<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl Commands<'_> {
+    /// Lists all commands of a scope, as Discord returns them.
+    pub(crate) fn list(&self, guild: Option<GuildId>) -> Vec<Value> {
+        let here = self.all().iter().filter(|command| command.guild == guild);
         here.map(|command| command.definition.clone()).collect()
     }
 
@@ -24,155 +33,137 @@ impl World {
     ///
     /// # Errors
     ///
-    /// 10063 where there is none.
-    pub(crate) fn command(&self, guild: Option<GuildId>, id: CommandId) -> Result<Value, ApiError> {
-        let mut commands = self.saved.application.commands.iter();
-        let found = commands.find(|command| command.guild == guild && command.id == id);
-        found.map(|command| command.definition.clone()).ok_or_else(ApiError::unknown_command)
+    /// If the scope has no such command (10063).
+    pub(crate) fn get(&self, guild: Option<GuildId>, id: CommandId) -> Result<Value, ApiError> {
+        self.find(guild, id).map(|command| command.definition.clone())
     }
 
-    /// Puts a list in the place of all commands there. A command that was there by name and kind keeps its id.
+    /// Replaces all commands of a scope. A command with the kind and name of an old one keeps its id.
     ///
     /// # Errors
     ///
-    /// 50035 with all that breaks a limit, 30032 for too many.
-    pub(crate) fn put_commands(
-        &mut self,
-        guild: Option<GuildId>,
-        forms: &[Value],
-    ) -> Result<Vec<Value>, ApiError> {
-        if let Some(guild) = guild {
-            self.guild(guild)?;
-        }
+    /// If the server is unknown (10004), a form is wrong (50035, with all problems), or there are too many commands
+    /// (30032).
+    pub(crate) fn put(&mut self, guild: Option<GuildId>, forms: &[Value]) -> Result<Vec<Value>, ApiError> {
+        self.check_scope(guild)?;
         let mut problems = Problems::default();
-        let mut checked: Vec<(CommandKind, String, Map<String, Value>)> = Vec::new();
+        let mut checked: Vec<CheckedCommand> = Vec::new();
         for (index, form) in forms.iter().enumerate() {
-            let at = Path::default().to(index);
+            let at = FieldPath::default().to(index);
             let Some(command) = check(&mut problems, form, &at) else {
                 continue;
             };
-            if checked.iter().any(|(kind, name, _)| (*kind, name) == (command.0, &command.1)) {
+            if checked.iter().any(|other| (other.kind, &other.name) == (command.kind, &command.name)) {
                 let message = "Application command names must be unique";
                 problems.add(&at, "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
             }
             checked.push(command);
         }
         problems.finish()?;
-        for (kind, most) in [
-            (CommandKind::ChatInput, CHAT_INPUT),
-            (CommandKind::User, CONTEXT_MENU),
-            (CommandKind::Message, CONTEXT_MENU),
-        ] {
-            if checked.iter().filter(|command| command.0 == kind).count() > most {
+        for kind in [CommandKind::ChatInput, CommandKind::User, CommandKind::Message] {
+            if checked.iter().filter(|command| command.kind == kind).count() > limit(kind) {
                 return Err(ApiError::too_many_commands());
             }
         }
-        let commands = &mut self.saved.application.commands;
-        let (old, others) = std::mem::take(commands).into_iter().partition(|command| command.guild == guild);
-        *commands = others;
-        let old: Vec<Command> = old;
-        for (kind, name, fields) in checked {
-            let known = old.iter().find(|command| command.kind == kind && command.name == name);
-            let command = self.make_command(guild, (kind, name, fields), known);
-            self.saved.application.commands.push(command);
+        let all = &mut self.world.saved.application.commands;
+        let old: Vec<Command> = all.extract_if(.., |command| command.guild == guild).collect();
+        for command in checked {
+            let same = |old: &&Command| (old.kind, &old.name) == (command.kind, &command.name);
+            let known = old.iter().find(same);
+            let command = self.make(guild, command, known);
+            self.world.saved.application.commands.push(command);
         }
-        self.outbox.changed = true;
-        Ok(self.commands_in(guild))
+        self.world.outbox.changed = true;
+        Ok(self.list(guild))
     }
 
-    /// Adds a command or, by name and kind, puts it over one; says whether it is new.
+    /// Adds a command, or replaces the one with its kind and name. Returns whether it is new, and the command.
     ///
     /// # Errors
     ///
-    /// 50035 with all that breaks a limit, 30032 for too many.
-    pub(crate) fn post_command(
-        &mut self,
-        guild: Option<GuildId>,
-        form: &Value,
-    ) -> Result<(bool, Value), ApiError> {
-        if let Some(guild) = guild {
-            self.guild(guild)?;
-        }
-        let mut problems = Problems::default();
-        let checked = check(&mut problems, form, &Path::default());
-        problems.finish()?;
-        let Some(checked) = checked else {
-            return Err(ApiError::form_without_tree("Invalid Form Body"));
-        };
-        let commands = &self.saved.application.commands;
-        let alike = |command: &&Command| command.guild == guild && command.kind == checked.0;
-        let known = commands.iter().filter(alike).find(|command| command.name == checked.1).cloned();
-        let most = if checked.0 == CommandKind::ChatInput { CHAT_INPUT } else { CONTEXT_MENU };
-        if known.is_none() && commands.iter().filter(alike).count() >= most {
+    /// If the server is unknown (10004), the form is wrong (50035, with all problems), or there are too many commands
+    /// (30032).
+    pub(crate) fn post(&mut self, guild: Option<GuildId>, form: &Value) -> Result<(bool, Value), ApiError> {
+        self.check_scope(guild)?;
+        let checked = check_one(form)?;
+        let same_kind = |command: &&Command| command.guild == guild && command.kind == checked.kind;
+        let known = self.all().iter().filter(same_kind).find(|command| command.name == checked.name);
+        let known = known.cloned();
+        if known.is_none() && self.all().iter().filter(same_kind).count() >= limit(checked.kind) {
             return Err(ApiError::too_many_commands());
         }
-        let command = self.make_command(guild, checked, known.as_ref());
-        let definition = command.definition.clone();
-        self.store_command(command);
+        let definition = self.store(guild, checked, known.as_ref());
         Ok((known.is_none(), definition))
     }
 
-    /// Changes a command: what the form does not say stays.
+    /// Changes a command and returns it; what the form does not name stays.
     ///
     /// # Errors
     ///
-    /// 10063 where there is none, 50035 with all that breaks a limit.
-    pub(crate) fn patch_command(
+    /// If the scope has no such command (10063), or the form is wrong (50035, with all problems).
+    pub(crate) fn patch(
         &mut self,
         guild: Option<GuildId>,
         id: CommandId,
         form: &Value,
     ) -> Result<Value, ApiError> {
-        let mut merged = self.command(guild, id)?;
+        let known = self.find(guild, id)?.clone();
+        let mut merged = known.definition.clone();
         for (key, value) in form.as_object().into_iter().flatten() {
             merged[key] = value.clone();
         }
-        let mut problems = Problems::default();
-        let checked = check(&mut problems, &merged, &Path::default());
-        problems.finish()?;
-        let Some(checked) = checked else {
-            return Err(ApiError::form_without_tree("Invalid Form Body"));
-        };
-        let mut commands = self.saved.application.commands.iter();
-        let known = commands.find(|command| command.id == id).cloned();
-        let command = self.make_command(guild, checked, known.as_ref());
-        let definition = command.definition.clone();
-        self.store_command(command);
-        Ok(definition)
+        let checked = check_one(&merged)?;
+        Ok(self.store(guild, checked, Some(&known)))
     }
 
     /// Removes a command.
     ///
     /// # Errors
     ///
-    /// 10063 where there is none.
-    pub(crate) fn delete_command(&mut self, guild: Option<GuildId>, id: CommandId) -> Result<(), ApiError> {
-        self.command(guild, id)?;
-        self.saved.application.commands.retain(|command| command.id != id);
-        self.outbox.changed = true;
+    /// If the scope has no such command (10063).
+    pub(crate) fn delete(&mut self, guild: Option<GuildId>, id: CommandId) -> Result<(), ApiError> {
+        self.find(guild, id)?;
+        self.world.saved.application.commands.retain(|command| command.id != id);
+        self.world.outbox.changed = true;
         Ok(())
     }
 
-    fn store_command(&mut self, command: Command) {
-        let commands = &mut self.saved.application.commands;
-        match commands.iter_mut().find(|known| known.id == command.id) {
-            Some(known) => *known = command,
-            None => commands.push(command),
-        }
-        self.outbox.changed = true;
+    fn all(&self) -> &[Command] {
+        &self.world.saved.application.commands
     }
 
-    /// Gives a command its ids; its version is new only if something changed.
-    fn make_command(
-        &mut self,
-        guild: Option<GuildId>,
-        (kind, name, fields): (CommandKind, String, Map<String, Value>),
-        known: Option<&Command>,
-    ) -> Command {
-        let id = known.map_or_else(|| CommandId(self.next_id()), |command| command.id);
+    fn find(&self, guild: Option<GuildId>, id: CommandId) -> Result<&Command, ApiError> {
+        let found = self.all().iter().find(|command| command.guild == guild && command.id == id);
+        found.ok_or_else(ApiError::unknown_command)
+    }
+
+    fn check_scope(&self, guild: Option<GuildId>) -> Result<(), ApiError> {
+        match guild {
+            Some(guild) => self.world.saved.guild(guild).map(drop),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds a command or puts it in the place of `known`, and returns its definition.
+    fn store(&mut self, guild: Option<GuildId>, checked: CheckedCommand, known: Option<&Command>) -> Value {
+        let command = self.make(guild, checked, known);
+        let definition = command.definition.clone();
+        let all = &mut self.world.saved.application.commands;
+        match all.iter_mut().find(|old| old.id == command.id) {
+            Some(old) => *old = command,
+            None => all.push(command),
+        }
+        self.world.outbox.changed = true;
+        definition
+    }
+
+    /// Completes a command: it keeps the id of `known`, and its version too if nothing changed.
+    fn make(&mut self, guild: Option<GuildId>, checked: CheckedCommand, known: Option<&Command>) -> Command {
+        let CheckedCommand { kind, name, fields } = checked;
+        let id = known.map_or_else(|| CommandId(self.world.next_id()), |command| command.id);
         let mut definition = Value::Object(fields);
         definition["id"] = json!(id);
-        definition["application_id"] = json!(self.saved.application.id);
+        definition["application_id"] = json!(self.world.saved.application.id);
         if let Some(guild) = guild {
             definition["guild_id"] = json!(guild);
         }
@@ -180,8 +171,16 @@ impl World {
             definition["version"] = known.definition["version"].clone();
         }
         if known.is_none_or(|known| known.definition != definition) {
-            definition["version"] = json!(self.next_id().to_string());
+            definition["version"] = json!(self.world.next_id().to_string());
         }
         Command { id, guild, kind, name, definition }
     }
+}
+
+fn check_one(form: &Value) -> Result<CheckedCommand, ApiError> {
+    let mut problems = Problems::default();
+    let checked = check(&mut problems, form, &FieldPath::default());
+    problems.finish()?;
+    // `check` returns nothing only after it has noted a problem.
+    checked.ok_or_else(|| ApiError::form_without_tree("Invalid Form Body"))
 }

@@ -1,28 +1,28 @@
-//! Interactions from the bot's side: one answer within 3 seconds, then edits and follow-ups for 15 minutes.
+//! Interactions in progress: those that wait for a response, those that still allow follow-ups, and open modals.
+//!
+//! They are not saved: after a restart every token is unknown.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::messages::{Envelope, kind};
-use super::model::{InteractionKind, Message, Trace, flags};
-use super::{Event, ToBot, World};
+use super::model::{InteractionKind, InteractionMetadata};
 use crate::clock::Millis;
 use crate::errors::ApiError;
-use crate::ids::{self, ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::validate::message::Draft;
 
-/// How long a bot has for its first answer, ms.
-pub(crate) const ANSWER_WITHIN: u64 = 3000;
-/// How long a bot may edit and follow up, ms.
-const TOKEN_LIFE: u64 = 15 * 60 * 1000;
-/// How long a token is remembered, so that it can be called expired rather than unknown, ms.
-const TOKEN_MEMORY: u64 = 2 * TOKEN_LIFE;
+/// How long the bot has for its first response, ms.
+pub(crate) const RESPONSE_TIME: u64 = 3000;
+/// How long the bot may edit responses and follow up, ms.
+const TOKEN_LIFETIME: u64 = 15 * 60 * 1000;
+/// How long an expired token is remembered, so that it is called expired and not unknown, ms.
+const TOKEN_MEMORY: u64 = 2 * TOKEN_LIFETIME;
 
 /// One use of a command, component or modal.
 #[derive(Clone, Debug)]
-pub(crate) struct Interaction {
-    pub(crate) id: InteractionId,
+pub(super) struct Interaction {
+    pub(super) id: InteractionId,
     pub(super) token: String,
     pub(super) kind: InteractionKind,
     pub(super) user: UserId,
@@ -30,47 +30,38 @@ pub(crate) struct Interaction {
     pub(super) guild: Option<GuildId>,
     pub(super) created: Millis,
     pub(super) state: State,
-    /// The message whose component was used, or from which the modal came.
+    /// The message whose component was used, or from which the modal was opened.
     pub(super) source: Option<MessageId>,
     pub(super) nonce: Option<Value>,
-    pub(super) trace: Trace,
-    /// The messages that came of it, the source apart.
+    pub(super) metadata: InteractionMetadata,
+    /// The messages posted in response to it; the source is not one of them.
     pub(super) messages: Vec<MessageId>,
-    /// The type of the focused option, for autocomplete.
+    /// The type of the focused option; 0 unless it is autocomplete.
     pub(super) focused_type: u64,
-    /// For those who ask after it is settled.
+    /// Kept for a person who starts to wait only after it is known.
     pub(super) outcome: Option<Outcome>,
 }
 
+/// Whether the bot has responded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Waiting,
+    /// The bot did not respond in time.
     Failed,
-    /// Answered; the message is what `@original` means.
     Answered {
+        /// The message that `@original` names.
         original: Option<MessageId>,
     },
 }
 
-/// A modal that a person has before them.
-#[derive(Clone, Debug)]
-pub(crate) struct Modal {
-    pub(super) user: UserId,
-    pub(super) channel: ChannelId,
-    pub(super) content: Value,
-    pub(super) source: Option<MessageId>,
-    pub(super) opener: Trace,
-    pub(super) opened: Millis,
-}
-
-/// What became of an interaction, for the person who waits.
+/// The outcome of an interaction, for the person who waits for it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
     Answered { callback: u8, data: Option<Value>, message: Option<MessageId> },
     Failed,
 }
 
-/// A bot's first answer, read and checked.
+/// The bot's first response, read and checked.
 #[derive(Clone, Debug)]
 pub(crate) enum Callback {
     Message(Box<Draft>),
@@ -83,7 +74,7 @@ pub(crate) enum Callback {
 
 impl Callback {
     /// Returns Discord's number for the type.
-    pub(crate) fn number(&self) -> u8 {
+    pub(super) fn number(&self) -> u8 {
         match self {
             Self::Message(_) => 4,
             Self::DeferMessage { .. } => 5,
@@ -95,348 +86,134 @@ impl Callback {
     }
 }
 
-/// What has to be known of an interaction to read its answer.
+/// What must be known of a waiting interaction to read the response to it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Awaited {
+pub(crate) struct WaitingInteraction {
     pub(crate) kind: InteractionKind,
-    /// Whether there is a message that the answer can update.
-    pub(crate) from_message: bool,
-    /// The type of the option that is being completed; 0 where none is.
+    /// Whether there is a message that the response can update.
+    pub(crate) has_source: bool,
+    /// The type of the focused option; 0 unless it is autocomplete.
     pub(crate) focused_type: u64,
 }
 
-/// Which message of an interaction is meant.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Which {
-    Original,
-    Id(MessageId),
+/// A modal that a person has open.
+#[derive(Clone, Debug)]
+pub(super) struct OpenModal {
+    pub(super) user: UserId,
+    pub(super) channel: ChannelId,
+    pub(super) content: Value,
+    pub(super) source: Option<MessageId>,
+    pub(super) opener: InteractionMetadata,
+    pub(super) opened: Millis,
 }
 
-impl World {
-    /// Returns what has to be known of an interaction that still waits.
+/// All interactions whose token is still known, and all open modals.
+#[derive(Debug, Default)]
+pub(super) struct OpenInteractions {
+    by_id: HashMap<InteractionId, Interaction>,
+    modals: Vec<OpenModal>,
+}
+
+impl OpenInteractions {
+    /// Adds an interaction, and forgets those whose token expired long ago.
+    pub(super) fn add(&mut self, interaction: Interaction, now: Millis) {
+        self.by_id.retain(|_, known| now.since(known.created) < TOKEN_MEMORY);
+        self.by_id.insert(interaction.id, interaction);
+    }
+
+    /// Returns an interaction that still waits for its first response.
     ///
     /// # Errors
     ///
-    /// 10062 for an unknown, expired or failed interaction, 40060 for one that is answered.
-    pub(crate) fn awaiting(&self, id: InteractionId, token: &str) -> Result<Awaited, ApiError> {
-        let interaction = self.interactions.get(&id).filter(|known| known.token == token);
+    /// If the interaction is unknown, expired or failed (10062), or already answered (40060).
+    pub(super) fn waiting(
+        &self,
+        id: InteractionId,
+        token: &str,
+        now: Millis,
+    ) -> Result<&Interaction, ApiError> {
+        let interaction = self.by_id.get(&id).filter(|known| known.token == token);
         let interaction = interaction.ok_or_else(ApiError::unknown_interaction)?;
         match interaction.state {
             State::Answered { .. } => Err(ApiError::already_acknowledged()),
             State::Failed => Err(ApiError::unknown_interaction()),
-            State::Waiting if self.now.since(interaction.created) > ANSWER_WITHIN => {
+            State::Waiting if now.since(interaction.created) > RESPONSE_TIME => {
                 Err(ApiError::unknown_interaction())
             }
-            State::Waiting => Ok(Awaited {
-                kind: interaction.kind,
-                from_message: interaction.source.is_some(),
-                focused_type: interaction.focused_type,
-            }),
+            State::Waiting => Ok(interaction),
         }
     }
 
-    /// Takes the bot's first answer and returns what `with_response` shows of it.
+    /// Returns an answered interaction by its token, with the message that `@original` names.
     ///
     /// # Errors
     ///
-    /// 10062, 40060, 50006, 50035, as Discord has them.
-    pub(crate) fn answer(
-        &mut self,
-        id: InteractionId,
-        token: &str,
-        callback: Callback,
-    ) -> Result<Value, ApiError> {
-        self.awaiting(id, token)?;
-        let Some(interaction) = self.interactions.get(&id).cloned() else {
-            return Err(ApiError::unknown_interaction());
-        };
-        let number = callback.number();
-        let mut data = None;
-        let mut posted = None;
-        let original = match callback {
-            Callback::Message(draft) => {
-                posted = Some(self.put_answer(&interaction, *draft, 0)?);
-                posted.as_ref().map(|message| message.id)
-            }
-            Callback::DeferMessage { ephemeral } => {
-                let ephemeral = if ephemeral { flags::EPHEMERAL } else { 0 };
-                let draft = Draft { flags: Some(ephemeral), ..Draft::default() };
-                posted = Some(self.put_answer(&interaction, draft, flags::LOADING)?);
-                posted.as_ref().map(|message| message.id)
-            }
-            Callback::DeferUpdate => interaction.source,
-            Callback::Update(draft) => {
-                let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
-                posted = Some(self.rewrite_message(interaction.channel, source, *draft)?);
-                Some(source)
-            }
-            Callback::Choices(choices) => {
-                let told = json!({ "nonce": interaction.nonce, "choices": choices });
-                self.tell_person(interaction.user, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", told);
-                data = Some(json!({ "choices": choices }));
-                None
-            }
-            Callback::Modal(content) => {
-                self.open_modal(&interaction, &content);
-                data = Some(content);
-                None
-            }
-        };
-        let owned = original.filter(|message| Some(*message) != interaction.source);
-        if let Some(stored) = self.interactions.get_mut(&id) {
-            stored.state = State::Answered { original };
-            stored.messages.extend(owned);
-        }
-        let success = json!({ "id": id, "nonce": interaction.nonce });
-        self.tell_person(interaction.user, "INTERACTION_SUCCESS", success);
-        self.settle(id, Outcome::Answered { callback: number, data, message: original });
-        Ok(self.callback_json(&interaction, number, original, posted.as_deref()))
-    }
-
-    fn callback_json(
+    /// If no answered interaction has this token (10015), or the token is expired (50027).
+    pub(super) fn answered(
         &self,
-        interaction: &Interaction,
-        number: u8,
-        original: Option<MessageId>,
-        posted: Option<&Message>,
-    ) -> Value {
-        let mut told = json!({
-            "id": interaction.id,
-            "type": interaction.kind.number(),
-            "channel_id": interaction.channel,
-        });
-        if let Some(guild) = interaction.guild {
-            told["guild_id"] = json!(guild);
-        }
-        if let Some(message) = original {
-            told["response_message_id"] = json!(message);
-            let flags = posted.map_or(0, |message| message.flags);
-            told["response_message_loading"] = json!(flags & flags::LOADING != 0);
-            told["response_message_ephemeral"] = json!(flags & flags::EPHEMERAL != 0);
-        }
-        let mut json = json!({ "interaction": told });
-        if let Some(message) = posted {
-            json["resource"] = json!({ "type": number, "message": self.message_json(message) });
-        }
-        json
-    }
-
-    fn open_modal(&mut self, interaction: &Interaction, content: &Value) {
-        let same = |modal: &Modal| {
-            modal.user == interaction.user && modal.content["custom_id"] == content["custom_id"]
-        };
-        let now = self.now;
-        self.modals.retain(|modal| !same(modal) && now.since(modal.opened) < TOKEN_LIFE);
-        self.modals.push(Modal {
-            user: interaction.user,
-            channel: interaction.channel,
-            content: content.clone(),
-            source: interaction.source,
-            opener: interaction.trace.clone(),
-            opened: now,
-        });
-        let mut told = content.clone();
-        told["id"] = json!(interaction.id);
-        told["nonce"] = json!(interaction.nonce);
-        told["channel_id"] = json!(interaction.channel);
-        told["application"] = json!({
-            "id": self.saved.application.id,
-            "name": self.saved.application.name,
-            "bot": self.user_json(self.bot()),
-        });
-        self.tell_person(interaction.user, "INTERACTION_MODAL_CREATE", told);
-    }
-
-    /// Gives up on an interaction that is not answered; does nothing for one that is.
-    pub(crate) fn give_up(&mut self, id: InteractionId) {
-        let Some(interaction) = self.interactions.get_mut(&id) else {
-            return;
-        };
-        if interaction.state != State::Waiting {
-            return;
-        }
-        interaction.state = State::Failed;
-        let (user, nonce) = (interaction.user, interaction.nonce.clone());
-        // Reason 2 is Discord's for a bot that took too long.
-        let told = json!({ "id": id, "nonce": nonce, "reason_code": 2 });
-        self.tell_person(user, "INTERACTION_FAILURE", told);
-        self.settle(id, Outcome::Failed);
-    }
-
-    fn settle(&mut self, id: InteractionId, outcome: Outcome) {
-        if let Some(interaction) = self.interactions.get_mut(&id) {
-            interaction.outcome = Some(outcome.clone());
-        }
-        self.outbox.outcomes.push((id, outcome));
-    }
-
-    /// Returns what became of an interaction that needs no more waiting.
-    pub(crate) fn outcome(&self, id: InteractionId) -> Option<Outcome> {
-        self.interactions.get(&id).map_or(Some(Outcome::Failed), |interaction| interaction.outcome.clone())
-    }
-
-    /// Posts a follow-up. The first one after a deferred answer takes its place, as Discord documents it.
-    ///
-    /// # Errors
-    ///
-    /// 10015, 50027, 50006 and 50035, as Discord has them.
-    pub(crate) fn follow_up(
-        &mut self,
-        application: ApplicationId,
         token: &str,
-        draft: Draft,
-    ) -> Result<Arc<Message>, ApiError> {
-        let (interaction, original) = self.answered(application, token)?;
-        if let Some(original) = original.filter(|original| Some(*original) != interaction.source) {
-            let message = self.stored_message(interaction.channel, original);
-            if let Some(message) = message.ok().filter(|message| message.flags & flags::LOADING != 0) {
-                return self.rewrite_message(interaction.channel, message.id, draft);
-            }
-        }
-        let message = self.put_answer(&interaction, draft, 0)?;
-        if let Some(stored) = self.interactions.get_mut(&interaction.id) {
-            stored.messages.push(message.id);
-        }
-        Ok(message)
-    }
-
-    /// Returns a message of an interaction.
-    ///
-    /// # Errors
-    ///
-    /// 10015, 50027 and 10008, as Discord has them.
-    pub(crate) fn answer_message(
-        &self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-    ) -> Result<Arc<Message>, ApiError> {
-        let (interaction, original) = self.answered(application, token)?;
-        let id = match which {
-            Which::Original => original.ok_or_else(ApiError::unknown_message)?,
-            Which::Id(id) => {
-                let own = interaction.messages.contains(&id) || interaction.source == Some(id);
-                own.then_some(id).ok_or_else(ApiError::unknown_message)?
-            }
-        };
-        self.stored_message(interaction.channel, id)
-    }
-
-    /// Edits a message of an interaction.
-    ///
-    /// # Errors
-    ///
-    /// 10015, 50027, 10008, 50006 and 50035, as Discord has them.
-    pub(crate) fn edit_answer(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-        draft: Draft,
-    ) -> Result<Arc<Message>, ApiError> {
-        let message = self.answer_message(application, token, which)?;
-        self.rewrite_message(message.channel, message.id, draft)
-    }
-
-    /// Deletes a message of an interaction.
-    ///
-    /// # Errors
-    ///
-    /// 10015, 50027 and 10008, as Discord has them.
-    pub(crate) fn delete_answer(
-        &mut self,
-        application: ApplicationId,
-        token: &str,
-        which: Which,
-    ) -> Result<(), ApiError> {
-        let message = self.answer_message(application, token, which)?;
-        self.remove_message(message.channel, message.id)
-    }
-
-    fn answered(
-        &self,
-        application: ApplicationId,
-        token: &str,
-    ) -> Result<(Interaction, Option<MessageId>), ApiError> {
-        if application != self.saved.application.id {
-            return Err(ApiError::unknown_webhook());
-        }
-        let interaction = self.interactions.values().find(|interaction| interaction.token == token);
+        now: Millis,
+    ) -> Result<(&Interaction, Option<MessageId>), ApiError> {
+        let interaction = self.by_id.values().find(|interaction| interaction.token == token);
         let interaction = interaction.ok_or_else(ApiError::unknown_webhook)?;
-        if self.now.since(interaction.created) > TOKEN_LIFE {
+        if now.since(interaction.created) > TOKEN_LIFETIME {
             return Err(ApiError::invalid_webhook_token());
         }
         match interaction.state {
-            State::Answered { original } => Ok((interaction.clone(), original)),
+            State::Answered { original } => Ok((interaction, original)),
             State::Waiting | State::Failed => Err(ApiError::unknown_webhook()),
         }
     }
 
-    fn put_answer(
+    /// Notes the first response; `posted` is the message that was posted with it.
+    pub(super) fn set_answered(
         &mut self,
-        interaction: &Interaction,
-        draft: Draft,
-        extra: u64,
-    ) -> Result<Arc<Message>, ApiError> {
-        let kept =
-            flags::SUPPRESS_EMBEDS | flags::EPHEMERAL | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
-        let bits = draft.flags.unwrap_or_default() & kept | extra;
-        let first = interaction.messages.first().copied();
-        let (number, reference) = match (interaction.kind, first) {
-            (_, Some(first)) => (kind::REPLY, Some(first)),
-            (InteractionKind::Command, None) if interaction.is_context_menu() => {
-                (kind::CONTEXT_MENU_COMMAND, None)
-            }
-            (InteractionKind::Command, None) => (kind::CHAT_INPUT_COMMAND, None),
-            (_, None) if interaction.source.is_some() => (kind::REPLY, interaction.source),
-            (_, None) => (kind::DEFAULT, None),
-        };
-        let envelope = Envelope {
-            author: self.bot(),
-            channel: interaction.channel,
-            kind: number,
-            flags: bits,
-            addressee: (bits & flags::EPHEMERAL != 0).then_some(interaction.user),
-            reference,
-            answers: Some(Trace { original: first, ..interaction.trace.clone() }),
-        };
-        self.put_message(envelope, draft)
+        id: InteractionId,
+        original: Option<MessageId>,
+        posted: Option<MessageId>,
+        outcome: Outcome,
+    ) {
+        if let Some(interaction) = self.by_id.get_mut(&id) {
+            interaction.state = State::Answered { original };
+            interaction.messages.extend(posted);
+            interaction.outcome = Some(outcome);
+        }
     }
 
-    /// Starts an interaction: remembers it and tells the bot and the person's own clients.
-    pub(super) fn begin(&mut self, mut interaction: Interaction, mut told: Value) -> InteractionId {
-        let now = self.now;
-        self.interactions.retain(|_, known| now.since(known.created) < TOKEN_MEMORY);
-        self.forget_old_nonces();
-        let id = InteractionId(self.next_id());
-        interaction.id = id;
-        interaction.trace.id = id;
-        told["id"] = json!(id);
-        told["token"] = json!(interaction.token);
-        let nonce = json!({ "id": id, "nonce": interaction.nonce });
-        self.tell_person(interaction.user, "INTERACTION_CREATE", nonce);
-        self.outbox.events.push(Event {
-            name: "INTERACTION_CREATE",
-            data: told,
-            guild: interaction.guild,
-            people: Vec::new(),
-            bot: ToBot::Always,
-        });
-        self.interactions.insert(id, interaction);
-        id
+    /// Notes a message that was posted as a follow-up.
+    pub(super) fn add_message(&mut self, id: InteractionId, message: MessageId) {
+        if let Some(interaction) = self.by_id.get_mut(&id) {
+            interaction.messages.push(message);
+        }
     }
 
-    /// Makes a token, unguessable and about as long as Discord's.
-    pub(super) fn interaction_token() -> String {
-        ids::secret(8)
+    /// Notes that the bot did not respond in time, and returns the interaction; `None` unless it was waiting.
+    pub(super) fn set_failed(&mut self, id: InteractionId) -> Option<&Interaction> {
+        let interaction = self.by_id.get_mut(&id).filter(|known| known.state == State::Waiting)?;
+        interaction.state = State::Failed;
+        interaction.outcome = Some(Outcome::Failed);
+        Some(interaction)
+    }
+
+    /// Returns the outcome of an interaction; `None` while the bot may still answer.
+    pub(super) fn outcome(&self, id: InteractionId) -> Option<Outcome> {
+        self.by_id.get(&id).map_or(Some(Outcome::Failed), |interaction| interaction.outcome.clone())
+    }
+
+    /// Opens a modal; one with the same custom id that the person has open is replaced.
+    pub(super) fn open_modal(&mut self, modal: OpenModal) {
+        let same = |other: &OpenModal| {
+            other.user == modal.user && other.content["custom_id"] == modal.content["custom_id"]
+        };
+        let now = modal.opened;
+        self.modals.retain(|other| !same(other) && now.since(other.opened) < TOKEN_LIFETIME);
+        self.modals.push(modal);
+    }
+
+    /// Returns the modal that a person has open in a channel.
+    pub(super) fn modal(&self, user: UserId, channel: ChannelId, custom_id: &str) -> Option<&OpenModal> {
+        self.modals.iter().find(|modal| {
+            modal.user == user && modal.channel == channel && modal.content["custom_id"] == custom_id
+        })
     }
 }
-
-impl Interaction {
-    fn is_context_menu(&self) -> bool {
-        self.trace.target_user.is_some() || self.trace.target_message.is_some()
-    }
-}
-
-#[cfg(test)]
-mod tests;

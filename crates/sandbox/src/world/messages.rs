@@ -1,112 +1,113 @@
-//! Messages: written, edited, deleted, listed.
+//! Messages: posting, editing, deleting.
 
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::model::{Attachment, Channel, Guild, Message, Place, Trace, flags};
+use super::drafts::{attach, mentions};
+use super::model::{
+    Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, flags, message_type,
+};
+use super::outbox::Activity;
 use super::permissions::{ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
-use super::{Caller, Intent, World};
+use super::{Caller, World};
 use crate::errors::ApiError;
-use crate::ids::{self, ChannelId, MessageId, UserId};
+use crate::ids::{ChannelId, MessageId, UserId};
 use crate::validate::message::Draft;
 
-/// How many messages a channel remembers.
-const REMEMBERED: usize = 1000;
-/// How long a nonce keeps a second message away, ms.
-const NONCE_LIFE: u64 = 5 * 60 * 1000;
+/// How many messages a channel keeps; the oldest are dropped.
+const KEPT_MESSAGES: usize = 1000;
 
-/// Discord's numbers for the types of messages.
-pub(super) mod kind {
-    pub(crate) const DEFAULT: u8 = 0;
-    pub(crate) const THREAD_CREATED: u8 = 18;
-    pub(crate) const REPLY: u8 = 19;
-    pub(crate) const CHAT_INPUT_COMMAND: u8 = 20;
-    pub(crate) const CONTEXT_MENU_COMMAND: u8 = 23;
-}
-
-/// What is settled about a message before its text.
+/// The properties of a new message that are not in its draft.
 #[derive(Debug)]
-pub(super) struct Envelope {
+pub(super) struct MessageHeader {
     pub(super) author: UserId,
     pub(super) channel: ChannelId,
     pub(super) kind: u8,
     pub(super) flags: u64,
     pub(super) addressee: Option<UserId>,
     pub(super) reference: Option<MessageId>,
-    pub(super) answers: Option<Trace>,
+    pub(super) answers: Option<InteractionMetadata>,
 }
 
-/// Which part of a channel's history is asked for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Page {
-    Newest,
-    Before(MessageId),
-    After(MessageId),
-    Around(MessageId),
+impl MessageHeader {
+    /// Makes the header of a public message that refers to nothing.
+    pub(super) fn new(author: UserId, channel: ChannelId, kind: u8) -> Self {
+        Self { author, channel, kind, flags: 0, addressee: None, reference: None, answers: None }
+    }
 }
 
-impl World {
-    /// Posts a message in a channel.
+/// Posts, edits and deletes messages.
+pub(crate) struct Messages<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl Messages<'_> {
+    /// Posts a message in a channel. With an enforced nonce that was used recently, returns the earlier message.
     ///
     /// # Errors
     ///
-    /// 10003, 50001, 50013, 50007, 50278, 50083, 50006 and 50035, as Discord has them.
-    pub(crate) fn post_message(
+    /// If the channel is unknown (10003) or hidden (50001), a permission is missing (50013), the message is empty
+    /// (50006), it refers to an unknown message or attachment (50035), or the thread is archived and locked (50083).
+    /// For the bot also if a person shares no server with it (50278) or does not accept its direct messages (50007).
+    pub(crate) fn post(
         &mut self,
         caller: Caller,
         id: ChannelId,
         draft: Draft,
     ) -> Result<Arc<Message>, ApiError> {
         let author = caller.user();
-        let channel = self.visible_channel(id, author)?;
+        let World { saved, nonces, now, .. } = &*self.world;
+        let channel = saved.visible_channel(id, author)?;
         let speak = if channel.thread().is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
-        // Nobody has thread permissions in a direct conversation, and nobody needs them.
-        self.demand(channel, author, speak)?;
+        saved.require(channel, author, speak)?;
         if !draft.uploads.is_empty() {
-            self.demand(channel, author, ATTACH_FILES)?;
+            saved.require(channel, author, ATTACH_FILES)?;
         }
-        if let Place::Direct { people } = &channel.place {
-            let closed = |user: &UserId| self.saved.users.get(user).is_none_or(|user| !user.accepts_dms);
-            let others = || people.iter().filter(|user| **user != author);
-            let stranger = |user: &UserId| {
-                let both =
-                    |guild: &Guild| guild.members.contains_key(user) && guild.members.contains_key(&author);
-                !self.saved.guilds.values().any(both)
-            };
-            if matches!(caller, Caller::Bot(_)) && others().any(stranger) {
-                return Err(ApiError::no_mutual_guild());
-            }
-            if matches!(caller, Caller::Bot(_)) && others().any(closed) {
-                return Err(ApiError::cannot_dm());
-            }
+        if matches!(caller, Caller::Bot(_)) {
+            self.check_bot_may_dm(channel, author)?;
         }
         if let Some(nonce) = draft.nonce.as_ref().filter(|_| draft.enforce_nonce)
-            && let Some(earlier) = self.message_with_nonce(author, nonce)
+            && let Some(earlier) = nonces.find(saved, author, nonce, *now)
         {
             return Ok(earlier);
         }
-        self.wake_thread(id)?;
-        let reference = self.check_reference(id, &draft)?;
-        let kept = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
-        let envelope = Envelope {
-            author,
-            channel: id,
-            kind: if reference.is_some() { kind::REPLY } else { kind::DEFAULT },
-            flags: draft.flags.unwrap_or_default() & kept,
-            addressee: None,
-            reference,
-            answers: None,
-        };
-        self.put_message(envelope, draft)
+        self.world.threads().unarchive(id)?;
+        let reference = self.find_reference(id, &draft)?;
+        let kind = if reference.is_some() { message_type::REPLY } else { message_type::DEFAULT };
+        let settable = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
+        let flags = draft.flags.unwrap_or_default() & settable;
+        self.create(MessageHeader { flags, reference, ..MessageHeader::new(author, id, kind) }, draft)
     }
 
-    fn check_reference(&self, channel: ChannelId, draft: &Draft) -> Result<Option<MessageId>, ApiError> {
+    /// Checks that the people of a direct conversation accept messages of the bot; passes for other channels.
+    fn check_bot_may_dm(&self, channel: &Channel, bot: UserId) -> Result<(), ApiError> {
+        let ChannelParent::Direct { people } = &channel.parent else {
+            return Ok(());
+        };
+        let saved = &self.world.saved;
+        let mut others = people.iter().filter(|user| **user != bot);
+        let is_stranger = |user: &UserId| {
+            let both = |guild: &Guild| guild.members.contains_key(user) && guild.members.contains_key(&bot);
+            !saved.guilds.values().any(both)
+        };
+        let refuses = |user: &UserId| saved.users.get(user).is_none_or(|user| !user.accepts_dms);
+        if others.clone().any(is_stranger) {
+            Err(ApiError::no_mutual_guild())
+        } else if others.any(refuses) {
+            Err(ApiError::cannot_dm())
+        } else {
+            Ok(())
+        }
+    }
+
+    fn find_reference(&self, channel: ChannelId, draft: &Draft) -> Result<Option<MessageId>, ApiError> {
         let Some(reference) = draft.reference else {
             return Ok(None);
         };
         let same_channel = reference.channel.is_none_or(|named| named == channel);
-        let found = same_channel && self.channel(channel)?.messages.contains_key(&reference.message);
+        let messages = &self.world.saved.channel(channel)?.messages;
+        let found = same_channel && messages.contains_key(&reference.message);
         if !found && reference.must_exist {
             let (code, message) = ("REPLIES_UNKNOWN_MESSAGE", "Unknown message");
             return Err(ApiError::field("message_reference", code, message));
@@ -114,107 +115,112 @@ impl World {
         Ok(found.then_some(reference.message))
     }
 
-    /// Stores a message and tells those who see it.
-    pub(super) fn put_message(&mut self, envelope: Envelope, draft: Draft) -> Result<Arc<Message>, ApiError> {
-        let id = MessageId(self.next_id());
+    /// Stores a message and tells those who see it. Permissions are the caller's concern.
+    ///
+    /// # Errors
+    ///
+    /// If the message is empty (50006), refers to an unknown attachment (50035), or the channel is unknown (10003).
+    pub(super) fn create(&mut self, header: MessageHeader, draft: Draft) -> Result<Arc<Message>, ApiError> {
+        let id = MessageId(self.world.next_id());
         let content = draft.content.unwrap_or_default();
         let embeds = draft.embeds.unwrap_or_default();
         let components = draft.components.unwrap_or_default();
-        let loading = envelope.flags & flags::LOADING != 0;
-        let silent = content.is_empty() && embeds.is_empty() && components.is_empty();
-        if silent && draft.uploads.is_empty() && !loading && envelope.kind != kind::THREAD_CREATED {
+        let is_empty =
+            content.is_empty() && embeds.is_empty() && components.is_empty() && draft.uploads.is_empty();
+        let may_be_empty = header.flags & flags::LOADING != 0 || header.kind == message_type::THREAD_CREATED;
+        if is_empty && !may_be_empty {
             return Err(ApiError::empty_message());
         }
-        let attachments = self.attach(draft.attachments.as_deref(), draft.uploads, Vec::new())?;
-        let mentions = self.mentions(&envelope, &content, draft.allowed_mentions.as_ref());
+        let attachments = attach(self.world, draft.attachments.as_deref(), draft.uploads, Vec::new())?;
+        let mentions = mentions(&self.world.saved, &header, &content, draft.allowed_mentions.as_ref());
         let message = Arc::new(Message {
             id,
-            channel: envelope.channel,
-            author: envelope.author,
-            kind: envelope.kind,
+            channel: header.channel,
+            author: header.author,
+            kind: header.kind,
             content,
             edited: None,
-            flags: envelope.flags,
+            flags: header.flags,
             mentions: mentions.users,
             mention_roles: mentions.roles,
             mention_everyone: mentions.everyone,
             attachments,
             embeds,
             components,
-            reference: envelope.reference,
-            answers: envelope.answers,
-            addressee: envelope.addressee,
+            reference: header.reference,
+            answers: header.answers,
+            addressee: header.addressee,
             nonce: draft.nonce,
             thread: None,
         });
-        if let Some(nonce) = &message.nonce {
-            self.nonces.insert((message.author, nonce_key(nonce)), (message.channel, id));
-        }
-        let channel = self.saved.channels.get_mut(&message.channel).ok_or_else(ApiError::unknown_channel)?;
+        let World { saved, nonces, outbox, now, .. } = &mut *self.world;
+        nonces.add(&message);
+        let channel = saved.channel_mut(message.channel)?;
         channel.messages.insert(id, Arc::clone(&message));
         if message.addressee.is_none() {
             channel.last_message = Some(id);
         }
-        if let Place::Thread(thread) = &mut channel.place {
+        if let Some(thread) = channel.thread_mut() {
             thread.sent += 1;
-            thread.members.entry(message.author).or_insert(self.now);
+            thread.members.entry(message.author).or_insert(*now);
         }
-        while channel.messages.len() > REMEMBERED {
-            let Some((_, forgotten)) = channel.messages.pop_first() else {
+        while channel.messages.len() > KEPT_MESSAGES {
+            let Some((_, dropped)) = channel.messages.pop_first() else {
                 break;
             };
-            self.outbox.lost_files.extend(forgotten.attachments.iter().map(|file| file.id));
+            outbox.lose_files(&dropped.attachments);
         }
-        self.outbox.changed = true;
-        self.tell_message("MESSAGE_CREATE", &message);
+        outbox.changed = true;
+        self.announce("MESSAGE_CREATE", &message);
         Ok(message)
     }
 
-    /// Edits a message of one's own.
+    /// Edits a message of the caller.
     ///
     /// # Errors
     ///
-    /// 10003, 10008, 50001, 50005, 50006 and 50035, as Discord has them.
-    pub(crate) fn edit_message(
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008) or of another user (50005),
+    /// it would be empty (50006), it refers to an unknown attachment (50035), or the thread is archived and locked
+    /// (50083).
+    pub(crate) fn edit(
         &mut self,
         caller: Caller,
         channel: ChannelId,
         id: MessageId,
         draft: Draft,
     ) -> Result<Arc<Message>, ApiError> {
-        let message = self.message_for(caller.user(), channel, id)?;
+        let message = self.world.saved.visible_message(caller.user(), channel, id)?;
         if message.author != caller.user() {
             return Err(ApiError::cannot_edit_other());
         }
-        self.wake_thread(channel)?;
-        self.rewrite_message(channel, id, draft)
+        self.world.threads().unarchive(channel)?;
+        self.rewrite(channel, id, draft)
     }
 
-    /// Puts a draft over a message; what the draft does not say stays.
-    pub(super) fn rewrite_message(
+    /// Applies a draft to a message; what the draft does not name stays. Permissions are the caller's concern.
+    ///
+    /// # Errors
+    ///
+    /// If the channel (10003) or message (10008) is unknown, the message would be empty (50006), or it refers to an
+    /// unknown attachment (50035).
+    pub(super) fn rewrite(
         &mut self,
         channel: ChannelId,
         id: MessageId,
         draft: Draft,
     ) -> Result<Arc<Message>, ApiError> {
-        let old = self.stored_message(channel, id)?;
+        let old = self.world.saved.message(channel, id)?;
         let mut message = Message::clone(&old);
-        let was_loading = message.flags & flags::LOADING != 0;
         if let Some(bits) = draft.flags {
             let settable = flags::SUPPRESS_EMBEDS | flags::COMPONENTS_V2;
             message.flags = message.flags & !flags::SUPPRESS_EMBEDS | bits & settable;
         }
         if let Some(content) = draft.content {
-            let envelope = Envelope {
-                author: message.author,
-                channel,
-                kind: message.kind,
-                flags: message.flags,
-                addressee: message.addressee,
+            let header = MessageHeader {
                 reference: message.reference,
-                answers: None,
+                ..MessageHeader::new(message.author, channel, message.kind)
             };
-            let mentions = self.mentions(&envelope, &content, draft.allowed_mentions.as_ref());
+            let mentions = mentions(&self.world.saved, &header, &content, draft.allowed_mentions.as_ref());
             message.content = content;
             message.mentions = mentions.users;
             message.mention_roles = mentions.roles;
@@ -227,197 +233,92 @@ impl World {
             message.components = components;
         }
         message.attachments =
-            self.attach(draft.attachments.as_deref(), draft.uploads, message.attachments)?;
-        let silent = message.content.is_empty() && message.embeds.is_empty() && message.components.is_empty();
-        if silent && message.attachments.is_empty() {
+            attach(self.world, draft.attachments.as_deref(), draft.uploads, message.attachments)?;
+        let is_empty = message.content.is_empty()
+            && message.embeds.is_empty()
+            && message.components.is_empty()
+            && message.attachments.is_empty();
+        if is_empty {
             return Err(ApiError::empty_message());
         }
-        // A deferred answer that arrives is no edit in anybody's eyes.
+        // The content of a deferred response is not an edit.
         message.flags &= !flags::LOADING;
-        if !was_loading {
-            message.edited = Some(self.now);
+        if !old.is_loading() {
+            message.edited = Some(self.world.now);
         }
         let stays = |file: &&Attachment| message.attachments.iter().any(|other| other.id == file.id);
-        let lost = old.attachments.iter().filter(|file| !stays(file)).map(|file| file.id);
-        self.outbox.lost_files.extend(lost);
+        self.world.outbox.lose_files(old.attachments.iter().filter(|file| !stays(file)));
         let message = Arc::new(message);
-        self.replace_message(&message);
-        self.tell_message("MESSAGE_UPDATE", &message);
+        self.replace(&message);
+        self.announce("MESSAGE_UPDATE", &message);
         Ok(message)
     }
 
-    pub(super) fn replace_message(&mut self, message: &Arc<Message>) {
-        if let Some(channel) = self.saved.channels.get_mut(&message.channel) {
+    /// Puts a changed message in the place of the old one.
+    pub(super) fn replace(&mut self, message: &Arc<Message>) {
+        if let Some(channel) = self.world.saved.channels.get_mut(&message.channel) {
             channel.messages.insert(message.id, Arc::clone(message));
-            self.outbox.changed = true;
+            self.world.outbox.changed = true;
         }
     }
 
-    /// Deletes a message: one's own, one's own ephemeral answer, or with the permission to manage messages.
+    /// Deletes a message: the caller's own, an ephemeral one sent to them, or any with the permission to manage
+    /// messages.
     ///
     /// # Errors
     ///
-    /// 10003, 10008, 50001 and 50013, as Discord has them.
-    pub(crate) fn delete_message(
+    /// If the channel is unknown (10003) or hidden (50001), the message is unknown (10008), or the permission to manage
+    /// messages is missing (50013).
+    pub(crate) fn delete(
         &mut self,
         caller: Caller,
         channel: ChannelId,
         id: MessageId,
     ) -> Result<(), ApiError> {
-        let message = self.message_for(caller.user(), channel, id)?;
+        let saved = &self.world.saved;
+        let message = saved.visible_message(caller.user(), channel, id)?;
         if message.author != caller.user() && message.addressee != Some(caller.user()) {
-            self.demand(self.channel(channel)?, caller.user(), MANAGE_MESSAGES)?;
+            saved.require(saved.channel(channel)?, caller.user(), MANAGE_MESSAGES)?;
         }
-        self.remove_message(channel, id)
+        self.remove(channel, id)
     }
 
-    pub(super) fn remove_message(&mut self, channel_id: ChannelId, id: MessageId) -> Result<(), ApiError> {
-        let channel = self.saved.channels.get_mut(&channel_id).ok_or_else(ApiError::unknown_channel)?;
+    /// Removes a message and tells those who saw it. Permissions are the caller's concern.
+    ///
+    /// # Errors
+    ///
+    /// If the channel (10003) or message (10008) is unknown.
+    pub(super) fn remove(&mut self, channel_id: ChannelId, id: MessageId) -> Result<(), ApiError> {
+        let World { saved, outbox, .. } = &mut *self.world;
+        let channel = saved.channel_mut(channel_id)?;
         let message = channel.messages.remove(&id).ok_or_else(ApiError::unknown_message)?;
-        self.outbox.lost_files.extend(message.attachments.iter().map(|file| file.id));
-        self.outbox.changed = true;
+        outbox.lose_files(&message.attachments);
+        outbox.changed = true;
         let mut data = json!({ "id": id, "channel_id": channel_id });
-        if let Some(guild) = self.channel(channel_id)?.guild() {
+        if let Some(guild) = channel.guild() {
             data["guild_id"] = json!(guild);
         }
         match message.addressee {
-            Some(person) => self.tell_person(person, "MESSAGE_DELETE", data),
-            None => self.tell_channel(
-                channel_id,
-                "MESSAGE_DELETE",
-                data,
-                Intent::GuildMessages,
-                Intent::DirectMessages,
-            ),
+            Some(person) => outbox.tell_person(person, "MESSAGE_DELETE", data),
+            None => outbox.tell_channel(saved, channel_id, Activity::Message, "MESSAGE_DELETE", data),
         }
         Ok(())
     }
 
-    /// Returns a message that a user may read.
-    ///
-    /// # Errors
-    ///
-    /// 10003, 10008 and 50001; an ephemeral message is unknown to all but its addressee.
-    pub(crate) fn message_for(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        id: MessageId,
-    ) -> Result<Arc<Message>, ApiError> {
-        let channel = self.visible_channel(channel, user)?;
-        let message = channel.messages.get(&id).filter(|message| readable(message, user));
-        message.cloned().ok_or_else(ApiError::unknown_message)
-    }
-
-    pub(super) fn stored_message(&self, channel: ChannelId, id: MessageId) -> Result<Arc<Message>, ApiError> {
-        self.channel(channel)?.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)
-    }
-
-    /// Lists messages as Discord does: the newest first.
-    ///
-    /// # Errors
-    ///
-    /// 10003 and 50001.
-    pub(crate) fn list_messages(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        page: Page,
-        limit: usize,
-    ) -> Result<Vec<Arc<Message>>, ApiError> {
-        let channel = self.visible_channel(channel, user)?;
-        let before = |end: MessageId, limit: usize| -> Vec<Arc<Message>> {
-            let older = channel.messages.range(..end).rev().map(|(_, message)| message);
-            older.filter(|message| readable(message, user)).take(limit).cloned().collect()
-        };
-        let after = |start: MessageId, limit: usize| -> Vec<Arc<Message>> {
-            let newer = channel.messages.range(MessageId(start.0 + 1)..).map(|(_, message)| message);
-            let mut newer: Vec<_> =
-                newer.filter(|message| readable(message, user)).take(limit).cloned().collect();
-            newer.reverse();
-            newer
-        };
-        Ok(match page {
-            Page::Newest => before(MessageId(u64::MAX), limit),
-            Page::Before(end) => before(end, limit),
-            Page::After(start) => after(start, limit),
-            Page::Around(middle) => {
-                let mut list = after(middle, limit / 2);
-                list.extend(before(MessageId(middle.0 + 1), limit - limit / 2));
-                list
-            }
-        })
-    }
-
-    fn message_with_nonce(&self, author: UserId, nonce: &Value) -> Option<Arc<Message>> {
-        let (channel, id) = self.nonces.get(&(author, nonce_key(nonce)))?;
-        let message = self.saved.channels.get(channel)?.messages.get(id)?;
-        (self.now.since(ids::moment(id.0)) < NONCE_LIFE).then(|| Arc::clone(message))
-    }
-
-    /// Finds the nonces of recent messages again after a restart.
-    pub(super) fn remember_nonces(&mut self) {
-        let oldest = self.now.0.saturating_sub(NONCE_LIFE);
-        let messages = self.saved.channels.values().flat_map(|channel| channel.messages.values().rev());
-        let recent = messages.filter(|message| ids::moment(message.id.0).0 >= oldest);
-        self.nonces = recent
-            .filter_map(|message| {
-                let nonce = message.nonce.as_ref()?;
-                Some(((message.author, nonce_key(nonce)), (message.channel, message.id)))
-            })
-            .collect();
-    }
-
-    /// Forgets nonces that no longer matter.
-    pub(super) fn forget_old_nonces(&mut self) {
-        let now = self.now;
-        self.nonces.retain(|_, (_, id)| now.since(ids::moment(id.0)) < NONCE_LIFE);
-    }
-
-    /// Tells of a message those who see it: an ephemeral one its addressee alone.
-    fn tell_message(&mut self, name: &'static str, message: &Message) {
-        let mut data = self.message_json(message);
-        let guild = self.saved.channels.get(&message.channel).and_then(Channel::guild);
-        if let Some(guild) = guild {
+    /// Adds an event about a message for those who see it: an ephemeral one for its addressee alone.
+    fn announce(&mut self, name: &'static str, message: &Message) {
+        let render = self.world.render();
+        let mut data = render.message(message);
+        if let Some(guild) = self.world.saved.channels.get(&message.channel).and_then(Channel::guild) {
             data["guild_id"] = json!(guild);
-            if let Ok(member) = self.bare_member_json(guild, message.author) {
+            if let Ok(member) = render.bare_member(guild, message.author) {
                 data["member"] = member;
             }
         }
+        let World { saved, outbox, .. } = &mut *self.world;
         match message.addressee {
-            Some(person) => self.tell_person(person, name, data),
-            None => {
-                self.tell_channel(message.channel, name, data, Intent::GuildMessages, Intent::DirectMessages);
-            }
+            Some(person) => outbox.tell_person(person, name, data),
+            None => outbox.tell_channel(saved, message.channel, Activity::Message, name, data),
         }
     }
-
-    /// Opens an archived thread again, as a message in it does.
-    pub(super) fn wake_thread(&mut self, id: ChannelId) -> Result<(), ApiError> {
-        let now = self.now;
-        let channel = self.saved.channels.get_mut(&id).ok_or_else(ApiError::unknown_channel)?;
-        let Place::Thread(thread) = &mut channel.place else {
-            return Ok(());
-        };
-        if !thread.archived {
-            return Ok(());
-        }
-        if thread.locked {
-            return Err(ApiError::archived_thread());
-        }
-        thread.archived = false;
-        thread.archive_changed = now;
-        self.tell_of_channel("THREAD_UPDATE", id);
-        Ok(())
-    }
-}
-
-/// Returns whether a user who sees the channel also sees the message.
-pub(super) fn readable(message: &Message, user: UserId) -> bool {
-    message.addressee.is_none_or(|addressee| addressee == user)
-}
-
-/// Nonces are compared as text: `7` and `"7"` are one.
-fn nonce_key(nonce: &Value) -> String {
-    crate::validate::plain(nonce)
 }

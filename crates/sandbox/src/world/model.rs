@@ -1,4 +1,7 @@
-//! What there is: people, servers, channels, messages, commands. Plain data, all of it saved.
+//! The saved data: users, servers, channels, messages, commands.
+//!
+//! Plain data without rules. Field and variant names are the format of the state file: a renamed one keeps its old name
+//! there with `#[serde(rename)]`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,15 +14,7 @@ use crate::ids::{
     ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId, RoleId, UserId,
 };
 
-/// Everything that outlives a restart. Messages are shared, so a copy is cheap.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Saved {
-    pub(crate) application: Application,
-    pub(crate) users: BTreeMap<UserId, User>,
-    pub(crate) guilds: BTreeMap<GuildId, Guild>,
-    pub(crate) channels: BTreeMap<ChannelId, Channel>,
-}
-
+/// The application of the bot, with its token and its commands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Application {
     pub(crate) id: ApplicationId,
@@ -30,22 +25,25 @@ pub(crate) struct Application {
 }
 
 impl Application {
-    /// Returns the bot user, which bears the application's number.
+    /// Returns the id of the bot user, which equals that of the application.
     pub(crate) fn bot(&self) -> UserId {
         UserId(self.id.0)
     }
 }
 
-/// A registered command. `definition` is what Discord answers when asked for it, complete.
+/// A registered command.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Command {
     pub(crate) id: CommandId,
+    /// `None` for a global command.
     pub(crate) guild: Option<GuildId>,
     pub(crate) kind: CommandKind,
     pub(crate) name: String,
+    /// The complete JSON that Discord returns for it.
     pub(crate) definition: Value,
 }
 
+/// The type of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum CommandKind {
     ChatInput,
@@ -54,6 +52,7 @@ pub(crate) enum CommandKind {
 }
 
 impl CommandKind {
+    /// Reads Discord's number for a type.
     pub(crate) fn from_number(number: u64) -> Option<Self> {
         match number {
             1 => Some(Self::ChatInput),
@@ -63,6 +62,7 @@ impl CommandKind {
         }
     }
 
+    /// Returns Discord's number for the type.
     pub(crate) fn number(self) -> u8 {
         match self {
             Self::ChatInput => 1,
@@ -72,13 +72,14 @@ impl CommandKind {
     }
 }
 
+/// A person or a bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct User {
     pub(crate) id: UserId,
     pub(crate) username: String,
-    /// The token of a person; a bot's is with its application.
+    /// The token of a person; `None` for a bot, whose token is in its application.
     pub(crate) token: Option<String>,
-    /// Whether the bot may write to them; without, it gets 50007.
+    /// Whether the bot may send them direct messages; if not, it gets 50007.
     pub(crate) accepts_dms: bool,
 }
 
@@ -88,6 +89,7 @@ impl User {
     }
 }
 
+/// A server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Guild {
     pub(crate) id: GuildId,
@@ -97,6 +99,7 @@ pub(crate) struct Guild {
     pub(crate) members: BTreeMap<UserId, Member>,
 }
 
+/// A role of a server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Role {
     pub(crate) id: RoleId,
@@ -106,25 +109,30 @@ pub(crate) struct Role {
     pub(crate) bot: Option<UserId>,
 }
 
+/// A user's membership in a server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
+    /// The roles given to them; `@everyone` is not listed.
     pub(crate) roles: Vec<RoleId>,
     pub(crate) joined: Millis,
 }
 
+/// A text channel, a direct conversation or a thread, with its messages.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: ChannelId,
-    pub(crate) place: Place,
-    /// The newest message ever posted, also after it was deleted.
+    #[serde(rename = "place")]
+    pub(crate) parent: ChannelParent,
+    /// The newest message ever posted, even if it was deleted since.
     pub(crate) last_message: Option<MessageId>,
     #[serde(with = "message_list")]
     pub(crate) messages: BTreeMap<MessageId, Arc<Message>>,
 }
 
-/// Where a channel belongs.
+/// What a channel belongs to: a server, two people, or another channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Place {
+pub(crate) enum ChannelParent {
+    /// A text channel of a server.
     Text {
         guild: GuildId,
         name: String,
@@ -132,13 +140,14 @@ pub(crate) enum Place {
         position: u16,
         overwrites: Vec<Overwrite>,
     },
-    /// A conversation of a person with the bot, or of two persons.
+    /// A conversation of a person with the bot, or of two people.
     Direct {
         people: [UserId; 2],
     },
     Thread(Thread),
 }
 
+/// A thread under a text channel.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Thread {
     pub(crate) guild: GuildId,
@@ -150,7 +159,9 @@ pub(crate) struct Thread {
     pub(crate) locked: bool,
     pub(crate) archive_changed: Millis,
     pub(crate) auto_archive_minutes: u64,
+    /// Its members, with the time at which each joined.
     pub(crate) members: BTreeMap<UserId, Millis>,
+    /// How many messages were ever sent in it.
     pub(crate) sent: u32,
 }
 
@@ -164,46 +175,60 @@ pub(crate) struct Overwrite {
 }
 
 impl Channel {
+    /// Makes an empty channel.
+    pub(super) fn new(id: ChannelId, parent: ChannelParent) -> Self {
+        Self { id, parent, last_message: None, messages: BTreeMap::new() }
+    }
+
+    /// Returns the server it is in; `None` for a direct conversation.
     pub(crate) fn guild(&self) -> Option<GuildId> {
-        match &self.place {
-            Place::Text { guild, .. } => Some(*guild),
-            Place::Thread(thread) => Some(thread.guild),
-            Place::Direct { .. } => None,
+        match &self.parent {
+            ChannelParent::Text { guild, .. } => Some(*guild),
+            ChannelParent::Thread(thread) => Some(thread.guild),
+            ChannelParent::Direct { .. } => None,
         }
     }
 
     pub(crate) fn name(&self) -> Option<&str> {
-        match &self.place {
-            Place::Text { name, .. } => Some(name),
-            Place::Thread(thread) => Some(&thread.name),
-            Place::Direct { .. } => None,
+        match &self.parent {
+            ChannelParent::Text { name, .. } => Some(name),
+            ChannelParent::Thread(thread) => Some(&thread.name),
+            ChannelParent::Direct { .. } => None,
         }
     }
 
     /// Returns Discord's number for the type.
     pub(crate) fn type_number(&self) -> u8 {
-        match &self.place {
-            Place::Text { .. } => 0,
-            Place::Direct { .. } => 1,
-            Place::Thread(thread) if thread.private => 12,
-            Place::Thread(_) => 11,
+        match &self.parent {
+            ChannelParent::Text { .. } => 0,
+            ChannelParent::Direct { .. } => 1,
+            ChannelParent::Thread(thread) if thread.private => 12,
+            ChannelParent::Thread(_) => 11,
         }
     }
 
     pub(crate) fn thread(&self) -> Option<&Thread> {
-        match &self.place {
-            Place::Thread(thread) => Some(thread),
-            Place::Text { .. } | Place::Direct { .. } => None,
+        match &self.parent {
+            ChannelParent::Thread(thread) => Some(thread),
+            ChannelParent::Text { .. } | ChannelParent::Direct { .. } => None,
+        }
+    }
+
+    pub(super) fn thread_mut(&mut self) -> Option<&mut Thread> {
+        match &mut self.parent {
+            ChannelParent::Thread(thread) => Some(thread),
+            ChannelParent::Text { .. } | ChannelParent::Direct { .. } => None,
         }
     }
 }
 
+/// A message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: MessageId,
     pub(crate) channel: ChannelId,
     pub(crate) author: UserId,
-    /// Discord's number for the type: 0 ordinary, 18 thread created, 19 reply, 20 and 23 answers to commands.
+    /// Discord's number for the type; [`message_type`] has those in use.
     pub(crate) kind: u8,
     pub(crate) content: String,
     pub(crate) edited: Option<Millis>,
@@ -212,36 +237,58 @@ pub(crate) struct Message {
     pub(crate) mention_roles: Vec<RoleId>,
     pub(crate) mention_everyone: bool,
     pub(crate) attachments: Vec<Attachment>,
-    /// As they were sent, `attachment://` addresses and all.
+    /// As they were sent, with their `attachment://` URLs.
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
+    /// The message that it replies to.
     pub(crate) reference: Option<MessageId>,
-    /// The interaction that this message answers.
-    pub(crate) answers: Option<Trace>,
-    /// The only one who sees an ephemeral message.
+    /// The interaction that it answers.
+    pub(crate) answers: Option<InteractionMetadata>,
+    /// The only person who sees an ephemeral message.
     pub(crate) addressee: Option<UserId>,
     pub(crate) nonce: Option<Value>,
+    /// The thread that was started from it.
     pub(crate) thread: Option<ChannelId>,
 }
 
-/// What a message tells about the interaction it answers.
+impl Message {
+    /// Returns whether a user who sees the channel also sees the message.
+    pub(super) fn is_visible_to(&self, user: UserId) -> bool {
+        self.addressee.is_none_or(|addressee| addressee == user)
+    }
+
+    pub(super) fn is_loading(&self) -> bool {
+        self.flags & flags::LOADING != 0
+    }
+}
+
+/// What a message says about the interaction that it answers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Trace {
+pub(crate) struct InteractionMetadata {
     pub(crate) id: InteractionId,
     pub(crate) kind: InteractionKind,
+    /// The name of the command; empty for components and modals.
     pub(crate) name: String,
     pub(crate) user: UserId,
     pub(crate) guild: Option<GuildId>,
     /// The message whose component was used.
     pub(crate) interacted: Option<MessageId>,
-    /// The first answer, told by follow-ups.
+    /// The first response; set in follow-ups only.
     pub(crate) original: Option<MessageId>,
     /// The interaction that opened the modal.
-    pub(crate) opener: Option<Box<Trace>>,
+    pub(crate) opener: Option<Box<InteractionMetadata>>,
     pub(crate) target_user: Option<UserId>,
     pub(crate) target_message: Option<MessageId>,
 }
 
+impl InteractionMetadata {
+    /// Returns whether the command was used from the menu of a user or a message.
+    pub(super) fn is_context_menu(&self) -> bool {
+        self.target_user.is_some() || self.target_message.is_some()
+    }
+}
+
+/// The type of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum InteractionKind {
     Command,
@@ -251,6 +298,7 @@ pub(crate) enum InteractionKind {
 }
 
 impl InteractionKind {
+    /// Returns Discord's number for the type.
     pub(crate) fn number(self) -> u8 {
         match self {
             Self::Command => 2,
@@ -261,20 +309,31 @@ impl InteractionKind {
     }
 }
 
+/// A file of a message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Attachment {
     pub(crate) id: AttachmentId,
     pub(crate) filename: String,
     pub(crate) description: Option<String>,
     pub(crate) content_type: String,
+    /// In bytes.
     pub(crate) size: usize,
-    /// Width and height of a picture, px.
+    /// Width and height of an image, px.
     pub(crate) dimensions: Option<(u32, u32)>,
-    /// Stands in the address, so that it cannot be guessed.
+    /// A secret part of the URL, so that it cannot be guessed.
     pub(crate) key: String,
 }
 
-/// Bits of `Message::flags`.
+/// Values of [`Message::kind`].
+pub(crate) mod message_type {
+    pub(crate) const DEFAULT: u8 = 0;
+    pub(crate) const THREAD_CREATED: u8 = 18;
+    pub(crate) const REPLY: u8 = 19;
+    pub(crate) const CHAT_INPUT_COMMAND: u8 = 20;
+    pub(crate) const CONTEXT_MENU_COMMAND: u8 = 23;
+}
+
+/// Bits of [`Message::flags`].
 pub(crate) mod flags {
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub(crate) const HAS_THREAD: u64 = 1 << 5;
@@ -284,7 +343,7 @@ pub(crate) mod flags {
     pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 }
 
-/// Saves messages as a list: their ids are in them.
+/// Saves messages as a list, because each holds its own id.
 mod message_list {
     use std::collections::BTreeMap;
     use std::sync::Arc;

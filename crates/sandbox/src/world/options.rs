@@ -1,33 +1,33 @@
-//! The options of a command as a person gives them, checked against what the bot registered.
+//! The options that a person gives to a command, checked against what the bot registered.
 
 use serde_json::{Value, json};
 
 use crate::errors::ApiError;
 use crate::validate::commands::option;
-use crate::validate::{Path, Problems, plain, snowflake};
+use crate::validate::{FieldPath, Problems, plain, snowflake};
 
-/// Options that fit, as the bot receives them, and the ids that they name.
+/// Checked options as the bot receives them, and the ids in them.
 #[derive(Debug, Default)]
-pub(super) struct Read {
+pub(super) struct ReadOptions {
     pub(super) options: Vec<Value>,
     pub(super) users: Vec<u64>,
     pub(super) roles: Vec<u64>,
     pub(super) channels: Vec<u64>,
     pub(super) mentionables: Vec<u64>,
-    /// The type of the option that is being completed.
+    /// The type of the focused option.
     pub(super) focused_type: Option<u64>,
 }
 
-/// Reads options; for `autocomplete` they may be unfinished, and one must be focused.
+/// Reads options. For `autocomplete` they may be incomplete, and one must be focused.
 ///
 /// # Errors
 ///
-/// 50035 for unknown, missing or wrong options.
-pub(super) fn read(definition: &Value, given: &[Value], autocomplete: bool) -> Result<Read, ApiError> {
+/// If options are unknown, missing or wrong (50035, with all problems).
+pub(super) fn read(definition: &Value, given: &[Value], autocomplete: bool) -> Result<ReadOptions, ApiError> {
     let mut problems = Problems::default();
-    let mut result = Read::default();
-    let at = Path::default().to("options");
-    result.options = level(&mut problems, definition, given, autocomplete, &at, &mut result);
+    let mut result = ReadOptions::default();
+    let at = FieldPath::default().to("options");
+    result.options = read_level(&mut problems, definition, given, autocomplete, &at, &mut result);
     if autocomplete && result.focused_type.is_none() {
         problems.add(&at, "APPLICATION_COMMAND_FOCUSED_OPTION_REQUIRED", "One option must be focused");
     }
@@ -35,13 +35,14 @@ pub(super) fn read(definition: &Value, given: &[Value], autocomplete: bool) -> R
     Ok(result)
 }
 
-fn level(
+/// Reads the options of a command or of a subcommand, and adds the ids in them to `result`.
+fn read_level(
     problems: &mut Problems,
     definition: &Value,
     given: &[Value],
     autocomplete: bool,
-    at: &Path,
-    result: &mut Read,
+    at: &FieldPath,
+    result: &mut ReadOptions,
 ) -> Vec<Value> {
     let known = definition.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
     let nested =
@@ -81,7 +82,7 @@ fn level(
         if kind <= option::SUB_COMMAND_GROUP {
             let inside =
                 option.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-            let inside = level(problems, definition, inside, autocomplete, &at.to("options"), result);
+            let inside = read_level(problems, definition, inside, autocomplete, &at.to("options"), result);
             read.push(json!({ "name": name, "type": kind, "options": inside }));
             continue;
         }
@@ -93,10 +94,10 @@ fn level(
                 problems.add(&at, "APPLICATION_COMMAND_OPTION_NO_AUTOCOMPLETE", message);
             }
             result.focused_type = Some(kind);
-            // What is being typed is text, whatever it shall become.
+            // An unfinished value is always sent as text.
             read.push(json!({ "name": name, "type": kind, "value": plain(&value), "focused": true }));
         } else if let Some(value) =
-            one(problems, definition, kind, &value, autocomplete, &at.to("value"), result)
+            read_value(problems, definition, kind, &value, autocomplete, &at.to("value"), result)
         {
             read.push(json!({ "name": name, "type": kind, "value": value }));
         }
@@ -109,15 +110,15 @@ fn level(
     read
 }
 
-/// Checks one value and notes the ids in it.
-fn one(
+/// Reads one value and adds the id in it to `result`. Without limits and choices if `lax`.
+fn read_value(
     problems: &mut Problems,
     definition: &Value,
     kind: u64,
     value: &Value,
     lax: bool,
-    at: &Path,
-    result: &mut Read,
+    at: &FieldPath,
+    result: &mut ReadOptions,
 ) -> Option<Value> {
     let wrong = |problems: &mut Problems| {
         let message = format!("Could not interpret \"{}\" as an option of type {kind}.", plain(value));
@@ -129,7 +130,7 @@ fn one(
             let Some(text) = value.as_str() else {
                 return wrong(problems);
             };
-            // Discord's own default: 6000 characters.
+            // Without `max_length`, Discord allows 6000 characters.
             let bound = |key: &str, default| {
                 definition
                     .get(key)
@@ -166,7 +167,7 @@ fn one(
             }
             json!(id.to_string())
         }
-        // Attachments as options are the one kind that the sandbox does not take.
+        // The sandbox does not offer attachment options.
         option::ATTACHMENT => return wrong(problems),
         _ => return wrong(problems),
     };
@@ -194,11 +195,11 @@ mod tests {
 
     fn definition() -> Value {
         json!({ "options": [
-            { "type": 3, "name": "game", "description": "d", "required": true,
-              "choices": [{ "name": "Aruki", "value": "aruki" }] },
-            { "type": 6, "name": "opponent", "description": "d" },
-            { "type": 4, "name": "pace", "description": "d", "min_value": 1, "max_value": 14 },
-            { "type": 3, "name": "setup", "description": "d", "autocomplete": true },
+            { "type": 3, "name": "fruit", "description": "d", "required": true,
+              "choices": [{ "name": "Apple", "value": "apple" }] },
+            { "type": 6, "name": "person", "description": "d" },
+            { "type": 4, "name": "days", "description": "d", "min_value": 1, "max_value": 14 },
+            { "type": 3, "name": "place", "description": "d", "autocomplete": true },
         ] })
     }
 
@@ -210,31 +211,33 @@ mod tests {
 
     #[test]
     fn values_must_fit_the_registered_options() {
-        let game = json!({ "name": "game", "type": 3, "value": "aruki" });
-        assert_eq!(errors(&json!([game]), false), "null");
+        let fruit = json!({ "name": "fruit", "type": 3, "value": "apple" });
+        assert_eq!(errors(&json!([fruit]), false), "null");
         assert!(errors(&json!([]), false).contains("required"));
-        assert!(errors(&json!([{ "name": "game", "value": "go" }]), false).contains("not among the choices"));
-        assert!(errors(&json!([{ "name": "game", "type": 4, "value": 1 }]), false).contains("of type 3"));
-        assert!(errors(&json!([game, { "name": "pace", "value": 15 }]), false).contains("too great"));
-        assert!(errors(&json!([game, { "name": "opponent", "value": "bob" }]), false).contains("interpret"));
-        assert!(errors(&json!([game, { "name": "speed", "value": 1 }]), false).contains("Unknown option"));
-        assert!(errors(&json!([game, game]), false).contains("twice"));
+        assert!(
+            errors(&json!([{ "name": "fruit", "value": "bread" }]), false).contains("not among the choices")
+        );
+        assert!(errors(&json!([{ "name": "fruit", "type": 4, "value": 1 }]), false).contains("of type 3"));
+        assert!(errors(&json!([fruit, { "name": "days", "value": 15 }]), false).contains("too great"));
+        assert!(errors(&json!([fruit, { "name": "person", "value": "bob" }]), false).contains("interpret"));
+        assert!(errors(&json!([fruit, { "name": "speed", "value": 1 }]), false).contains("Unknown option"));
+        assert!(errors(&json!([fruit, fruit]), false).contains("twice"));
     }
 
     #[test]
     fn autocomplete_takes_unfinished_options_with_one_focused() {
-        let typing = json!([{ "name": "setup", "value": "st", "focused": true }]);
+        let typing = json!([{ "name": "place", "value": "st", "focused": true }]);
         assert_eq!(errors(&typing, true), "null");
-        assert!(errors(&json!([{ "name": "setup", "value": "st" }]), true).contains("must be focused"));
-        let fixed = json!([{ "name": "game", "value": "a", "focused": true }]);
+        assert!(errors(&json!([{ "name": "place", "value": "st" }]), true).contains("must be focused"));
+        let fixed = json!([{ "name": "fruit", "value": "a", "focused": true }]);
         assert!(errors(&fixed, true).contains("no autocomplete"));
     }
 
     #[test]
     fn ids_are_collected() {
-        let given = json!([{ "name": "game", "value": "aruki" }, { "name": "opponent", "value": "42" }]);
+        let given = json!([{ "name": "fruit", "value": "apple" }, { "name": "person", "value": "42" }]);
         let read = read(&definition(), given.as_array().unwrap(), false).unwrap();
         assert_eq!(read.users, [42]);
-        assert_eq!(read.options[1], json!({ "name": "opponent", "type": 6, "value": "42" }));
+        assert_eq!(read.options[1], json!({ "name": "person", "type": 6, "value": "42" }));
     }
 }

@@ -1,7 +1,7 @@
-//! Who may do what where: Discord's bits and the order in which roles and channels change them.
+//! Permissions: Discord's bits, and how roles and channel overwrites combine.
 
-use super::World;
-use super::model::{Channel, Guild, Place};
+use super::model::{Channel, ChannelParent, Guild};
+use super::saved::Saved;
 use crate::errors::ApiError;
 use crate::ids::{RoleId, UserId};
 
@@ -23,10 +23,10 @@ pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-/// Every bit Discord knows.
+/// Every bit that Discord knows.
 const ALL: u64 = (1 << 53) - 1;
 
-/// What a bot asks for when it is invited.
+/// The permissions of the bot's own role.
 pub(super) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -35,14 +35,14 @@ pub(super) const BOT: u64 = VIEW_CHANNEL
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// What everybody may in a new server.
+/// The permissions of `@everyone` in a new server.
 pub(super) const EVERYONE: u64 =
     BOT | ADD_REACTIONS | USE_EXTERNAL_EMOJIS | CHANGE_NICKNAME | USE_APPLICATION_COMMANDS;
 
-/// What both sides may in a direct conversation.
+/// The permissions of both sides of a direct conversation.
 const DIRECT: u64 = EVERYONE & !(CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS) | MENTION_EVERYONE;
 
-/// Returns what a member may in a server, apart from its channels.
+/// Returns the permissions of a member in a server before channel overwrites; 0 for a user who is not in it.
 pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
     let Some(member) = guild.members.get(&user) else {
         return 0;
@@ -55,21 +55,21 @@ pub(crate) fn in_guild(guild: &Guild, user: UserId) -> u64 {
     if bits & ADMINISTRATOR == 0 { bits } else { ALL }
 }
 
-impl World {
-    /// Returns what a user may in a channel; 0 for one they cannot know of.
-    pub(crate) fn permissions(&self, channel: &Channel, user: UserId) -> u64 {
-        let (guild, overwrites) = match &channel.place {
-            Place::Direct { people } => return if people.contains(&user) { DIRECT } else { 0 },
-            Place::Thread(thread) => {
-                let parent = self.saved.channels.get(&thread.parent);
+impl Saved {
+    /// Returns the permissions of a user in a channel; 0 for a channel that they do not see.
+    pub(super) fn permissions(&self, channel: &Channel, user: UserId) -> u64 {
+        let (guild, overwrites) = match &channel.parent {
+            ChannelParent::Direct { people } => return if people.contains(&user) { DIRECT } else { 0 },
+            ChannelParent::Thread(thread) => {
+                let parent = self.channels.get(&thread.parent);
                 let bits = parent.map_or(0, |parent| self.permissions(parent, user));
-                let invited =
+                let may_enter =
                     !thread.private || thread.members.contains_key(&user) || bits & MANAGE_THREADS != 0;
-                return if invited { bits } else { 0 };
+                return if may_enter { bits } else { 0 };
             }
-            Place::Text { guild, overwrites, .. } => (guild, overwrites),
+            ChannelParent::Text { guild, overwrites, .. } => (guild, overwrites),
         };
-        let Some(guild) = self.saved.guilds.get(guild) else {
+        let Some(guild) = self.guilds.get(guild) else {
             return 0;
         };
         let mut bits = in_guild(guild, user);
@@ -77,20 +77,30 @@ impl World {
             return bits;
         }
         let roles = guild.members.get(&user).map(|member| member.roles.as_slice()).unwrap_or_default();
-        let mut change = |chosen: &dyn Fn(bool, u64) -> bool| {
+        let mut apply = |chosen: &dyn Fn(bool, u64) -> bool| {
             let chosen = overwrites.iter().filter(|overwrite| chosen(overwrite.for_member, overwrite.id));
             let (allow, deny) =
                 chosen.fold((0, 0), |(allow, deny), one| (allow | one.allow, deny | one.deny));
             bits = bits & !deny | allow;
         };
-        change(&|for_member, id| !for_member && id == guild.id.0);
-        change(&|for_member, id| !for_member && id != guild.id.0 && roles.contains(&RoleId(id)));
-        change(&|for_member, id| for_member && id == user.0);
+        // Discord's order: @everyone, then all of the member's roles at once, then the member.
+        apply(&|for_member, id| !for_member && id == guild.id.0);
+        apply(&|for_member, id| !for_member && id != guild.id.0 && roles.contains(&RoleId(id)));
+        apply(&|for_member, id| for_member && id == user.0);
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
     }
 
-    /// Refuses unless the user may do all that `needed` says in a channel.
-    pub(crate) fn demand(&self, channel: &Channel, user: UserId, needed: u64) -> Result<(), ApiError> {
+    /// Returns whether a user sees a channel.
+    pub(super) fn sees(&self, channel: &Channel, user: UserId) -> bool {
+        self.permissions(channel, user) != 0
+    }
+
+    /// Checks that a user has all `needed` permissions in a channel.
+    ///
+    /// # Errors
+    ///
+    /// If they do not see the channel (50001), or another permission is missing (50013).
+    pub(super) fn require(&self, channel: &Channel, user: UserId, needed: u64) -> Result<(), ApiError> {
         let bits = self.permissions(channel, user);
         if bits & VIEW_CHANNEL == 0 {
             Err(ApiError::missing_access())
@@ -99,5 +109,11 @@ impl World {
         } else {
             Ok(())
         }
+    }
+
+    /// Returns the people, without bots, who see a channel.
+    pub(super) fn viewers(&self, channel: &Channel) -> Vec<UserId> {
+        let people = self.users.values().filter(|user| !user.is_bot()).map(|user| user.id);
+        people.filter(|user| self.sees(channel, *user)).collect()
     }
 }

@@ -1,48 +1,48 @@
-//! Messages as Discord's JSON.
+//! Messages, their attachments and embeds.
 
 use serde_json::{Value, json};
 
+use super::Renderer;
 use crate::ids;
-use crate::world::World;
-use crate::world::model::{Attachment, Channel, InteractionKind, Message, Trace};
+use crate::world::model::{Attachment, Channel, InteractionKind, InteractionMetadata, Message};
 
-impl World {
-    /// Renders a message, a reply with the message it refers to.
-    pub(crate) fn message_json(&self, message: &Message) -> Value {
-        let mut json = self.plain_message_json(message);
+impl Renderer<'_> {
+    /// Renders a message; a reply with the message that it replies to.
+    pub(crate) fn message(&self, message: &Message) -> Value {
+        let mut json = self.plain_message(message);
         if let Some(reference) = message.reference {
             let channel = self.saved.channels.get(&message.channel);
             let referenced = channel.and_then(|channel| channel.messages.get(&reference));
             json["referenced_message"] =
-                referenced.map_or(Value::Null, |referenced| self.plain_message_json(referenced));
+                referenced.map_or(Value::Null, |referenced| self.plain_message(referenced));
         }
         if let Some(thread) = message.thread.and_then(|thread| self.saved.channels.get(&thread)) {
-            json["thread"] = self.channel_json(thread, self.bot());
+            json["thread"] = self.channel(thread, self.saved.bot());
         }
         json
     }
 
-    fn plain_message_json(&self, message: &Message) -> Value {
-        let embedded = |file: &Attachment| {
-            let address = format!("attachment://{}", file.filename);
-            message.embeds.iter().any(|embed| pictures(embed).any(|url| url == address))
+    fn plain_message(&self, message: &Message) -> Value {
+        let is_embedded = |file: &Attachment| {
+            let url = format!("attachment://{}", file.filename);
+            message.embeds.iter().any(|embed| image_urls(embed).any(|image| image == url))
         };
-        // As on Discord: a file that an embed shows is no longer listed by itself.
-        let listed = message.attachments.iter().filter(|file| !embedded(file));
+        // As on Discord: a file that an embed shows is not listed as an attachment.
+        let listed = message.attachments.iter().filter(|file| !is_embedded(file));
         let mut json = json!({
             "id": message.id,
             "type": message.kind,
             "channel_id": message.channel,
-            "author": self.user_json(message.author),
+            "author": self.user(message.author),
             "content": message.content,
-            "timestamp": ids::moment(message.id.0).to_string(),
+            "timestamp": ids::creation_time(message.id.0).to_string(),
             "edited_timestamp": message.edited.map(|moment| moment.to_string()),
             "tts": false,
             "mention_everyone": message.mention_everyone,
-            "mentions": message.mentions.iter().map(|user| self.user_json(*user)).collect::<Vec<_>>(),
+            "mentions": message.mentions.iter().map(|user| self.user(*user)).collect::<Vec<_>>(),
             "mention_roles": message.mention_roles,
-            "attachments": listed.map(|file| self.attachment_json(message, file)).collect::<Vec<_>>(),
-            "embeds": message.embeds.iter().map(|embed| self.embed_json(message, embed)).collect::<Vec<_>>(),
+            "attachments": listed.map(|file| self.attachment(message, file)).collect::<Vec<_>>(),
+            "embeds": message.embeds.iter().map(|embed| self.embed(message, embed)).collect::<Vec<_>>(),
             "components": message.components,
             "pinned": false,
             "flags": message.flags,
@@ -50,68 +50,68 @@ impl World {
         if let Some(nonce) = &message.nonce {
             json["nonce"] = nonce.clone();
         }
-        if message.author == self.bot() {
+        if message.author == self.saved.bot() {
             json["application_id"] = json!(self.saved.application.id);
         }
-        if let Some(trace) = &message.answers {
+        if let Some(metadata) = &message.answers {
             json["webhook_id"] = json!(self.saved.application.id);
-            json["interaction_metadata"] = self.trace_json(trace);
-            if trace.kind == InteractionKind::Command && trace.original.is_none() {
+            json["interaction_metadata"] = self.interaction_metadata(metadata);
+            if metadata.kind == InteractionKind::Command && metadata.original.is_none() {
                 json["interaction"] = json!({
-                    "id": trace.id,
-                    "type": trace.kind.number(),
-                    "name": trace.name,
-                    "user": self.user_json(trace.user),
+                    "id": metadata.id,
+                    "type": metadata.kind.number(),
+                    "name": metadata.name,
+                    "user": self.user(metadata.user),
                 });
             }
         }
         if let Some(reference) = message.reference {
             let guild = self.saved.channels.get(&message.channel).and_then(Channel::guild);
-            let mut told = json!({ "type": 0, "channel_id": message.channel, "message_id": reference });
+            let mut to = json!({ "type": 0, "channel_id": message.channel, "message_id": reference });
             if let Some(guild) = guild {
-                told["guild_id"] = json!(guild);
+                to["guild_id"] = json!(guild);
             }
-            json["message_reference"] = told;
+            json["message_reference"] = to;
         }
         json
     }
 
-    fn trace_json(&self, trace: &Trace) -> Value {
-        let owner = trace.guild.map_or_else(|| "0".to_owned(), |guild| guild.to_string());
+    fn interaction_metadata(&self, metadata: &InteractionMetadata) -> Value {
+        let owner = metadata.guild.map_or_else(|| "0".to_owned(), |guild| guild.to_string());
         let mut json = json!({
-            "id": trace.id,
-            "type": trace.kind.number(),
-            "user": self.user_json(trace.user),
+            "id": metadata.id,
+            "type": metadata.kind.number(),
+            "user": self.user(metadata.user),
             "authorizing_integration_owners": { "0": owner },
         });
-        if trace.kind == InteractionKind::Command {
-            json["name"] = json!(trace.name);
+        if metadata.kind == InteractionKind::Command {
+            json["name"] = json!(metadata.name);
         }
-        if let Some(message) = trace.interacted {
+        if let Some(message) = metadata.interacted {
             json["interacted_message_id"] = json!(message);
         }
-        if let Some(message) = trace.original {
+        if let Some(message) = metadata.original {
             json["original_response_message_id"] = json!(message);
         }
-        if let Some(opener) = &trace.opener {
-            json["triggering_interaction_metadata"] = self.trace_json(opener);
+        if let Some(opener) = &metadata.opener {
+            json["triggering_interaction_metadata"] = self.interaction_metadata(opener);
         }
-        if let Some(user) = trace.target_user {
-            json["target_user"] = self.user_json(user);
+        if let Some(user) = metadata.target_user {
+            json["target_user"] = self.user(user);
         }
-        if let Some(message) = trace.target_message {
+        if let Some(message) = metadata.target_message {
             json["target_message_id"] = json!(message);
         }
         json
     }
 
-    /// Returns where an attachment is served.
-    pub(super) fn attachment_url(&self, message: &Message, file: &Attachment) -> String {
-        let Self { origin, .. } = self;
-        format!("{origin}/attachments/{}/{}/{}?hm={}", message.channel, file.id, file.filename, file.key)
+    /// Returns the URL of an attachment.
+    fn attachment_url(&self, message: &Message, file: &Attachment) -> String {
+        let (Self { origin, .. }, channel) = (self, message.channel);
+        format!("{origin}/attachments/{channel}/{}/{}?hm={}", file.id, file.filename, file.key)
     }
 
-    pub(super) fn attachment_json(&self, message: &Message, file: &Attachment) -> Value {
+    fn attachment(&self, message: &Message, file: &Attachment) -> Value {
         let url = self.attachment_url(message, file);
         let mut json = json!({
             "id": file.id,
@@ -134,8 +134,8 @@ impl World {
         json
     }
 
-    /// Renders an embed, its `attachment://` addresses turned into those at which the files are served.
-    fn embed_json(&self, message: &Message, embed: &Value) -> Value {
+    /// Renders an embed, with the URL of the file in place of each `attachment://` URL.
+    fn embed(&self, message: &Message, embed: &Value) -> Value {
         let mut embed = embed.clone();
         let Some(fields) = embed.as_object_mut() else {
             return embed;
@@ -174,8 +174,8 @@ impl World {
     }
 }
 
-/// Returns the addresses of all pictures in an embed.
-fn pictures(embed: &Value) -> impl Iterator<Item = &str> {
-    let places = [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
-    places.into_iter().filter_map(|(part, key)| embed.get(part)?.get(key)?.as_str())
+/// Returns the URLs of all images in an embed.
+fn image_urls(embed: &Value) -> impl Iterator<Item = &str> {
+    let keys = [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
+    keys.into_iter().filter_map(|(part, key)| embed.get(part)?.get(key)?.as_str())
 }

@@ -1,0 +1,97 @@
+//! How a sandbox is started, and why it may not start or stop.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use super::faults::Faults;
+use super::persist::LoadError;
+
+/// How a sandbox is started.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// Where the state is kept; `None` forgets it when the sandbox stops.
+    pub state_file: Option<PathBuf>,
+    /// Whether to remove the saved state and start anew.
+    pub fresh: bool,
+    /// How many people there are at least; missing ones are added.
+    pub users: usize,
+    /// The name of the bot. A saved state keeps the name that it has.
+    pub bot_name: String,
+    /// The name of the server. A saved state keeps the name that it has.
+    pub server_name: String,
+    /// The faults that happen to the bot on purpose.
+    pub faults: Faults,
+    /// Whether the bot's requests are recorded for [`Sandbox::take_traffic`](crate::Sandbox::take_traffic).
+    pub record: bool,
+}
+
+impl Default for Options {
+    /// Returns a sandbox on a free port with two people, kept in memory.
+    fn default() -> Self {
+        Self {
+            port: 0,
+            state_file: None,
+            fresh: false,
+            users: 2,
+            bot_name: "Bot".to_owned(),
+            server_name: "Sandbox".to_owned(),
+            faults: Faults::default(),
+            record: false,
+        }
+    }
+}
+
+/// Why a sandbox did not start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The port is in use or not allowed.
+    #[error("cannot listen on 127.0.0.1:{port}; --port takes another one")]
+    Listen {
+        /// The port.
+        port: u16,
+        /// The error of the operating system.
+        source: io::Error,
+    },
+    /// Another sandbox uses the state.
+    #[error("{path} is in use by another sandbox; --data takes another folder")]
+    InUse {
+        /// The state file.
+        path: PathBuf,
+    },
+    /// The state cannot be locked for this process.
+    #[error("cannot lock {path}")]
+    Lock {
+        /// The state file.
+        path: PathBuf,
+        /// The error of the operating system.
+        source: io::Error,
+    },
+    /// The saved state cannot be loaded.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The saved state cannot be removed.
+    #[error("cannot remove {path}")]
+    Forget {
+        /// The state file.
+        path: PathBuf,
+        /// The error of the operating system.
+        source: io::Error,
+    },
+}
+
+/// Why a sandbox did not stop cleanly.
+#[derive(Debug, Error)]
+pub enum StopError {
+    /// The state cannot be saved.
+    #[error("cannot save {path}")]
+    Save {
+        /// The state file.
+        path: PathBuf,
+        /// The error of the operating system.
+        source: io::Error,
+    },
+}

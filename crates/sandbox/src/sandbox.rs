@@ -1,0 +1,221 @@
+//! A running sandbox: started, disturbed, saved, stopped.
+
+use std::fs::File;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use super::attachments::FileStore;
+use super::clock::Millis;
+use super::faults::{FaultRng, Faults};
+use super::gateway::session::Outgoing;
+use super::gateway::{INVALID_SESSION, RECONNECT};
+use super::listen::{Disconnector, Listener};
+use super::options::{Options, StartError, StopError};
+use super::shared::Shared;
+use super::traffic::Exchange;
+use super::world::{Names, World};
+use super::{persist, rest};
+
+/// The shortest and the longest pause before changes are saved. A killed process loses the changes of one pause.
+const SHORTEST_SAVE_PAUSE: Duration = Duration::from_millis(20);
+const LONGEST_SAVE_PAUSE: Duration = Duration::from_millis(150);
+/// How long connections have to end when the sandbox stops.
+const STOP_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// A disturbance of the bot's gateway connections, for tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disturbance {
+    /// Op 7: the server asks for a new connection.
+    Reconnect,
+    /// Op 9: the session is invalid and cannot be resumed.
+    InvalidSession,
+    /// The connection is closed with this code.
+    Close(u16),
+    /// The connection ends without a closing frame.
+    Lose,
+}
+
+/// A running sandbox. It runs in the background until [`Sandbox::stop`].
+#[derive(Debug)]
+pub struct Sandbox {
+    shared: Arc<Shared>,
+    address: SocketAddr,
+    state_file: Option<PathBuf>,
+    /// Locks the state file while it exists.
+    lock: Option<File>,
+    server: JoinHandle<()>,
+    saver: JoinHandle<()>,
+}
+
+impl Sandbox {
+    /// Starts a sandbox in the background of the current tokio runtime. It accepts connections when this returns.
+    ///
+    /// # Errors
+    ///
+    /// If the port or the state file is in use, or the saved state can be neither loaded nor removed.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        let Options { port, state_file, fresh, users, bot_name, server_name, faults, record } = options;
+        let cannot_listen = |source| StartError::Listen { port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(cannot_listen)?;
+        let address = listener.local_addr().map_err(cannot_listen)?;
+        let origin = format!("http://{address}");
+        let lock = state_file.as_deref().map(lock_state).transpose()?;
+        let names = Names { bot: bot_name, server: server_name };
+        let world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
+        let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
+        // Requests and events have a generator each, so that neither changes the sequence of the other.
+        let for_events = Faults { seed: faults.seed ^ u64::MAX, ..faults };
+        let faults = (FaultRng::new(faults), FaultRng::new(for_events));
+        let shared = Arc::new(Shared::new(world, files, origin, faults, record));
+        // Saves a new world even if nothing happens in it.
+        shared.act(|_| ());
+        let server = tokio::spawn(serve(Arc::clone(&shared), listener));
+        let saver = tokio::spawn(keep_saved(Arc::clone(&shared), state_file.clone()));
+        Ok(Self { shared, address, state_file, lock, server, saver })
+    }
+
+    /// Returns the address on which it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Returns the address as an origin: `http://127.0.0.1:PORT`.
+    pub fn origin(&self) -> String {
+        self.shared.origin.clone()
+    }
+
+    /// Returns the token of the bot, without the prefix `Bot `.
+    pub fn bot_token(&self) -> String {
+        self.shared.with_hub(|_, world| world.saved.application.bot_token.clone())
+    }
+
+    /// Returns the id of the bot's application, which is also that of the bot.
+    pub fn application_id(&self) -> u64 {
+        self.shared.with_hub(|_, world| world.saved.application.id.0)
+    }
+
+    /// Returns the bot's requests since the last call, in the order of their responses. Empty unless
+    /// [`Options::record`] is set.
+    pub fn take_traffic(&self) -> Vec<Exchange> {
+        self.shared.take_traffic()
+    }
+
+    /// Disturbs all gateway connections of the bot.
+    pub fn disturb(&self, disturbance: Disturbance) {
+        self.shared.with_hub(|hub, _| match disturbance {
+            Disturbance::Reconnect => {
+                hub.disturb_bot(&[
+                    Outgoing::Frame(RECONNECT.to_owned(), Instant::now()),
+                    Outgoing::Close(4000, "Reconnect"),
+                ]);
+            }
+            Disturbance::InvalidSession => {
+                hub.disturb_bot(&[Outgoing::Frame(INVALID_SESSION.to_owned(), Instant::now())]);
+                hub.end_bot_sessions();
+            }
+            Disturbance::Close(code) => hub.disturb_bot(&[Outgoing::Close(code, "Disturbed")]),
+            Disturbance::Lose => hub.disturb_bot(&[Outgoing::Lose]),
+        });
+    }
+
+    /// Ends all connections and saves the state.
+    ///
+    /// # Errors
+    ///
+    /// If the state cannot be saved.
+    pub async fn stop(self) -> Result<(), StopError> {
+        let Self { shared, state_file, lock, mut server, saver, .. } = self;
+        shared.close();
+        if tokio::time::timeout(STOP_TIMEOUT, &mut server).await.is_err() {
+            server.abort();
+        }
+        // Ends by itself, after a save that has begun.
+        let _ = saver.await;
+        let Some(path) = state_file else {
+            return Ok(());
+        };
+        let saved = save(Arc::clone(&shared), path.clone()).await;
+        drop(lock);
+        saved.map_err(|source| StopError::Save { path, source })
+    }
+}
+
+fn lock_state(path: &Path) -> Result<File, StartError> {
+    match persist::lock(path) {
+        Ok(Some(file)) => Ok(file),
+        Ok(None) => Err(StartError::InUse { path: path.to_owned() }),
+        Err(source) => Err(StartError::Lock { path: path.to_owned(), source }),
+    }
+}
+
+/// Loads the saved world, or creates a new one.
+fn open_world(
+    state_file: Option<&Path>,
+    fresh: bool,
+    names: Names,
+    users: usize,
+    origin: String,
+) -> Result<World, StartError> {
+    let now = Millis::now();
+    let Some(path) = state_file else {
+        return Ok(World::create(names, users, origin, now));
+    };
+    if fresh {
+        persist::remove(path).map_err(|source| StartError::Forget { path: path.to_owned(), source })?;
+    }
+    Ok(match persist::load(path)? {
+        Some(saved) => {
+            let mut world = World::resume(saved, origin, now);
+            world.members().add_until(users);
+            world
+        }
+        None => World::create(names, users, origin, now),
+    })
+}
+
+async fn serve(shared: Arc<Shared>, listener: TcpListener) {
+    let service = rest::router(&shared).into_make_service_with_connect_info::<Disconnector>();
+    let closed = async move { shared.closed().await };
+    if let Err(error) = axum::serve(Listener(listener), service).with_graceful_shutdown(closed).await {
+        tracing::error!(%error, "the sandbox stopped serving");
+    }
+}
+
+/// Saves the state after changes, until the sandbox stops.
+async fn keep_saved(shared: Arc<Shared>, state_file: Option<PathBuf>) {
+    let Some(path) = state_file else { return };
+    let mut pause = SHORTEST_SAVE_PAUSE;
+    loop {
+        tokio::select! {
+            () = shared.to_save.notified() => {}
+            () = shared.closed() => return,
+        }
+        tokio::time::sleep(pause).await;
+        let started = Instant::now();
+        if let Err(error) = save(Arc::clone(&shared), path.clone()).await {
+            tracing::error!(%error, path = %path.display(), "the sandbox cannot save its state");
+        }
+        // A large state takes long to save; with longer pauses the saves do not take all of the machine's time.
+        pause = (started.elapsed() * 4).clamp(SHORTEST_SAVE_PAUSE, LONGEST_SAVE_PAUSE);
+    }
+}
+
+async fn save(shared: Arc<Shared>, path: PathBuf) -> io::Result<()> {
+    let saving = tokio::task::spawn_blocking(move || {
+        // A saved state must never name a missing file. So new files are written before it, and only those files are
+        // removed after it that were lost before it was copied.
+        let lost = shared.files.take_lost();
+        let saved = shared.snapshot();
+        shared.files.save()?;
+        persist::save(&path, &saved)?;
+        shared.files.remove(lost);
+        Ok(())
+    });
+    saving.await.map_err(io::Error::other)?
+}

@@ -1,0 +1,78 @@
+//! The world of a sandbox that starts anew.
+
+use std::collections::BTreeMap;
+
+use super::model::{Application, Channel, ChannelParent, Guild, Member, Role, User};
+use super::permissions;
+use super::saved::Saved;
+use crate::clock::Millis;
+use crate::ids::{self, ApplicationId, ChannelId, GuildId, RoleId, Snowflakes, UserId};
+
+/// Names and topics of the channels.
+const CHANNELS: [(&str, &str); 3] =
+    [("general", "Anything"), ("games", "Where games are played"), ("off-topic", "Everything else")];
+
+/// The names that the embedding program chooses.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    pub(crate) bot: String,
+    pub(crate) server: String,
+}
+
+/// Makes a server with the bot and its channels, still without people.
+pub(super) fn make(names: Names, now: Millis) -> Saved {
+    let mut snowflakes = Snowflakes::default();
+    let mut next = || snowflakes.next(now);
+    let application = ApplicationId(next());
+    let bot = UserId(application.0);
+    let guild = GuildId(next());
+    let bot_role = RoleId(next());
+    let channels = (0..).zip(CHANNELS).map(|(position, (name, topic))| {
+        let (name, topic) = (name.to_owned(), Some(topic.to_owned()));
+        let parent = ChannelParent::Text { guild, name, topic, position, overwrites: Vec::new() };
+        let id = ChannelId(next());
+        (id, Channel::new(id, parent))
+    });
+    let channels = channels.collect();
+    let user = User { id: bot, username: names.bot.clone(), token: None, accepts_dms: false };
+    Saved {
+        users: BTreeMap::from([(bot, user)]),
+        guilds: BTreeMap::from([(guild, server(guild, names.server, bot, bot_role, &names.bot, now))]),
+        channels,
+        application: Application {
+            id: application,
+            name: names.bot,
+            bot_token: bot_token(bot),
+            verify_key: ids::secret(4),
+            commands: Vec::new(),
+        },
+    }
+}
+
+fn server(id: GuildId, name: String, bot: UserId, bot_role: RoleId, bot_name: &str, now: Millis) -> Guild {
+    let everyone = Role {
+        id: RoleId(id.0),
+        name: "@everyone".to_owned(),
+        permissions: permissions::EVERYONE,
+        bot: None,
+    };
+    let of_bot =
+        Role { id: bot_role, name: bot_name.to_owned(), permissions: permissions::BOT, bot: Some(bot) };
+    Guild {
+        id,
+        name,
+        // The first person who joins becomes the owner.
+        owner: bot,
+        roles: vec![everyone, of_bot],
+        members: BTreeMap::from([(bot, Member { roles: vec![bot_role], joined: now })]),
+    }
+}
+
+/// Makes a token of the form that some libraries check: the id in base64, and two more parts.
+fn bot_token(bot: UserId) -> String {
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD_NO_PAD;
+    let secret = ids::secret(3);
+    let (middle, end) = secret.split_at(6);
+    format!("{}.{middle}.{end}", STANDARD_NO_PAD.encode(bot.to_string()))
+}

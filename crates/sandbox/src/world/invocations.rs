@@ -1,0 +1,403 @@
+//! People's side of interactions: what their client sends when they use a command, a component or a modal.
+
+use serde_json::{Value, json};
+
+use super::World;
+use super::interactions::{Interaction, State};
+use super::model::{Channel, Command, CommandKind, Guild, InteractionKind, InteractionMetadata};
+use super::options;
+use super::outbox::ToBot;
+use super::permissions::{self, USE_APPLICATION_COMMANDS};
+use super::render::merge;
+use super::resolved::Resolved;
+use crate::errors::ApiError;
+use crate::ids::{self, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::validate::components::{self, is_select, kind, type_of};
+use crate::validate::message::ATTACHMENT_BYTES;
+use crate::validate::{modal, plain, snowflake};
+
+/// The fields that a client sends with every kind of interaction.
+struct InvocationForm<'a> {
+    user: UserId,
+    channel: ChannelId,
+    guild: Option<GuildId>,
+    message: Option<MessageId>,
+    nonce: Option<Value>,
+    data: &'a Value,
+}
+
+/// The parts of an interaction that differ between commands, components and modals, after the checks.
+struct Subject {
+    kind: InteractionKind,
+    name: String,
+    data: Value,
+    source: Option<MessageId>,
+    opener: Option<InteractionMetadata>,
+    target_user: Option<UserId>,
+    target_message: Option<MessageId>,
+    focused_type: u64,
+}
+
+impl Subject {
+    fn new(kind: InteractionKind, name: &str, data: Value) -> Self {
+        Self {
+            kind,
+            name: name.to_owned(),
+            data,
+            source: None,
+            opener: None,
+            target_user: None,
+            target_message: None,
+            focused_type: 0,
+        }
+    }
+}
+
+/// Lets people use commands, components and modals.
+pub(crate) struct Invocations<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl Invocations<'_> {
+    /// Takes an interaction from a person's client and tells the bot.
+    ///
+    /// # Errors
+    ///
+    /// If something that the form names is unknown (10002 to 10063), hidden (50001), not allowed (50013) or archived
+    /// (50083); or if something does not fit (50035): a component that is disabled or not there, wrong options or
+    /// values, a modal that is not open.
+    pub(crate) fn invoke(&mut self, user: UserId, form: &Value) -> Result<InteractionId, ApiError> {
+        let sent = self.read_form(user, form)?;
+        let subject = match form.get("type").and_then(Value::as_u64) {
+            Some(2) => self.use_command(&sent, InteractionKind::Command)?,
+            Some(3) => self.use_component(&sent)?,
+            Some(4) => self.use_command(&sent, InteractionKind::Autocomplete)?,
+            Some(5) => self.submit_modal(&sent)?,
+            _ => {
+                return Err(ApiError::field(
+                    "type",
+                    "BASE_TYPE_CHOICES",
+                    "Value must be one of {2, 3, 4, 5}.",
+                ));
+            }
+        };
+        self.begin(&sent, subject)
+    }
+
+    fn read_form<'a>(&self, user: UserId, form: &'a Value) -> Result<InvocationForm<'a>, ApiError> {
+        let saved = &self.world.saved;
+        let id = |key: &str| form.get(key).filter(|id| !id.is_null()).and_then(snowflake);
+        if id("application_id").is_some_and(|id| id != saved.application.id.0) {
+            return Err(ApiError::unknown_application());
+        }
+        let channel_id = id("channel_id").map(ChannelId).ok_or_else(|| ApiError::required("channel_id"))?;
+        let channel = saved.visible_channel(channel_id, user)?;
+        if id("guild_id").is_some_and(|guild| channel.guild() != Some(GuildId(guild))) {
+            return Err(ApiError::unknown_guild());
+        }
+        if !form.get("data").is_some_and(Value::is_object) {
+            return Err(ApiError::required("data"));
+        }
+        Ok(InvocationForm {
+            user,
+            channel: channel_id,
+            guild: channel.guild(),
+            message: id("message_id").map(MessageId),
+            nonce: form.get("nonce").filter(|nonce| !nonce.is_null()).cloned(),
+            data: &form["data"],
+        })
+    }
+
+    fn use_command(&self, sent: &InvocationForm<'_>, kind: InteractionKind) -> Result<Subject, ApiError> {
+        let saved = &self.world.saved;
+        let channel = saved.channel(sent.channel)?;
+        saved.require(channel, sent.user, USE_APPLICATION_COMMANDS)?;
+        if channel.thread().is_some_and(|thread| thread.archived) {
+            return Err(ApiError::archived_thread());
+        }
+        let command = self.find_command(sent)?;
+        self.check_command_allowed(command, channel, sent.user)?;
+        let mut data = json!({ "id": command.id, "name": command.name, "type": command.kind.number() });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = json!(guild);
+        }
+        let mut subject = Subject::new(kind, &command.name, data);
+        if command.kind == CommandKind::ChatInput {
+            self.read_options(sent, command, &mut subject)?;
+        } else {
+            self.read_target(sent, command, &mut subject)?;
+        }
+        Ok(subject)
+    }
+
+    fn read_options(
+        &self,
+        sent: &InvocationForm<'_>,
+        command: &Command,
+        subject: &mut Subject,
+    ) -> Result<(), ApiError> {
+        let autocomplete = subject.kind == InteractionKind::Autocomplete;
+        let given = sent.data.get("options").and_then(Value::as_array).map(Vec::as_slice);
+        let read = options::read(&command.definition, given.unwrap_or_default(), autocomplete)?;
+        subject.focused_type = read.focused_type.unwrap_or_default();
+        subject.data["options"] = json!(read.options);
+        let mut resolved = Resolved::new(self.world.render(), sent.user, sent.guild);
+        for user in read.users {
+            resolved.add_user(UserId(user))?;
+        }
+        for role in read.roles {
+            resolved.add_role(role)?;
+        }
+        for channel in read.channels {
+            resolved.add_channel(ChannelId(channel))?;
+        }
+        for id in read.mentionables {
+            resolved.add_mentionable(id)?;
+        }
+        // As on Discord: autocomplete has no resolved objects.
+        if !autocomplete {
+            resolved.put_into(&mut subject.data);
+        }
+        Ok(())
+    }
+
+    fn read_target(
+        &self,
+        sent: &InvocationForm<'_>,
+        command: &Command,
+        subject: &mut Subject,
+    ) -> Result<(), ApiError> {
+        let target = sent.data.get("target_id").and_then(snowflake);
+        let target = target.ok_or_else(|| ApiError::required("target_id"))?;
+        subject.data["target_id"] = json!(target.to_string());
+        let mut resolved = Resolved::new(self.world.render(), sent.user, sent.guild);
+        if command.kind == CommandKind::User {
+            resolved.add_user(UserId(target))?;
+            subject.target_user = Some(UserId(target));
+        } else {
+            let message = self.world.saved.visible_message(sent.user, sent.channel, MessageId(target))?;
+            resolved.add_message(&message);
+            subject.target_message = Some(message.id);
+        }
+        resolved.put_into(&mut subject.data);
+        Ok(())
+    }
+
+    fn find_command(&self, sent: &InvocationForm<'_>) -> Result<&Command, ApiError> {
+        let saved = &self.world.saved;
+        // In a server without the bot there are none of its commands.
+        let without_bot = |guild: &Guild| !guild.members.contains_key(&saved.bot());
+        if sent.guild.and_then(|guild| saved.guilds.get(&guild)).is_some_and(without_bot) {
+            return Err(ApiError::unknown_command());
+        }
+        let here = |command: &&Command| command.guild.is_none() || command.guild == sent.guild;
+        let mut commands = saved.application.commands.iter().filter(here);
+        let found = if let Some(id) = sent.data.get("id").filter(|id| !id.is_null()) {
+            commands.find(|command| Some(command.id.0) == snowflake(id))
+        } else {
+            let name = sent.data.get("name").and_then(Value::as_str).unwrap_or_default();
+            let number = sent.data.get("type").and_then(Value::as_u64).unwrap_or(1);
+            let named = commands.filter(|it| it.name == name && u64::from(it.kind.number()) == number);
+            // Of two commands with the same name, that of the server is used and not the global one.
+            named.min_by_key(|command| command.guild.is_none())
+        };
+        found.ok_or_else(ApiError::unknown_command)
+    }
+
+    fn check_command_allowed(
+        &self,
+        command: &Command,
+        channel: &Channel,
+        user: UserId,
+    ) -> Result<(), ApiError> {
+        let definition = &command.definition;
+        let context = self.context(channel);
+        let contexts = definition["contexts"].as_array();
+        let here = contexts.is_none_or(|contexts| contexts.iter().any(|one| one.as_u64() == Some(context)));
+        let direct_allowed = definition["dm_permission"].as_bool().unwrap_or(true);
+        if !here || channel.guild().is_none() && !direct_allowed || context == 2 && contexts.is_none() {
+            return Err(ApiError::unknown_command());
+        }
+        let needed =
+            definition["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+        if let (Some(needed), Some(guild)) = (needed, channel.guild()) {
+            let held = permissions::in_guild(self.world.saved.guild(guild)?, user);
+            // Zero means: administrators only.
+            let enough =
+                if needed == 0 { held & permissions::ADMINISTRATOR != 0 } else { held & needed == needed };
+            if !enough {
+                return Err(ApiError::missing_permissions());
+            }
+        }
+        Ok(())
+    }
+
+    fn use_component(&self, sent: &InvocationForm<'_>) -> Result<Subject, ApiError> {
+        let id = sent.message.ok_or_else(|| ApiError::required("message_id"))?;
+        let message = self.world.saved.visible_message(sent.user, sent.channel, id)?;
+        let custom_id = sent.data.get("custom_id").and_then(Value::as_str);
+        let custom_id = custom_id.ok_or_else(|| ApiError::required("custom_id"))?;
+        let component = components::find(&message.components, custom_id)
+            .filter(|_| message.author == self.world.saved.bot())
+            .ok_or_else(|| invalid("Component validation failed: the message has no such component"))?;
+        let number = type_of(component);
+        if sent.data.get("component_type").and_then(Value::as_u64).is_some_and(|given| given != number) {
+            return Err(invalid("Component validation failed: the component is of another type"));
+        }
+        if component.get("disabled").and_then(Value::as_bool).unwrap_or_default() {
+            return Err(invalid("Component validation failed: the component is disabled"));
+        }
+        let mut data = json!({ "custom_id": custom_id, "component_type": number, "id": component["id"] });
+        if is_select(number) {
+            let values = check_values(component, sent.data).map_err(invalid)?;
+            let mut resolved = Resolved::new(self.world.render(), sent.user, sent.guild);
+            for value in &values {
+                let id = value.parse().unwrap_or_default();
+                match number {
+                    kind::USER_SELECT => resolved.add_user(UserId(id))?,
+                    kind::ROLE_SELECT => resolved.add_role(id)?,
+                    kind::CHANNEL_SELECT => resolved.add_channel(ChannelId(id))?,
+                    kind::MENTIONABLE_SELECT => resolved.add_mentionable(id)?,
+                    _ => {}
+                }
+            }
+            data["values"] = json!(values);
+            resolved.put_into(&mut data);
+        }
+        let mut subject = Subject::new(InteractionKind::Component, "", data);
+        subject.source = Some(id);
+        Ok(subject)
+    }
+
+    fn submit_modal(&self, sent: &InvocationForm<'_>) -> Result<Subject, ApiError> {
+        let custom_id = sent.data.get("custom_id").and_then(Value::as_str).unwrap_or_default();
+        let open = self.world.interactions.modal(sent.user, sent.channel, custom_id);
+        let open = open.ok_or_else(|| invalid("No such modal was opened for this user here"))?;
+        let components = sent.data.get("components").and_then(Value::as_array).map(Vec::as_slice);
+        let filled = modal::fill(&open.content, components.unwrap_or_default())?;
+        let data = json!({ "custom_id": custom_id, "components": filled });
+        let mut subject = Subject::new(InteractionKind::Modal, "", data);
+        subject.source = open.source;
+        subject.opener = Some(open.opener.clone());
+        Ok(subject)
+    }
+
+    /// Starts an interaction: remembers it, and tells the bot and the person's own clients.
+    fn begin(&mut self, sent: &InvocationForm<'_>, subject: Subject) -> Result<InteractionId, ApiError> {
+        let token = ids::secret(8);
+        let mut event = self.event(sent, &subject)?;
+        let id = InteractionId(self.world.next_id());
+        event["id"] = json!(id);
+        event["token"] = json!(token);
+        let metadata = InteractionMetadata {
+            id,
+            kind: subject.kind,
+            name: subject.name,
+            user: sent.user,
+            guild: sent.guild,
+            interacted: subject.source.filter(|_| subject.kind == InteractionKind::Component),
+            original: None,
+            opener: subject.opener.map(Box::new),
+            target_user: subject.target_user,
+            target_message: subject.target_message,
+        };
+        let World { outbox, interactions, nonces, now, .. } = &mut *self.world;
+        let interaction = Interaction {
+            id,
+            token,
+            kind: subject.kind,
+            user: sent.user,
+            channel: sent.channel,
+            guild: sent.guild,
+            created: *now,
+            state: State::Waiting,
+            source: subject.source,
+            nonce: sent.nonce.clone(),
+            metadata,
+            messages: Vec::new(),
+            focused_type: subject.focused_type,
+            outcome: None,
+        };
+        interactions.add(interaction, *now);
+        nonces.forget_old(*now);
+        let nonce = json!({ "id": id, "nonce": sent.nonce });
+        outbox.tell_person(sent.user, "INTERACTION_CREATE", nonce);
+        outbox.tell_bot(sent.guild, "INTERACTION_CREATE", event, ToBot::Always);
+        Ok(id)
+    }
+
+    /// Renders the event for the bot, still without id and token.
+    fn event(&self, sent: &InvocationForm<'_>, subject: &Subject) -> Result<Value, ApiError> {
+        let (saved, render) = (&self.world.saved, self.world.render());
+        let channel = saved.channel(sent.channel)?;
+        let mut event = json!({
+            "version": 1,
+            "application_id": saved.application.id,
+            "type": subject.kind.number(),
+            "data": subject.data,
+            "channel_id": sent.channel,
+            "channel": render.partial_channel(channel, sent.user),
+            "app_permissions": saved.permissions(channel, saved.bot()).to_string(),
+            "locale": "en-US",
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "context": self.context(channel),
+            "attachment_size_limit": ATTACHMENT_BYTES,
+        });
+        if let Some(guild) = sent.guild {
+            let mut member = render.member(guild, sent.user)?;
+            member["permissions"] = json!(saved.permissions(channel, sent.user).to_string());
+            merge(
+                &mut event,
+                json!({
+                    "guild_id": guild,
+                    "guild": { "id": guild, "locale": "en-US", "features": [] },
+                    "guild_locale": "en-US",
+                    "member": member,
+                    "authorizing_integration_owners": { "0": guild },
+                }),
+            );
+        } else {
+            event["user"] = render.user(sent.user);
+            event["authorizing_integration_owners"] = json!({ "0": "0" });
+        }
+        if let Some(message) = subject.source.and_then(|id| saved.message(sent.channel, id).ok()) {
+            event["message"] = render.message(&message);
+        }
+        Ok(event)
+    }
+
+    /// Returns Discord's number for the context: 0 in a server, 1 in a conversation with the bot, 2 in one without it.
+    fn context(&self, channel: &Channel) -> u64 {
+        let saved = &self.world.saved;
+        match channel.guild() {
+            Some(_) => 0,
+            None if saved.sees(channel, saved.bot()) => 1,
+            None => 2,
+        }
+    }
+}
+
+fn invalid(message: &str) -> ApiError {
+    ApiError::field("data", "COMPONENT_VALIDATION_FAILED", message)
+}
+
+/// Reads the chosen values of a select menu and checks them against its options.
+fn check_values(select: &Value, data: &Value) -> Result<Vec<String>, &'static str> {
+    let values: Vec<String> =
+        data.get("values").and_then(Value::as_array).into_iter().flatten().map(plain).collect();
+    let bound = |key: &str| select.get(key).and_then(Value::as_u64).unwrap_or(1);
+    let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
+    if !(bound("min_values")..=bound("max_values")).contains(&count) {
+        return Err("Component validation failed: too few or too many values");
+    }
+    if values.iter().enumerate().any(|(index, value)| values[..index].contains(value)) {
+        return Err("Component validation failed: a value is there twice");
+    }
+    let options = select.get("options").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let offered = |value: &String| options.iter().any(|option| option["value"] == value.as_str());
+    if type_of(select) == kind::STRING_SELECT && !values.iter().all(offered) {
+        return Err("Component validation failed: a value is not among the options");
+    }
+    Ok(values)
+}

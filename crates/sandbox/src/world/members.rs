@@ -1,0 +1,104 @@
+//! People, and who is in which server.
+
+use serde_json::json;
+
+use super::World;
+use super::model::{Member, Role, User};
+use super::outbox::{Intent, ToBot};
+use crate::errors::ApiError;
+use crate::ids::{self, GuildId, UserId};
+
+/// The names of the first people; further ones are numbered.
+const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
+
+/// Adds people, and lets users join and leave servers.
+pub(crate) struct Members<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl Members<'_> {
+    /// Adds people until there are at least this many.
+    pub(crate) fn add_until(&mut self, people: usize) {
+        let present = self.world.saved.users.values().filter(|user| !user.is_bot()).count();
+        for number in present..people {
+            let name =
+                NAMES.get(number).map_or_else(|| format!("User{}", number + 1), |name| (*name).to_owned());
+            self.add(name);
+        }
+    }
+
+    /// Adds a person, who joins every server.
+    pub(crate) fn add(&mut self, username: String) -> UserId {
+        let id = UserId(self.world.next_id());
+        let user = User { id, username, token: Some(ids::secret(2)), accepts_dms: true };
+        self.world.saved.users.insert(id, user);
+        let guilds: Vec<GuildId> = self.world.saved.guilds.keys().copied().collect();
+        for guild in guilds {
+            // Cannot fail: the user was just added and the server just listed.
+            let _ = self.join(guild, id);
+        }
+        id
+    }
+
+    /// Lets a user, person or bot, join a server. A server that has no person as its owner gets this one.
+    ///
+    /// # Errors
+    ///
+    /// If the server (10004) or user (10013) is unknown.
+    pub(crate) fn join(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
+        let World { saved, outbox, now, .. } = &mut *self.world;
+        saved.user(user)?;
+        let is_bot = user == saved.bot();
+        let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        let own = |role: &&Role| role.bot == Some(user);
+        let roles = guild.roles.iter().filter(own).map(|role| role.id).collect();
+        guild.members.insert(user, Member { roles, joined: *now });
+        if saved.users.get(&guild.owner).is_none_or(User::is_bot) {
+            guild.owner = user;
+        }
+        outbox.changed = true;
+        let mut member = self.world.render().member(guild_id, user)?;
+        member["guild_id"] = json!(guild_id);
+        let created =
+            if is_bot { Some(self.world.render().guild_create(guild_id, user, false)?) } else { None };
+        let World { saved, outbox, .. } = &mut *self.world;
+        let for_bot = ToBot::With(Intent::GuildMembers);
+        outbox.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
+        if let Some(created) = created {
+            outbox.tell_bot(Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
+        }
+        Ok(())
+    }
+
+    /// Removes a user from a server: a person leaves it, the bot is removed from it.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004) or the user is not in it (10007).
+    pub(crate) fn leave(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
+        let removed = json!({ "guild_id": guild_id, "user": self.world.render().user(user) });
+        let World { saved, outbox, .. } = &mut *self.world;
+        let bot = saved.bot();
+        let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
+        guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
+        outbox.changed = true;
+        outbox.tell_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
+        if user == bot {
+            let gone = json!({ "id": guild_id });
+            outbox.tell_bot(Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
+        }
+        Ok(())
+    }
+
+    /// Sets whether the bot may send direct messages to a person.
+    ///
+    /// # Errors
+    ///
+    /// If the user is unknown (10013).
+    pub(crate) fn set_accepts_dms(&mut self, user: UserId, accepts: bool) -> Result<(), ApiError> {
+        let World { saved, outbox, .. } = &mut *self.world;
+        saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?.accepts_dms = accepts;
+        outbox.changed = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,129 @@
+//! Gateway events, and the outbox: what must be done outside of the world after an action.
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::interactions::Outcome;
+use super::model::{Attachment, Guild};
+use super::saved::Saved;
+use crate::ids::{AttachmentId, ChannelId, GuildId, InteractionId, UserId};
+
+/// An event to send over the gateway.
+#[derive(Clone, Debug)]
+pub(crate) struct Event {
+    pub(crate) name: &'static str,
+    pub(crate) data: Value,
+    pub(crate) guild: Option<GuildId>,
+    /// The people who receive it.
+    pub(crate) people: Vec<UserId>,
+    pub(crate) bot: ToBot,
+}
+
+/// Whether the bot receives an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ToBot {
+    No,
+    Always,
+    /// Only with this intent.
+    With(Intent),
+}
+
+/// A bit that a bot sends when it identifies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Intent {
+    Guilds,
+    GuildMembers,
+    GuildMessages,
+    GuildMessageTyping,
+    DirectMessages,
+    DirectMessageTyping,
+    MessageContent,
+}
+
+impl Intent {
+    pub(crate) fn bit(self) -> u64 {
+        match self {
+            Self::Guilds => 1,
+            Self::GuildMembers => 1 << 1,
+            Self::GuildMessages => 1 << 9,
+            Self::GuildMessageTyping => 1 << 11,
+            Self::DirectMessages => 1 << 12,
+            Self::DirectMessageTyping => 1 << 14,
+            Self::MessageContent => 1 << 15,
+        }
+    }
+}
+
+/// What happens in a channel; the intent for it depends on where the channel is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Activity {
+    Message,
+    Typing,
+}
+
+impl Activity {
+    fn intent(self, guild: Option<GuildId>) -> Intent {
+        match (self, guild) {
+            (Self::Message, Some(_)) => Intent::GuildMessages,
+            (Self::Message, None) => Intent::DirectMessages,
+            (Self::Typing, Some(_)) => Intent::GuildMessageTyping,
+            (Self::Typing, None) => Intent::DirectMessageTyping,
+        }
+    }
+}
+
+/// What must be done outside of the world after something happened in it.
+#[derive(Debug, Default)]
+pub(crate) struct Outbox {
+    /// In the order in which they happened.
+    pub(crate) events: Vec<Event>,
+    /// Outcomes of interactions, for those who wait for them.
+    pub(crate) outcomes: Vec<(InteractionId, Outcome)>,
+    /// Files to store.
+    pub(crate) new_files: Vec<(AttachmentId, Bytes)>,
+    /// Files that nothing refers to any more.
+    pub(crate) lost_files: Vec<AttachmentId>,
+    /// Whether there is a change to save.
+    pub(crate) changed: bool,
+}
+
+impl Outbox {
+    /// Adds an event for one person.
+    pub(super) fn tell_person(&mut self, person: UserId, name: &'static str, data: Value) {
+        self.events.push(Event { name, data, guild: None, people: vec![person], bot: ToBot::No });
+    }
+
+    /// Adds an event for the bot alone.
+    pub(super) fn tell_bot(&mut self, guild: Option<GuildId>, name: &'static str, data: Value, bot: ToBot) {
+        self.events.push(Event { name, data, guild, people: Vec::new(), bot });
+    }
+
+    /// Adds an event for all members of a server.
+    pub(super) fn tell_guild(&mut self, guild: &Guild, name: &'static str, data: Value, bot: ToBot) {
+        let people = guild.members.keys().copied().collect();
+        self.events.push(Event { name, data, guild: Some(guild.id), people, bot });
+    }
+
+    /// Adds an event for all who see a channel; does nothing if the channel is gone.
+    pub(super) fn tell_channel(
+        &mut self,
+        saved: &Saved,
+        id: ChannelId,
+        activity: Activity,
+        name: &'static str,
+        data: Value,
+    ) {
+        let Some(channel) = saved.channels.get(&id) else {
+            return;
+        };
+        let guild = channel.guild();
+        let bot =
+            if saved.sees(channel, saved.bot()) { ToBot::With(activity.intent(guild)) } else { ToBot::No };
+        self.events.push(Event { name, data, guild, people: saved.viewers(channel), bot });
+    }
+
+    /// Notes that nothing refers to these files any more.
+    pub(super) fn lose_files<'a>(&mut self, files: impl IntoIterator<Item = &'a Attachment>) {
+        self.lost_files.extend(files.into_iter().map(|file| file.id));
+    }
+}

@@ -1,0 +1,174 @@
+//! Servers, the application, and what a client receives when it connects.
+
+use serde_json::{Value, json};
+
+use super::{Renderer, merge, roles_json};
+use crate::clock::Millis;
+use crate::errors::ApiError;
+use crate::ids::{GuildId, UserId};
+use crate::world::model::{Channel, Guild};
+use crate::world::permissions;
+
+impl Renderer<'_> {
+    /// Renders a server, as REST returns it.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004).
+    pub(crate) fn guild(&self, id: GuildId) -> Result<Value, ApiError> {
+        let guild = self.saved.guild(id)?;
+        let mut json = json!({
+            "id": guild.id,
+            "name": guild.name,
+            "owner_id": guild.owner,
+            "icon": null,
+            "icon_hash": null,
+            "description": null,
+            "home_header": null,
+            "splash": null,
+            "discovery_splash": null,
+            "features": [],
+            "banner": null,
+            "application_id": null,
+            "region": "deprecated",
+            "afk_channel_id": null,
+            "afk_timeout": 300,
+            "system_channel_id": null,
+            "system_channel_flags": 0,
+            "widget_enabled": false,
+            "widget_channel_id": null,
+        });
+        merge(
+            &mut json,
+            json!({
+                "verification_level": 0,
+                "roles": roles_json(guild),
+                "default_message_notifications": 1,
+                "mfa_level": 0,
+                "explicit_content_filter": 0,
+                "max_presences": null,
+                "max_members": 500_000,
+                "max_stage_video_channel_users": 50,
+                "max_video_channel_users": 25,
+                "vanity_url_code": null,
+                "premium_tier": 0,
+                "premium_subscription_count": 0,
+                "preferred_locale": "en-US",
+                "rules_channel_id": null,
+                "safety_alerts_channel_id": null,
+                "public_updates_channel_id": null,
+                "premium_progress_bar_enabled": false,
+                "nsfw": false,
+                "nsfw_level": 0,
+                "emojis": [],
+                "stickers": [],
+                "incidents_data": null,
+                "approximate_member_count": guild.members.len(),
+                "approximate_presence_count": guild.members.len(),
+            }),
+        );
+        Ok(json)
+    }
+
+    /// Renders a server for `GUILD_CREATE`: with the channels that the reader sees, and the reader or all members.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004).
+    pub(crate) fn guild_create(
+        &self,
+        id: GuildId,
+        reader: UserId,
+        all_members: bool,
+    ) -> Result<Value, ApiError> {
+        let mut json = self.guild(id)?;
+        let guild = self.saved.guild(id)?;
+        let shown = guild.members.keys().copied().filter(|member| all_members || *member == reader);
+        let members: Vec<Value> = shown.filter_map(|member| self.member(id, member).ok()).collect();
+        let visible =
+            |channel: &&Channel| channel.guild() == Some(id) && self.saved.permissions(channel, reader) != 0;
+        let visible = self.saved.channels.values().filter(visible);
+        let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
+            visible.partition(|channel| channel.thread().is_some());
+        let open =
+            threads.into_iter().filter(|channel| channel.thread().is_some_and(|thread| !thread.archived));
+        let joined = guild.members.get(&reader).map_or(Millis(0), |member| member.joined);
+        json["joined_at"] = json!(joined.to_string());
+        json["large"] = json!(false);
+        json["unavailable"] = json!(false);
+        json["member_count"] = json!(guild.members.len());
+        json["voice_states"] = json!([]);
+        json["members"] = json!(members);
+        json["channels"] = channels.into_iter().map(|channel| self.channel(channel, reader)).collect();
+        json["threads"] = open.map(|channel| self.channel(channel, reader)).collect();
+        json["presences"] = json!([]);
+        json["stage_instances"] = json!([]);
+        json["guild_scheduled_events"] = json!([]);
+        json["soundboard_sounds"] = json!([]);
+        Ok(json)
+    }
+
+    /// Renders a server for the list of its member's servers.
+    pub(crate) fn short_guild(&self, guild: &Guild, reader: UserId) -> Value {
+        json!({
+            "id": guild.id,
+            "name": guild.name,
+            "icon": null,
+            "banner": null,
+            "owner": guild.owner == reader,
+            "permissions": permissions::in_guild(guild, reader).to_string(),
+            "features": [],
+            "approximate_member_count": guild.members.len(),
+            "approximate_presence_count": guild.members.len(),
+        })
+    }
+
+    /// Renders the application for its own bot.
+    pub(crate) fn application(&self) -> Value {
+        let application = &self.saved.application;
+        let owner = self.saved.guilds.values().next().map_or(application.bot(), |guild| guild.owner);
+        json!({
+            "id": application.id,
+            "name": application.name,
+            "icon": null,
+            "description": "",
+            "summary": "",
+            "type": null,
+            "bot": self.user(application.bot()),
+            "bot_public": true,
+            "bot_require_code_grant": false,
+            "verify_key": application.verify_key,
+            "flags": 0,
+            "flags_new": "0",
+            "tags": [],
+            "redirect_uris": [],
+            "interactions_endpoint_url": null,
+            "role_connections_verification_url": null,
+            "integration_types_config": { "0": {} },
+            "owner": self.user(owner),
+            "team": null,
+            "approximate_guild_count": self.saved.guilds.len(),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
+        })
+    }
+
+    /// Renders the `READY` event of a person, still without the session.
+    pub(crate) fn ready_for_person(&self, user: UserId) -> Value {
+        let own = |guild: &&Guild| guild.members.contains_key(&user);
+        let guilds = self.saved.guilds.values().filter(own);
+        let guilds: Vec<Value> =
+            guilds.filter_map(|guild| self.guild_create(guild.id, user, true).ok()).collect();
+        json!({
+            "v": 10,
+            "user": self.own_user(user),
+            "guilds": guilds,
+            "private_channels": self.directs(user),
+            "users": self.saved.users.keys().map(|user| self.user(*user)).collect::<Vec<_>>(),
+            "session_type": "normal",
+            "relationships": [],
+        })
+    }
+}

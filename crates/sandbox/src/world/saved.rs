@@ -1,0 +1,168 @@
+//! Everything that is saved, and the questions that can be asked about it without changing it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::model::{Application, Channel, ChannelParent, Guild, Message, User};
+use super::permissions::VIEW_CHANNEL;
+use crate::errors::ApiError;
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+
+/// Everything that outlives a restart. Messages are shared, so a copy is cheap.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Saved {
+    pub(crate) application: Application,
+    pub(crate) users: BTreeMap<UserId, User>,
+    pub(crate) guilds: BTreeMap<GuildId, Guild>,
+    pub(crate) channels: BTreeMap<ChannelId, Channel>,
+}
+
+/// Which part of a channel's history is wanted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MessageRange {
+    Newest,
+    Before(MessageId),
+    After(MessageId),
+    Around(MessageId),
+}
+
+impl Saved {
+    pub(crate) fn bot(&self) -> UserId {
+        self.application.bot()
+    }
+
+    /// Returns a user.
+    ///
+    /// # Errors
+    ///
+    /// If the user is unknown (10013).
+    pub(crate) fn user(&self, id: UserId) -> Result<&User, ApiError> {
+        self.users.get(&id).ok_or_else(ApiError::unknown_user)
+    }
+
+    /// Returns a server.
+    ///
+    /// # Errors
+    ///
+    /// If the server is unknown (10004).
+    pub(crate) fn guild(&self, id: GuildId) -> Result<&Guild, ApiError> {
+        self.guilds.get(&id).ok_or_else(ApiError::unknown_guild)
+    }
+
+    /// Returns a channel, whether or not anyone may see it.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003).
+    pub(super) fn channel(&self, id: ChannelId) -> Result<&Channel, ApiError> {
+        self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
+    }
+
+    /// Returns a channel to change it.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003).
+    pub(super) fn channel_mut(&mut self, id: ChannelId) -> Result<&mut Channel, ApiError> {
+        self.channels.get_mut(&id).ok_or_else(ApiError::unknown_channel)
+    }
+
+    /// Returns a channel that the user sees.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden from the user (50001).
+    pub(crate) fn visible_channel(&self, id: ChannelId, user: UserId) -> Result<&Channel, ApiError> {
+        let channel = self.channel(id)?;
+        self.require(channel, user, VIEW_CHANNEL)?;
+        Ok(channel)
+    }
+
+    /// Returns the direct conversation of two users, if they have one.
+    pub(super) fn direct_between(&self, one: UserId, other: UserId) -> Option<ChannelId> {
+        let between = |channel: &&Channel| match &channel.parent {
+            ChannelParent::Direct { people } => people.contains(&one) && people.contains(&other),
+            ChannelParent::Text { .. } | ChannelParent::Thread(_) => false,
+        };
+        self.channels.values().find(between).map(|channel| channel.id)
+    }
+
+    /// Returns a message, whether or not anyone may see it.
+    ///
+    /// # Errors
+    ///
+    /// If the channel (10003) or message (10008) is unknown.
+    pub(super) fn message(&self, channel: ChannelId, id: MessageId) -> Result<Arc<Message>, ApiError> {
+        self.channel(channel)?.messages.get(&id).cloned().ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Returns a message that the user may read.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden from the user (50001), or the message is unknown (10008). An
+    /// ephemeral message is unknown to all but its addressee.
+    pub(crate) fn visible_message(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        id: MessageId,
+    ) -> Result<Arc<Message>, ApiError> {
+        let channel = self.visible_channel(channel, user)?;
+        let message = channel.messages.get(&id).filter(|message| message.is_visible_to(user));
+        message.cloned().ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Lists messages that the user may read, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003) or hidden from the user (50001).
+    pub(crate) fn visible_messages(
+        &self,
+        user: UserId,
+        channel: ChannelId,
+        range: MessageRange,
+        limit: usize,
+    ) -> Result<Vec<Arc<Message>>, ApiError> {
+        let channel = self.visible_channel(channel, user)?;
+        let before = |end: MessageId, limit: usize| -> Vec<Arc<Message>> {
+            let older = channel.messages.range(..end).rev().map(|(_, message)| message);
+            older.filter(|message| message.is_visible_to(user)).take(limit).cloned().collect()
+        };
+        let after = |start: MessageId, limit: usize| -> Vec<Arc<Message>> {
+            let newer = channel.messages.range(MessageId(start.0 + 1)..).map(|(_, message)| message);
+            let newer = newer.filter(|message| message.is_visible_to(user));
+            let mut newer: Vec<_> = newer.take(limit).cloned().collect();
+            newer.reverse();
+            newer
+        };
+        Ok(match range {
+            MessageRange::Newest => before(MessageId(u64::MAX), limit),
+            MessageRange::Before(end) => before(end, limit),
+            MessageRange::After(start) => after(start, limit),
+            MessageRange::Around(middle) => {
+                let mut list = after(middle, limit / 2);
+                list.extend(before(MessageId(middle.0 + 1), limit - limit / 2));
+                list
+            }
+        })
+    }
+
+    /// Returns the greatest snowflake in use; new ids must be greater.
+    pub(super) fn greatest_snowflake(&self) -> u64 {
+        let users = self.users.keys().map(|id| id.0);
+        let roles = self.guilds.values().flat_map(|guild| guild.roles.iter().map(|role| role.id.0));
+        let channels = self.channels.values().flat_map(|channel| {
+            let messages = channel.messages.values();
+            let files = messages.flat_map(|message| message.attachments.iter().map(|file| file.id.0));
+            let last = channel.last_message.map_or(0, |id| id.0);
+            let newest = channel.messages.keys().next_back().map_or(0, |id| id.0);
+            files.chain([channel.id.0, last, newest])
+        });
+        let commands = self.application.commands.iter().map(|command| command.id.0);
+        users.chain(roles).chain(channels).chain(commands).max().unwrap_or_default()
+    }
+}

@@ -1,0 +1,167 @@
+//! Interactions at fixed times.
+
+use axum::body::Bytes;
+use serde_json::json;
+
+use super::interactions::{Callback, Outcome};
+use super::model::flags;
+use super::*;
+use crate::ids::{ApplicationId, AttachmentId, ChannelId};
+use crate::validate::message::{Draft, Upload};
+
+const START: Millis = Millis(1_795_229_448_000);
+
+/// A world with one command, and its ids.
+struct Stage {
+    world: World,
+    alice: UserId,
+    channel: ChannelId,
+    application: ApplicationId,
+}
+
+impl Stage {
+    fn new() -> Self {
+        let names = Names { bot: "Bot".to_owned(), server: "Server".to_owned() };
+        let mut world = World::create(names, 2, String::new(), START);
+        world.commands().put(None, &[json!({ "name": "play", "description": "d" })]).unwrap();
+        let guild = world.saved.guilds.values().next().unwrap();
+        let (alice, channel) = (guild.owner, *world.saved.channels.keys().next().unwrap());
+        let application = world.saved.application.id;
+        world.take_outbox();
+        Self { world, alice, channel, application }
+    }
+
+    fn after(&mut self, millis: u64) -> &mut World {
+        self.world.set_time(Millis(START.0 + millis));
+        &mut self.world
+    }
+
+    /// Uses the command, and returns the id and the token that the bot receives.
+    fn play(&mut self) -> (InteractionId, String) {
+        let form = json!({ "type": 2, "channel_id": self.channel, "data": { "name": "play" } });
+        let id = self.world.invocations().invoke(self.alice, &form).unwrap();
+        let events = self.world.take_outbox().events;
+        let event = events.iter().find(|event| event.bot == ToBot::Always).unwrap();
+        (id, event.data["token"].as_str().unwrap().to_owned())
+    }
+}
+
+fn draft_of(content: &str) -> Draft {
+    Draft { content: Some(content.to_owned()), ..Draft::default() }
+}
+
+fn message(content: &str) -> Callback {
+    Callback::Message(Box::new(draft_of(content)))
+}
+
+#[test]
+fn a_response_is_accepted_once_and_within_three_seconds() {
+    let mut stage = Stage::new();
+    let (id, token) = stage.play();
+    assert_eq!(stage.world.responses().answer(id, "wrong", message("x")).unwrap_err().code, 10062);
+    stage.after(3000).responses().answer(id, &token, message("x")).unwrap();
+    assert_eq!(stage.world.responses().answer(id, &token, message("x")).unwrap_err().code, 40060);
+    let mut stage = Stage::new();
+    let (id, token) = stage.play();
+    assert_eq!(stage.after(3001).responses().answer(id, &token, message("x")).unwrap_err().code, 10062);
+}
+
+#[test]
+fn a_failure_is_announced_once_and_never_after_a_response() {
+    let mut stage = Stage::new();
+    let (id, token) = stage.play();
+    stage.world.responses().give_up(id);
+    stage.world.responses().give_up(id);
+    assert_eq!(stage.world.take_outbox().outcomes, [(id, Outcome::Failed)]);
+    assert_eq!(stage.world.responses().answer(id, &token, message("x")).unwrap_err().code, 10062);
+    let (id, token) = stage.play();
+    stage.world.responses().answer(id, &token, message("x")).unwrap();
+    stage.world.take_outbox();
+    stage.world.responses().give_up(id);
+    assert!(stage.world.take_outbox().outcomes.is_empty());
+}
+
+#[test]
+fn a_token_is_valid_for_fifteen_minutes() {
+    let mut stage = Stage::new();
+    let (id, token) = stage.play();
+    let application = stage.application;
+    let unanswered = stage.world.responses().follow_up(application, &token, draft_of("x"));
+    assert_eq!(unanswered.unwrap_err().code, 10015);
+    stage.world.responses().answer(id, &token, message("x")).unwrap();
+    stage.after(15 * 60 * 1000).responses().follow_up(application, &token, draft_of("x")).unwrap();
+    let late = stage.after(15 * 60 * 1000 + 1).responses().follow_up(application, &token, draft_of("x"));
+    assert_eq!(late.unwrap_err().code, 50027);
+    let unknown = stage.world.responses().follow_up(application, "never", draft_of("x"));
+    assert_eq!(unknown.unwrap_err().code, 10015);
+}
+
+#[test]
+fn the_first_follow_up_fills_a_deferred_response() {
+    let mut stage = Stage::new();
+    let (id, token) = stage.play();
+    stage.world.responses().answer(id, &token, Callback::DeferMessage { ephemeral: true }).unwrap();
+    let application = stage.application;
+    let deferred = stage.world.responses().message(application, &token, ResponseMessage::Original).unwrap();
+    assert_eq!(deferred.flags, flags::EPHEMERAL | flags::LOADING);
+    let first = stage.world.responses().follow_up(application, &token, draft_of("one")).unwrap();
+    // It stays ephemeral, as the deferral said.
+    assert_eq!((first.id, first.flags, first.edited), (deferred.id, flags::EPHEMERAL, None));
+    let second = stage.world.responses().follow_up(application, &token, draft_of("two")).unwrap();
+    assert_ne!(second.id, deferred.id);
+    assert_eq!((second.reference, second.addressee), (Some(deferred.id), None));
+}
+
+#[test]
+fn an_interaction_reaches_only_its_own_messages() {
+    let mut stage = Stage::new();
+    let (first, first_token) = stage.play();
+    let (second, second_token) = stage.play();
+    let application = stage.application;
+    stage.world.responses().answer(first, &first_token, message("one")).unwrap();
+    stage.world.responses().answer(second, &second_token, message("two")).unwrap();
+    let one = stage.world.responses().message(application, &first_token, ResponseMessage::Original).unwrap();
+    let foreign = stage.world.responses().message(application, &second_token, ResponseMessage::Id(one.id));
+    assert_eq!(foreign.unwrap_err().code, 10008);
+    stage.world.responses().delete(application, &first_token, ResponseMessage::Original).unwrap();
+    let gone =
+        stage.world.responses().edit(application, &first_token, ResponseMessage::Original, draft_of("x"));
+    assert_eq!(gone.unwrap_err().code, 10008);
+}
+
+#[test]
+fn a_replaced_attachment_is_removed() {
+    let mut stage = Stage::new();
+    let (id, token) = stage.play();
+    let image = |name: &str| Draft {
+        attachments: Some(Vec::new()),
+        uploads: vec![Upload {
+            index: 0,
+            filename: name.to_owned(),
+            content_type: None,
+            bytes: Bytes::from_static(b"image"),
+        }],
+        ..Draft::default()
+    };
+    stage.world.responses().answer(id, &token, Callback::Message(Box::new(image("a.png")))).unwrap();
+    let old: Vec<AttachmentId> = stage.world.take_outbox().new_files.iter().map(|file| file.0).collect();
+    stage
+        .world
+        .responses()
+        .edit(stage.application, &token, ResponseMessage::Original, image("b.png"))
+        .unwrap();
+    let outbox = stage.world.take_outbox();
+    assert_eq!((outbox.lost_files, outbox.new_files.len()), (old, 1));
+}
+
+#[test]
+fn an_expired_nonce_prevents_nothing() {
+    let mut stage = Stage::new();
+    let draft = || Draft { nonce: Some(json!("n")), enforce_nonce: true, ..draft_of("x") };
+    let bot = Caller::Bot(stage.world.saved.bot());
+    let channel = stage.channel;
+    let mut post = |millis: u64| stage.after(millis).messages().post(bot, channel, draft()).unwrap().id;
+    let first = post(0);
+    assert_eq!(post(5 * 60 * 1000 - 1), first);
+    assert_ne!(post(5 * 60 * 1000), first);
+}

@@ -1,0 +1,200 @@
+//! Threads: starting, joining, leaving, unarchiving.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::messages::MessageHeader;
+use super::model::{Channel, ChannelParent, Thread, flags, message_type};
+use super::outbox::{Activity, Event, Intent, ToBot};
+use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS};
+use super::{Caller, World};
+use crate::errors::ApiError;
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::validate::message::Draft;
+use crate::validate::{FieldPath, Problems};
+
+/// The values allowed for `auto_archive_duration`, in minutes.
+const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10_080];
+/// The `auto_archive_duration` of a thread whose form has none, in minutes.
+const DEFAULT_ARCHIVE_MINUTES: u64 = 1440;
+
+/// Starts threads and changes their members.
+pub(crate) struct Threads<'w> {
+    pub(super) world: &'w mut World,
+}
+
+impl Threads<'_> {
+    /// Starts a thread, from a message or without one, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003), hidden (50001) or no text channel (50024), the form is wrong (50035), a
+    /// permission is missing (50013), or the message is unknown (10008) or has a thread (160004).
+    pub(crate) fn start(
+        &mut self,
+        caller: Caller,
+        parent: ChannelId,
+        message: Option<MessageId>,
+        form: &Value,
+    ) -> Result<Value, ApiError> {
+        let owner = caller.user();
+        let saved = &self.world.saved;
+        let channel = saved.visible_channel(parent, owner)?;
+        let ChannelParent::Text { guild, .. } = channel.parent else {
+            return Err(ApiError::wrong_channel_type());
+        };
+        let at = FieldPath::default();
+        let mut problems = Problems::default();
+        let name = problems.required_text(form, "name", &at, (1, 100)).unwrap_or_default().to_owned();
+        let minutes = auto_archive_minutes(&mut problems, form).unwrap_or(DEFAULT_ARCHIVE_MINUTES);
+        // As on Discord: without a message a thread is private unless its type says otherwise.
+        let private = message.is_none() && problems.whole(form, "type", &at).unwrap_or(12) == 12;
+        problems.finish()?;
+        let needed = if private { CREATE_PRIVATE_THREADS } else { CREATE_PUBLIC_THREADS };
+        saved.require(channel, owner, needed)?;
+        if let Some(message) = message
+            && saved.visible_message(owner, parent, message)?.thread.is_some()
+        {
+            return Err(ApiError::thread_exists());
+        }
+        // As on Discord: a thread that starts from a message has its id.
+        let id = message.map_or_else(|| ChannelId(self.world.next_id()), |message| ChannelId(message.0));
+        let thread = Thread {
+            guild,
+            parent,
+            name: name.clone(),
+            owner,
+            private,
+            archived: false,
+            locked: false,
+            archive_changed: self.world.now,
+            auto_archive_minutes: minutes,
+            members: BTreeMap::from([(owner, self.world.now)]),
+            sent: 0,
+        };
+        self.world.saved.channels.insert(id, Channel::new(id, ChannelParent::Thread(thread)));
+        self.world.outbox.changed = true;
+        self.world.channels().announce("THREAD_CREATE", id);
+        match message {
+            Some(message) => self.link_message(parent, message, id)?,
+            None if private => {}
+            None => {
+                let header = MessageHeader::new(owner, parent, message_type::THREAD_CREATED);
+                let draft = Draft { content: Some(name), ..Draft::default() };
+                self.world.messages().create(header, draft)?;
+            }
+        }
+        self.world.render().channel_for(owner, id)
+    }
+
+    /// Notes in a message that a thread was started from it.
+    fn link_message(
+        &mut self,
+        channel: ChannelId,
+        message: MessageId,
+        thread: ChannelId,
+    ) -> Result<(), ApiError> {
+        let mut message = self.world.saved.message(channel, message)?;
+        let changed = Arc::make_mut(&mut message);
+        changed.thread = Some(thread);
+        changed.flags |= flags::HAS_THREAD;
+        self.world.messages().replace(&message);
+        let data = self.world.render().message(&message);
+        let World { saved, outbox, .. } = &mut *self.world;
+        outbox.tell_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        Ok(())
+    }
+
+    /// Adds a user to a thread.
+    ///
+    /// # Errors
+    ///
+    /// If the thread is unknown (10003), hidden (50001), no thread (50024) or archived (50083), or the user is unknown
+    /// (10013).
+    pub(crate) fn add_member(&mut self, caller: Caller, id: ChannelId, user: UserId) -> Result<(), ApiError> {
+        self.check_members_can_change(caller, id)?;
+        let World { saved, outbox, now, .. } = &mut *self.world;
+        saved.user(user)?;
+        let thread = saved.channel_mut(id)?.thread_mut().ok_or_else(ApiError::wrong_channel_type)?;
+        let is_new = !thread.members.contains_key(&user);
+        thread.members.entry(user).or_insert(*now);
+        outbox.changed = true;
+        if is_new {
+            // To a user who is added, the thread is new.
+            let channel = self.world.saved.channel(id)?;
+            let data = self.world.render().channel(channel, user);
+            let guild = channel.guild();
+            let is_bot = user == self.world.saved.bot();
+            let bot = if is_bot { ToBot::With(Intent::Guilds) } else { ToBot::No };
+            let event = Event { name: "THREAD_CREATE", data, guild, people: vec![user], bot };
+            self.world.outbox.events.push(event);
+        }
+        Ok(())
+    }
+
+    /// Removes a user from a thread.
+    ///
+    /// # Errors
+    ///
+    /// If the thread is unknown (10003), hidden (50001), no thread (50024) or archived (50083), or the user is unknown
+    /// (10013). For another user also if the caller neither owns the thread nor may manage threads (50013).
+    pub(crate) fn remove_member(
+        &mut self,
+        caller: Caller,
+        id: ChannelId,
+        user: UserId,
+    ) -> Result<(), ApiError> {
+        self.check_members_can_change(caller, id)?;
+        let World { saved, outbox, .. } = &mut *self.world;
+        let channel = saved.channel(id)?;
+        let owns = channel.thread().is_some_and(|thread| thread.owner == caller.user());
+        if user != caller.user() && !owns {
+            saved.require(channel, caller.user(), MANAGE_THREADS)?;
+        }
+        saved.user(user)?;
+        if let Some(thread) = saved.channel_mut(id)?.thread_mut() {
+            thread.members.remove(&user);
+        }
+        outbox.changed = true;
+        Ok(())
+    }
+
+    fn check_members_can_change(&self, caller: Caller, id: ChannelId) -> Result<(), ApiError> {
+        let channel = self.world.saved.visible_channel(id, caller.user())?;
+        let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
+        if thread.archived { Err(ApiError::archived_thread()) } else { Ok(()) }
+    }
+
+    /// Unarchives a thread, as a message in it does; does nothing for other channels.
+    ///
+    /// # Errors
+    ///
+    /// If the channel is unknown (10003), or the thread is archived and locked (50083).
+    pub(super) fn unarchive(&mut self, id: ChannelId) -> Result<(), ApiError> {
+        let World { saved, now, .. } = &mut *self.world;
+        let channel = saved.channel_mut(id)?;
+        let Some(thread) = channel.thread_mut().filter(|thread| thread.archived) else {
+            return Ok(());
+        };
+        if thread.locked {
+            return Err(ApiError::archived_thread());
+        }
+        thread.archived = false;
+        thread.archive_changed = *now;
+        self.world.channels().announce("THREAD_UPDATE", id);
+        Ok(())
+    }
+}
+
+/// Reads `auto_archive_duration` of a form.
+pub(super) fn auto_archive_minutes(problems: &mut Problems, form: &Value) -> Option<u64> {
+    let at = FieldPath::default();
+    let minutes = problems.whole(form, "auto_archive_duration", &at)?;
+    if !ARCHIVE_MINUTES.contains(&minutes) {
+        let message = "Value must be one of {60, 1440, 4320, 10080}.";
+        problems.add(&at.to("auto_archive_duration"), "BASE_TYPE_CHOICES", message);
+    }
+    u64::try_from(minutes).ok()
+}
