@@ -36,7 +36,7 @@ impl Adjudications {
     ///
     /// The store's.
     pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
-        let mut games = self.core.store.reading()?.ongoing_list(guild, LISTED)?;
+        let mut games = self.core.store.reading()?.ongoing_matches_in(guild, LISTED)?;
         games.retain(|game| !game.seats.contains(&admin));
         Ok(games)
     }
@@ -56,11 +56,11 @@ impl Adjudications {
         said: Option<&str>,
     ) -> Result<AdjudicationPrompt, Error> {
         let tx = self.core.begin(caller)?;
-        let game = tx.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         belongs(&game, guild)?;
         may_adjudicate(&game, caller.player)?;
         let proposal = Proposal { verdict, said: said.and_then(one_line) };
-        tx.propose(id, caller.player, &proposal, caller.now)?;
+        tx.set_proposal(id, caller.player, &proposal, caller.now)?;
         self.core.finish(tx)?;
         Ok(AdjudicationPrompt { look: self.core.public_view(id, game.revision)?, proposal })
     }

@@ -80,11 +80,11 @@ impl Challenges {
     /// Refuses what [`rematch`] refuses.
     pub fn rematch(&self, caller: &Caller, id: Id, seed: Seed, lot: Side) -> Result<RematchOutcome, Error> {
         let tx = self.core.begin(caller)?;
-        let game = tx.game(id)?.ok_or(UserError::NoSuchMatch)?;
-        match rematch(&game, caller.player, tx.rematch_of(id)?.as_ref(), caller.now)? {
+        let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        match rematch(&game, caller.player, tx.rematch_challenge(id)?.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // Offered where they play, in a thread perhaps, which is no home for another match.
-                let home = match tx.lodging(id)?.map(|lodging| lodging.berth) {
+                let home = match tx.match_location(id)?.map(|lodging| lodging.berth) {
                     Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
                 };
@@ -177,7 +177,7 @@ impl Challenges {
         };
         let line = GameState::new(start);
         tx.update_challenge(&challenge, from)?;
-        tx.insert_game(&game, challenge.id, &cached_position(&line))?;
+        tx.insert_match(&game, challenge.id, &cached_position(&line))?;
         want_thread(&*tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
@@ -222,7 +222,7 @@ impl Challenges {
     ///
     /// [`UserError::NoSuchChallenge`].
     pub fn find(&self, id: Id) -> Result<Challenge, Error> {
-        Ok(self.core.store.reading()?.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+        Ok(self.core.store.reading()?.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
     }
 
     /// The open challenges made by or to a player.
@@ -231,7 +231,7 @@ impl Challenges {
     ///
     /// The store's.
     pub fn open_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
-        Ok(self.core.store.reading()?.challenges_of(player, now)?)
+        Ok(self.core.store.reading()?.open_challenges_of(player, now)?)
     }
 
     fn message(&self, kind: MessageKind, challenge: &Challenge, caller: &Caller) -> OutboxMessage {
@@ -240,6 +240,6 @@ impl Challenges {
     }
 
     fn load_challenge(&self, tx: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
-        Ok(tx.challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+        Ok(tx.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
     }
 }

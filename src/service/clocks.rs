@@ -13,7 +13,7 @@ use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
     Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, PlayerId, Timestamp, TurnClock,
 };
-use crate::store::{ClockReadTx, ClockRow, ReadTx, StoreError, WriteTx};
+use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::Side;
 
 /// Clocks that one transaction looks at.
@@ -97,7 +97,7 @@ impl Clocks {
             if !tx.set_wake(&row, told, now)? {
                 return Ok(());
             }
-            let Some(game) = tx.summary(id)? else { return Ok(()) };
+            let Some(game) = tx.match_summary(id)? else { return Ok(()) };
             let channel = game.place.channel;
             tx.enqueue(&self.core.message_about(topic, id, row.revision, channel, Some(row.player), now))?;
         }
@@ -169,16 +169,13 @@ fn note_beat(tx: &dyn WriteTx, now: Timestamp, patience: Duration) -> Result<Opt
         tx.add_outage(last, now)?;
     }
     if last.is_none() || outage.is_some() || away >= BEAT_MS {
-        tx.beat(now)?;
+        tx.record_heartbeat(now)?;
     }
     Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
 }
 
 /// The clock of a match's row.
-pub(super) fn clock_of(
-    reading: &(impl ClockReadTx + ?Sized),
-    row: &ClockRow,
-) -> Result<TurnClock, StoreError> {
+pub(super) fn clock_of(reading: &(impl ReadTx + ?Sized), row: &ClockRow) -> Result<TurnClock, StoreError> {
     turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
 }
 
@@ -195,14 +192,14 @@ pub(super) fn clock_for(
 }
 
 fn turn_clock(
-    reading: &(impl ClockReadTx + ?Sized),
+    reading: &(impl ReadTx + ?Sized),
     guild: Option<GuildId>,
     player: PlayerId,
     turn_started_at: Timestamp,
     nominal: Timestamp,
 ) -> Result<TurnClock, StoreError> {
     let mut stops = reading.outages_since(turn_started_at)?;
-    let allowed = guild.map(|guild| reading.server(guild)).transpose()?;
+    let allowed = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
     let allowed = allowed.map_or(VACATION_DAYS, |server| server.vacation_days);
     let vacations = counted(&reading.vacations_of(player)?, allowed);
     stops.extend(

@@ -39,7 +39,7 @@ impl Core {
     /// Begins the transaction of an action; refuses an interaction that was delivered before.
     pub(super) fn begin(&self, caller: &Caller) -> Result<Box<dyn WriteTx + '_>, Error> {
         let tx = self.store.writing()?;
-        if tx.count_interaction(caller.interaction, caller.now)? {
+        if tx.record_interaction(caller.interaction, caller.now)? {
             Ok(tx)
         } else {
             Err(UserError::Repeated.into())
@@ -65,9 +65,9 @@ impl Core {
 
     /// Loads a match, replays it, and checks the stored position against the replay.
     pub(super) fn load(&self, reading: &(impl ReadTx + ?Sized), id: Id) -> Result<(Match, GameState), Error> {
-        let game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let state = self.states.take(&game)?;
-        if let Some(cached) = reading.standing(id)?
+        if let Some(cached) = reading.cached_position(id)?
             && cached != cached_position(&state)
         {
             // The move records are the truth; the next change writes the right position again.
@@ -86,7 +86,7 @@ impl Core {
         state: &GameState,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        tx.update_game(game, from, &cached_position(state), now)?;
+        tx.update_match(game, from, &cached_position(state), now)?;
         store_results(tx, game, now)
     }
 
@@ -106,13 +106,13 @@ impl Core {
     /// What everyone may see of a match as it stood after the change `revision`.
     pub(super) fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
         let reading = self.store.reading()?;
-        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let now = game.revision == revision;
         let passed = game.last_change() > revision || (game.ending.is_some() && !now);
         let state = if now {
             self.states.take(&game)?
         } else {
-            game = reading.game_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
+            game = reading.load_match_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
             game.line()?
         };
         drop(reading);

@@ -112,7 +112,7 @@ impl Drafts {
         let unknown = matches!(step, Some(DraftStep::Choose(_))) && changed.is_none();
         let draft = changed.unwrap_or(before);
         if kept.as_ref() != Some(&draft) {
-            tx.keep_draft(id, caller.player, &draft, caller.now)?;
+            tx.set_draft(id, caller.player, &draft, caller.now)?;
         }
         tx.commit()?;
         Ok(Composition::new(look, draft, outdated || unknown))

@@ -39,7 +39,7 @@ impl Games {
         let reading = self.core.store.reading()?;
         if let Some(named) = named {
             let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
-            let known = reading.summary(id)?.is_some();
+            let known = reading.match_summary(id)?.is_some();
             return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
         }
         // Whoever only looks means the match of the thread he is in, his own or not.
@@ -49,14 +49,14 @@ impl Games {
             return Ok(id);
         }
         let ended = |reading: &dyn ReadTx| -> Result<Id, Error> {
-            let ended = reading.ended_of(caller.player, 25)?;
+            let ended = reading.ended_matches_of(caller.player, 25)?;
             let here = ended.iter().find(|game| game.place.channel == caller.channel);
             Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
         };
         if wanted == MatchFilter::Ended {
             return ended(&*reading);
         }
-        let mine = reading.ongoing_of(caller.player)?;
+        let mine = reading.ongoing_matches_of(caller.player)?;
         let fits = |game: &&MatchSummary| wanted != MatchFilter::Turn || game.awaits(caller.player);
         if let Some(found) = only(mine.iter().filter(fits), caller.channel)? {
             return Ok(found);
@@ -80,7 +80,7 @@ impl Games {
     /// The store's.
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let reading = self.core.store.reading()?;
-        let mut games = reading.ongoing_of(player)?;
+        let mut games = reading.ongoing_matches_of(player)?;
         for game in &mut games {
             if let Some(row) = reading.clock(game.id)? {
                 game.deadline = clock_of(&*reading, &row)?.deadline().unwrap_or(game.deadline);
@@ -96,7 +96,7 @@ impl Games {
     ///
     /// The store's.
     pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
-        Ok(self.core.store.reading()?.ended_of(player, limit)?)
+        Ok(self.core.store.reading()?.ended_matches_of(player, limit)?)
     }
 
     /// A match as lists show it.
@@ -105,7 +105,7 @@ impl Games {
     ///
     /// The store's.
     pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
-        Ok(self.core.store.reading()?.summary(game)?)
+        Ok(self.core.store.reading()?.match_summary(game)?)
     }
 
     /// The server in which a match lives.
@@ -114,7 +114,7 @@ impl Games {
     ///
     /// The store's.
     pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
-        Ok(self.core.store.reading()?.summary(game)?.and_then(|game| game.place.guild))
+        Ok(self.core.store.reading()?.match_summary(game)?.and_then(|game| game.place.guild))
     }
 }
 

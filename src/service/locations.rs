@@ -26,7 +26,7 @@ impl Locations {
     ///
     /// The store's.
     pub fn find(&self, game: Id) -> Result<Option<Location>, InternalError> {
-        Ok(self.core.store.reading()?.lodging(game)?)
+        Ok(self.core.store.reading()?.match_location(game)?)
     }
 
     /// Moves a match, with what is owed about it, from one channel to another; `false` where it
@@ -60,19 +60,19 @@ impl Locations {
             return Ok(false);
         }
         let tx = self.core.store.writing()?;
-        let Some(lodging) = tx.lodging(letter.subject)? else { return Ok(false) };
-        let guild = tx.summary(letter.subject)?.and_then(|game| game.place.guild);
-        let left = guild.map(|guild| tx.server(guild)).transpose()?.and_then(|server| server.left);
+        let Some(lodging) = tx.match_location(letter.subject)? else { return Ok(false) };
+        let guild = tx.match_summary(letter.subject)?.and_then(|game| game.place.guild);
+        let left = guild.map(|guild| tx.server_clocks(guild)).transpose()?.and_then(|server| server.left);
         if left.is_some() {
             // Removed from the server, the bot is refused everywhere; where games live there stays.
             return Ok(false);
         }
         let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
-        let next = if tx.count_move(letter.id)? as usize >= channels.len() + SPARE_MOVES {
+        let next = if tx.count_redirect(letter.id)? as usize >= channels.len() + SPARE_MOVES {
             None
         } else if lodging.channel == letter.channel {
-            lodging.next(why, &channels, tx.origin(letter.subject)?)
+            lodging.next(why, &channels, tx.challenge_channel(letter.subject)?)
         } else {
             // It moved while the letter was under way.
             Some(lodging)
@@ -84,7 +84,7 @@ impl Locations {
         if next != lodging {
             tx.relocate(letter.subject, lodging.channel, next)?;
         }
-        tx.redirect_letter(letter.id, next.channel, now)?;
+        tx.redirect_message(letter.id, next.channel, now)?;
         tx.commit()?;
         tracing::info!(game = %letter.subject, from = %letter.channel, to = %next.channel, "a game moves");
         self.core.wake_outbox();

@@ -57,7 +57,7 @@ use std::sync::Arc;
 
 use self::core::Core;
 use crate::matches::{Timestamp, Workload};
-use crate::store::Store;
+use crate::store::{OutboxCounts, Store};
 
 /// The actions of the bot over a store, by concern.
 #[derive(Debug)]
@@ -139,7 +139,10 @@ impl Service {
     ///
     /// Fails where the store cannot be read.
     pub fn workload(&self) -> Result<Workload, InternalError> {
-        Ok(self.core.store.reading()?.workload()?)
+        let reading = self.core.store.reading()?;
+        let (ongoing, outbox) = (reading.ongoing_counts()?, reading.outbox_counts()?);
+        let OutboxCounts { unsent, parked, oldest_unsent } = outbox;
+        Ok(Workload { ongoing, unsent, parked, oldest_unsent })
     }
 
     /// Deletes what nobody asks for any more: delivered messages, counted interactions, old drafts.

@@ -23,7 +23,7 @@ impl Notes {
     /// Refuses who does not play in it.
     pub fn read(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
         let reading = self.core.store.reading()?;
-        let game = reading.summary(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = reading.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&player) {
             return Err(UserError::NotSeated.into());
         }
@@ -37,7 +37,7 @@ impl Notes {
     /// Refuses who does not play in it, and notes that are too long.
     pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
-        let game = tx.summary(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = tx.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
         if !game.seats.contains(&caller.player) {
             return Err(UserError::NotSeated.into());
         }

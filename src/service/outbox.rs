@@ -42,7 +42,7 @@ impl Outbox {
     ///
     /// The store's.
     pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
-        Ok(self.core.store.reading()?.due_letters(now, limit)?)
+        Ok(self.core.store.reading()?.due_messages(now, limit)?)
     }
 
     /// When the next owed message is due that is not due yet.
@@ -51,7 +51,7 @@ impl Outbox {
     ///
     /// The store's.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
-        Ok(self.core.store.reading()?.next_due(now)?)
+        Ok(self.core.store.reading()?.next_message_due(now)?)
     }
 
     /// Which way the pings of a letter go, as its players have chosen. Each goes at least one way.
@@ -74,7 +74,7 @@ impl Outbox {
         for player in pinged {
             let preferences = reading.preferences(*player)?;
             let open = direct_open(&preferences, now);
-            let absent = reading.absent(letter.subject, *player)?;
+            let absent = reading.is_absent(letter.subject, *player)?;
             let (here, direct) = match preferences.settings.pings {
                 // Refused before: who can be reached directly has been.
                 _ if letter.parked => (!open, false),
@@ -103,7 +103,7 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<Option<MessageRef>, InternalError> {
         let tx = self.core.store.writing()?;
-        tx.letter_sent(letter.id, posted.message, now)?;
+        tx.mark_message_sent(letter.id, posted.message, now)?;
         for player in &ways.direct {
             self.owe_copy(&*tx, letter, *player, ways.here.contains(player), now)?;
         }
@@ -114,7 +114,7 @@ impl Outbox {
         if matches!(letter.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
             && letter.route == Route::Channel
         {
-            before = tx.summary(letter.subject)?.and_then(|game| game.notice);
+            before = tx.match_summary(letter.subject)?.and_then(|game| game.notice);
             tx.set_notice(letter.subject, posted)?;
         }
         tx.commit()?;
@@ -131,7 +131,7 @@ impl Outbox {
     /// The store's.
     pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        tx.letter_failed(id, due)?;
+        tx.retry_message_at(id, due)?;
         Ok(tx.commit()?)
     }
 
@@ -151,7 +151,7 @@ impl Outbox {
     ) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
         if !letter.parked {
-            tx.park_letter(letter.id)?;
+            tx.park_message(letter.id)?;
             for player in pinged {
                 if direct_open(&tx.preferences(*player)?, now) {
                     self.owe_copy(&*tx, letter, *player, false, now)?;
@@ -161,9 +161,9 @@ impl Outbox {
             }
         }
         let due = due.filter(|_| letter.created.plus_days(REFUSED_DAYS) > now);
-        tx.letter_failed(letter.id, due.unwrap_or(now))?;
+        tx.retry_message_at(letter.id, due.unwrap_or(now))?;
         if due.is_none() {
-            tx.letter_sent(letter.id, MessageId(0), now)?;
+            tx.mark_message_sent(letter.id, MessageId(0), now)?;
         }
         tx.commit()?;
         self.core.wake_outbox();
@@ -186,13 +186,13 @@ impl Outbox {
         let tx = self.core.store.writing()?;
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
-        if tx.absent(letter.subject, player)? {
+        if tx.is_absent(letter.subject, player)? {
             note_unreached(&*tx, player, now)?;
-            tx.letter_sent(letter.id, MessageId(0), now)?;
+            tx.mark_message_sent(letter.id, MessageId(0), now)?;
         } else if letter.beside {
-            tx.letter_sent(letter.id, MessageId(0), now)?;
+            tx.mark_message_sent(letter.id, MessageId(0), now)?;
         } else {
-            tx.reroute_letter(letter.id, Route::ChannelMention(player), now)?;
+            tx.reroute_message(letter.id, Route::ChannelMention(player), now)?;
         }
         tx.commit()?;
         self.core.wake_outbox();
@@ -206,7 +206,7 @@ impl Outbox {
     /// The store's.
     pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        tx.letter_sent(id, MessageId(0), now)?;
+        tx.mark_message_sent(id, MessageId(0), now)?;
         Ok(tx.commit()?)
     }
 

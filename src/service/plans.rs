@@ -41,7 +41,7 @@ impl Plans {
     /// Refuses who does not play in it.
     pub fn list(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
         let reading = self.core.store.reading()?;
-        let game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         game.side_of(player)?;
         Ok(reading.plans_of(id, player)?)
     }

@@ -26,22 +26,22 @@ impl PlayerData {
     pub fn export(&self, player: PlayerId) -> Result<String, Error> {
         let reading = self.core.store.reading()?;
         let name = reading.player_name(player)?;
-        let listed = reading.listed(player)?;
+        let listed = reading.is_listed(player)?;
         let mut records = Vec::new();
         for game in GAMES {
-            records.extend(reading.record(player, *game)?);
+            records.extend(reading.rating(player, *game)?);
         }
         let mut challenges = Vec::new();
-        for id in reading.every_challenge_of(player)? {
-            challenges.extend(reading.challenge(id)?);
+        for id in reading.challenge_ids_of(player)? {
+            challenges.extend(reading.load_challenge(id)?);
         }
         let notes: Vec<_> = reading
             .notes_of(player)?
             .into_iter()
             .map(|(game, text)| json!({ "match": game.to_string(), "text": text }))
             .collect();
-        let mut ids: Vec<_> = reading.ongoing_of(player)?.into_iter().map(|game| game.id).collect();
-        ids.extend(reading.ended_of(player, u32::MAX)?.into_iter().map(|game| game.id));
+        let mut ids: Vec<_> = reading.ongoing_matches_of(player)?.into_iter().map(|game| game.id).collect();
+        ids.extend(reading.ended_matches_of(player, u32::MAX)?.into_iter().map(|game| game.id));
         let (mut plans, mut drafts) = (Vec::new(), Vec::new());
         for id in &ids {
             plans.extend(reading.plans_of(*id, player)?);
@@ -57,7 +57,7 @@ impl PlayerData {
         let vacations = reading.vacations_of(player)?;
         let mut matches = Vec::with_capacity(ids.len());
         for id in ids {
-            let history = history_for(reading.game(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
+            let history = history_for(reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?, player)?;
             let turns: Vec<_> = history.entries.into_iter().map(|entry| entry.notation).collect();
             matches.push(of_match(&history.game, player, &turns));
         }
@@ -85,14 +85,14 @@ impl PlayerData {
     /// The store's; then nothing is forgotten.
     pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
-        for summary in tx.ongoing_of(caller.player)? {
+        for summary in tx.ongoing_matches_of(caller.player)? {
             let (mut game, line) = self.core.load(&*tx, summary.id)?;
             let from = game.revision;
             resign(&mut game, caller.player, None)?;
             self.core.save(&*tx, &game, from, &line, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
-        tx.forget(caller.player)?;
+        tx.forget_player(caller.player)?;
         self.core.finish(tx)
     }
 }

@@ -7,7 +7,7 @@ use super::{Caller, Error, InternalError};
 use crate::matches::{
     Accepts, Id, MessageKind, PlayerId, PlayerSettings, Preferences, SettingsChange, Timestamp, UserError,
 };
-use crate::store::ClockReadTx;
+use crate::store::ReadTx;
 
 /// Names and settings of players, and whether they can be reached.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl Players {
         let known = self.core.store.reading()?.player_name(player)?;
         if known.as_deref() != Some(name) {
             let tx = self.core.store.writing()?;
-            tx.saw_player(player, name, now)?;
+            tx.set_player_name(player, name, now)?;
             tx.commit()?;
         }
         Ok(())
@@ -108,14 +108,14 @@ impl Players {
         found: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
-        if self.core.store.reading()?.absent(game, player)? != found {
+        if self.core.store.reading()?.is_absent(game, player)? != found {
             return Ok(());
         }
         let tx = self.core.store.writing()?;
         if found {
-            tx.set_present(game, player)?;
-        } else if tx.set_absent(game, player)?
-            && let Some(row) = tx.summary(game)?
+            tx.mark_present(game, player)?;
+        } else if tx.mark_absent(game, player)?
+            && let Some(row) = tx.match_summary(game)?
         {
             let channel = row.place.channel;
             tx.enqueue(&self.core.message_about(
@@ -135,7 +135,7 @@ impl Players {
 
 /// Whether a player lets another one challenge him.
 pub(super) fn accepts(
-    reading: &(impl ClockReadTx + ?Sized),
+    reading: &(impl ReadTx + ?Sized),
     opponent: PlayerId,
     challenger: PlayerId,
 ) -> Result<(), Error> {

@@ -41,10 +41,10 @@ impl Results {
         let reading = self.core.store.reading()?;
         let mut records = Vec::new();
         for game in games {
-            records.extend(reading.record(player, game)?);
+            records.extend(reading.rating(player, game)?);
         }
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
-        Ok(Profile { records, against, listed: reading.listed(player)? })
+        Ok(Profile { records, against, listed: reading.is_listed(player)? })
     }
 
     /// Where the best players of a game stand: those of a server, or of all who want to be listed.
@@ -58,7 +58,7 @@ impl Results {
         guild: Option<GuildId>,
         limit: u32,
     ) -> Result<Vec<RatingRow>, Error> {
-        Ok(self.core.store.reading()?.best(game, guild, limit)?)
+        Ok(self.core.store.reading()?.leaderboard(game, guild, limit)?)
     }
 
     /// Notes whether a player wants to be in the list of all servers.
@@ -87,7 +87,7 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
     let load = |side| -> Result<RatingRow, StoreError> {
         let player = game.seat(side);
-        let known = tx.record(player, game.game)?;
+        let known = tx.rating(player, game.game)?;
         Ok(known.unwrap_or_else(|| RatingRow {
             game: game.game,
             player,
@@ -109,7 +109,7 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
     }
     for (row, score) in records.iter_mut().zip([first, second]) {
         row.tally.add(score);
-        tx.set_record(row, now)?;
+        tx.set_rating(row, now)?;
     }
     Ok(())
 }

@@ -50,7 +50,7 @@ impl ServerData {
     ) -> Result<ServerExport, Error> {
         let reading = self.core.store.reading()?;
         if let Some(id) = after
-            && reading.summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
+            && reading.match_summary(id)?.is_none_or(|game| game.place.guild != Some(guild))
         {
             return Err(UserError::NoMatchOfServer.into());
         }
@@ -59,7 +59,7 @@ impl ServerData {
         let mut matches: Vec<String> = Vec::new();
         let (mut bytes, mut last, mut more) = (0, after, false);
         'all: loop {
-            let ids = reading.matches_in(guild, last, BATCH)?;
+            let ids = reading.match_ids_in(guild, last, BATCH)?;
             if ids.is_empty() {
                 break;
             }
@@ -90,7 +90,9 @@ impl ServerData {
 
     /// A match as text; without its turns where they cannot be replayed.
     fn match_text(&self, reading: &dyn ReadTx, id: Id) -> Result<String, Error> {
-        let Some(game) = reading.game(id)? else { return Ok(json!({ "id": id.to_string() }).to_string()) };
+        let Some(game) = reading.load_match(id)? else {
+            return Ok(json!({ "id": id.to_string() }).to_string());
+        };
         let ended = reading.ended_at(id)?;
         let mut names = Vec::with_capacity(game.seats.len());
         for seat in game.seats {
@@ -120,14 +122,14 @@ impl ServerData {
     /// The store's; then nothing is forgotten.
     pub fn forget(&self, caller: &Caller, guild: GuildId) -> Result<usize, Error> {
         let tx = self.core.begin(caller)?;
-        let games = tx.ongoing_in(guild)?;
+        let games = tx.ongoing_players_in(guild)?;
         for (id, seats) in &games {
             let (mut game, line) = match self.core.load(&*tx, *id) {
                 Ok(found) => found,
                 Err(Error::Internal(InternalError::Damaged(damaged))) => {
                     // Nobody can play it any more; it must not keep the rest from being deleted.
                     tracing::error!(game = %id, %damaged, "called off without a replay");
-                    tx.drop_damaged(*id, caller.now)?;
+                    tx.end_damaged_match(*id, caller.now)?;
                     continue;
                 }
                 Err(failure) => return Err(failure),

@@ -80,12 +80,12 @@ impl Servers {
     /// The store's.
     pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        let games = tx.ongoing_in(guild)?;
-        if tx.server_left(guild, now)? {
+        let games = tx.ongoing_players_in(guild)?;
+        if tx.mark_server_left(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
             let mut told = BTreeSet::new();
             for (id, seats) in games {
-                let Some(game) = tx.summary(id)? else { continue };
+                let Some(game) = tx.match_summary(id)? else { continue };
                 for player in seats.into_iter().filter(|player| told.insert(*player)) {
                     let letter = self.core.message_about(
                         MessageKind::ShutOut,
@@ -110,11 +110,11 @@ impl Servers {
     ///
     /// The store's.
     pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
-        if self.core.store.reading()?.server(guild)?.left.is_none() {
+        if self.core.store.reading()?.server_clocks(guild)?.left.is_none() {
             return Ok(());
         }
         let tx = self.core.store.writing()?;
-        if tx.server_back(guild, now)? {
+        if tx.mark_server_back(guild, now)? {
             tx.wake_clocks_in(guild, now)?;
         }
         Ok(tx.commit()?)
@@ -153,7 +153,7 @@ pub(super) fn may_challenge(
     let Some(guild) = challenge.place.guild else { return Ok(()) };
     let settings = reading.server_settings(guild)?;
     if let Some(limit) = settings.most_challenges
-        && reading.challenge_count(guild, challenge.challenger, now)? >= limit
+        && reading.open_challenge_count_of(guild, challenge.challenger, now)? >= limit
     {
         return Err(UserError::TooManyChallenges { limit }.into());
     }
@@ -180,11 +180,11 @@ fn has_room(
     other: Option<PlayerId>,
 ) -> Result<(), Error> {
     let Some(limit) = settings.most_games else { return Ok(()) };
-    if reading.ongoing_count(guild, player)? >= limit {
+    if reading.ongoing_count_of(guild, player)? >= limit {
         return Err(UserError::TooManyGames { limit }.into());
     }
     match other {
-        Some(other) if reading.ongoing_count(guild, other)? >= limit => {
+        Some(other) if reading.ongoing_count_of(guild, other)? >= limit => {
             Err(UserError::TooManyGamesOfTheirs { limit }.into())
         }
         _ => Ok(()),

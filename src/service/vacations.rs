@@ -8,7 +8,7 @@ use super::core::Core;
 use super::{Caller, Error, InternalError};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, MessageKind, PlayerId, Timestamp, Vacation};
-use crate::store::{ClockReadTx, StoreError};
+use crate::store::{ReadTx, StoreError};
 
 /// How a player stands with his vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Vacations {
         tx.set_vacations(caller.player, &taken)?;
         tx.wake_clocks_of(caller.player, caller.now)?;
         let mut told = BTreeSet::new();
-        for game in tx.ongoing_of(caller.player)? {
+        for game in tx.ongoing_matches_of(caller.player)? {
             let channel = game.place.channel;
             if told.insert(channel) {
                 let (id, revision) = (game.id, game.revision);
@@ -78,8 +78,8 @@ impl Vacations {
     }
 }
 
-fn allowed(reading: &(impl ClockReadTx + ?Sized), guild: Option<GuildId>) -> Result<u32, StoreError> {
-    let server = guild.map(|guild| reading.server(guild)).transpose()?;
+fn allowed(reading: &(impl ReadTx + ?Sized), guild: Option<GuildId>) -> Result<u32, StoreError> {
+    let server = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
     Ok(server.map_or(VACATION_DAYS, |server| server.vacation_days))
 }
 

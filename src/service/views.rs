@@ -31,7 +31,7 @@ impl Views {
         ply: Option<usize>,
     ) -> Result<MatchView, Error> {
         let reading = self.core.store.reading()?;
-        let mut game = reading.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         drop(reading);
         may_watch(&game, player, guild)?;
         match ply {
@@ -68,7 +68,7 @@ impl Views {
     ///
     /// Refuses matches of other servers as if they did not exist.
     pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
-        let game = self.core.store.reading()?.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
         Ok(history_for(game, player)?)
     }
@@ -97,7 +97,7 @@ impl Views {
     /// Refuses matches of other servers as if they did not exist, matches that go on (their seed
     /// is a secret), and games without chance.
     pub fn proof(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<(Claim, Proof), Error> {
-        let game = self.core.store.reading()?.game(id)?.ok_or(UserError::NoSuchMatch)?;
+        let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
         if !game.game.info().chance {
             return Err(UserError::NoLots.into());

@@ -1,24 +1,53 @@
 //! Challenges as rows.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Row, params};
 
-use super::columns::Row as At;
+use super::columns::RowRef;
+use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::dice::Seed;
 use crate::matches::{
-    Challenge, ChallengeState, GuildId, HomeChannel, Id, PlayerId, Revision, SideWish, Timestamp,
+    Challenge, ChallengeState, GuildId, HomeChannel, Id, MessageId, PlayerId, Revision, SideWish, Timestamp,
 };
-use crate::store::StoreError;
+use crate::store::{ChallengeReadTx, ChallengeWriteTx, StoreError};
 
 const COLUMNS: &str = "id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, \
                        channel, created_at, expires_at, state, rematch_of, seed, home, message";
 
+pub(super) const OPEN_COUNT_OF: &str = "SELECT count(*) FROM challenge INDEXED BY challenge_by_challenger
+     WHERE challenger = ?2 AND guild = ?1 AND state = 'open' AND expires_at > ?3";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) const IDS_OF: &str =
+    "SELECT id FROM challenge WHERE challenger = ?1 UNION SELECT id FROM challenge WHERE opponent = ?1
+     ORDER BY id";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) fn open_of_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
+         UNION SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
+         ORDER BY id"
+    )
+}
+
+pub(super) fn open_in_sql() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_open_guild
+         WHERE guild = ?1 AND state = 'open' AND expires_at > ?2 ORDER BY id"
+    )
+}
+
+pub(super) fn rematch_sql() -> String {
+    format!("SELECT {COLUMNS} FROM challenge WHERE rematch_of = ?1 ORDER BY id DESC LIMIT 1")
+}
+
 fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
     let id = row.get("id")?;
-    let here = At { table: "challenge", id };
+    let here = RowRef { table: "challenge", id };
     Ok(Challenge {
         id,
         revision: row.get("revision")?,
-        game: here.game(row.get_ref("game")?.as_str().map_err(rusqlite::Error::from)?)?,
+        game: here.game(&row.get::<_, String>("game")?)?,
         setup: row.get("setup")?,
         challenger: row.get("challenger")?,
         opponent: row.get("opponent")?,
@@ -36,94 +65,86 @@ fn from_row(row: &Row<'_>) -> Result<Challenge, StoreError> {
     })
 }
 
-pub(super) fn load(connection: &Connection, id: Id) -> Result<Option<Challenge>, StoreError> {
-    connection
-        .prepare_cached(&format!("SELECT {COLUMNS} FROM challenge WHERE id = ?1"))?
-        .query_and_then([id], from_row)?
-        .next()
-        .transpose()
+impl<T: SqliteTx> ChallengeReadTx for T {
+    fn load_challenge(&self, id: Id) -> Result<Option<Challenge>, StoreError> {
+        self.row(&format!("SELECT {COLUMNS} FROM challenge WHERE id = ?1"), [id], from_row)
+    }
+
+    fn open_challenges_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
+        self.rows(&open_of_sql(), params![player, now], from_row)
+    }
+
+    fn open_challenges_in(&self, guild: GuildId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
+        self.rows(&open_in_sql(), params![guild, now], from_row)
+    }
+
+    fn open_challenge_count_of(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<u32, StoreError> {
+        self.only_value(OPEN_COUNT_OF, params![guild, player, now])
+    }
+
+    fn challenge_ids_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError> {
+        self.values(IDS_OF, [player])
+    }
+
+    fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError> {
+        self.row(&rematch_sql(), [match_id], from_row)
+    }
 }
 
-pub(super) fn open_of(
-    connection: &Connection,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<Vec<Challenge>, StoreError> {
-    connection.prepare_cached(&open_of_sql())?.query_and_then(params![player, now], from_row)?.collect()
-}
-
-/// Two index searches; an OR over both columns would scan.
-pub(super) fn open_of_sql() -> String {
-    format!(
-        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND challenger = ?1 AND expires_at > ?2
-         UNION SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND opponent = ?1 AND expires_at > ?2
-         ORDER BY id"
-    )
-}
-
-pub(super) fn open_in(
-    connection: &Connection,
-    guild: GuildId,
-    now: Timestamp,
-) -> Result<Vec<Challenge>, StoreError> {
-    connection.prepare_cached(&open_in_sql())?.query_and_then(params![guild, now], from_row)?.collect()
-}
-
-pub(super) fn open_in_sql() -> String {
-    format!(
-        "SELECT {COLUMNS} FROM challenge INDEXED BY challenge_open_guild
-         WHERE guild = ?1 AND state = 'open' AND expires_at > ?2 ORDER BY id"
-    )
-}
-
-pub(super) fn rematch_of(connection: &Connection, game: Id) -> Result<Option<Challenge>, StoreError> {
-    connection.prepare_cached(&rematch_of_sql())?.query_and_then([game], from_row)?.next().transpose()
-}
-
-pub(super) fn rematch_of_sql() -> String {
-    format!("SELECT {COLUMNS} FROM challenge WHERE rematch_of = ?1 ORDER BY id DESC LIMIT 1")
-}
-
-pub(super) fn insert(connection: &Connection, challenge: &Challenge) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(&format!(
-            "INSERT INTO challenge ({COLUMNS})
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"
-        ))?
-        .execute(params![
-            challenge.id,
-            challenge.revision,
-            challenge.game.info().name,
-            challenge.setup,
-            challenge.challenger,
-            challenge.opponent,
-            challenge.side.word(),
-            challenge.pace.days(),
-            challenge.rated,
-            challenge.place.guild,
-            challenge.place.channel,
-            challenge.created,
-            challenge.expires,
-            challenge.state.word(),
-            challenge.rematch_of,
-            challenge.seed.as_ref().map(Seed::bytes),
-            challenge.home,
-            challenge.message,
-        ])?;
-    Ok(())
-}
-
-pub(super) fn update(
-    connection: &Connection,
-    challenge: &Challenge,
-    from: Revision,
-) -> Result<(), StoreError> {
-    let rows = connection
-        .prepare_cached("UPDATE challenge SET revision = ?3, state = ?4 WHERE id = ?1 AND revision = ?2")?
-        .execute(params![challenge.id, from, challenge.revision, challenge.state.word()])?;
-    if rows == 1 {
+impl ChallengeWriteTx for SqliteWriteTx<'_> {
+    fn insert_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
+        self.execute(
+            &format!(
+                "INSERT INTO challenge ({COLUMNS})
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)"
+            ),
+            params![
+                challenge.id,
+                challenge.revision,
+                challenge.game.info().name,
+                challenge.setup,
+                challenge.challenger,
+                challenge.opponent,
+                challenge.side.word(),
+                challenge.pace.days(),
+                challenge.rated,
+                challenge.place.guild,
+                challenge.place.channel,
+                challenge.created,
+                challenge.expires,
+                challenge.state.word(),
+                challenge.rematch_of,
+                challenge.seed.as_ref().map(Seed::bytes),
+                challenge.home,
+                challenge.message,
+            ],
+        )?;
         Ok(())
-    } else {
-        Err(StoreError::Conflict { what: "challenge", id: challenge.id, revision: from.0 })
+    }
+
+    fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
+        let updated = self.execute(
+            "UPDATE challenge SET revision = ?3, state = ?4 WHERE id = ?1 AND revision = ?2",
+            params![challenge.id, from, challenge.revision, challenge.state.word()],
+        )?;
+        if updated == 1 {
+            Ok(())
+        } else {
+            Err(StoreError::Conflict { what: "challenge", id: challenge.id, revision: from.0 })
+        }
+    }
+
+    fn set_challenge_message(&self, id: Id, message: MessageId) -> Result<(), StoreError> {
+        // A challenge whose server was forgotten has no message any more.
+        self.execute(
+            "UPDATE challenge SET message = ?2 WHERE id = ?1 AND guild IS NOT NULL",
+            params![id, message],
+        )?;
+        Ok(())
     }
 }

@@ -1,10 +1,12 @@
-//! Domain values as columns.
+//! Values as columns: ids and moments as integers, the rest as words.
 
-use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Row, ToSql};
 
 use crate::dice::Seed;
-use crate::matches::{ChannelId, GuildId, Id, InteractionId, MessageId, Pace, PlayerId, Revision, Timestamp};
+use crate::matches::{
+    Cause, ChannelId, GuildId, Id, InteractionId, MessageId, Pace, Pause, PlayerId, Revision, Timestamp,
+};
 use crate::store::StoreError;
 use sealed_move_rules::{Game, Side, find};
 
@@ -37,14 +39,25 @@ pub(super) const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// A row's id and table, for saying which column is damaged.
+/// The players of a match, the first side's first.
+pub(super) fn players(row: &Row<'_>) -> rusqlite::Result<[PlayerId; 2]> {
+    Ok([row.get("first")?, row.get("second")?])
+}
+
+/// A pause that has ended.
+pub(super) fn pause(row: &Row<'_>, cause: Cause) -> Result<Pause, StoreError> {
+    Ok(Pause { from: row.get("began")?, until: Some(row.get("ended")?), cause })
+}
+
+/// The table and id of a row: they tell which one is damaged.
 #[derive(Clone, Copy)]
-pub(super) struct Row {
+pub(super) struct RowRef {
     pub table: &'static str,
     pub id: Id,
 }
 
-impl Row {
+impl RowRef {
+    /// The error for a column that holds what this program never writes.
     pub(super) const fn damaged(self, column: &'static str) -> StoreError {
         StoreError::Damaged { table: self.table, id: self.id.0 as i64, column }
     }

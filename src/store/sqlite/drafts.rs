@@ -1,49 +1,52 @@
-//! Drafts of turns as rows.
+//! Drafts of moves as rows.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::params;
 
+use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{Draft, Id, PlayerId, Timestamp};
-use crate::store::StoreError;
+use crate::store::{DraftReadTx, DraftWriteTx, StoreError};
 
-pub(super) fn load(connection: &Connection, game: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT revision, version, text FROM draft WHERE match = ?1 AND player = ?2")?
-        .query_row(params![game, player], |row| {
-            let text: String = row.get("text")?;
-            Ok(Draft {
-                revision: row.get("revision")?,
-                version: row.get("version")?,
-                texts: text.lines().map(str::to_owned).collect(),
-            })
-        })
-        .optional()?)
+impl<T: SqliteTx> DraftReadTx for T {
+    fn draft(&self, match_id: Id, player: PlayerId) -> Result<Option<Draft>, StoreError> {
+        self.row(
+            "SELECT revision, version, text FROM draft WHERE match = ?1 AND player = ?2",
+            params![match_id, player],
+            |row| {
+                Ok(Draft {
+                    revision: row.get("revision")?,
+                    version: row.get("version")?,
+                    texts: row.get::<_, String>("text")?.lines().map(str::to_owned).collect(),
+                })
+            },
+        )
+    }
 }
 
-pub(super) fn keep(
-    connection: &Connection,
-    game: Id,
-    player: PlayerId,
-    draft: &Draft,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
+impl DraftWriteTx for SqliteWriteTx<'_> {
+    fn set_draft(
+        &self,
+        match_id: Id,
+        player: PlayerId,
+        draft: &Draft,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.execute(
             "INSERT INTO draft (match, player, revision, version, text, updated_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              ON CONFLICT (match, player) DO UPDATE
              SET revision = ?3, version = ?4, text = ?5, updated_at = ?6",
-        )?
-        .execute(params![game, player, draft.revision, draft.version, draft.texts.join("\n"), now])?;
-    Ok(())
+            params![match_id, player, draft.revision, draft.version, draft.texts.join("\n"), now],
+        )?;
+        Ok(())
+    }
 }
 
-/// Forgets the drafts of matches that are over.
-pub(super) fn prune(connection: &Connection) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "DELETE FROM draft WHERE EXISTS
-             (SELECT 1 FROM match WHERE match.id = draft.match AND match.ended_at IS NOT NULL)",
-        )?
-        .execute([])?;
+/// Deletes the drafts of matches that are over.
+pub(super) fn prune(tx: &SqliteWriteTx<'_>) -> Result<(), StoreError> {
+    tx.execute(
+        "DELETE FROM draft WHERE EXISTS
+         (SELECT 1 FROM match WHERE match.id = draft.match AND match.ended_at IS NOT NULL)",
+        [],
+    )?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Brings a database to the newest schema.
 //!
-//! The files of `migrations/` are numbered from 1; `PRAGMA user_version` says up to which one
-//! they were applied. Each is applied in a transaction of its own and never edited after release.
+//! The files of `migrations/` are numbered from 1; `PRAGMA user_version` holds the number of the last one that was
+//! applied. Each is applied in a transaction of its own and never edited after release.
 
 use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, TransactionBehavior};
@@ -10,24 +10,25 @@ use crate::store::StoreError;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
-/// The migrations in order.
+/// The migrations, the oldest first.
 fn migrations() -> Vec<&'static str> {
     let mut files: Vec<_> = FILES.files().collect();
     files.sort_by_key(|file| file.path().to_path_buf());
     files.into_iter().map(|file| file.contents_utf8().expect("a migration is text")).collect()
 }
 
-/// Applies what is missing.
+/// Applies the migrations that a database lacks.
 ///
 /// # Errors
 ///
-/// [`StoreError::TooNew`] for a database of a newer program; the database's otherwise.
+/// [`StoreError::TooNew`] for a database of a newer program, [`StoreError::Database`] if one cannot be applied; then
+/// the database has the schema before it.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let migrations = migrations();
     let known = migrations.len() as i64;
     loop {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        // Asked inside the transaction: another process may be migrating the same file.
+        // Read inside the transaction, because another process may be migrating the same file.
         let found: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
         if found > known {
             return Err(StoreError::TooNew { found, known });
@@ -40,11 +41,11 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     }
 }
 
-/// Whether every migration that is known here was applied, and no other.
+/// Checks that a database has exactly the migrations that this program knows.
 ///
 /// # Errors
 ///
-/// [`StoreError::TooNew`], or [`StoreError::TooOld`] before the next start.
+/// [`StoreError::TooNew`] or [`StoreError::TooOld`] if it has not.
 pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
     let known = migrations().len() as i64;
     match connection.pragma_query_value(None, "user_version", |row| row.get(0))? {

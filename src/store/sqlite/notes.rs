@@ -1,39 +1,34 @@
-//! What players note for themselves.
+//! Players' notes as rows.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::params;
 
+use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{Id, PlayerId, Timestamp};
-use crate::store::StoreError;
+use crate::store::{NoteReadTx, NoteWriteTx, StoreError};
 
-pub(super) fn load(
-    connection: &Connection,
-    game: Id,
-    player: PlayerId,
-) -> Result<Option<String>, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT text FROM note WHERE player = ?1 AND match = ?2")?
-        .query_row(params![player, game], |row| row.get(0))
-        .optional()?)
+impl<T: SqliteTx> NoteReadTx for T {
+    fn note(&self, match_id: Id, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.value("SELECT text FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])
+    }
+
+    fn notes_of(&self, player: PlayerId) -> Result<Vec<(Id, String)>, StoreError> {
+        self.rows("SELECT match, text FROM note WHERE player = ?1 ORDER BY match", [player], |row| {
+            Ok((row.get("match")?, row.get("text")?))
+        })
+    }
 }
 
-pub(super) fn store(
-    connection: &Connection,
-    game: Id,
-    player: PlayerId,
-    text: &str,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    if text.is_empty() {
-        connection
-            .prepare_cached("DELETE FROM note WHERE player = ?1 AND match = ?2")?
-            .execute(params![player, game])?;
-    } else {
-        connection
-            .prepare_cached(
+impl NoteWriteTx for SqliteWriteTx<'_> {
+    fn set_note(&self, match_id: Id, player: PlayerId, text: &str, now: Timestamp) -> Result<(), StoreError> {
+        if text.is_empty() {
+            self.execute("DELETE FROM note WHERE player = ?1 AND match = ?2", params![player, match_id])?;
+        } else {
+            self.execute(
                 "INSERT INTO note (player, match, text, written_at) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT (player, match) DO UPDATE SET text = excluded.text, written_at = excluded.written_at",
-            )?
-            .execute(params![player, game, text, now])?;
+                params![player, match_id, text, now],
+            )?;
+        }
+        Ok(())
     }
-    Ok(())
 }

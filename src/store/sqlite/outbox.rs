@@ -1,10 +1,11 @@
-//! Owed messages as rows.
+//! The outbox as rows.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Row, params};
 
-use super::columns::Row as At;
-use crate::matches::{Id, MessageId, MessageKind, OutboxMessage, Route, Timestamp};
-use crate::store::StoreError;
+use super::columns::RowRef;
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::matches::{ChannelId, Id, MessageId, MessageKind, OutboxMessage, Route, Timestamp};
+use crate::store::{OutboxCounts, OutboxReadTx, OutboxWriteTx, StoreError};
 
 /// How long a sent message is remembered.
 const SENT_LIFE_DAYS: i64 = 7;
@@ -12,14 +13,23 @@ const SENT_LIFE_DAYS: i64 = 7;
 const COLUMNS: &str =
     "id, kind, subject, revision, actor, channel, route, recipient, parked, beside, created_at, attempts";
 
-/// The oldest of each queue, so that a channel reads in the order of the deeds. What a channel
-/// refused stands in no queue.
+/// The oldest message of each queue, so that a channel reads what happened in its order, and the parked ones,
+/// which stand in no queue.
 const HEADS: &str =
     "SELECT min(id) FROM outbox WHERE sent_at IS NULL AND parked = 0 GROUP BY channel, recipient
                      UNION ALL SELECT id FROM outbox WHERE sent_at IS NULL AND parked = 1";
 
+/// The unsent messages about a match (`?1`) in its old channel (`?2`), and the parked ones there: each statement
+/// has an index of its own.
+pub(super) const REDIRECT_ALL: [&str; 2] = [
+    "UPDATE outbox SET channel = ?3
+     WHERE channel = ?2 AND subject = ?1 AND route <> 'direct' AND sent_at IS NULL AND parked = 0",
+    "UPDATE outbox SET channel = ?3
+     WHERE channel = ?2 AND subject = ?1 AND route <> 'direct' AND sent_at IS NULL AND parked = 1",
+];
+
 fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
-    let here = At { table: "outbox", id: row.get("id")? };
+    let here = RowRef { table: "outbox", id: row.get("id")? };
     Ok(OutboxMessage {
         id: here.id,
         kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
@@ -36,100 +46,115 @@ fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
     })
 }
 
-pub(super) fn enqueue(connection: &Connection, letter: &OutboxMessage) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
+impl<T: SqliteTx> OutboxReadTx for T {
+    fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError> {
+        self.rows(
+            &format!(
+                "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
+            ),
+            params![now, limit],
+            from_row,
+        )
+    }
+
+    fn next_message_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        self.only_value(
+            &format!("SELECT min(due_at) FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1"),
+            [now],
+        )
+    }
+
+    fn outbox_counts(&self) -> Result<OutboxCounts, StoreError> {
+        let unsent = self.row(
+            "SELECT count(*), min(created_at) FROM outbox WHERE sent_at IS NULL AND parked = 0",
+            [],
+            |row| Ok((row.get::<_, i64>(0)?, row.get(1)?)),
+        )?;
+        let (unsent, oldest_unsent) = unsent.unwrap_or_default();
+        let parked: i64 =
+            self.only_value("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND parked = 1", [])?;
+        Ok(OutboxCounts { unsent: unsent.unsigned_abs(), parked: parked.unsigned_abs(), oldest_unsent })
+    }
+}
+
+impl OutboxWriteTx for SqliteWriteTx<'_> {
+    fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError> {
+        self.execute(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
                                  beside)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)",
-        )?
-        .execute(params![
-            letter.id,
-            letter.kind.word(),
-            letter.subject,
-            letter.revision,
-            letter.actor,
-            letter.channel,
-            letter.created,
-            letter.route.word(),
-            letter.route.recipient(),
-            letter.beside,
-        ])?;
-    Ok(())
-}
+            params![
+                message.id,
+                message.kind.word(),
+                message.subject,
+                message.revision,
+                message.actor,
+                message.channel,
+                message.created,
+                message.route.word(),
+                message.route.recipient(),
+                message.beside,
+            ],
+        )?;
+        Ok(())
+    }
 
-pub(super) fn due(
-    connection: &Connection,
-    now: Timestamp,
-    limit: u32,
-) -> Result<Vec<OutboxMessage>, StoreError> {
-    connection
-        .prepare_cached(&format!(
-            "SELECT {COLUMNS} FROM outbox WHERE id IN ({HEADS}) AND due_at <= ?1 ORDER BY id LIMIT ?2"
-        ))?
-        .query_and_then(params![now, limit], from_row)?
-        .collect()
-}
+    fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute("UPDATE outbox SET sent_at = ?2, message = ?3 WHERE id = ?1", params![id, now, posted])?;
+        Ok(())
+    }
 
-/// How many messages are owed and how many their channel refuses, and since when the oldest of the
-/// first is owed.
-pub(super) fn count(connection: &Connection) -> Result<(u64, u64, Option<Timestamp>), StoreError> {
-    let (owed, oldest): (i64, _) = connection
-        .prepare_cached("SELECT count(*), min(created_at) FROM outbox WHERE sent_at IS NULL AND parked = 0")?
-        .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let parked: i64 = connection
-        .prepare_cached("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND parked = 1")?
-        .query_row([], |row| row.get(0))?;
-    Ok((owed.unsigned_abs(), parked.unsigned_abs(), oldest))
-}
+    fn retry_message_at(&self, id: Id, due: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ?2 WHERE id = ?1",
+            params![id, due],
+        )?;
+        Ok(())
+    }
 
-pub(super) fn next_due(connection: &Connection, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-    Ok(connection
-        .prepare_cached(&format!("SELECT min(due_at) FROM outbox WHERE id IN ({HEADS}) AND due_at > ?1"))?
-        .query_row([now], |row| row.get(0))?)
-}
-
-pub(super) fn reroute(
-    connection: &Connection,
-    id: Id,
-    route: Route,
-    due: Timestamp,
-) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
+    fn reroute_message(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError> {
+        self.execute(
             "UPDATE outbox SET route = ?2, recipient = ?3, due_at = ?4, attempts = 0 WHERE id = ?1 AND sent_at IS NULL",
-        )?
-        .execute(params![id, route.word(), route.recipient(), due])?;
-    Ok(())
+            params![id, route.word(), route.recipient(), due],
+        )?;
+        Ok(())
+    }
+
+    fn park_message(&self, id: Id) -> Result<(), StoreError> {
+        self.execute("UPDATE outbox SET parked = 1 WHERE id = ?1", [id])?;
+        Ok(())
+    }
+
+    fn redirect_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE outbox SET channel = ?2, due_at = ?3 WHERE id = ?1 AND sent_at IS NULL",
+            params![id, channel, now],
+        )?;
+        Ok(())
+    }
+
+    fn count_redirect(&self, id: Id) -> Result<u32, StoreError> {
+        let before =
+            self.value("UPDATE outbox SET moved = moved + 1 WHERE id = ?1 RETURNING moved - 1", [id])?;
+        Ok(before.unwrap_or_default())
+    }
 }
 
-pub(super) fn park(connection: &Connection, id: Id) -> Result<(), StoreError> {
-    connection.prepare_cached("UPDATE outbox SET parked = 1 WHERE id = ?1")?.execute([id])?;
-    Ok(())
-}
-
-pub(super) fn sent(
-    connection: &Connection,
-    id: Id,
-    message: MessageId,
-    now: Timestamp,
+/// Sends what waits to be sent about a match in its old channel to the new one.
+pub(super) fn redirect_all(
+    tx: &SqliteWriteTx<'_>,
+    match_id: Id,
+    from: ChannelId,
+    to: ChannelId,
 ) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE outbox SET sent_at = ?2, message = ?3 WHERE id = ?1")?
-        .execute(params![id, now, message])?;
+    for sql in REDIRECT_ALL {
+        tx.execute(sql, params![match_id, from, to])?;
+    }
     Ok(())
 }
 
-pub(super) fn failed(connection: &Connection, id: Id, due: Timestamp) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE outbox SET attempts = attempts + 1, due_at = ?2 WHERE id = ?1")?
-        .execute(params![id, due])?;
-    Ok(())
-}
-
-pub(super) fn prune(connection: &Connection, now: Timestamp) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("DELETE FROM outbox WHERE sent_at < ?1")?
-        .execute([now.plus_days(-SENT_LIFE_DAYS)])?;
+/// Deletes messages that were sent long ago.
+pub(super) fn prune(tx: &SqliteWriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+    tx.execute("DELETE FROM outbox WHERE sent_at < ?1", [now.plus_days(-SENT_LIFE_DAYS)])?;
     Ok(())
 }

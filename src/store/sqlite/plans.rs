@@ -1,9 +1,10 @@
-//! Planned turns as rows.
+//! Planned moves as rows.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Row, params};
 
+use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{Id, Plan, PlayerId, Revision};
-use crate::store::StoreError;
+use crate::store::{PlanReadTx, PlanWriteTx, StoreError};
 
 fn from_row(row: &Row<'_>) -> Result<Plan, StoreError> {
     Ok(Plan {
@@ -18,56 +19,53 @@ fn from_row(row: &Row<'_>) -> Result<Plan, StoreError> {
     })
 }
 
-pub(super) fn of(connection: &Connection, game: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
-    connection
-        .prepare_cached(
+impl<T: SqliteTx> PlanReadTx for T {
+    fn plans_of(&self, match_id: Id, player: PlayerId) -> Result<Vec<Plan>, StoreError> {
+        self.rows(
             "SELECT id, match, player, parent, base, foreseen, reply, created_at FROM plan
              WHERE match = ?1 AND player = ?2 ORDER BY id",
-        )?
-        .query_and_then(params![game, player], from_row)?
-        .collect()
+            params![match_id, player],
+            from_row,
+        )
+    }
 }
 
-pub(super) fn insert(connection: &Connection, plan: &Plan) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
+impl PlanWriteTx for SqliteWriteTx<'_> {
+    fn insert_plan(&self, plan: &Plan) -> Result<(), StoreError> {
+        self.execute(
             "INSERT INTO plan (id, match, player, parent, base, foreseen, reply, created_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-        )?
-        .execute(params![
-            plan.id,
-            plan.game,
-            plan.player,
-            plan.parent,
-            plan.base,
-            plan.foreseen,
-            plan.reply,
-            plan.created,
-        ])?;
-    Ok(())
-}
+            params![
+                plan.id,
+                plan.game,
+                plan.player,
+                plan.parent,
+                plan.base,
+                plan.foreseen,
+                plan.reply,
+                plan.created,
+            ],
+        )?;
+        Ok(())
+    }
 
-pub(super) fn delete(connection: &Connection, id: Id) -> Result<(), StoreError> {
-    // Those that continue it go with it: the table cascades.
-    connection.prepare_cached("DELETE FROM plan WHERE id = ?1")?.execute([id])?;
-    Ok(())
-}
+    fn delete_plan(&self, id: Id) -> Result<(), StoreError> {
+        // The table's foreign key deletes those that continue it.
+        self.execute("DELETE FROM plan WHERE id = ?1", [id])?;
+        Ok(())
+    }
 
-pub(super) fn advance(connection: &Connection, plan: &Plan, base: Revision) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE plan SET parent = NULL, base = ?2 WHERE parent = ?1")?
-        .execute(params![plan.id, base])?;
-    connection
-        .prepare_cached(
+    fn advance_plans(&self, played: &Plan, base: Revision) -> Result<(), StoreError> {
+        self.execute("UPDATE plan SET parent = NULL, base = ?2 WHERE parent = ?1", params![played.id, base])?;
+        self.execute(
             "DELETE FROM plan WHERE match = ?1 AND player = ?2 AND parent IS NULL AND base <> ?3",
-        )?
-        .execute(params![plan.game, plan.player, base])?;
-    Ok(())
-}
+            params![played.game, played.player, base],
+        )?;
+        Ok(())
+    }
 
-pub(super) fn delete_all(connection: &Connection, game: Id, player: PlayerId) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("DELETE FROM plan WHERE match = ?1 AND player = ?2")?
-        .execute(params![game, player])?;
-    Ok(())
+    fn delete_plans(&self, match_id: Id, player: PlayerId) -> Result<(), StoreError> {
+        self.execute("DELETE FROM plan WHERE match = ?1 AND player = ?2", params![match_id, player])?;
+        Ok(())
+    }
 }

@@ -1,49 +1,90 @@
-//! Who was seen, and which interactions counted.
+//! Players as rows, and how they are forgotten.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::params;
 
-use crate::matches::{InteractionId, PlayerId, Timestamp};
-use crate::store::StoreError;
+use super::preferences;
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::matches::{Id, PlayerId, Preferences, Timestamp};
+use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
 
-/// Discord forgets an interaction after 15 minutes; a day leaves room for clocks.
-const INTERACTION_LIFE_MS: i64 = 86_400_000;
+/// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
+const DELETE: [&str; 14] = [
+    "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE challenger = ?1 AND state = 'open'",
+    "UPDATE challenge SET state = 'declined', revision = revision + 1 WHERE opponent = ?1 AND state = 'open'",
+    "DELETE FROM plan WHERE player = ?1",
+    "DELETE FROM note WHERE player = ?1",
+    "DELETE FROM draft WHERE player = ?1",
+    "DELETE FROM proposal WHERE admin = ?1",
+    "DELETE FROM record WHERE player = ?1",
+    "DELETE FROM listed WHERE player = ?1",
+    "DELETE FROM server_player WHERE player = ?1",
+    "DELETE FROM setting WHERE player = ?1",
+    "DELETE FROM vacation WHERE player = ?1",
+    "DELETE FROM absence WHERE player = ?1",
+    "DELETE FROM outbox WHERE recipient = ?1 AND sent_at IS NULL",
+    "DELETE FROM player WHERE id = ?1",
+];
 
-pub(super) fn name(connection: &Connection, player: PlayerId) -> Result<Option<String>, StoreError> {
-    Ok(connection
-        .prepare_cached("SELECT name FROM player WHERE id = ?1")?
-        .query_row([player], |row| row.get(0))
-        .optional()?)
+/// Puts the deleted person (`?2`) in the player's place (`?1`) in what concerns others, too.
+const ANONYMIZE: [&str; 5] = [
+    "UPDATE match SET first = ?2 WHERE first = ?1 AND ended_at IS NOT NULL",
+    "UPDATE match SET second = ?2 WHERE second = ?1 AND ended_at IS NOT NULL",
+    "UPDATE challenge SET challenger = ?2 WHERE challenger = ?1",
+    "UPDATE challenge SET opponent = ?2 WHERE opponent = ?1",
+    "UPDATE outbox SET actor = ?2 WHERE actor = ?1",
+];
+
+impl<T: SqliteTx> PlayerReadTx for T {
+    fn player_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.value("SELECT name FROM player WHERE id = ?1", [player])
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        preferences::load(self, player)
+    }
+
+    fn is_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError> {
+        self.only_value(
+            "SELECT EXISTS (SELECT 1 FROM absence WHERE match = ?1 AND player = ?2)",
+            params![match_id, player],
+        )
+    }
 }
 
-pub(super) fn saw(
-    connection: &Connection,
-    player: PlayerId,
-    name: &str,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
+impl PlayerWriteTx for SqliteWriteTx<'_> {
+    fn set_player_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
             "INSERT INTO player (id, name, seen_at) VALUES (?1, ?2, ?3)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
-        )?
-        .execute(params![player, name, now])?;
-    Ok(())
-}
+            params![player, name, now],
+        )?;
+        Ok(())
+    }
 
-pub(super) fn count_interaction(
-    connection: &Connection,
-    id: InteractionId,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
-    let rows = connection
-        .prepare_cached("INSERT INTO interaction (id, seen_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
-        .execute(params![id, now])?;
-    Ok(rows == 1)
-}
+    fn set_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        preferences::save(self, player, preferences)
+    }
 
-pub(super) fn prune(connection: &Connection, now: Timestamp) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("DELETE FROM interaction WHERE seen_at < ?1")?
-        .execute([Timestamp(now.0 - INTERACTION_LIFE_MS)])?;
-    Ok(())
+    fn mark_absent(&self, match_id: Id, player: PlayerId) -> Result<bool, StoreError> {
+        let inserted = self.execute(
+            "INSERT INTO absence (match, player) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            params![match_id, player],
+        )?;
+        Ok(inserted == 1)
+    }
+
+    fn mark_present(&self, match_id: Id, player: PlayerId) -> Result<(), StoreError> {
+        self.execute("DELETE FROM absence WHERE match = ?1 AND player = ?2", params![match_id, player])?;
+        Ok(())
+    }
+
+    fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
+        for sql in DELETE {
+            self.execute(sql, [player])?;
+        }
+        for sql in ANONYMIZE {
+            self.execute(sql, params![player, PlayerId::GONE])?;
+        }
+        Ok(())
+    }
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{challenges, clock, games, migrate, mydata, ratings, server};
+use super::{challenges, clocks, matches, migrate, outbox, ratings, servers};
 
 fn database() -> Connection {
     let mut connection = Connection::open_in_memory().unwrap();
@@ -21,7 +21,7 @@ fn plan(connection: &Connection, sql: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether a step reads a whole table; what a subquery has found already may be read through.
+/// Whether a step reads a whole table; reading through what a subquery found is fine.
 fn scans(step: &str) -> bool {
     step.starts_with("SCAN")
         && !step.starts_with("SCAN (")
@@ -34,24 +34,24 @@ fn no_list_reads_a_table_through() {
     let connection = database();
     assert!(plan(&connection, "SELECT * FROM match WHERE pace_days = 3").iter().any(|step| scans(step)));
     for sql in [
-        games::ongoing_of_sql(),
-        games::ended_of_sql(),
-        games::load_at_sql().to_owned(),
+        matches::ongoing_of_sql(),
+        matches::ended_of_sql(),
+        matches::LOAD_MOVES_AT.to_owned(),
         challenges::open_of_sql(),
-        challenges::rematch_of_sql(),
-        ratings::best_sql(),
-        ratings::best_here_sql(),
+        challenges::rematch_sql(),
+        ratings::leaderboard_sql(),
+        ratings::leaderboard_in_sql(),
         ratings::HEAD_TO_HEAD.to_owned(),
-        mydata::CHALLENGES.to_owned(),
-        games::ongoing_in_sql(),
+        challenges::IDS_OF.to_owned(),
+        matches::ongoing_in_sql(),
         challenges::open_in_sql(),
-        server::MATCHES_IN.to_owned(),
-        server::ONGOING_COUNT.to_owned(),
-        server::CHALLENGE_COUNT.to_owned(),
-        server::MATCH_IN_THREAD.to_owned(),
-        server::REDIRECT[0].to_owned(),
-        clock::DUE.to_owned(),
-        clock::HAVE_PLAYED.to_owned(),
+        matches::IDS_IN.to_owned(),
+        matches::ONGOING_COUNT_OF.to_owned(),
+        challenges::OPEN_COUNT_OF.to_owned(),
+        matches::IN_THREAD.to_owned(),
+        outbox::REDIRECT_ALL[0].to_owned(),
+        clocks::DUE.to_owned(),
+        matches::HAVE_PLAYED.to_owned(),
     ] {
         let steps = plan(&connection, &sql);
         assert!(!steps.is_empty() && !steps.iter().any(|step| scans(step)), "{sql}\n{steps:#?}");
@@ -59,15 +59,15 @@ fn no_list_reads_a_table_through() {
 }
 
 #[test]
-fn what_goes_on_in_a_server_is_found_without_what_is_over() {
+fn what_is_ongoing_in_a_server_is_found_without_what_is_over() {
     let connection = database();
-    for sql in [clock::SERVERS_IN_PLAY, clock::ONGOING_IN, &games::ongoing_in_sql()] {
+    for sql in [servers::IN_PLAY, matches::ONGOING_PLAYERS_IN, &matches::ongoing_in_sql()] {
         let steps = plan(&connection, sql);
         assert!(steps.iter().any(|step| step.contains("match_ongoing_guild")), "{sql}\n{steps:#?}");
     }
     for (sql, index) in [
-        (server::ONGOING_COUNT, "match_ongoing_second"),
-        (server::CHALLENGE_COUNT, "challenge_by_challenger"),
+        (matches::ONGOING_COUNT_OF, "match_ongoing_second"),
+        (challenges::OPEN_COUNT_OF, "challenge_by_challenger"),
     ] {
         let steps = plan(&connection, sql);
         assert!(steps.iter().any(|step| step.contains(index)), "{sql}\n{steps:#?}");
@@ -75,7 +75,7 @@ fn what_goes_on_in_a_server_is_found_without_what_is_over() {
 }
 
 #[test]
-fn the_list_of_the_best_is_not_sorted_anew() {
-    let steps = plan(&database(), &ratings::best_sql());
+fn the_leaderboard_is_not_sorted_anew() {
+    let steps = plan(&database(), &ratings::leaderboard_sql());
     assert!(steps.iter().all(|step| !step.contains("TEMP B-TREE")), "{steps:?}");
 }

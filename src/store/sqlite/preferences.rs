@@ -1,8 +1,9 @@
-//! What players have chosen for themselves, as rows.
+//! Players' preferences as rows.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Row, params};
 
-use super::columns::Row as At;
+use super::columns::RowRef;
+use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{
     Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, PlayerSettings, Preferences, Quiet,
     Reminders, TextBoard, UserTimeZone,
@@ -10,7 +11,7 @@ use crate::matches::{
 use crate::store::StoreError;
 
 fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
-    let here = At { table: "setting", id: Id(row.get::<_, PlayerId>("player")?.0) };
+    let here = RowRef { table: "setting", id: Id(row.get::<_, PlayerId>("player")?.0) };
     let quiet: (Option<u16>, Option<u16>) = (row.get("quiet_from")?, row.get("quiet_to")?);
     let word = |column: &'static str| row.get::<_, String>(column);
     Ok(Preferences {
@@ -18,7 +19,7 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
             pings: Pings::from_word(&word("pings")?).ok_or(here.damaged("pings"))?,
             habits: Habits {
                 reminders: Reminders::from_word(&word("reminders")?).ok_or(here.damaged("reminders"))?,
-                // A zone that was renamed since must not stop a clock.
+                // A zone that was renamed since it was stored must not stop a clock.
                 zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
                     tracing::warn!(player = %here.id.0, "a time zone is not known any more");
                     UserTimeZone::utc()
@@ -40,32 +41,28 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
     })
 }
 
-pub(super) fn load(connection: &Connection, player: PlayerId) -> Result<Preferences, StoreError> {
-    let found = connection
-        .prepare_cached(
-            "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, side, text,
-                    accepts, closed_at, unreached_at FROM setting WHERE player = ?1",
-        )?
-        .query_and_then([player], from_row)?
-        .next()
-        .transpose()?;
+pub(super) fn load(tx: &impl SqliteTx, player: PlayerId) -> Result<Preferences, StoreError> {
+    let found = tx.row(
+        "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, side, text,
+                accepts, closed_at, unreached_at FROM setting WHERE player = ?1",
+        [player],
+        from_row,
+    )?;
     Ok(found.unwrap_or_default())
 }
 
 pub(super) fn save(
-    connection: &Connection,
+    tx: &SqliteWriteTx<'_>,
     player: PlayerId,
     preferences: &Preferences,
 ) -> Result<(), StoreError> {
     let settings = &preferences.settings;
     let quiet = settings.habits.quiet.map(Quiet::minutes);
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
-                                             size, side, text, accepts, closed_at, unreached_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-        )?
-        .execute(params![
+    tx.execute(
+        "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
+                                         size, side, text, accepts, closed_at, unreached_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+        params![
             player,
             settings.pings.word(),
             settings.habits.reminders.word(),
@@ -80,6 +77,6 @@ pub(super) fn save(
             settings.accepts.word(),
             preferences.closed,
             preferences.unreached,
-        ])?;
+        ],)?;
     Ok(())
 }

@@ -1,0 +1,103 @@
+//! Why the store could not do what it was asked.
+//!
+//! No database's own error type stands here: a store says what kind of failure it was, and keeps the driver's
+//! error as the source for the log.
+
+use crate::matches::Id;
+
+/// What kind of failure a database reported.
+///
+/// Callers decide by it: a busy database is worth another try, a full one is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FailureKind {
+    /// Another connection held a lock for too long.
+    Busy,
+    /// No space is left on the disk.
+    Full,
+    /// A constraint of a table forbids the row.
+    Constraint,
+    /// The database holds what cannot be read, or is not a database.
+    Corrupt,
+    /// The database cannot be opened, read or written.
+    Unavailable,
+    /// Anything else, for example a faulty statement.
+    Other,
+}
+
+impl std::fmt::Display for FailureKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Busy => "database is busy",
+            Self::Full => "database is full",
+            Self::Constraint => "database forbids the row",
+            Self::Corrupt => "database is corrupt",
+            Self::Unavailable => "database is unavailable",
+            Self::Other => "database",
+        })
+    }
+}
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database reported a failure.
+    #[error("{kind}: {source}")]
+    Database {
+        /// What kind of failure.
+        kind: FailureKind,
+        /// The driver's error.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// The row was changed by somebody else since it was loaded.
+    #[error("{what} {id} is not at revision {revision} any more")]
+    Conflict {
+        /// Whether it is a match or a challenge.
+        what: &'static str,
+        /// The id of the row.
+        id: Id,
+        /// The revision it was loaded at.
+        revision: u32,
+    },
+    /// A column holds a value that this program never writes.
+    #[error("{table} {id}: unreadable {column}")]
+    Damaged {
+        /// The table.
+        table: &'static str,
+        /// The id of the row.
+        id: i64,
+        /// The column.
+        column: &'static str,
+    },
+    /// The database was written by a newer program.
+    #[error("the database has schema {found}, this program knows up to {known}: use a newer program")]
+    TooNew {
+        /// The number of the database's schema.
+        found: i64,
+        /// The number of the newest schema that this program knows.
+        known: i64,
+    },
+    /// The database was written by an older program and has not been opened since.
+    #[error("the database has schema {found} and will get {known} at the next start")]
+    TooOld {
+        /// The number of the database's schema.
+        found: i64,
+        /// The number of the newest schema that this program knows.
+        known: i64,
+    },
+    /// The database's own check found the file damaged.
+    #[error("{path} is damaged: {report}")]
+    DamagedFile {
+        /// The file.
+        path: std::path::PathBuf,
+        /// What the check reported.
+        report: String,
+    },
+    /// The file or its folder cannot be used.
+    #[error("cannot open the database {path}: {source}")]
+    Open {
+        /// The file.
+        path: std::path::PathBuf,
+        /// The system's reason.
+        source: std::io::Error,
+    },
+}

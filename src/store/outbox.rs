@@ -1,0 +1,58 @@
+//! The outbox: messages that are stored with their cause and sent afterwards.
+
+use super::StoreError;
+use crate::matches::{ChannelId, Id, MessageId, OutboxMessage, Route, Timestamp};
+
+/// How many messages wait in the outbox.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OutboxCounts {
+    /// The number of messages that wait to be sent; those that their channel refused are not counted.
+    pub unsent: u64,
+    /// The number of messages that their channel refused and that are tried again.
+    pub parked: u64,
+    /// When the oldest of the unsent messages was created.
+    pub oldest_unsent: Option<Timestamp>,
+}
+
+/// Reads the outbox.
+///
+/// Messages to the same channel and recipient form a queue; only the oldest unsent message of a queue is sent.
+/// A parked message stands in no queue. Each method fails as those of [`ReadTx`](super::ReadTx) do.
+#[allow(clippy::missing_errors_doc, reason = "said once for all")]
+pub trait OutboxReadTx {
+    /// Returns the messages to send by now, at most one of a queue beside the parked ones, the oldest first.
+    fn due_messages(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, StoreError>;
+
+    /// Returns when the next message is to be sent, of those that are not due yet.
+    fn next_message_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError>;
+
+    /// Returns how many messages wait.
+    fn outbox_counts(&self) -> Result<OutboxCounts, StoreError>;
+}
+
+/// Writes the outbox.
+///
+/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
+#[allow(clippy::missing_errors_doc, reason = "said once for all")]
+pub trait OutboxWriteTx: OutboxReadTx {
+    /// Adds a message to the outbox, due at once; the sender delivers it at least once.
+    fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError>;
+
+    /// Stores that a message was sent, as `posted` in Discord; or given up, then `posted` is 0.
+    fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Stores that sending a message failed, and when to try again.
+    fn retry_message_at(&self, id: Id, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Sends an unsent message by another route, with no failure counted yet.
+    fn reroute_message(&self, id: Id, route: Route, due: Timestamp) -> Result<(), StoreError>;
+
+    /// Stores that its channel refused a message, so that it holds up no other.
+    fn park_message(&self, id: Id) -> Result<(), StoreError>;
+
+    /// Sends an unsent message to another channel, now.
+    fn redirect_message(&self, id: Id, channel: ChannelId, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Counts that another channel is sought for a message; returns how often that was done before.
+    fn count_redirect(&self, id: Id) -> Result<u32, StoreError>;
+}

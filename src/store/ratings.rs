@@ -1,0 +1,48 @@
+//! Ratings and results.
+
+use super::StoreError;
+use crate::matches::{GuildId, Id, Match, PlayerId, RatingChange, RatingRow, Tally, Timestamp};
+use sealed_move_rules::Game;
+
+/// Reads ratings and results.
+///
+/// Each method fails as those of [`ReadTx`](super::ReadTx) do.
+#[allow(clippy::missing_errors_doc, reason = "said once for all")]
+pub trait RatingReadTx {
+    /// Returns the rating and results of a player in a game; `None` before their first match in it ended.
+    fn rating(&self, player: PlayerId, game: &'static dyn Game) -> Result<Option<RatingRow>, StoreError>;
+
+    /// Returns the players of a game with the highest ratings, the highest first: those of a server, or
+    /// without one those who want to be in the global list.
+    fn leaderboard(
+        &self,
+        game: &'static dyn Game,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<RatingRow>, StoreError>;
+
+    /// Whether a player wants to be in the global list.
+    fn is_listed(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// Returns the results of a player against another, over all games.
+    fn head_to_head(&self, player: PlayerId, opponent: PlayerId) -> Result<Tally, StoreError>;
+
+    /// Returns how a match changed the ratings of its players, the first side's first; `None` if it did not.
+    fn rating_changes(&self, match_id: Id) -> Result<Option<[RatingChange; 2]>, StoreError>;
+}
+
+/// Writes ratings and results.
+///
+/// Each method fails as those of [`WriteTx`](super::WriteTx) do.
+#[allow(clippy::missing_errors_doc, reason = "said once for all")]
+pub trait RatingWriteTx: RatingReadTx {
+    /// Stores the rating and results of a player in a game.
+    fn set_rating(&self, row: &RatingRow, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Stores how a match that ended changed the ratings of its players, who belong to its server's list
+    /// from now on.
+    fn insert_rating_changes(&self, game: &Match, changes: [RatingChange; 2]) -> Result<(), StoreError>;
+
+    /// Stores whether a player wants to be in the global list.
+    fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), StoreError>;
+}

@@ -1,0 +1,118 @@
+//! Clocks, and the times in which they are paused, as rows.
+
+use rusqlite::{Row, params};
+
+use super::columns::{RowRef, pause, players};
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::matches::{Cause, GuildId, Id, NotifiedState, Pause, PlayerId, Timestamp, Vacation};
+use crate::store::{ClockReadTx, ClockRow, ClockWriteTx, StoreError};
+
+pub(super) const DUE: &str = "SELECT id FROM match INDEXED BY match_ongoing_wake
+     WHERE ended_at IS NULL AND wake_at <= ?1 ORDER BY wake_at LIMIT ?2";
+
+fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
+    let here = RowRef { table: "match", id: row.get("id")? };
+    let turn = here.side("turn", &row.get::<_, String>("turn")?)?;
+    Ok(ClockRow {
+        game: here.id,
+        revision: row.get("revision")?,
+        guild: row.get("guild")?,
+        player: players(row)?[turn.index()],
+        turn_started_at: row.get("began")?,
+        deadline: row.get("deadline")?,
+        told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
+    })
+}
+
+impl<T: SqliteTx> ClockReadTx for T {
+    fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError> {
+        self.row(
+            "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told
+             FROM match WHERE id = ?1 AND ended_at IS NULL",
+            [match_id],
+            from_row,
+        )
+    }
+
+    fn due_clocks(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(DUE, params![now, limit])
+    }
+
+    fn heartbeat(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.value("SELECT at FROM heartbeat", [])
+    }
+
+    fn outages_since(&self, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
+        self.rows("SELECT began, ended FROM outage WHERE ended > ?1", [from], |row| pause(row, Cause::Outage))
+    }
+
+    fn vacations_of(&self, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
+        self.rows("SELECT began, ends FROM vacation WHERE player = ?1 ORDER BY began", [player], |row| {
+            Ok(Vacation { from: row.get("began")?, until: row.get("ends")? })
+        })
+    }
+}
+
+impl ClockWriteTx for SqliteWriteTx<'_> {
+    fn record_heartbeat(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?1)
+             ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)",
+            [now],
+        )?;
+        Ok(())
+    }
+
+    fn add_outage(&self, from: Timestamp, until: Timestamp) -> Result<(), StoreError> {
+        self.execute("INSERT OR REPLACE INTO outage (began, ended) VALUES (?1, ?2)", [from, until])?;
+        Ok(())
+    }
+
+    fn set_wake(&self, from: &ClockRow, told: NotifiedState, wake: Timestamp) -> Result<bool, StoreError> {
+        let updated = self.execute(
+            "UPDATE match SET wake_at = ?6, reminded = ?7, credit_told = ?8
+             WHERE id = ?1 AND revision = ?2 AND began = ?3 AND reminded = ?4 AND credit_told = ?5
+               AND ended_at IS NULL",
+            params![
+                from.game,
+                from.revision,
+                from.turn_started_at,
+                from.told.reminders,
+                from.told.credit_ms,
+                wake,
+                told.reminders,
+                told.credit_ms
+            ],
+        )?;
+        Ok(updated == 1)
+    }
+
+    fn wake_clocks_of(&self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
+        for sql in [
+            "UPDATE match SET wake_at = ?2 WHERE first = ?1 AND ended_at IS NULL",
+            "UPDATE match SET wake_at = ?2 WHERE second = ?1 AND ended_at IS NULL",
+        ] {
+            self.execute(sql, params![player, now])?;
+        }
+        Ok(())
+    }
+
+    fn wake_clocks_in(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE match SET wake_at = ?2 WHERE guild = ?1 AND ended_at IS NULL",
+            params![guild, now],
+        )?;
+        Ok(())
+    }
+
+    fn set_vacations(&self, player: PlayerId, vacations: &[Vacation]) -> Result<(), StoreError> {
+        self.execute("DELETE FROM vacation WHERE player = ?1", [player])?;
+        for vacation in vacations {
+            self.execute(
+                "INSERT INTO vacation (player, began, ends) VALUES (?1, ?2, ?3)",
+                params![player, vacation.from, vacation.until],
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! Rows of matches and moves as values.
+
+use rusqlite::Row;
+
+use super::columns::{RowRef, players};
+use crate::matches::{
+    ChannelId, DrawOffer, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef,
+    MoveRecord, TakebackOffer, ThreadState,
+};
+use crate::store::StoreError;
+
+fn ending(here: RowRef, row: &Row<'_>) -> Result<Option<Ending>, StoreError> {
+    let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
+    let winner = row.get::<_, Option<String>>("winner")?;
+    let winner = winner.map(|side| here.side("winner", &side)).transpose()?;
+    Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_said(row.get("said")?) }))
+}
+
+pub(super) fn summary_from_row(row: &Row<'_>) -> Result<MatchSummary, StoreError> {
+    let here = RowRef { table: "match", id: row.get("id")? };
+    let notice: (Option<_>, Option<_>) = (row.get("notice_channel")?, row.get("notice")?);
+    Ok(MatchSummary {
+        id: here.id,
+        game: here.game(&row.get::<_, String>("game")?)?,
+        seats: players(row)?,
+        place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
+        revision: row.get("revision")?,
+        turn: here.side("turn", &row.get::<_, String>("turn")?)?,
+        move_number: row.get("turn_number")?,
+        deadline: row.get("deadline")?,
+        ending: ending(here, row)?,
+        notice: match notice {
+            (Some(channel), Some(message)) => Some(MessageRef { channel, message }),
+            _ => None,
+        },
+    })
+}
+
+pub(super) fn match_from_row(row: &Row<'_>) -> Result<Match, StoreError> {
+    let here = RowRef { table: "match", id: row.get("id")? };
+    let draw_offer = match row.get::<_, Option<String>>("draw_by")? {
+        None => None,
+        Some(side) => {
+            Some(DrawOffer { by: here.side("draw_by", &side)?, revision: row.get("draw_revision")? })
+        }
+    };
+    let takeback_offer = match row.get::<_, Option<String>>("takeback_by")? {
+        None => None,
+        Some(side) => Some(TakebackOffer {
+            by: here.side("takeback_by", &side)?,
+            revision: row.get("takeback_revision")?,
+        }),
+    };
+    Ok(Match {
+        id: here.id,
+        game: here.game(&row.get::<_, String>("game")?)?,
+        setup: row.get("setup")?,
+        seats: players(row)?,
+        place: HomeChannel { guild: row.get("guild")?, channel: row.get("channel")? },
+        pace: here.pace(row.get("pace_days")?)?,
+        rated: row.get("rated")?,
+        seed: here.seed(row.get("seed")?)?,
+        interaction: row.get("interaction")?,
+        start: row.get("start")?,
+        plies: Vec::new(),
+        revision: row.get("revision")?,
+        draw_offer,
+        takeback_offer,
+        taken_back: row.get("taken_back")?,
+        created: row.get("created_at")?,
+        turn_started_at: row.get("began")?,
+        deadline: row.get("deadline")?,
+        ending: ending(here, row)?,
+    })
+}
+
+pub(super) fn move_from_row(row: &Row<'_>) -> Result<MoveRecord, StoreError> {
+    let here = RowRef { table: "ply", id: row.get("match")? };
+    Ok(MoveRecord {
+        revision: row.get("revision")?,
+        side: here.side("side", &row.get::<_, String>("side")?)?,
+        notation: row.get("record")?,
+        interaction: row.get("interaction")?,
+        at: row.get("played_at")?,
+    })
+}
+
+pub(super) fn location_from_row(row: &Row<'_>) -> Result<Location, StoreError> {
+    let parent: Option<ChannelId> = row.get("parent")?;
+    let berth = match (parent, row.get("thread_wanted")?) {
+        (Some(parent), _) => ThreadState::Thread { parent },
+        (None, true) => ThreadState::ThreadWanted,
+        (None, false) => ThreadState::Shared,
+    };
+    Ok(Location { channel: row.get("channel")?, berth })
+}

@@ -1,0 +1,336 @@
+//! Matches and their moves as rows.
+//!
+//! A row of `ply` is a move record; those that were taken back stand in `ply_taken_back`.
+
+use rusqlite::params;
+
+use super::columns::{RowRef, players, side_word};
+use super::match_rows::{location_from_row, match_from_row, move_from_row, summary_from_row};
+use super::outbox;
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::dice::Seed;
+use crate::matches::{
+    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, ThreadState,
+    Timestamp,
+};
+use crate::store::{CachedPosition, MatchReadTx, MatchWriteTx, StoreError};
+use sealed_move_rules::Game;
+
+const COLUMNS: &str = "id, revision, game, setup, first, second, guild, channel, pace_days, rated, start, \
+                       draw_by, draw_revision, takeback_by, takeback_revision, taken_back, created_at, began, \
+                       deadline, winner, reason, said, seed, interaction";
+
+const SUMMARY: &str = "id, revision, game, first, second, guild, channel, turn, turn_number, deadline, \
+                       winner, reason, said, notice_channel, notice";
+
+pub(super) const LOAD_MOVES_AT: &str =
+    "SELECT match, number, revision, side, record, interaction, played_at FROM ply
+     WHERE match = ?1 AND revision <= ?2
+     UNION ALL
+     SELECT match, number, revision, side, record, interaction, played_at FROM ply_taken_back
+     WHERE match = ?1 AND revision <= ?2 AND taken_back > ?2
+     ORDER BY number";
+
+pub(super) const ONGOING_PLAYERS_IN: &str =
+    "SELECT id, first, second FROM match WHERE guild = ?1 AND ended_at IS NULL ORDER BY id";
+
+/// The ongoing ones and the ended ones, each by an index of their own.
+pub(super) const IDS_IN: &str = "SELECT id FROM
+     (SELECT id FROM match INDEXED BY match_ongoing_guild
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NULL ORDER BY id LIMIT ?3)
+     UNION ALL
+     SELECT id FROM
+     (SELECT id FROM match INDEXED BY match_ended_guild
+      WHERE guild = ?1 AND id > ?2 AND ended_at IS NOT NULL ORDER BY id LIMIT ?3)
+     ORDER BY id LIMIT ?3";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) const ONGOING_COUNT_OF: &str = "SELECT (SELECT count(*) FROM match INDEXED BY match_ongoing_first
+             WHERE first = ?2 AND guild = ?1 AND ended_at IS NULL)
+          + (SELECT count(*) FROM match INDEXED BY match_ongoing_second
+             WHERE second = ?2 AND guild = ?1 AND ended_at IS NULL)";
+
+/// Four index searches: either may be the first side, and ongoing and ended matches have indexes of their own.
+pub(super) const HAVE_PLAYED: &str =
+    "SELECT EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?1 AND second = ?2 AND ended_at IS NOT NULL)
+         OR EXISTS (SELECT 1 FROM match WHERE first = ?2 AND second = ?1 AND ended_at IS NOT NULL)";
+
+pub(super) const IN_THREAD: &str =
+    "SELECT id FROM match WHERE channel = ?1 AND ended_at IS NULL AND parent IS NOT NULL";
+
+/// Two index searches; an OR over both columns would scan.
+pub(super) fn ongoing_of_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match WHERE first = ?1 AND ended_at IS NULL
+         UNION SELECT {SUMMARY} FROM match WHERE second = ?1 AND ended_at IS NULL
+         ORDER BY deadline, id"
+    )
+}
+
+pub(super) fn ongoing_in_sql() -> String {
+    format!(
+        "SELECT {SUMMARY} FROM match INDEXED BY match_ongoing_guild
+         WHERE guild = ?1 AND ended_at IS NULL ORDER BY id DESC LIMIT ?2"
+    )
+}
+
+pub(super) fn ended_of_sql() -> String {
+    format!(
+        "SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+                        WHERE first = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+         UNION SELECT * FROM (SELECT {SUMMARY}, ended_at FROM match
+                        WHERE second = ?1 AND ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT ?2)
+         ORDER BY ended_at DESC LIMIT ?2"
+    )
+}
+
+impl<T: SqliteTx> MatchReadTx for T {
+    fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError> {
+        let Some(mut game) = load_row(self, id)? else { return Ok(None) };
+        game.plies = self.rows(
+            "SELECT match, revision, side, record, interaction, played_at FROM ply
+             WHERE match = ?1 ORDER BY number",
+            [id],
+            move_from_row,
+        )?;
+        Ok(Some(game))
+    }
+
+    fn load_match_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
+        let Some(mut game) = load_row(self, id)? else { return Ok(None) };
+        game.plies = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
+        game.taken_back = self.only_value(
+            "SELECT max(taken_back) FROM ply_taken_back WHERE match = ?1 AND taken_back <= ?2",
+            params![id, revision],
+        )?;
+        game.revision = revision;
+        game.draw_offer = None;
+        game.takeback_offer = None;
+        game.ending = None;
+        Ok(Some(game))
+    }
+
+    fn cached_position(&self, id: Id) -> Result<Option<CachedPosition>, StoreError> {
+        let here = RowRef { table: "match", id };
+        self.row("SELECT position, turn, turn_number FROM match WHERE id = ?1", [id], |row| {
+            Ok(CachedPosition {
+                position: row.get("position")?,
+                turn: here.side("turn", &row.get::<_, String>("turn")?)?,
+                move_number: row.get("turn_number")?,
+            })
+        })
+    }
+
+    fn match_summary(&self, id: Id) -> Result<Option<MatchSummary>, StoreError> {
+        self.row(&format!("SELECT {SUMMARY} FROM match WHERE id = ?1"), [id], summary_from_row)
+    }
+
+    fn ended_at(&self, id: Id) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.value::<Option<_>>("SELECT ended_at FROM match WHERE id = ?1", [id])?.flatten())
+    }
+
+    fn ongoing_matches_of(&self, player: PlayerId) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ongoing_of_sql(), [player], summary_from_row)
+    }
+
+    fn ended_matches_of(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ended_of_sql(), params![player, limit], summary_from_row)
+    }
+
+    fn ongoing_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError> {
+        self.rows(&ongoing_in_sql(), params![guild, limit], summary_from_row)
+    }
+
+    fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [PlayerId; 2])>, StoreError> {
+        self.rows(ONGOING_PLAYERS_IN, [guild], |row| Ok((row.get("id")?, players(row)?)))
+    }
+
+    fn match_ids_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(IDS_IN, params![guild, after.unwrap_or(Id(0)), limit])
+    }
+
+    fn ongoing_counts(&self) -> Result<Vec<(&'static dyn Game, u64)>, StoreError> {
+        let here = RowRef { table: "match", id: Id(0) };
+        let sql = "SELECT game, count(*) AS count FROM match WHERE ended_at IS NULL GROUP BY game";
+        self.rows(sql, [], |row| {
+            let count: i64 = row.get("count")?;
+            Ok((here.game(&row.get::<_, String>("game")?)?, count.unsigned_abs()))
+        })
+    }
+
+    fn ongoing_count_of(&self, guild: GuildId, player: PlayerId) -> Result<u32, StoreError> {
+        self.only_value(ONGOING_COUNT_OF, params![guild, player])
+    }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        self.only_value(HAVE_PLAYED, params![one, other])
+    }
+
+    fn match_location(&self, id: Id) -> Result<Option<Location>, StoreError> {
+        self.row("SELECT channel, parent, thread_wanted FROM match WHERE id = ?1", [id], location_from_row)
+    }
+
+    fn challenge_channel(&self, id: Id) -> Result<Option<ChannelId>, StoreError> {
+        self.value(
+            "SELECT challenge.channel FROM match JOIN challenge ON challenge.id = match.challenge
+             WHERE match.id = ?1",
+            [id],
+        )
+    }
+
+    fn match_in_thread(&self, thread: ChannelId) -> Result<Option<Id>, StoreError> {
+        self.value(IN_THREAD, [thread])
+    }
+}
+
+fn load_row(tx: &impl SqliteTx, id: Id) -> Result<Option<Match>, StoreError> {
+    tx.row(&format!("SELECT {COLUMNS} FROM match WHERE id = ?1"), [id], match_from_row)
+}
+
+impl MatchWriteTx for SqliteWriteTx<'_> {
+    fn insert_match(&self, game: &Match, challenge: Id, cached: &CachedPosition) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days,
+                                rated, start, position, turn, turn_number, created_at, deadline, seed,
+                                interaction, began, wake_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
+                     ?20)",
+            params![
+            game.id,
+            game.revision,
+            game.game.info().name,
+            game.setup,
+            challenge,
+            game.seats[0],
+            game.seats[1],
+            game.place.guild,
+            game.place.channel,
+            game.pace.days(),
+            game.rated,
+            game.start,
+            cached.position,
+            side_word(cached.turn),
+            cached.move_number,
+            game.created,
+            game.deadline,
+            game.seed.as_ref().map(Seed::bytes),
+            game.interaction,
+            game.turn_started_at,
+],
+        )?;
+        Ok(())
+    }
+
+    fn update_match(
+        &self,
+        game: &Match,
+        from: Revision,
+        cached: &CachedPosition,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let ending = game.ending.as_ref();
+        let updated = self.execute(
+            "UPDATE match SET revision = ?3, position = ?4, turn = ?5, turn_number = ?6, draw_by = ?7,
+                              draw_revision = ?8, deadline = ?9, ended_at = ?10, winner = ?11, reason = ?12,
+                              takeback_by = ?13, takeback_revision = ?14, taken_back = ?15,
+                              reminded = CASE began WHEN ?16 THEN reminded ELSE 0 END,
+                              credit_told = CASE began WHEN ?16 THEN credit_told ELSE 0 END,
+                              began = ?16, wake_at = ?17, said = ?18
+             WHERE id = ?1 AND revision = ?2",
+            params![
+                game.id,
+                from,
+                game.revision,
+                cached.position,
+                side_word(cached.turn),
+                cached.move_number,
+                game.draw_offer.map(|offer| side_word(offer.by)),
+                game.draw_offer.map(|offer| offer.revision),
+                game.deadline,
+                ending.map(|_| now),
+                ending.and_then(|ending| ending.winner).map(side_word),
+                ending.map(|ending| ending.reason.word()),
+                game.takeback_offer.map(|offer| side_word(offer.by)),
+                game.takeback_offer.map(|offer| offer.revision),
+                game.taken_back,
+                game.turn_started_at,
+                now,
+                ending.and_then(|ending| ending.reason.said()),
+            ],
+        )?;
+        if updated != 1 {
+            return Err(StoreError::Conflict { what: "match", id: game.id, revision: from.0 });
+        }
+        if game.taken_back == Some(game.revision) {
+            put_aside(self, game)?;
+        }
+        for (number, ply) in game.plies.iter().enumerate().filter(|(_, ply)| ply.revision > from) {
+            self.execute(
+                "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                params![
+                    game.id,
+                    number as i64,
+                    ply.revision,
+                    side_word(ply.side),
+                    ply.notation,
+                    ply.interaction,
+                    ply.at
+                ],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn set_notice(&self, id: Id, notice: MessageRef) -> Result<(), StoreError> {
+        // A match whose server was forgotten has no channel and no notice.
+        self.execute(
+            "UPDATE match SET notice_channel = CASE channel WHEN 0 THEN NULL ELSE ?2 END,
+                              notice = CASE channel WHEN 0 THEN NULL ELSE ?3 END
+             WHERE id = ?1",
+            params![id, notice.channel, notice.message],
+        )?;
+        Ok(())
+    }
+
+    fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError> {
+        let parent = match to.berth {
+            ThreadState::Thread { parent } => Some(parent),
+            ThreadState::Shared | ThreadState::ThreadWanted => None,
+        };
+        let updated = self.execute(
+            "UPDATE match SET channel = ?3, parent = ?4, thread_wanted = ?5 WHERE id = ?1 AND channel = ?2",
+            params![id, from, to.channel, parent, to.berth == ThreadState::ThreadWanted],
+        )?;
+        if updated == 1 && from != to.channel {
+            outbox::redirect_all(self, id, from, to.channel)?;
+        }
+        Ok(updated == 1)
+    }
+
+    fn end_damaged_match(&self, id: Id, now: Timestamp) -> Result<(), StoreError> {
+        self.execute(
+            "UPDATE match SET revision = revision + 1, ended_at = ?2, reason = 'server-deleted',
+                              draw_by = NULL, draw_revision = NULL,
+                              notice_channel = NULL, notice = NULL
+             WHERE id = ?1 AND ended_at IS NULL",
+            params![id, now],
+        )?;
+        Ok(())
+    }
+}
+
+/// Moves the rows of moves that the match no longer has to those that were taken back.
+fn put_aside(tx: &SqliteWriteTx<'_>, game: &Match) -> Result<(), StoreError> {
+    let kept = game.plies.len() as i64;
+    tx.execute(
+        "INSERT INTO ply_taken_back (match, number, revision, side, record, interaction, played_at, taken_back)
+         SELECT match, number, revision, side, record, interaction, played_at, ?3 FROM ply
+         WHERE match = ?1 AND number >= ?2",
+        params![game.id, kept, game.revision],
+    )?;
+    tx.execute("DELETE FROM ply WHERE match = ?1 AND number >= ?2", params![game.id, kept])?;
+    Ok(())
+}

@@ -1,0 +1,203 @@
+//! Servers as rows.
+
+use rusqlite::{Row, params};
+
+use super::columns::{RowRef, pause};
+use super::transaction::{SqliteTx, SqliteWriteTx};
+use crate::matches::vacation::VACATION_DAYS;
+use crate::matches::{
+    Cause, GuildId, Id, Pause, PlayerId, Proposal, ServerSettings, Threads, Timestamp, Verdict,
+};
+use crate::store::{ServerClocks, ServerCounts, ServerReadTx, ServerWriteTx, StoreError};
+
+/// How long a proposal that nobody confirmed is kept.
+const PROPOSAL_LIFE_DAYS: i64 = 1;
+
+pub(super) const IN_PLAY: &str =
+    "SELECT DISTINCT guild FROM match WHERE ended_at IS NULL AND guild IS NOT NULL";
+
+/// Forgets a server (`?1`) in which everything is over: what concerns players stays without it.
+const FORGET: [&str; 10] = [
+    "UPDATE challenge SET state = 'withdrawn', revision = revision + 1 WHERE guild = ?1 AND state = 'open'",
+    "UPDATE challenge SET guild = NULL, channel = 0, home = NULL, message = NULL WHERE guild = ?1",
+    "DELETE FROM absence WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "DELETE FROM proposal WHERE match IN (SELECT id FROM match WHERE guild = ?1 AND ended_at IS NOT NULL)",
+    "UPDATE match SET said = NULL WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "UPDATE match SET guild = NULL, channel = 0, parent = NULL, thread_wanted = 0
+     WHERE guild = ?1 AND ended_at IS NOT NULL",
+    "DELETE FROM server_player WHERE guild = ?1",
+    "DELETE FROM shut_out WHERE guild = ?1",
+    "DELETE FROM game_channel WHERE guild = ?1",
+    "DELETE FROM server WHERE id = ?1",
+];
+
+/// A server's settings without its channels, which are rows of their own.
+fn settings_from_row(here: RowRef, row: &Row<'_>) -> Result<ServerSettings, StoreError> {
+    Ok(ServerSettings {
+        channels: Vec::new(),
+        threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.damaged("threads"))?,
+        most_games: row.get("most_games")?,
+        most_challenges: row.get("most_challenges")?,
+        pace: here.pace(row.get("pace_days")?)?,
+        vacation_days: row.get("vacation_days")?,
+    })
+}
+
+fn left_at(tx: &impl SqliteTx, guild: GuildId) -> Result<Option<Timestamp>, StoreError> {
+    Ok(tx.value::<Option<_>>("SELECT left_at FROM server WHERE id = ?1", [guild])?.flatten())
+}
+
+impl<T: SqliteTx> ServerReadTx for T {
+    fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
+        let here = RowRef { table: "server", id: Id(guild.0) };
+        let found = self.row(
+            "SELECT threads, most_games, most_challenges, pace_days, vacation_days FROM server WHERE id = ?1",
+            [guild],
+            |row| settings_from_row(here, row),
+        )?;
+        let channels =
+            self.values("SELECT channel FROM game_channel WHERE guild = ?1 ORDER BY number", [guild])?;
+        Ok(ServerSettings { channels, ..found.unwrap_or_default() })
+    }
+
+    fn server_clocks(&self, guild: GuildId) -> Result<ServerClocks, StoreError> {
+        let found = self.row("SELECT vacation_days, left_at FROM server WHERE id = ?1", [guild], |row| {
+            Ok(ServerClocks { vacation_days: row.get("vacation_days")?, left: row.get("left_at")? })
+        })?;
+        Ok(found.unwrap_or(ServerClocks { vacation_days: VACATION_DAYS, left: None }))
+    }
+
+    fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, StoreError> {
+        let found = self.row(
+            "SELECT (SELECT count(*) FROM match WHERE guild = ?1 AND ended_at IS NULL),
+                        (SELECT count(*) FROM match WHERE guild = ?1 AND ended_at IS NOT NULL),
+                        (SELECT count(*) FROM challenge
+                         WHERE guild = ?1 AND state = 'open' AND expires_at > ?2)",
+            params![guild, now],
+            |row| Ok(ServerCounts { ongoing: row.get(0)?, ended: row.get(1)?, challenges: row.get(2)? }),
+        )?;
+        Ok(found.expect("a SELECT without FROM has one row"))
+    }
+
+    fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError> {
+        self.values(IN_PLAY, [])
+    }
+
+    fn shut_out_since(&self, guild: GuildId, from: Timestamp) -> Result<Vec<Pause>, StoreError> {
+        let mut pauses = self.rows(
+            "SELECT began, ended FROM shut_out WHERE guild = ?1 AND ended > ?2",
+            params![guild, from],
+            |row| pause(row, Cause::ShutOut),
+        )?;
+        let left = left_at(self, guild)?;
+        pauses.extend(left.map(|from| Pause { from, until: None, cause: Cause::ShutOut }));
+        Ok(pauses)
+    }
+
+    fn proposal(&self, match_id: Id, admin: PlayerId) -> Result<Option<Proposal>, StoreError> {
+        let here = RowRef { table: "proposal", id: match_id };
+        self.row(
+            "SELECT verdict, said FROM proposal WHERE match = ?1 AND admin = ?2",
+            params![match_id, admin],
+            |row| {
+                let verdict = row.get::<_, String>("verdict")?;
+                Ok(Proposal {
+                    verdict: Verdict::from_word(&verdict).ok_or(here.damaged("verdict"))?,
+                    said: row.get("said")?,
+                })
+            },
+        )
+    }
+}
+
+impl ServerWriteTx for SqliteWriteTx<'_> {
+    fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                 ON CONFLICT (id) DO UPDATE SET threads = excluded.threads, most_games = excluded.most_games,
+                     most_challenges = excluded.most_challenges, pace_days = excluded.pace_days,
+                     vacation_days = excluded.vacation_days",
+            params![
+                guild,
+                settings.threads.word(),
+                settings.most_games,
+                settings.most_challenges,
+                settings.pace.days(),
+                settings.vacation_days
+            ],
+        )?;
+        self.execute("DELETE FROM game_channel WHERE guild = ?1", [guild])?;
+        for (number, channel) in settings.channels.iter().enumerate() {
+            self.execute(
+                "INSERT INTO game_channel (guild, number, channel) VALUES (?1, ?2, ?3)",
+                params![guild, number as i64, channel],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn set_vacation_days(&self, guild: GuildId, days: u32) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO server (id, vacation_days) VALUES (?1, ?2)
+             ON CONFLICT (id) DO UPDATE SET vacation_days = excluded.vacation_days",
+            params![guild, days],
+        )?;
+        Ok(())
+    }
+
+    fn mark_server_left(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
+        let changed = self.execute(
+            "INSERT INTO server (id, left_at) VALUES (?1, ?2)
+             ON CONFLICT (id) DO UPDATE SET left_at = excluded.left_at WHERE left_at IS NULL",
+            params![guild, now],
+        )?;
+        Ok(changed == 1)
+    }
+
+    fn mark_server_back(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError> {
+        let Some(left) = left_at(self, guild)? else { return Ok(false) };
+        self.execute("UPDATE server SET left_at = NULL WHERE id = ?1", [guild])?;
+        if left < now {
+            self.execute(
+                "INSERT OR REPLACE INTO shut_out (guild, began, ended) VALUES (?1, ?2, ?3)",
+                params![guild, left, now],
+            )?;
+        }
+        Ok(true)
+    }
+
+    fn set_proposal(
+        &self,
+        match_id: Id,
+        admin: PlayerId,
+        proposal: &Proposal,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO proposal (match, admin, verdict, said, made_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match, admin) DO UPDATE
+             SET verdict = excluded.verdict, said = excluded.said, made_at = excluded.made_at",
+            params![match_id, admin, proposal.verdict.word(), proposal.said, now],
+        )?;
+        Ok(())
+    }
+
+    fn forget_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
+        // The notice of a match that ends now stays: the last message about it removes its buttons.
+        self.execute(
+            "UPDATE match SET notice_channel = NULL, notice = NULL WHERE guild = ?1 AND ended_at < ?2",
+            params![guild, now],
+        )?;
+        for sql in FORGET {
+            self.execute(sql, [guild])?;
+        }
+        Ok(())
+    }
+}
+
+/// Deletes what admins proposed and did not confirm.
+pub(super) fn prune(tx: &SqliteWriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+    tx.execute("DELETE FROM proposal WHERE made_at < ?1", [now.plus_days(-PROPOSAL_LIFE_DAYS)])?;
+    Ok(())
+}
