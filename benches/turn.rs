@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use discord_at_home::{Options, Sandbox};
-use sealed_move::config::{Origin, Token};
+use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
 use sealed_move::discord::desk::{Desk, RngSource};
@@ -126,7 +126,7 @@ async fn run() -> Fallible<()> {
     let studio = Arc::new(Studio::new()?);
     let store = SqliteStore::open(&folder.path().join("bot.db"))?;
     let desk = Desk::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), LOTS);
-    let (token, origin): (Token, Origin) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
+    let (token, origin): (BotToken, ApiUrl) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
     let bot = Bot::start(desk, &token, Some(&origin)).await?;
 
     let http = reqwest::Client::builder().no_proxy().build()?;

@@ -1,4 +1,4 @@
-//! Figures and health over HTTP, for whoever watches the bot.
+//! Serves the bot's metrics and health over HTTP, for whoever watches it.
 
 use std::net::SocketAddr;
 
@@ -18,12 +18,12 @@ const PROMETHEUS: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 /// Serves `/metrics` and `/healthz` until it is dropped.
 #[derive(Debug)]
-pub struct Server {
+pub struct MetricsServer {
     address: SocketAddr,
     serving: JoinHandle<()>,
 }
 
-impl Server {
+impl MetricsServer {
     /// Listens, and answers from then on.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Server {
         let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
         let router =
-            Router::new().route("/metrics", get(figures)).route("/healthz", get(health)).with_state(monitor);
+            Router::new().route("/metrics", get(metrics)).route("/healthz", get(health)).with_state(monitor);
         let serving = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
                 tracing::error!(%error, "figures are not served any more");
@@ -49,20 +49,20 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for MetricsServer {
     fn drop(&mut self) {
         self.serving.abort();
     }
 }
 
-async fn figures(State(monitor): State<Monitor>) -> impl IntoResponse {
+async fn metrics(State(monitor): State<Monitor>) -> impl IntoResponse {
     ([(CONTENT_TYPE, PROMETHEUS)], monitor.figures().await)
 }
 
 async fn health(State(monitor): State<Monitor>) -> impl IntoResponse {
     let (status, said) = match monitor.health().await {
         Ok(()) => (StatusCode::OK, "well\n".to_owned()),
-        Err(ill) => (StatusCode::SERVICE_UNAVAILABLE, format!("{ill}\n")),
+        Err(problem) => (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n")),
     };
     (status, [(CACHE_CONTROL, "no-store")], said)
 }

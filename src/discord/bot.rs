@@ -19,7 +19,7 @@ use super::gate::{Gate, Paced};
 use super::http::{ConnectError, Server, check, gated};
 use super::prober::PermissionProber;
 use super::{answer, clockwork, deliver, limits, register, shards, threads};
-use crate::config::{Origin, Token};
+use crate::config::{ApiUrl, BotToken};
 use crate::matches::{ChannelId, GuildId};
 use crate::service::InternalError;
 
@@ -48,7 +48,7 @@ impl Bot {
     /// # Errors
     ///
     /// See [`check`].
-    pub async fn start(desk: Desk, token: &Token, api: Option<&Origin>) -> Result<Self, ConnectError> {
+    pub async fn start(desk: Desk, token: &BotToken, api: Option<&ApiUrl>) -> Result<Self, ConnectError> {
         let gate = Arc::new(Gate::new());
         let http = gated(token, api, Arc::clone(&gate))?;
         let Server { application, gateway } = check(&http, api).await?;

@@ -13,7 +13,7 @@ use super::delivery_error::patiently;
 use super::gate::Gate;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
-use crate::config::{Origin, Token};
+use crate::config::{ApiUrl, BotToken};
 use crate::words::say;
 
 /// Why no connection was made.
@@ -65,14 +65,14 @@ impl From<serenity::Error> for ConnectError {
 /// # Errors
 ///
 /// The HTTP client cannot be built.
-pub fn client(token: &Token, api: Option<&Origin>) -> Result<Http, ConnectError> {
+pub fn client(token: &BotToken, api: Option<&ApiUrl>) -> Result<Http, ConnectError> {
     gated(token, api, Arc::new(Gate::new()))
 }
 
 /// As [`client`]: a limit that Discord sets the whole bot closes the gate.
-pub(super) fn gated(token: &Token, api: Option<&Origin>, gate: Arc<Gate>) -> Result<Http, ConnectError> {
+pub(super) fn gated(token: &BotToken, api: Option<&ApiUrl>, gate: Arc<Gate>) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT);
-    if api.is_some_and(Origin::is_loopback) {
+    if api.is_some_and(ApiUrl::is_loopback) {
         // A proxy of the environment would carry the token away from this machine.
         client = client.no_proxy();
     }
@@ -88,7 +88,7 @@ pub(super) fn gated(token: &Token, api: Option<&Origin>, gate: Arc<Gate>) -> Res
 }
 
 /// A client for the real Discord that keeps to its limits.
-pub(super) fn limited(token: &Token, client: reqwest::Client, gate: Arc<Gate>) -> Http {
+pub(super) fn limited(token: &BotToken, client: reqwest::Client, gate: Arc<Gate>) -> Http {
     let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
     limiter.set_ratelimit_callback(Box::new(move |met| {
         tracing::warn!(global = met.global, pause = ?met.timeout, "Discord's rate limit");
@@ -114,7 +114,7 @@ pub struct Server {
 ///
 /// The server does not answer as Discord does, does not know the token, or names a gateway on
 /// another host.
-pub async fn check(http: &Http, api: Option<&Origin>) -> Result<Server, ConnectError> {
+pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Server, ConnectError> {
     let failed = |source| failed(source, api);
     let application = patiently(async || http.get_current_application_info().await).await.map_err(failed)?;
     let gateway = patiently(async || http.get_bot_gateway().await).await.map_err(failed)?.url;
@@ -141,7 +141,7 @@ pub struct Permits {
 /// # Errors
 ///
 /// The server does not answer as Discord does, or does not know the token.
-pub async fn permits(http: &Http, api: Option<&Origin>) -> Result<Permits, ConnectError> {
+pub async fn permits(http: &Http, api: Option<&ApiUrl>) -> Result<Permits, ConnectError> {
     let mut permits = Permits { servers: 0, missing: Vec::new() };
     let mut after = None;
     loop {
@@ -166,11 +166,11 @@ pub async fn permits(http: &Http, api: Option<&Origin>) -> Result<Permits, Conne
 }
 
 /// Who is asked, in words.
-fn name(api: Option<&Origin>) -> String {
+fn name(api: Option<&ApiUrl>) -> String {
     api.map_or_else(|| "Discord".to_owned(), ToString::to_string)
 }
 
-fn failed(source: serenity::Error, api: Option<&Origin>) -> ConnectError {
+fn failed(source: serenity::Error, api: Option<&ApiUrl>) -> ConnectError {
     match &source {
         serenity::Error::Http(error) if error.status_code().is_some_and(|status| status == 401) => {
             ConnectError::Token { server: name(api) }
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     /// A server that answers every request with the same JSON, and notes the paths.
-    async fn server(answer: &'static str) -> (Origin, tokio::task::JoinHandle<Vec<String>>) {
+    async fn server(answer: &'static str) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
         server_that("200 OK", answer).await
     }
 
@@ -192,7 +192,7 @@ mod tests {
     async fn server_that(
         status: &'static str,
         answer: &'static str,
-    ) -> (Origin, tokio::task::JoinHandle<Vec<String>>) {
+    ) -> (ApiUrl, tokio::task::JoinHandle<Vec<String>>) {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap()).parse().unwrap();
@@ -224,8 +224,8 @@ mod tests {
 
     #[test]
     fn whoever_is_pointed_elsewhere_never_asks_the_real_discord() {
-        let token: Token = "secret".parse().unwrap();
-        let origin: Origin = "http://127.0.0.1:1".parse().unwrap();
+        let token: BotToken = "secret".parse().unwrap();
+        let origin: ApiUrl = "http://127.0.0.1:1".parse().unwrap();
         let http = client(&token, Some(&origin)).unwrap();
         assert_eq!(http.proxy.as_deref(), Some("http://127.0.0.1:1"));
         // With its limiter on, serenity would ignore the proxy.
@@ -272,7 +272,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_is_not_there_stops_the_start() {
-        let origin: Origin = "http://127.0.0.1:9".parse().unwrap();
+        let origin: ApiUrl = "http://127.0.0.1:9".parse().unwrap();
         let http = client(&"secret".parse().unwrap(), Some(&origin)).unwrap();
         let failed = check(&http, Some(&origin)).await.unwrap_err();
         assert!(failed.to_string().contains("http://127.0.0.1:9"), "{failed}");

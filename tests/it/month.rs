@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use sealed_move::clock::Clock;
-use sealed_move::config::{Origin, Token};
+use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::clockwork::Clockwork;
 use sealed_move::discord::deliver::send_due;
@@ -131,8 +131,8 @@ impl Month {
     async fn new(seed: u64, size: Size, studios: [Arc<Studio>; 2]) -> Self {
         let clock = Arc::new(AtomicI64::new(START));
         let discord = Discord::new(Arc::clone(&clock), seed ^ 0x5eed);
-        let origin: Origin = discord.serve().await.parse().unwrap();
-        let token: Token = "token".parse().unwrap();
+        let origin: ApiUrl = discord.serve().await.parse().unwrap();
+        let token: BotToken = "token".parse().unwrap();
         let http = Arc::new(sealed_move::discord::client(&token, Some(&origin)).unwrap());
         let folder = folder();
         drop(SqliteStore::open(&folder.path().join("bot.db")).unwrap());

@@ -26,7 +26,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         ],
     ),
     ("metrics", &["discord"]),
-    ("cli", &["config"]),
+    (
+        "cli",
+        &[
+            "config", "dice", "discord", "gamefile", "i18n", "matches", "metrics", "referee", "replay",
+            "service", "store", "words",
+        ],
+    ),
 ];
 
 /// Crates that only one module may use.

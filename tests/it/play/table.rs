@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use discord_at_home::Options;
 use sealed_move::clock::Clock;
-use sealed_move::config::{Origin, Token};
+use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
 use sealed_move::discord::desk::{Desk, RngSource};
@@ -81,8 +81,8 @@ impl Table {
     }
 
     pub(super) async fn start_bot(&mut self) {
-        let origin: Origin = self.bed.sandbox.origin().parse().unwrap();
-        let token: Token = self.bed.sandbox.bot_token().parse().unwrap();
+        let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
+        let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
         let desk = desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
         self.bot = Some(Bot::start(desk.clone(), &token, Some(&origin)).await.unwrap());
         self.desk = Some(desk);

@@ -1,0 +1,30 @@
+//! `sealed-move backup`: a copy of a database that is in use.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use super::databases::Database;
+use crate::config::Config;
+use crate::store;
+
+/// Arguments of `backup`.
+#[derive(Args)]
+pub struct BackupArgs {
+    /// The new file
+    pub file: PathBuf,
+    /// Copy the sandbox's database instead
+    #[arg(long)]
+    pub sandbox: bool,
+}
+
+/// Copies the database, whether or not the bot runs.
+///
+/// # Errors
+///
+/// Where there is no database, the new file exists already or cannot be written.
+pub fn run(config: &Config, args: &BackupArgs) -> anyhow::Result<()> {
+    let database = if args.sandbox { Database::Sandbox } else { Database::Bot }.path(config);
+    store::backup(&database, &args.file).with_context(|| format!("copying {}", database.display()))
+}

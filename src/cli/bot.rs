@@ -1,0 +1,32 @@
+//! `sealed-move bot`: the bot on Discord.
+
+use anyhow::Context as _;
+
+use super::databases::Database;
+use super::wiring;
+use crate::config::{ApiUrl, BotToken, Config, ConfigError};
+use crate::discord::Bot;
+
+/// Runs the bot until it is asked to stop.
+///
+/// # Errors
+///
+/// Where there is no token, something does not start, or the connection ends for good.
+pub fn run(config: &Config) -> anyhow::Result<()> {
+    let token = config.token.as_ref();
+    let token = token.ok_or(ConfigError::Missing("the bot needs a token: set DISCORD_TOKEN"))?;
+    wiring::in_runtime(serve(config, token))
+}
+
+async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
+    let desk = wiring::desk(config, Database::Bot)?;
+    let _metrics = wiring::serve_metrics(config, &desk).await?;
+    let mut bot = Bot::start(desk, token, config.api.as_ref()).await?;
+    println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", ApiUrl::as_str));
+    tokio::select! {
+        ended = bot.ended() => ended.context("the connection ended for good")?,
+        () = wiring::asked_to_stop() => {}
+    }
+    bot.stop().await;
+    Ok(())
+}

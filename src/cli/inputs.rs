@@ -1,0 +1,41 @@
+//! Games, positions and game files as arguments name them; refusals in sentences.
+
+use anyhow::Context as _;
+use sealed_move_rules::{Game, PlayError, Position, Rolls, RuleError};
+
+use crate::gamefile::{Damage, GameFileError};
+use crate::words;
+
+/// The game with a name.
+pub(super) fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
+    sealed_move_rules::find(name).with_context(|| {
+        let known: Vec<_> = sealed_move_rules::GAMES.iter().map(|game| game.info().name).collect();
+        format!("there is no game {name}; there are: {}", known.join(", "))
+    })
+}
+
+/// The position that a text says, else the start of the game's first setup.
+pub(super) fn position(game: &'static dyn Game, text: Option<&str>) -> anyhow::Result<Box<dyn Position>> {
+    match text {
+        Some(text) => game.parse(text).map_err(|error| refused(game, &error)),
+        None => game.start(game.info().setups[0].name, &mut Rolls::none()).map_err(|error| match error {
+            PlayError::Draw(_) => anyhow::Error::msg("this game's start draws lots: give a --position"),
+            PlayError::Refused(error) => refused(game, &error),
+        }),
+    }
+}
+
+/// What the rules refuse, in their sentence.
+pub(super) fn refused(game: &'static dyn Game, error: &RuleError) -> anyhow::Error {
+    anyhow::Error::msg(words::rule_error(game.info().name, error))
+}
+
+/// What is wrong with a game file; what the rules say of it in their sentence.
+pub(super) fn damaged(error: GameFileError) -> anyhow::Error {
+    match &error.damage {
+        Damage::Rules { game, error: refused } => {
+            anyhow::Error::msg(words::line_error(error.line, game, refused))
+        }
+        _ => error.into(),
+    }
+}

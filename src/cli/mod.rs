@@ -1,0 +1,79 @@
+//! The command line: what can be run. Each verb is a file with its arguments and its `run`.
+
+use clap::{Parser, Subcommand};
+
+use crate::config::{CommonArgs, Config, ConfigError};
+
+pub mod backup;
+pub mod bot;
+pub mod doctor;
+pub mod perft;
+pub mod referee;
+pub mod render;
+pub mod replay;
+pub mod sandbox;
+pub mod verify;
+
+mod databases;
+mod failure;
+mod inputs;
+mod logging;
+mod wiring;
+
+pub use failure::exit_code;
+pub use logging::start_logging;
+
+/// Sealed Move: correspondence play of chess-like games in Discord.
+///
+/// Without a command: the bot if DISCORD_TOKEN is set, else the sandbox, a make-believe Discord in
+/// the browser.
+#[derive(Parser)]
+#[command(name = "sealed-move", version)]
+pub struct Cli {
+    /// The settings that every verb takes.
+    #[command(flatten)]
+    pub common: CommonArgs,
+    /// What to run.
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+}
+
+/// What can be run.
+#[derive(Subcommand)]
+pub enum Verb {
+    /// Run the bot on Discord, or on the server that DISCORD_API_URL names
+    Bot,
+    /// Run a make-believe Discord on this machine with the bot in it, and print the address to open
+    Sandbox(sandbox::SandboxArgs),
+    /// Answer questions about the rules as JSON Lines on standard input and output
+    Referee,
+    /// Draw a position as a PNG file
+    Render(render::RenderArgs),
+    /// Draw a recorded game as an animated GIF
+    Replay(replay::ReplayArgs),
+    /// Draw all lots of a finished game again and compare them with its record
+    Verify(verify::VerifyArgs),
+    /// Copy the bot's database to a new file, while it runs
+    Backup(backup::BackupArgs),
+    /// Check settings, data folder, databases, pictures, and Discord where a token is set
+    Doctor,
+    /// Count the paths of so many turns, for those who check engines
+    Perft(perft::PerftArgs),
+}
+
+impl Verb {
+    /// The verb where none is given: the bot where there is a token, else the sandbox.
+    ///
+    /// # Errors
+    ///
+    /// Refuses to start a sandbox where a server is named, but no token: the bot was meant.
+    pub fn by_default(config: &Config) -> Result<Self, ConfigError> {
+        match (&config.token, &config.api) {
+            (Some(_), _) => Ok(Self::Bot),
+            (None, Some(_)) => Err(ConfigError::Missing(
+                "DISCORD_API_URL names a server, but DISCORD_TOKEN is not set; without both the sandbox starts",
+            )),
+            (None, None) => Ok(Self::Sandbox(sandbox::SandboxArgs::default())),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! `sealed-move render`: a position as a PNG file.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+use sealed_move_board::{Labels, RenderRequest, Studio, ThemeName};
+use sealed_move_rules::{Observer, Side};
+
+use super::inputs;
+use crate::words;
+
+/// Arguments of `render`.
+#[derive(Args)]
+pub struct RenderArgs {
+    /// The game, such as aruki
+    #[arg(long)]
+    pub game: String,
+    /// The position, as the rules file writes it
+    #[arg(long)]
+    pub position: String,
+    /// Who looks: a side's name, or public
+    #[arg(long = "for", default_value = "public", value_name = "SIDE")]
+    pub observer: String,
+    /// The theme
+    #[arg(long, default_value = "wood")]
+    pub theme: ThemeName,
+    /// Where the picture goes
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// Writes the picture of a position, as one observer sees it.
+///
+/// # Errors
+///
+/// Where an argument says nothing that exists, or the file cannot be written.
+pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
+    let game = inputs::game(&args.game)?;
+    let info = game.info();
+    let observer = info.observer(&args.observer).with_context(|| {
+        format!("--for takes {}, {} or public, not {}", info.sides[0], info.sides[1], args.observer)
+    })?;
+    let position = inputs::position(game, Some(&args.position))?;
+    let view = position.view(observer);
+    let from = match observer {
+        Observer::Player(side) => side,
+        Observer::Public | Observer::Revealed => Side::First,
+    };
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    let (sides, turn) = words::labels(info, &view, position.outcome().is_some());
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+    let picture =
+        studio.picture(&RenderRequest { theme: args.theme, ..RenderRequest::new(&view, from, labels) });
+    std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
+}

@@ -1,0 +1,81 @@
+//! `sealed-move replay`: a game file as an animated GIF.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+use sealed_move_board::{Studio, ThemeName};
+use sealed_move_rules::{Observer, Side};
+
+use super::inputs;
+use crate::gamefile::GameFile;
+use crate::i18n::Language;
+use crate::{replay, words};
+
+/// Arguments of `replay`.
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The record file, as /history exports it
+    pub record: PathBuf,
+    /// Who looks: a side's name, public, or all to see everything
+    #[arg(long = "for", default_value = "all", value_name = "SIDE")]
+    pub observer: String,
+    /// The side at the bottom [default: the one that looks, else the first]
+    #[arg(long, value_name = "SIDE")]
+    pub from: Option<String>,
+    /// The theme
+    #[arg(long, default_value = "wood")]
+    pub theme: ThemeName,
+    /// Where the animation goes
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// Writes the animation of a game; says on standard error where it is coarser than usual.
+///
+/// # Errors
+///
+/// Where the file is damaged or does not tell all moves, an argument says nothing that exists, or
+/// the animation cannot be written.
+pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
+    let name = args.record.display();
+    let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
+    let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
+    let info = file.game.info();
+    if !file.is_whole() {
+        let problem = words::not_whole(&seen(&file));
+        anyhow::bail!("{name}: {problem}");
+    }
+    let observer = match args.observer.as_str() {
+        "all" => Observer::Revealed,
+        side => info.observer(side).with_context(|| {
+            format!("--for takes {}, {}, public or all, not {side}", info.sides[0], info.sides[1])
+        })?,
+    };
+    let from = match (&args.from, observer) {
+        (None, Observer::Player(side)) => side,
+        (None, _) => Side::First,
+        (Some(name), _) => Side::BOTH
+            .into_iter()
+            .find(|side| info.side_name(*side) == name)
+            .with_context(|| format!("--from takes {} or {}, not {name}", info.sides[0], info.sides[1]))?,
+    };
+    let views = file.sights(observer).map_err(|error| inputs::refused(file.game, &error))?;
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    let replay =
+        replay::replay(Language::ENGLISH, &studio, info, &views, from, file.result.is_some(), args.theme);
+    if replay.every > 1 {
+        eprintln!("{}", words::say!("replay-coarser", every = replay.every));
+    } else if replay.smaller {
+        eprintln!("{}", words::say!("replay-smaller"));
+    }
+    std::fs::write(&args.output, replay.gif).with_context(|| format!("writing {}", args.output.display()))
+}
+
+/// Whose eyes a file was written for: a side's word, else `public`.
+fn seen(file: &GameFile) -> String {
+    match file.seen {
+        Observer::Player(side) => words::side(file.game.info(), side),
+        Observer::Public | Observer::Revealed => file.seen_word().to_owned(),
+    }
+}

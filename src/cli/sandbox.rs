@@ -1,0 +1,114 @@
+//! `sealed-move sandbox`: a make-believe Discord on this machine, with the bot in it.
+//!
+//! The two know nothing of each other: they meet over HTTP, as on Discord.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::Path;
+
+use anyhow::Context as _;
+use clap::Args;
+use discord_at_home::{Faults, Options, Sandbox};
+
+use super::databases::Database;
+use super::wiring;
+use crate::config::{ApiUrl, BotToken, Config};
+use crate::discord::Bot;
+
+/// Arguments of `sandbox`.
+#[derive(Args)]
+pub struct SandboxArgs {
+    /// The port on 127.0.0.1; 0 takes any
+    #[arg(long, default_value_t = 8642)]
+    pub port: u16,
+    /// How many make-believe users there are at first
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(2..=100))]
+    pub users: u16,
+    /// Forget the make-believe server and its games
+    #[arg(long)]
+    pub fresh: bool,
+    /// Start the server alone, for another bot
+    #[arg(long)]
+    pub no_bot: bool,
+    /// Misbehave: 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05
+    #[arg(long, default_value = "")]
+    pub faults: Faults,
+}
+
+impl Default for SandboxArgs {
+    fn default() -> Self {
+        Self { port: 8642, users: 2, fresh: false, no_bot: false, faults: Faults::default() }
+    }
+}
+
+/// Runs the sandbox until it is asked to stop.
+///
+/// # Errors
+///
+/// Where the port is taken, another sandbox has the data folder, or something does not start.
+pub fn run(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
+    wiring::in_runtime(serve(config, args))
+}
+
+async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
+    let sandbox = Sandbox::start(Options {
+        port: args.port,
+        state_file: Some(config.data.join("sandbox.json")),
+        fresh: args.fresh,
+        users: args.users.into(),
+        bot_name: "Sealed Move".to_owned(),
+        server_name: "Sealed Move Sandbox".to_owned(),
+        faults: args.faults,
+        ..Options::default()
+    })
+    .await?;
+    // Not before the sandbox has taken the folder: another one may be playing in it.
+    if args.fresh {
+        remove(&Database::Sandbox.path(config))?;
+    }
+    let mut bot = None;
+    let mut _metrics = None;
+    if !args.no_bot {
+        let api: ApiUrl = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
+        let token: BotToken = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
+        let desk = wiring::desk(config, Database::Sandbox)?;
+        _metrics = wiring::serve_metrics(config, &desk).await?;
+        bot = Some(Bot::start(desk, &token, Some(&api)).await?);
+    }
+    if config.metrics.is_some() && bot.is_none() {
+        tracing::warn!("figures are the bot's, and there is none here");
+    }
+    println!("{}", greeting(sandbox.address(), bot.is_some()));
+    std::io::stdout().flush()?;
+    wiring::asked_to_stop().await;
+    if let Some(bot) = bot {
+        bot.stop().await;
+    }
+    sandbox.stop().await?;
+    Ok(())
+}
+
+/// Removes the games of a make-believe server that is forgotten: their channels are gone.
+fn remove(database: &Path) -> anyhow::Result<()> {
+    for suffix in ["", "-wal", "-shm"] {
+        let mut path = database.as_os_str().to_owned();
+        path.push(suffix);
+        match std::fs::remove_file(&path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                return Err(error).with_context(|| format!("removing {}", Path::new(&path).display()));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// What the sandbox says when it is ready: the address to open.
+fn greeting(address: SocketAddr, bot: bool) -> String {
+    let what = if bot {
+        "The sandbox is ready, with the bot in it."
+    } else {
+        "The sandbox is ready, without a bot."
+    };
+    format!("{what}\n\n    Open http://{address} in a browser.\n\nCtrl+C stops it; what was played is kept.")
+}

@@ -1,0 +1,53 @@
+//! `sealed-move verify`: whether the dice of a finished game hold.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use super::inputs;
+use crate::gamefile::GameFile;
+use crate::matches::{Flaw, UserError, prove};
+use crate::words;
+
+/// Arguments of `verify`.
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// The record file, as /history exports it
+    pub record: PathBuf,
+}
+
+/// Prints every roll and the verdict.
+///
+/// # Errors
+///
+/// Where the dice do not hold, or the file is damaged or does not tell all that it takes.
+pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
+    let name = args.record.display();
+    let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
+    let whole =
+        || GameFile::parse(&text).map(drop).map_err(inputs::damaged).with_context(|| name.to_string());
+    let file = GameFile::read(&text).with_context(|| name.to_string())?;
+    if !file.game.info().chance {
+        println!("{}", words::refusal(file.game.info().name, &UserError::NoLots));
+        return whole();
+    }
+    anyhow::ensure!(
+        file.is_whole(),
+        "{name}: the turns are not told in full, so the lots cannot be drawn again"
+    );
+    let claim = file.claim().with_context(|| {
+        format!("{name}: the seed or the acceptance is missing: the dice are opened at the end")
+    })?;
+    let proof = prove(&claim);
+    for line in words::draws(&proof) {
+        println!("{line}");
+    }
+    println!("{}", words::verdict(&claim, &proof));
+    if let Some(Flaw::Record { ply: Some(_), .. }) = proof.flaw {
+        // A move that cannot be replayed is told by its line, as `replay` does.
+        whole()?;
+    }
+    anyhow::ensure!(proof.flaw.is_none(), "{name}: the dice do not hold");
+    whole()
+}

@@ -1,0 +1,84 @@
+//! Puts the parts together that the bot and the sandbox both run.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use sealed_move_board::Studio;
+use sealed_move_rules::Side;
+
+use super::databases::Database;
+use crate::config::Config;
+use crate::dice::Seed;
+use crate::discord::Monitor;
+use crate::discord::desk::{Desk, RngSource};
+use crate::metrics::MetricsServer;
+use crate::service::Service;
+use crate::store::SqliteStore;
+
+/// Does asynchronous work to its end.
+pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}
+
+/// Opens the store and everything over it.
+pub(super) fn desk(config: &Config, database: Database) -> anyhow::Result<Desk> {
+    let path = database.path(config);
+    let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
+    let studio = Studio::new().context("loading sprites and fonts")?;
+    Ok(Desk::new(
+        Arc::new(Service::new(Arc::new(store), config.node.number())),
+        Arc::new(studio),
+        RngSource { coin, seed },
+    ))
+}
+
+/// Serves metrics and health from before the bot is there, where they are wanted.
+pub(super) async fn serve_metrics(config: &Config, desk: &Desk) -> anyhow::Result<Option<MetricsServer>> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    let address = address.socket();
+    let server = MetricsServer::start(address, Monitor::new(desk.clone())).await;
+    let server = server.with_context(|| format!("serving figures at {address} (SEALED_MOVE_METRICS)"))?;
+    println!("Figures are at http://{0}/metrics, health at http://{0}/healthz.", server.address());
+    Ok(Some(server))
+}
+
+/// Waits for Ctrl+C or SIGTERM.
+pub(super) async fn asked_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(error) => {
+            tracing::warn!(%error, "SIGTERM will not be noticed");
+            let _ = tokio::signal::ctrl_c().await;
+        }
+    }
+}
+
+/// A fair coin from the system's randomness.
+fn coin() -> Side {
+    match getrandom::u32() {
+        Ok(bits) if bits & 1 == 1 => Side::Second,
+        Ok(_) => Side::First,
+        Err(error) => {
+            tracing::error!(%error, "no randomness; the challenger moves first");
+            Side::First
+        }
+    }
+}
+
+/// A new seed from the system's randomness.
+fn seed() -> Option<Seed> {
+    let mut bytes = [0; 32];
+    match getrandom::fill(&mut bytes) {
+        Ok(()) => Some(Seed::new(bytes)),
+        Err(error) => {
+            tracing::error!(%error, "no randomness for a seed");
+            None
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What can be wrong with a setting.
+
+use std::path::PathBuf;
+
+/// A setting that cannot be used: which, where, and what is allowed.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file cannot be read.
+    #[error("cannot read the settings file {path}: {source}")]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The file is no TOML, or has a setting that does not exist. The line itself is not quoted:
+    /// it may hold the token.
+    #[error("{path}, line {line}: {problem}")]
+    Malformed {
+        /// Which file.
+        path: PathBuf,
+        /// The number of the line, from 1.
+        line: usize,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A value is not allowed.
+    #[error("{setting} ({place}): {problem}")]
+    Invalid {
+        /// Which setting.
+        setting: &'static str,
+        /// Where it was said.
+        place: &'static str,
+        /// What is wrong and what is allowed.
+        problem: String,
+    },
+    /// A setting that is needed is missing.
+    #[error("{0}")]
+    Missing(&'static str),
+}
