@@ -77,7 +77,6 @@ static INFO: GameInfo = GameInfo {
     setups: &[Setup { name: "standard", title: "Standard" }],
     chance: true,
     secrets: true,
-    over: "over",
 };
 
 #[derive(Clone, Debug)]

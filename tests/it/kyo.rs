@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use sealed_move::referee;
-use sealed_move_rules::kyo::Kyo;
-use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, Position, Rolls, RuleError, Stage};
+use sealed_move_rules::kyo::{Error, Kyo, StepError};
+use sealed_move_rules::{
+    ErrorKind, Game, GameState, MoveText, Observer, Outcome, Position, Rolls, RuleError, Stage,
+};
 
 use crate::aruki::text;
 
@@ -80,10 +82,13 @@ fn single_turns() {
         let read = read(&*position, text(&notation, "move"));
         if notation["legal"] == false {
             let error = read.expect_err(text(&notation, "id"));
-            assert!(sentences(text(&notation, "error")).contains(&error.message_id()), "{id}: {error}");
-            if error.message_id() == "not_outnumbered" {
-                let facts: BTreeMap<_, _> = error.args().into_iter().collect();
-                let counts = format!("({}:{})", facts["attackers"], facts["defenders"]);
+            let id_of_text = error.message_id();
+            let sentence = id_of_text.strip_prefix("rule-kyo-").or(id_of_text.strip_prefix("rule-")).unwrap();
+            assert!(sentences(text(&notation, "error")).contains(&sentence), "{id}: {error}");
+            if let ErrorKind::Kyo(Error::Step(step)) = &error.kind
+                && let StepError::NotOutnumbered { attackers, defenders } = step.error
+            {
+                let counts = format!("({attackers}:{defenders})");
                 assert!(text(&notation, "error").ends_with(&counts), "{id}: {error}");
             }
             continue;

@@ -159,7 +159,9 @@ fn compare_attempts(random: &mut Random, view: &View, text: &str, play: &Play) {
         let board = view.text();
         match (&found, &expected) {
             (Ok(turn), Some(expected)) => assert_eq!(turn.as_str(), expected, "{board} {text} {typed}"),
-            (Err(error), None) => assert_eq!(error.at.is_some(), error.message_id() != "no_step", "{error}"),
+            (Err(error), None) => {
+                assert_eq!(error.at.is_some(), error.message_id() != "rule-kyo-no_step", "{error}")
+            }
             _ => panic!("{board} {text} {typed}: {found:?}, not {expected:?}"),
         }
     }
@@ -286,7 +288,7 @@ fn queens_shuffles_are_merged() {
         let same = chips.chars().zip(letters.chars()).take_while(|(new, old)| new == old).count();
         let read = view(&*position).read(&typed);
         if same == chips.len() {
-            assert_eq!(read.expect_err(&typed).message_id(), "no_step", "{letters} {typed}");
+            assert_eq!(read.expect_err(&typed).message_id(), "rule-kyo-no_step", "{letters} {typed}");
             dropped += 1;
             continue;
         }

@@ -7,7 +7,7 @@
 
 use std::num::NonZeroU32;
 
-use super::{Game, MoveText, Played, Position, RuleError};
+use super::{ErrorKind, Game, MoveText, Played, Position, RuleError};
 
 /// Why a turn could not be played to its end.
 #[derive(Debug)]
@@ -236,7 +236,7 @@ pub fn outcomes(
         match transition {
             Transition::Done(played) => {
                 if found.len() == limit {
-                    return Err(RuleError::new("too_many").with("limit", limit));
+                    return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
                 }
                 found.push((played, weight));
             }

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::view::{Next, Stage, View};
-use super::{MoveText, RuleError};
+use super::{ErrorKind, MoveText, RuleError};
 
 /// What is asked next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ pub(super) fn menu(paths: &[Path], draft: &str) -> Result<Menu, RuleError> {
             depth += 1;
         }
         if open.is_empty() && !draft.is_empty() {
-            return Err(RuleError::new("illegal").at(0));
+            return Err(RuleError::from(ErrorKind::Illegal).at(0));
         }
     }
     while let Some(rung) = only(&open, depth) {

@@ -111,8 +111,6 @@ pub struct GameInfo {
     pub chance: bool,
     /// Whether a player may know what the opponent or the public may not.
     pub secrets: bool,
-    /// The error code of a turn after the end: the rules file's own, else `over`.
-    pub over: &'static str,
 }
 
 impl GameInfo {
@@ -223,6 +221,11 @@ pub trait Position: fmt::Debug + Send + Sync {
 
     /// How the game ended, judged by this position alone (no repetition).
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Why nothing may be played after the end: `over`, unless the rules file has a code of its own.
+    fn over(&self, outcome: Outcome) -> ErrorKind {
+        ErrorKind::Over { reason: outcome.reason }
+    }
 
     /// The status word of the rules file, where the game has one.
     fn status(&self) -> Option<&'static str> {

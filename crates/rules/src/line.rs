@@ -63,10 +63,10 @@ impl GameState {
     ///
     /// # Errors
     ///
-    /// The game's code [`over`](super::GameInfo::over) after the end, else why it is no record of this position.
+    /// [`over`](Position::over) after the end, else why it is no record of this position.
     pub fn replay(&mut self, notation: &str) -> Result<(), RuleError> {
         if let Some(outcome) = self.outcome {
-            return Err(RuleError::new(self.position.info().over).with("reason", outcome.reason));
+            return Err(self.position.over(outcome).into());
         }
         let played = self.position.replay(notation)?;
         self.push(played);

@@ -2,7 +2,7 @@
 //!
 //! Nothing is counted without being played: the last turn of every path is made and taken back.
 
-use super::RuleError;
+use super::{ErrorKind, RuleError};
 
 /// How deep a tree may be. Nobody lives to see a deeper one counted; the bound keeps the
 /// recursion off the end of the stack.
@@ -55,7 +55,7 @@ pub(super) fn divide<W: Walk>(walk: &mut W, depth: u32) -> Result<Vec<(W::Turn, 
 }
 
 fn too_deep() -> RuleError {
-    RuleError::because("too_many", "too_deep").with("limit", DEEPEST)
+    ErrorKind::TooDeep { limit: DEEPEST.into() }.into()
 }
 
 fn count_below<W: Walk>(walk: &mut W, depth: u32, made: u32, turns: &mut Vec<W::Turn>) -> Option<u64> {

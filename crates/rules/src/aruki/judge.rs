@@ -3,24 +3,13 @@
 //! Where several do, the order of the error codes in `rules/aruki.md §11.2` decides.
 
 use super::attack::{CheckKind, Reach};
+use super::error::{Error, Exposure, Unreachable};
 use super::grid::{Cell, Content};
-use super::notation::{Move, Suffix, square_name};
-use super::piece::{Kind, Piece, Square};
+use super::notation::{Move, Suffix};
+use super::piece::{Kind, Square};
 use super::reading::{Deed, Reading};
 use super::state::{Action, State};
-use crate::{Position, RuleError, Side};
-
-fn refuse(code: &'static str) -> RuleError {
-    RuleError::new(code)
-}
-
-fn because(code: &'static str, why: &'static str) -> RuleError {
-    RuleError::because(code, why)
-}
-
-fn side_name(side: Side) -> &'static str {
-    super::INFO.side_name(side)
-}
+use crate::{Position, RuleError};
 
 impl State {
     /// The canonical turn that a typed text means.
@@ -34,8 +23,8 @@ impl State {
         match self.judge(&reading) {
             Ok(action) => Ok(self.canonical(action)),
             Err(error) => Err(match self.judge(&reading.swapped()) {
-                Ok(action) => error.candidate(self.canonical(action)),
-                Err(_) => error,
+                Ok(action) => RuleError::from(error).candidate(self.canonical(action)),
+                Err(_) => error.into(),
             }),
         }
     }
@@ -47,7 +36,7 @@ impl State {
     /// Refuses every other text; what was probably meant is a candidate.
     pub(super) fn strict(&self, text: &str) -> Result<Action, RuleError> {
         let Some((turn, _)) = Move::parse_record(text) else {
-            let error = because("syntax", "not_canonical");
+            let error = RuleError::from(Error::NotCanonical);
             return Err(match self.read(text) {
                 Ok(turn) => error.candidate(turn),
                 Err(_) => error,
@@ -59,13 +48,13 @@ impl State {
         if canonical == text {
             return Ok(action);
         }
-        Err(because("syntax", "wrong_suffix").candidate(canonical))
+        Err(RuleError::from(Error::WrongSuffix).candidate(canonical))
     }
 
-    fn refuse_if_over(&self) -> Result<(), RuleError> {
+    fn refuse_if_over(&self) -> Result<(), Error> {
         match self.outcome() {
             None => Ok(()),
-            Some(outcome) => Err(refuse(super::INFO.over).with("reason", outcome.reason)),
+            Some(outcome) => Err(Error::GameOver { reason: outcome.reason }),
         }
     }
 
@@ -104,22 +93,16 @@ impl State {
     }
 
     /// The legal turn that a reading means, in a game that goes on.
-    pub(super) fn judge(&self, reading: &Reading) -> Result<Action, RuleError> {
-        let square = square_name(reading.at);
+    pub(super) fn judge(&self, reading: &Reading) -> Result<Action, Error> {
+        let square = reading.at;
         let Some(piece) = self.piece(reading.at) else {
-            return Err(refuse("empty_square").with("square", square));
+            return Err(Error::EmptySquare { square });
         };
         if piece.side != self.mover {
-            return Err(refuse("not_your_piece")
-                .with("square", square)
-                .with("piece", piece.kind.symbol())
-                .with("side", side_name(piece.side)));
+            return Err(Error::NotYourPiece { square, piece });
         }
         if let Some(named) = reading.symbol.filter(|named| *named != piece.kind) {
-            return Err(refuse("wrong_symbol")
-                .with("square", square)
-                .with("piece", piece.kind.symbol())
-                .with("named", named.symbol()));
+            return Err(Error::WrongSymbol { square, kind: piece.kind, named });
         }
         let action = match reading.deed {
             Deed::Step { to, victim, promotion } => {
@@ -139,7 +122,7 @@ impl State {
         to: Square,
         victim: Option<Kind>,
         promotion: Option<Kind>,
-    ) -> Result<Action, RuleError> {
+    ) -> Result<Action, Error> {
         if let Some(named) = victim {
             self.judge_victim(to, named)?;
         }
@@ -148,71 +131,58 @@ impl State {
         let mut possible = Vec::new();
         self.push_possible(&mut possible);
         if !possible.contains(&plain) {
-            return Err(self.unreachable(kind, origin, target));
+            return Err(Error::CannotReach { kind, from, to, why: self.unreachable(kind, origin, target) });
         }
         let Some(wanted) = promotion else { return Ok(plain) };
-        let context = |error: RuleError| error.with("piece", kind.symbol()).with("to", square_name(to));
         if !self.promotes(kind, target) {
-            let why = if matches!(kind, Kind::Pawn | Kind::Javelin) {
-                "promotes_on_pawn_row"
-            } else {
-                "only_pawns_promote"
-            };
-            return Err(context(because("no_promotion_here", why)));
+            return Err(match kind {
+                Kind::Pawn | Kind::Javelin => Error::NotOnPromotionRow { kind, to },
+                _ => Error::NeverPromotes { kind },
+            });
         }
         if !self.may_become(kind, wanted) {
-            let why = if wanted == Kind::Pawn { "javelin_to_pawn" } else { "promotion_type" };
-            return Err(context(because("promotion_type", why)).with("named", wanted.symbol()));
+            return Err(match wanted {
+                Kind::Pawn => Error::JavelinToPawn,
+                named => Error::PromotionKind { named },
+            });
         }
         if !self.holds_after(target, wanted) {
-            return Err(refuse("not_in_tray").with("named", wanted.symbol()));
+            return Err(Error::NotInTray { named: wanted });
         }
         Ok(Action::Step { from: origin, to: target, promotion })
     }
 
-    fn judge_victim(&self, to: Square, named: Kind) -> Result<(), RuleError> {
-        let context = |error: RuleError| error.with("square", square_name(to)).with("named", named.symbol());
-        match self.piece(to) {
-            Some(Piece { kind, .. }) if kind == named => Ok(()),
-            Some(victim) => Err(context(refuse("wrong_victim")).with("piece", victim.kind.symbol())),
-            None => Err(context(because("wrong_victim", "no_victim"))),
-        }
+    fn judge_victim(&self, to: Square, named: Kind) -> Result<(), Error> {
+        let kind = self.piece(to).map(|victim| victim.kind);
+        if kind == Some(named) { Ok(()) } else { Err(Error::WrongVictim { square: to, kind, named }) }
     }
 
     /// Why a piece cannot go to a square.
-    fn unreachable(&self, kind: Kind, from: Cell, to: Cell) -> RuleError {
-        let context = |why| {
-            because("cannot_reach", why)
-                .with("piece", kind.symbol())
-                .with("from", square_name(from.square()))
-                .with("to", square_name(to.square()))
-        };
+    fn unreachable(&self, kind: Kind, from: Cell, to: Cell) -> Unreachable {
         let target = self.content(to);
         if from == to {
-            return context("stays");
+            return Unreachable::Stays;
         }
         if target.is(self.mover) {
-            return context("own_piece").with("other", target.kind().symbol());
+            return Unreachable::OwnPiece(target.kind());
         }
-        let Some((direction, distance)) = from.line_to(to) else { return context("cannot_reach") };
+        let Some((direction, distance)) = from.line_to(to) else { return Unreachable::OutOfReach };
         if matches!(kind, Kind::Pawn | Kind::Javelin) && distance == 1 {
             let captures = Reach::of(kind, self.mover).steps.has(direction);
             if captures && target == Content::EMPTY {
-                return context("pawn_captures_only");
+                return Unreachable::CapturesOnly;
             }
             if from.file() == to.file() && target != Content::EMPTY {
-                return context("pawn_straight_capture").with("other", target.kind().symbol());
+                return Unreachable::NoStraightCapture(target.kind());
             }
         }
         if self.slides(kind, from).has(direction) {
             let blocker = self.first_from(from.step(direction), direction);
             if let Some(piece) = self.content(blocker).as_piece() {
-                return context("blocked")
-                    .with("other", piece.kind.symbol())
-                    .with("by", square_name(blocker.square()));
+                return Unreachable::Blocked { by: blocker.square(), kind: piece.kind };
             }
         }
-        context("cannot_reach")
+        Unreachable::OutOfReach
     }
 
     fn judge_evolution(
@@ -221,54 +191,45 @@ impl State {
         at: Square,
         with: Kind,
         named: Option<Kind>,
-    ) -> Result<Action, RuleError> {
-        let context = |error: RuleError| error.with("piece", kind.symbol()).with("with", with.symbol());
-        let Some(result) = kind.evolved(with) else {
-            return Err(context(refuse("no_such_evolution")));
-        };
+    ) -> Result<Action, Error> {
+        let result = kind.evolved(with).ok_or(Error::NoSuchEvolution { kind, with })?;
         if self.tray(self.mover, with) == 0 {
-            return Err(refuse("not_in_tray").with("named", with.symbol()));
+            return Err(Error::NotInTray { named: with });
         }
         if let Some(named) = named.filter(|named| *named != result) {
-            return Err(context(refuse("wrong_result"))
-                .with("result", result.symbol())
-                .with("named", named.symbol()));
+            return Err(Error::WrongResult { kind, with, result, named });
         }
         Ok(Action::Evolve { at: Cell::of(at), with })
     }
 
-    fn judge_wipe(&self, kind: Kind, at: Square) -> Result<Action, RuleError> {
-        let context = |error: RuleError| error.with("piece", kind.symbol()).with("square", square_name(at));
+    fn judge_wipe(&self, kind: Kind, square: Square) -> Result<Action, Error> {
         if !matches!(kind, Kind::GoldenDragon | Kind::SilverDragon) {
-            return Err(context(refuse("not_a_dragon")));
+            return Err(Error::NotADragon { square, kind });
         }
         if !self.power(self.mover, kind) {
-            return Err(context(refuse("power_spent")));
+            return Err(Error::PowerSpent { square, kind });
         }
-        let at = Cell::of(at);
+        let at = Cell::of(square);
         if self.king_on_line(at, kind) {
             let king = self.noble(self.mover, Kind::King).square();
-            return Err(context(refuse("own_king_on_line")).with("king", square_name(king)));
+            return Err(Error::OwnKingOnLine { square, kind, king });
         }
         Ok(Action::Wipe { at })
     }
 
-    fn judge_king(&self, action: Action) -> Result<(), RuleError> {
+    fn judge_king(&self, action: Action) -> Result<(), Error> {
         let mut after = self.clone();
         after.make(action);
         let checks = after.checks(self.mover);
         let Some(check) = checks.first() else { return Ok(()) };
         let king_moved = after.noble(self.mover, Kind::King) != self.noble(self.mover, Kind::King);
-        let why = match check.kind {
-            CheckKind::Line if king_moved => "king_enters_line",
-            CheckKind::Attack if king_moved => "king_enters_attack",
-            _ if self.in_check(self.mover) => "king_stays_in_check",
-            _ => "king_exposed",
+        let how = match check.kind {
+            CheckKind::Line if king_moved => Exposure::EntersLine,
+            CheckKind::Attack if king_moved => Exposure::EntersAttack,
+            _ if self.in_check(self.mover) => Exposure::StaysInCheck,
+            _ => Exposure::Uncovered,
         };
-        let by = after.piece(check.by).map_or("", |piece| piece.kind.symbol());
-        Err(because("king_in_check", why)
-            .with("king", square_name(check.king))
-            .with("by", square_name(check.by))
-            .with("piece", by))
+        let kind = after.content(Cell::of(check.by)).kind();
+        Err(Error::KingInCheck { king: check.king, by: check.by, kind, how })
     }
 }

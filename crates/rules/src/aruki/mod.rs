@@ -22,7 +22,7 @@ mod text;
 pub mod view;
 
 pub use attack::{Check, CheckKind};
-pub use error::Error;
+pub use error::{Error, Exposure, PositionError, Unreachable};
 pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;
@@ -41,7 +41,6 @@ pub static INFO: GameInfo = GameInfo {
     setups: &[Setup { name: "standard", title: "Standard" }],
     chance: false,
     secrets: false,
-    over: "game_over",
 };
 
 impl Game for Aruki {
@@ -53,7 +52,7 @@ impl Game for Aruki {
         if INFO.setups.iter().any(|known| known.name == setup) {
             return Ok(self.parse(text::START)?);
         }
-        Err(RuleError::because("position", "unknown_setup").with("setup", setup).into())
+        Err(RuleError::from(Error::UnknownSetup { setup: setup.to_owned() }).into())
     }
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {

@@ -1,9 +1,12 @@
 //! What all games share, for Aruki.
 
+use super::error::Error;
 use super::state::{Action, State, Undo};
 use super::view::View;
 use crate::perft::{self, Walk};
-use crate::{GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side};
+use crate::{
+    ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
+};
 
 /// The plies without progress that end the game.
 const QUIET_END: u16 = 200;
@@ -50,6 +53,10 @@ impl Position for State {
             _ if self.quiet >= QUIET_END => draw("quiet"),
             _ => None,
         }
+    }
+
+    fn over(&self, outcome: Outcome) -> ErrorKind {
+        ErrorKind::Aruki(Error::GameOver { reason: outcome.reason })
     }
 
     fn status(&self) -> Option<&'static str> {

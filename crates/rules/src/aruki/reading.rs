@@ -3,6 +3,7 @@
 //! What a text says is found here; whether that is a turn of a position is for
 //! [`judge`](super::judge).
 
+use super::error::Error;
 use super::notation::{Move, parse_square};
 use super::piece::{Kind, Square};
 use crate::RuleError;
@@ -63,7 +64,8 @@ impl Reading {
     pub(super) fn typed(text: &str) -> Result<Self, RuleError> {
         let folded = Folded::of(text);
         let body = folded.text.trim_end_matches(['+', '#', '!', '?']);
-        parse(body).map_err(|rest| RuleError::new("syntax").at(folded.offsets[body.len() - rest.len()]))
+        let unreadable = |at| RuleError::from(Error::Unreadable).at(at);
+        parse(body).map_err(|rest| unreadable(folded.offsets[body.len() - rest.len()]))
     }
 }
 
@@ -164,8 +166,7 @@ mod tests {
             ("d2 + o = Q", 9),
             ("d2!", 2),
         ] {
-            let error = Reading::typed(typed).expect_err(typed);
-            assert_eq!((error.code(), error.at), ("syntax", Some(at)), "{typed}");
+            assert_eq!(Reading::typed(typed), Err(RuleError::from(Error::Unreadable).at(at)), "{typed}");
         }
     }
 

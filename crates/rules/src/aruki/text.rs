@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::error::{Error, PositionError};
 use super::grid::Cell;
 use super::piece::{Kind, Piece, Square};
 use super::state::{QUIET_LIMIT, State, TRAY_LIMIT, TURN_LIMIT};
@@ -27,7 +28,7 @@ const DRAGONS: [(char, Side, Kind); 4] = [
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, side, trays, dragons, quiet, turn] = fields.as_slice() else {
-        return Err(wrong("position_fields", 0).with("found", fields.len()));
+        return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
     let mut state = State::empty();
@@ -35,34 +36,29 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     state.mover = match side {
         "w" => Side::First,
         "b" => Side::Second,
-        _ => return Err(wrong("position_side", offset(side))),
+        _ => return Err(wrong(PositionError::Side, offset(side))),
     };
     parse_trays(trays, offset(trays), &mut state)?;
     parse_dragons(dragons, offset(dragons), &mut state)?;
     let quiet_number = number(quiet, 0, u32::from(QUIET_LIMIT));
     state.quiet = quiet_number
         .and_then(|quiet| u16::try_from(quiet).ok())
-        .ok_or_else(|| wrong("position_quiet", offset(quiet)).with("limit", QUIET_LIMIT))?;
-    state.turn = number(turn, 1, TURN_LIMIT)
-        .ok_or_else(|| wrong("position_turn", offset(turn)).with("limit", TURN_LIMIT))?;
+        .ok_or_else(|| wrong(PositionError::Quiet, offset(quiet)))?;
+    state.turn = number(turn, 1, TURN_LIMIT).ok_or_else(|| wrong(PositionError::MoveNumber, offset(turn)))?;
     if state.in_check(state.mover.other()) {
-        return Err(wrong("position_check", 0).with("side", side_name(state.mover.other())));
+        return Err(wrong(PositionError::Check(state.mover.other()), 0));
     }
     Ok(state)
 }
 
-fn wrong(why: &'static str, at: usize) -> RuleError {
-    RuleError::because("position", why).at(at)
-}
-
-fn side_name(side: Side) -> &'static str {
-    super::INFO.side_name(side)
+fn wrong(error: PositionError, at: usize) -> RuleError {
+    RuleError::from(Error::Position(error)).at(at)
 }
 
 fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
     let rows = board.split('/').count();
     if rows != 12 {
-        return Err(wrong("position_rows", 0).with("found", rows));
+        return Err(wrong(PositionError::Rows { found: rows }, 0));
     }
     let mut offset = 0;
     for (rank, row) in (0..12).rev().zip(board.split('/')) {
@@ -71,7 +67,7 @@ fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
     }
     for side in Side::BOTH {
         if state.noble(side, Kind::King) == Cell::NOWHERE {
-            return Err(wrong("position_no_king", 0).with("side", side_name(side)));
+            return Err(wrong(PositionError::NoKing(side), 0));
         }
     }
     Ok(())
@@ -84,11 +80,11 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
         let at = offset + row.len() - rest.len();
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if digits > 0 {
-            let run = number(&rest[..digits], 1, 12).ok_or_else(|| wrong("position_run", at))?;
+            let run = number(&rest[..digits], 1, 12).ok_or_else(|| wrong(PositionError::Run, at))?;
             file = file.saturating_add(run as i8);
             rest = &rest[digits..];
         } else {
-            let (piece, length) = parse_piece(rest).ok_or_else(|| wrong("position_piece", at))?;
+            let (piece, length) = parse_piece(rest).ok_or_else(|| wrong(PositionError::Piece, at))?;
             if let Some(square) = Square::at(file, rank) {
                 put_checked(state, square, piece, at)?;
             }
@@ -97,23 +93,21 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
         }
     }
     if file != 12 {
-        return Err(wrong("position_row", offset).with("row", rank + 1));
+        return Err(wrong(PositionError::Row { row: rank + 1 }, offset));
     }
     Ok(())
 }
 
 fn put_checked(state: &mut State, square: Square, piece: Piece, at: usize) -> Result<(), RuleError> {
     if !piece.kind.is_tray() && state.noble(piece.side, piece.kind) != Cell::NOWHERE {
-        return Err(wrong("position_twice", at)
-            .with("side", side_name(piece.side))
-            .with("piece", piece.kind.symbol()));
+        return Err(wrong(PositionError::Twice(piece), at));
     }
     let home = match piece.side {
         Side::First => 0,
         Side::Second => 11,
     };
     if piece.kind == Kind::Pawn && square.rank() == home {
-        return Err(wrong("position_pawn", at).with("side", side_name(piece.side)).with("row", home + 1));
+        return Err(wrong(PositionError::Pawn { side: piece.side, row: home + 1 }, at));
     }
     state.put(Cell::of(square), piece);
     Ok(())
@@ -137,7 +131,7 @@ fn parse_piece(text: &str) -> Option<(Piece, usize)> {
 fn parse_trays(field: &str, offset: usize, state: &mut State) -> Result<(), RuleError> {
     let trays: Vec<&str> = field.split('/').collect();
     let &[white, black] = trays.as_slice() else {
-        return Err(wrong("position_trays", offset));
+        return Err(wrong(PositionError::Trays, offset));
     };
     parse_tray(white, Side::First, offset, state)?;
     parse_tray(black, Side::Second, offset + white.len() + 1, state)
@@ -148,19 +142,18 @@ fn parse_tray(tray: &str, side: Side, offset: usize, state: &mut State) -> Resul
         return Ok(());
     }
     if tray.is_empty() {
-        return Err(wrong("position_tray_empty", offset).with("side", side_name(side)));
+        return Err(wrong(PositionError::TrayEmpty(side), offset));
     }
     let mut rest = tray;
     let mut last = None;
     while !rest.is_empty() {
         let at = offset + tray.len() - rest.len();
-        let entry = |why| wrong(why, at).with("side", side_name(side));
-        let (piece, length) = parse_piece(rest).ok_or_else(|| entry("position_tray_piece"))?;
+        let (piece, length) = parse_piece(rest).ok_or_else(|| wrong(PositionError::TrayPiece(side), at))?;
         if piece.side != side || !piece.kind.is_tray() {
-            return Err(entry("position_tray_piece"));
+            return Err(wrong(PositionError::TrayPiece(side), at));
         }
         if last >= Some(piece.kind) {
-            return Err(entry("position_tray_order"));
+            return Err(wrong(PositionError::TrayOrder(side), at));
         }
         last = Some(piece.kind);
         rest = &rest[length..];
@@ -169,7 +162,7 @@ fn parse_tray(tray: &str, side: Side, offset: usize, state: &mut State) -> Resul
             0 => 1,
             _ => number(&rest[..digits], 2, u32::from(TRAY_LIMIT))
                 .and_then(|count| u16::try_from(count).ok())
-                .ok_or_else(|| entry("position_tray_count").with("limit", TRAY_LIMIT))?,
+                .ok_or_else(|| wrong(PositionError::TrayCount(side), at))?,
         };
         rest = &rest[digits..];
         state.set_tray(side, piece.kind, count);
@@ -185,15 +178,16 @@ fn parse_dragons(field: &str, offset: usize, state: &mut State) -> Result<(), Ru
     for (flag, side, dragon) in DRAGONS {
         let Some(after) = rest.strip_prefix(flag) else { continue };
         if state.noble(side, dragon) == Cell::NOWHERE {
-            return Err(wrong("position_flag", offset + field.len() - rest.len())
-                .with("side", side_name(side))
-                .with("piece", dragon.symbol()));
+            return Err(wrong(
+                PositionError::Flag(Piece { side, kind: dragon }),
+                offset + field.len() - rest.len(),
+            ));
         }
         state.grant_power(side, dragon);
         rest = after;
     }
     if field.is_empty() || !rest.is_empty() {
-        return Err(wrong("position_flags", offset + field.len() - rest.len()));
+        return Err(wrong(PositionError::Flags, offset + field.len() - rest.len()));
     }
     Ok(())
 }
@@ -295,9 +289,8 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn refuses(text: &str, why: &str, at: usize) {
-        let error = parse(text).expect_err(text);
-        assert_eq!((error.code(), error.message_id(), error.at), ("position", why, Some(at)), "{text}");
+    fn refuses(text: &str, error: PositionError, at: usize) {
+        assert_eq!(parse(text), Err(wrong(error, at)), "{text}");
     }
 
     #[test]
@@ -308,22 +301,28 @@ mod tests {
     #[test]
     fn refusals_say_where() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
-        refuses("", "position_fields", 0);
-        refuses(&with("/12/", "/66/"), "position_run", 35);
-        refuses(&with("[gd]", "[gd"), "position_piece", 4);
-        refuses(&with("/12/", "/11é/"), "position_piece", 37);
-        refuses(&with(" w ", " W "), "position_side", START.find(" w ").expect("side") + 1);
-        refuses(&with("-/-", "-/O"), "position_tray_piece", START.find("-/-").expect("trays") + 2);
-        refuses(&with("GSgs", "GSsg"), "position_flags", START.find("GSgs").expect("flags") + 3);
-        refuses(&with(" 0 1", " 0 0"), "position_turn", START.len() - 1);
-        refuses(&with(" 0 1", " 10000 1"), "position_quiet", START.len() - 3);
-        refuses(&with("[sd]", "[gd]"), "position_twice", START.find("[sd]").expect("dragon"));
-        refuses(&with("OO/RALP", "OO/RAOP"), "position_pawn", START.find("LP[GD]").expect("lance"));
+        refuses("", PositionError::Fields { found: 1 }, 0);
+        refuses(&with("/12/", "/66/"), PositionError::Run, 35);
+        refuses(&with("[gd]", "[gd"), PositionError::Piece, 4);
+        refuses(&with("/12/", "/11é/"), PositionError::Piece, 37);
+        refuses(&with(" w ", " W "), PositionError::Side, START.find(" w ").expect("side") + 1);
+        refuses(
+            &with("-/-", "-/O"),
+            PositionError::TrayPiece(Side::Second),
+            START.find("-/-").expect("trays") + 2,
+        );
+        refuses(&with("GSgs", "GSsg"), PositionError::Flags, START.find("GSgs").expect("flags") + 3);
+        refuses(&with(" 0 1", " 0 0"), PositionError::MoveNumber, START.len() - 1);
+        refuses(&with(" 0 1", " 10000 1"), PositionError::Quiet, START.len() - 3);
+        let dragon = Piece { side: Side::Second, kind: Kind::GoldenDragon };
+        refuses(&with("[sd]", "[gd]"), PositionError::Twice(dragon), START.find("[sd]").expect("dragon"));
+        let pawn = PositionError::Pawn { side: Side::First, row: 1 };
+        refuses(&with("OO/RALP", "OO/RAOP"), pawn, START.find("LP[GD]").expect("lance"));
     }
 
     #[test]
     fn a_row_of_thousands_is_refused_and_not_counted_around() {
         let row = "o".repeat(12 + 256);
-        refuses(&START.replacen("oooooooooooo", &row, 1), "position_row", 22);
+        refuses(&START.replacen("oooooooooooo", &row, 1), PositionError::Row { row: 11 }, 22);
     }
 }

@@ -8,8 +8,8 @@ use super::notation::Step;
 use super::piece::tile_name;
 use super::state::State;
 use super::view::View;
-use crate::RuleError;
 use crate::compose::{Choice, Menu, Preview};
+use crate::{ErrorKind, RuleError};
 
 /// What stands before a destination that waits for its load.
 const WAITING: char = '>';
@@ -48,7 +48,7 @@ impl State {
                 menu.turn = None;
                 menu.stage = if waiting == SHUFFLE { "order" } else { "load" };
                 if menu.options.is_empty() {
-                    return Err(RuleError::new("illegal").at(begun.len()));
+                    return Err(RuleError::from(ErrorKind::Illegal).at(begun.len()));
                 }
                 menu.chosen.extend((waiting != SHUFFLE).then(|| waiting.to_owned()));
                 menu

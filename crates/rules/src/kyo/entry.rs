@@ -1,13 +1,13 @@
 //! Typed words on the board (`rules/kyo.md §15.2`, points 5 to 8): which step each of them means.
 
-use super::fault::Fault;
+use super::error::{Error, StepError};
 use super::notation::{Step, turn_text};
 use super::piece::{Kind, Tile};
 use super::reading::{Reading, Token, Word, read};
 use super::stack::Chips;
 use super::state::{State, own};
 use super::walk::{Mode, Walk};
-use crate::{MoveText, RuleError};
+use crate::{ErrorKind, MoveText, RuleError};
 
 /// A turn that is being entered.
 #[derive(Clone, Debug)]
@@ -26,9 +26,10 @@ impl Entry {
     /// `syntax` where it is no tile, `illegal` where the player has no stack there.
     pub(super) fn begin(state: State, token: &Token) -> Result<Self, RuleError> {
         let Word::Go { count: None, strike: false, to: start } = token.word else {
-            return Err(RuleError::because("syntax", "no_start").at(token.span.start));
+            return Err(RuleError::from(Error::NoStart).at(token.span.start));
         };
-        let walk = Walk::begin(state, start).map_err(|fault| fault.of_start(start).at(token.span.start))?;
+        let refuse = |error| RuleError::from(Error::Start { tile: start, error }).at(token.span.start);
+        let walk = Walk::begin(state, start).map_err(refuse)?;
         Ok(Self { walk, unshuffled: None })
     }
 
@@ -38,20 +39,21 @@ impl Entry {
     ///
     /// `illegal`: why the step breaks the rules; the entry stays as it was.
     pub(super) fn enter(&mut self, token: &Token) -> Result<(), RuleError> {
-        self.enter_word(&token.word).map_err(|fault| {
+        self.enter_word(&token.word).map_err(|error| {
             let to = match token.word {
                 Word::Go { to, .. } | Word::Chips { to, .. } => Some(to),
                 Word::Shuffle(_) => None,
             };
-            fault.of_step(&self.walk, &token.word.to_string(), to).at(token.span.start)
+            let step = self.walk.refused(error, token.word.to_string(), to);
+            RuleError::from(Error::Step(step)).at(token.span.start)
         })
     }
 
-    fn enter_word(&mut self, word: &Word) -> Result<(), Fault> {
+    fn enter_word(&mut self, word: &Word) -> Result<(), StepError> {
         let walk = &mut self.walk;
         let step = match word {
             Word::Go { .. } | Word::Chips { .. } if walk.mode() == Mode::Over => {
-                return Err(Fault::NothingMore);
+                return Err(StepError::NothingMore);
             }
             Word::Go { count, strike, to } => meant_by_going(walk, count.unwrap_or(0), *strike, *to)?,
             Word::Chips { count, to } => Step::Chips { count: *count, to: *to },
@@ -74,7 +76,7 @@ impl Entry {
             return Ok(());
         }
         if !walk.has_room() {
-            return Err(Fault::TooManySteps);
+            return Err(StepError::TooManySteps);
         }
         self.unshuffled = matches!(step, Step::Shuffle(_)).then_some(walk.stack().chips);
         walk.take(step);
@@ -88,12 +90,12 @@ impl Entry {
 }
 
 /// The step that a tile means, perhaps with a count or a mark of capture before it.
-fn meant_by_going(walk: &Walk, count: u8, strike: bool, to: Tile) -> Result<Step, Fault> {
+fn meant_by_going(walk: &Walk, count: u8, strike: bool, to: Tile) -> Result<Step, StepError> {
     let shielded = walk.state().stack(to).is_shielded();
     match walk.kind() {
-        None if count == 0 => Err(Fault::NoPawn),
+        None if count == 0 => Err(StepError::NoPawn),
         None => Ok(Step::Chips { count, to }),
-        Some(Kind::Tower) if strike && shielded => Err(Fault::TowerStrikes),
+        Some(Kind::Tower) if strike && shielded => Err(StepError::TowerStrikes),
         Some(Kind::Tower) => Ok(Step::Move { carry: count, to }),
         Some(_) if shielded => Ok(Step::Strike { to }),
         Some(_) => Ok(Step::Move { carry: count, to }),
@@ -102,28 +104,28 @@ fn meant_by_going(walk: &Walk, count: u8, strike: bool, to: Tile) -> Result<Step
 
 /// The new order that letters mean, without the lower chips that stay as they are; nothing where
 /// the Queen changes nothing, for that is dropped.
-fn meant_by_shuffle(walk: &Walk, letters: &str) -> Result<Option<Chips>, Fault> {
+fn meant_by_shuffle(walk: &Walk, letters: &str) -> Result<Option<Chips>, StepError> {
     match walk.kind() {
-        Some(Kind::LightPawn) => return Err(Fault::LightPawnShuffles),
+        Some(Kind::LightPawn) => return Err(StepError::LightPawnShuffles),
         Some(Kind::Queen) => {}
-        _ if walk.mode() == Mode::Over => return Err(Fault::NothingMore),
+        _ if walk.mode() == Mode::Over => return Err(StepError::NothingMore),
         _ => {}
     }
     let liftable = walk.liftable();
     if letters.len() > liftable {
-        return Err(Fault::TooFew { liftable });
+        return Err(StepError::TooFew { liftable });
     }
     let side = walk.state().mover;
     let order: Chips = letters.chars().filter_map(|letter| own(letter, side)).collect();
     let present = walk.stack().chips.upper(order.len());
     if !order.same_kinds(&present) {
-        return Err(Fault::OtherChips);
+        return Err(StepError::OtherChips);
     }
     let changed = order.len() - order.common(&present);
     match walk.kind() {
         _ if changed > 0 => Ok(Some(order.upper(changed))),
         Some(Kind::Queen) => Ok(None),
-        _ => Err(Fault::ChangesNothing),
+        _ => Err(StepError::ChangesNothing),
     }
 }
 
@@ -136,12 +138,12 @@ impl State {
     pub(super) fn enter(&self, typed: &str) -> Result<Option<Entry>, RuleError> {
         let Reading { tokens, unread } = read(typed);
         if let Some(span) = unread {
-            let error = RuleError::because("syntax", "unreadable").at(span.start);
-            return Err(error.with("typed", &typed[span]));
+            let at = span.start;
+            return Err(RuleError::from(Error::Unreadable { typed: typed[span].to_owned() }).at(at));
         }
         let Some((start, steps)) = tokens.split_first() else { return Ok(None) };
         if let Some(outcome) = self.outcome() {
-            return Err(RuleError::new("over").with("reason", outcome.reason));
+            return Err(ErrorKind::Over { reason: outcome.reason }.into());
         }
         let mut entry = Entry::begin(self.clone(), start)?;
         steps.iter().try_for_each(|token| entry.enter(token))?;
@@ -154,9 +156,9 @@ impl State {
     ///
     /// As [`enter`](Self::enter), and `syntax` where there is no step.
     pub(super) fn read(&self, typed: &str) -> Result<Entry, RuleError> {
-        let entry = self.enter(typed)?.ok_or_else(|| RuleError::because("syntax", "no_start").at(0))?;
+        let entry = self.enter(typed)?.ok_or_else(|| RuleError::from(Error::NoStart).at(0))?;
         if entry.walk.steps().is_empty() {
-            return Err(RuleError::because("syntax", "no_step").at(typed.len()));
+            return Err(RuleError::from(Error::NoStep).at(typed.len()));
         }
         Ok(entry)
     }
@@ -172,7 +174,7 @@ impl State {
         if canonical == notation {
             return Ok(entry);
         }
-        Err(RuleError::because("syntax", "not_canonical").with("canonical", &canonical).candidate(canonical))
+        Err(RuleError::from(Error::NotCanonical { canonical: canonical.clone() }).candidate(canonical))
     }
 
     /// The turn that a typed text means.

@@ -11,7 +11,6 @@ mod completion;
 mod composer;
 mod entry;
 mod error;
-mod fault;
 mod guide;
 pub mod notation;
 pub mod piece;
@@ -26,7 +25,7 @@ mod text;
 pub mod view;
 mod walk;
 
-pub use error::Error;
+pub use error::{Error, IllegalStep, PositionError, StartError, StepError};
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
 pub use stack::{Chips, Stack};
 pub use state::{Opening, SetupTag};
@@ -47,7 +46,6 @@ pub static INFO: GameInfo = GameInfo {
     setups: &setup::SETUPS,
     chance: false,
     secrets: false,
-    over: "over",
 };
 
 impl Game for Kyo {
@@ -56,7 +54,7 @@ impl Game for Kyo {
     }
 
     fn start(&self, setup: &str, _draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
-        let unknown = || RuleError::because("position", "unknown_setup").with("setup", setup);
+        let unknown = || RuleError::from(Error::UnknownSetup { setup: setup.to_owned() });
         Ok(Box::new(setup::start(setup).ok_or_else(unknown)?))
     }
 

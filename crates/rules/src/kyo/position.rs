@@ -4,7 +4,9 @@ use super::entry::Entry;
 use super::notation::turn_text;
 use super::state::State;
 use super::view::View;
-use crate::{GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side};
+use crate::{
+    ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
+};
 
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
@@ -40,11 +42,11 @@ fn check_depth(depth: u32) -> Result<(), RuleError> {
     if depth <= DEEPEST {
         return Ok(());
     }
-    Err(RuleError::because("too_many", "too_deep").with("limit", DEEPEST))
+    Err(ErrorKind::TooDeep { limit: DEEPEST.into() }.into())
 }
 
 fn too_many() -> RuleError {
-    RuleError::new("too_many").with("limit", MOST_NODES)
+    ErrorKind::TooMany { limit: MOST_NODES }.into()
 }
 
 impl Position for State {

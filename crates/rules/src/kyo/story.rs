@@ -1,5 +1,6 @@
 //! What a turn did, step by step, for whoever tells or draws it.
 
+use super::error::Error;
 use super::notation::Step;
 use super::piece::{Kind, Mana, Pawn, Tile};
 use super::stack::Chips;
@@ -110,9 +111,10 @@ impl State {
     ///
     /// `syntax` or `illegal`: why it is no turn here.
     pub(super) fn story(&self, turn: &str) -> Result<Story, RuleError> {
-        let entry = self.enter(turn)?.ok_or_else(|| RuleError::because("syntax", "no_start").at(0))?;
+        let entry = self.enter(turn)?.ok_or_else(|| RuleError::from(Error::NoStart).at(0))?;
         let start = entry.walk.start();
-        let mut told = Walk::begin(self.clone(), start).map_err(|fault| fault.of_start(start))?;
+        let mut told =
+            Walk::begin(self.clone(), start).map_err(|error| Error::Start { tile: start, error })?;
         let kind = told.kind();
         let mut deeds = Vec::with_capacity(entry.walk.steps().len());
         for step in entry.walk.steps() {

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
+use super::error::{Error, PositionError};
 use super::piece::{Chip, Kind, Mana, Pawn, Tile};
 use super::stack::Stack;
 use super::state::{Opening, SetupTag, State};
@@ -18,23 +19,23 @@ const COLUMNS: usize = 10;
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let &[board, side, setup, turn] = fields.as_slice() else {
-        return Err(wrong("position_fields", 0).with("found", fields.len()));
+        return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
-    let setup_tag = parse_setup(setup).ok_or_else(|| wrong("position_setup", offset(setup)))?;
+    let setup_tag = parse_setup(setup).ok_or_else(|| wrong(PositionError::Setup, offset(setup)))?;
     let mut state = State::empty(setup_tag);
     parse_board(board, &mut state)?;
     state.mover = match side {
         "g" => Side::First,
         "r" => Side::Second,
-        _ => return Err(wrong("position_side", offset(side))),
+        _ => return Err(wrong(PositionError::Side, offset(side))),
     };
-    state.turn = number(turn).ok_or_else(|| wrong("position_turn", offset(turn)).with("limit", u32::MAX))?;
+    state.turn = number(turn).ok_or_else(|| wrong(PositionError::MoveNumber, offset(turn)))?;
     Ok(state)
 }
 
-fn wrong(why: &'static str, at: usize) -> RuleError {
-    RuleError::because("position", why).at(at)
+fn wrong(error: PositionError, at: usize) -> RuleError {
+    RuleError::from(Error::Position(error)).at(at)
 }
 
 fn parse_setup(field: &str) -> Option<SetupTag> {
@@ -61,7 +62,7 @@ fn number(text: &str) -> Option<u32> {
 fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
     let rows = board.split('/').count();
     if rows != COLUMNS {
-        return Err(wrong("position_rows", 0).with("found", rows));
+        return Err(wrong(PositionError::Rows { found: rows }, 0));
     }
     let mut offset = 0;
     for (rank, row) in (0..).zip(board.split('/')) {
@@ -78,9 +79,9 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
     for cell in row.split(',') {
         if cell.starts_with(|letter: char| letter.is_ascii_digit()) {
             let run = cell.parse().ok().filter(|run| (1..=COLUMNS).contains(run) && !cell.starts_with('0'));
-            file += run.ok_or_else(|| wrong("position_run", at))?;
+            file += run.ok_or_else(|| wrong(PositionError::Run, at))?;
             if after_run {
-                return Err(wrong("position_canonical", at));
+                return Err(wrong(PositionError::SplitRun, at));
             }
             after_run = true;
         } else {
@@ -96,27 +97,27 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
 }
 
 fn row_error(rank: i8, offset: usize) -> RuleError {
-    wrong("position_row", offset).with("row", rank)
+    wrong(PositionError::Row { row: rank }, offset)
 }
 
 fn parse_stack(cell: &str, offset: usize) -> Result<Stack, RuleError> {
     if cell.is_empty() {
-        return Err(wrong("position_cell", offset));
+        return Err(wrong(PositionError::EmptyCell, offset));
     }
     let mut stack = Stack::default();
     for (index, letter) in cell.char_indices() {
         let at = offset + index;
         if stack.pawn.is_some() {
-            return Err(wrong("position_pawn", at));
+            return Err(wrong(PositionError::OnPawn, at));
         }
         if let Some(chip) = Chip::from_letter(letter) {
             // No more chips than a pile of all of them fit on a tile.
-            if stack.chips.len() == Chip::SHIELDS + 4 * Mana::MOST {
-                return Err(wrong("position_chips", at).with("limit", stack.chips.len()));
+            if stack.chips.len() == PositionError::ALL_CHIPS {
+                return Err(wrong(PositionError::Chips, at));
             }
             stack.chips.push(chip);
         } else {
-            let pawn = Pawn::from_letter(letter).ok_or_else(|| wrong("position_piece", at))?;
+            let pawn = Pawn::from_letter(letter).ok_or_else(|| wrong(PositionError::Piece, at))?;
             stack.pawn = Some(pawn);
         }
     }
@@ -125,26 +126,22 @@ fn parse_stack(cell: &str, offset: usize) -> Result<Stack, RuleError> {
 
 /// No side may have more of anything than it begins with.
 fn check_counts(state: &State) -> Result<(), RuleError> {
-    let too_many = |letter: char, side: Side, limit: usize| {
-        let error = wrong("position_count", 0).with("piece", letter).with("limit", limit);
-        Err(error.with("side", super::INFO.side_name(side)))
-    };
     for side in Side::BOTH {
         for kind in Kind::ALL {
             let pawn = Some(Pawn { side, kind });
             if Tile::all().filter(|tile| state.stack(*tile).pawn == pawn).count() > kind.most() {
-                return too_many(kind.symbol(), side, kind.most());
+                return Err(wrong(PositionError::Pawns { side, kind }, 0));
             }
         }
         for mana in Mana::BOTH {
             if state.mana(side, mana) > Mana::MOST {
-                return too_many(mana.symbol(), side, Mana::MOST);
+                return Err(wrong(PositionError::Mana { side, mana }, 0));
             }
         }
     }
     let shields: usize = Tile::all().map(|tile| state.stack(tile).chips.shields()).sum();
     if shields > Chip::SHIELDS {
-        return Err(wrong("position_shields", 0).with("limit", Chip::SHIELDS));
+        return Err(wrong(PositionError::Shields, 0));
     }
     Ok(())
 }
@@ -225,9 +222,8 @@ mod tests {
                          dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
     #[track_caller]
-    fn refuses(text: &str, why: &str, at: usize) {
-        let error = parse(text).expect_err(text);
-        assert_eq!((error.code(), error.message_id(), error.at), ("position", why, Some(at)), "{text}");
+    fn refuses(text: &str, error: PositionError, at: usize) {
+        assert_eq!(parse(text), Err(wrong(error, at)), "{text}");
     }
 
     #[test]
@@ -246,48 +242,49 @@ mod tests {
     fn refusals_say_where() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
         let at = |part: &str| START.find(part).expect(part);
-        refuses("", "position_fields", 0);
-        refuses(&format!("{START} "), "position_fields", 0);
-        refuses(&with("/10/", "/5,5/"), "position_canonical", at("/10/") + 3);
-        refuses(&with("/10/", "/11/"), "position_run", at("/10/") + 1);
-        refuses(&with("/10/", "/010/"), "position_run", at("/10/") + 1);
-        refuses(&with("/10/", "/0,10/"), "position_run", at("/10/") + 1);
-        refuses(&with("/10/", "//"), "position_cell", at("/10/") + 1);
-        refuses(&with("/10/", "/9/"), "position_row", at("/10/") + 1);
-        refuses(&with("/10/", "/9,P,P/"), "position_row", at("/10/") + 1);
-        refuses(&with("/10/", "/"), "position_rows", 0);
-        refuses(&with("SST", "STS"), "position_pawn", at("SST") + 2);
-        refuses(&with("SST", "STT"), "position_pawn", at("SST") + 2);
-        refuses(&with("SST", "sST"), "position_piece", at("SST"));
-        refuses(&with("SST", "SéT"), "position_piece", at("SST") + 1);
-        refuses(&with("SST", "SS2"), "position_piece", at("SST") + 2);
-        refuses(&with(" g ", " w "), "position_side", at(" g ") + 1);
-        refuses(&with(" m ", " m+ + "), "position_fields", 0);
-        refuses(&with(" m ", " + "), "position_setup", at(" m ") + 1);
-        refuses(&with(" m ", " M "), "position_setup", at(" m ") + 1);
+        refuses("", PositionError::Fields { found: 1 }, 0);
+        refuses(&format!("{START} "), PositionError::Fields { found: 5 }, 0);
+        refuses(&with("/10/", "/5,5/"), PositionError::SplitRun, at("/10/") + 3);
+        refuses(&with("/10/", "/11/"), PositionError::Run, at("/10/") + 1);
+        refuses(&with("/10/", "/010/"), PositionError::Run, at("/10/") + 1);
+        refuses(&with("/10/", "/0,10/"), PositionError::Run, at("/10/") + 1);
+        refuses(&with("/10/", "//"), PositionError::EmptyCell, at("/10/") + 1);
+        refuses(&with("/10/", "/9/"), PositionError::Row { row: 2 }, at("/10/") + 1);
+        refuses(&with("/10/", "/9,P,P/"), PositionError::Row { row: 2 }, at("/10/") + 1);
+        refuses(&with("/10/", "/"), PositionError::Rows { found: 9 }, 0);
+        refuses(&with("SST", "STS"), PositionError::OnPawn, at("SST") + 2);
+        refuses(&with("SST", "STT"), PositionError::OnPawn, at("SST") + 2);
+        refuses(&with("SST", "sST"), PositionError::Piece, at("SST"));
+        refuses(&with("SST", "SéT"), PositionError::Piece, at("SST") + 1);
+        refuses(&with("SST", "SS2"), PositionError::Piece, at("SST") + 2);
+        refuses(&with(" g ", " w "), PositionError::Side, at(" g ") + 1);
+        refuses(&with(" m ", " m+ + "), PositionError::Fields { found: 5 }, 0);
+        refuses(&with(" m ", " + "), PositionError::Setup, at(" m ") + 1);
+        refuses(&with(" m ", " M "), PositionError::Setup, at(" m ") + 1);
         for turn in ["0", "01", "+1", "-1", "", "4294967296", "1e3"] {
-            refuses(&with("m 1", &format!("m {turn}")), "position_turn", START.len() - 1);
+            refuses(&with("m 1", &format!("m {turn}")), PositionError::MoveNumber, START.len() - 1);
         }
     }
 
     #[test]
     fn nobody_has_more_than_at_the_start() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
-        for (from, to) in [
-            ("DDDH", "DDDK"),
-            ("dlSq", "dlSk"),
-            ("DDDH", "DDDP"),
-            ("P,P,P,P,2", "P,P,P,P,H,1"),
-            ("P,P,P,P,2", "P,P,P,P,T,1"),
-            ("P,P,P,P,2", "P,P,P,P,Q,1"),
-            ("LLLH", "LLLLH"),
-            ("dddh", "ddddh"),
+        let (gold, red) = (Side::First, Side::Second);
+        for (from, to, side, kind) in [
+            ("DDDH", "DDDK", gold, Kind::King),
+            ("dlSq", "dlSk", red, Kind::King),
+            ("DDDH", "DDDP", gold, Kind::LightPawn),
+            ("P,P,P,P,2", "P,P,P,P,H,1", gold, Kind::HeavyPawn),
+            ("P,P,P,P,2", "P,P,P,P,T,1", gold, Kind::Tower),
+            ("P,P,P,P,2", "P,P,P,P,Q,1", gold, Kind::Queen),
         ] {
-            refuses(&with(from, to), "position_count", 0);
+            refuses(&with(from, to), PositionError::Pawns { side, kind }, 0);
         }
-        refuses(&with("SST", "SSST"), "position_shields", 0);
+        refuses(&with("LLLH", "LLLLH"), PositionError::Mana { side: gold, mana: Mana::Light }, 0);
+        refuses(&with("dddh", "ddddh"), PositionError::Mana { side: red, mana: Mana::Dark }, 0);
+        refuses(&with("SST", "SSST"), PositionError::Shields, 0);
         let three = "C,C,C,7/N,N,8/10/10/10/10/10/10/10/10 g - 1";
-        refuses(three, "position_count", 0);
-        refuses(&with("DDDH", &"D".repeat(300)), "position_chips", 68);
+        refuses(three, PositionError::Pawns { side: gold, kind: Kind::Cannon }, 0);
+        refuses(&with("DDDH", &"D".repeat(300)), PositionError::Chips, 68);
     }
 }

@@ -7,7 +7,7 @@ use super::state::{SetupTag, State};
 use super::story::Story;
 use crate::compose::Menu;
 use crate::view::{Next, PlayerView, Stage, Step};
-use crate::{MoveText, Outcome, RuleError, Side};
+use crate::{ErrorKind, MoveText, Outcome, RuleError, Side};
 
 /// A position as anybody may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl PlayerView for View {
             room
         });
         if !all {
-            return Err(RuleError::new("too_many").with("limit", limit));
+            return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
         }
         turns.sort_unstable();
         Ok(turns)

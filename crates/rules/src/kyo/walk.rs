@@ -3,7 +3,7 @@
 //! [`Walk::judge`] is the only place that says whether a step is legal, [`Walk::take`] the only
 //! one that plays it; lists of steps and typed turns go through both.
 
-use super::fault::Fault;
+use super::error::{IllegalStep, StartError, StepError};
 use super::notation::{MOST_STEPS, Step};
 use super::piece::{Chip, Direction, Kind, Mana, Tile, leaps, neighbours};
 use super::stack::{Chips, Stack};
@@ -69,13 +69,13 @@ impl Walk {
     /// # Errors
     ///
     /// The player on turn has no stack on the tile.
-    pub(super) fn begin(state: State, start: Tile) -> Result<Self, Fault> {
+    pub(super) fn begin(state: State, start: Tile) -> Result<Self, StartError> {
         let stack = state.stack(start);
         if stack.owner() != Some(state.mover) {
             return Err(match stack.owner() {
-                Some(_) => Fault::EnemyStack,
-                None if stack.is_empty() => Fault::EmptyTile,
-                None => Fault::ShieldedTile,
+                Some(_) => StartError::EnemyStack,
+                None if stack.is_empty() => StartError::EmptyTile,
+                None => StartError::ShieldedTile,
             });
         }
         let standing = Standing { at: start, mode: Mode::Fresh, road: None, base: None };
@@ -133,14 +133,27 @@ impl Walk {
         self.stack().liftable(self.side())
     }
 
+    /// A step that is refused where the turn stands; `step` is its text and `to` where it goes.
+    pub(super) fn refused(&self, error: StepError, step: String, to: Option<Tile>) -> IllegalStep {
+        IllegalStep {
+            error,
+            step,
+            number: self.steps.len() + 1,
+            mover: self.kind(),
+            from: self.at(),
+            to,
+            target: to.and_then(|to| self.state.stack(to).pawn).map(|pawn| pawn.kind),
+        }
+    }
+
     /// Says whether a step is legal.
     ///
     /// # Errors
     ///
     /// Why it is not.
-    pub(super) fn judge(&self, step: &Step) -> Result<(), Fault> {
+    pub(super) fn judge(&self, step: &Step) -> Result<(), StepError> {
         if self.mode() == Mode::Over {
-            return Err(Fault::NothingMore);
+            return Err(StepError::NothingMore);
         }
         match *step {
             Step::Move { carry, to } => self.judge_move(usize::from(carry), to),
@@ -158,21 +171,21 @@ impl Walk {
                 && leaps(self.at()).any(|leap| leap == to))
     }
 
-    fn judge_move(&self, carry: usize, to: Tile) -> Result<(), Fault> {
-        let kind = self.kind().ok_or(Fault::NoPawn)?;
+    fn judge_move(&self, carry: usize, to: Tile) -> Result<(), StepError> {
+        let kind = self.kind().ok_or(StepError::NoPawn)?;
         if self.mode() == Mode::Done {
-            return Err(Fault::Finished);
+            return Err(StepError::MovementFinished);
         }
         self.check_load(carry)?;
         if !self.reaches(to) {
-            return Err(Fault::OutOfReach);
+            return Err(StepError::OutOfReach);
         }
         let target = self.state.stack(to);
         if target.pawn.is_some_and(|pawn| pawn.side == self.side()) {
-            return Err(Fault::OwnPawn);
+            return Err(StepError::OwnPawn);
         }
         if target.is_shielded() && kind != Kind::Tower {
-            return Err(Fault::MustStrike);
+            return Err(StepError::MustStrike);
         }
         if self.mode() == Mode::Mana {
             self.check_road(carry, to)?;
@@ -183,35 +196,39 @@ impl Walk {
         Ok(())
     }
 
-    fn check_load(&self, count: usize) -> Result<(), Fault> {
+    fn check_load(&self, count: usize) -> Result<(), StepError> {
         let liftable = self.liftable();
         if count <= liftable {
             return Ok(());
         }
         if self.kind() == Some(Kind::LightPawn) {
-            return Err(Fault::LightPawnLifts);
+            return Err(StepError::LightPawnLifts);
         }
         let run = self.stack().chips.liftable(self.side());
-        Err(if run > liftable { Fault::TooHeavy { limit: liftable } } else { Fault::TooFew { liftable } })
+        Err(if run > liftable {
+            StepError::TooHeavy { limit: liftable }
+        } else {
+            StepError::TooFew { liftable }
+        })
     }
 
     /// The colour of the Mana move that leaves with so many chips, if it is one: conditions 2 and
     /// 3 of `rules/kyo.md §6.2` without the fourth.
-    fn road(&self, carry: usize, to: Tile) -> Result<(Mana, Direction), Fault> {
-        let way = Direction::between(self.at(), to).ok_or(Fault::OutOfReach)?;
+    fn road(&self, carry: usize, to: Tile) -> Result<(Mana, Direction), StepError> {
+        let way = Direction::between(self.at(), to).ok_or(StepError::OutOfReach)?;
         match self.stack().chips.lower(carry).top() {
-            None => Err(Fault::NothingStays),
-            Some(Chip::Shield) => Err(Fault::ShieldStays),
+            None => Err(StepError::NothingStays),
+            Some(Chip::Shield) => Err(StepError::ShieldStays),
             Some(Chip::Mana(_, mana)) if mana == way.road() => Ok((mana, way)),
-            Some(Chip::Mana(_, mana)) => Err(Fault::WrongWay(mana)),
+            Some(Chip::Mana(_, mana)) => Err(StepError::WrongRoad(mana)),
         }
     }
 
     /// The same with the fourth condition.
-    fn check_road(&self, carry: usize, to: Tile) -> Result<(Mana, Direction), Fault> {
+    fn check_road(&self, carry: usize, to: Tile) -> Result<(Mana, Direction), StepError> {
         let road = self.road(carry, to)?;
         match self.standing.road {
-            Some((mana, way)) if mana == road.0 && way != road.1 => Err(Fault::Turns(mana)),
+            Some((mana, way)) if mana == road.0 && way != road.1 => Err(StepError::ChangesDirection(mana)),
             _ => Ok(road),
         }
     }
@@ -222,31 +239,31 @@ impl Walk {
     }
 
     /// What a Light Pawn needs to capture a pawn (`rules/kyo.md §7.2`).
-    fn check_outnumbers(&self, target: Tile) -> Result<(), Fault> {
+    fn check_outnumbers(&self, target: Tile) -> Result<(), StepError> {
         let count = |around: Tile, side: Side| {
             neighbours(around).filter(|tile| self.state.stack(*tile).owner() == Some(side)).count()
         };
         let attackers = count(target, self.side());
         let defenders = count(self.at(), self.side().other());
-        if attackers > defenders { Ok(()) } else { Err(Fault::NotOutnumbered { attackers, defenders }) }
+        if attackers > defenders { Ok(()) } else { Err(StepError::NotOutnumbered { attackers, defenders }) }
     }
 
-    fn judge_strike(&self, to: Tile) -> Result<(), Fault> {
-        let kind = self.kind().ok_or(Fault::NoPawn)?;
+    fn judge_strike(&self, to: Tile) -> Result<(), StepError> {
+        let kind = self.kind().ok_or(StepError::NoPawn)?;
         if self.mode() == Mode::Done {
-            return Err(Fault::Finished);
+            return Err(StepError::MovementFinished);
         }
         if !self.reaches(to) {
-            return Err(Fault::OutOfReach);
+            return Err(StepError::OutOfReach);
         }
         if !self.state.stack(to).is_shielded() {
-            return Err(Fault::NoShield);
+            return Err(StepError::NoShield);
         }
         if kind == Kind::Tower {
-            return Err(Fault::TowerStrikes);
+            return Err(StepError::TowerStrikes);
         }
         let possible = || (0..=self.liftable()).any(|carry| self.check_road(carry, to).is_ok());
-        if self.mode() == Mode::Mana && !possible() { Err(Fault::NoRoadTowards) } else { Ok(()) }
+        if self.mode() == Mode::Mana && !possible() { Err(StepError::NoRoadTowards) } else { Ok(()) }
     }
 
     /// Whether a Chips step is the Tower's special ability.
@@ -254,45 +271,45 @@ impl Walk {
         self.kind() == Some(Kind::Tower) && only_shields(slice)
     }
 
-    fn judge_chips(&self, count: usize, to: Tile) -> Result<(), Fault> {
+    fn judge_chips(&self, count: usize, to: Tile) -> Result<(), StepError> {
         if count == 0 {
-            return Err(Fault::NoChips);
+            return Err(StepError::NoChips);
         }
         self.check_load(count)?;
         let slice = self.stack().chips.upper(count);
         if self.mode() != Mode::Fresh && !self.is_deploy(&slice) {
-            return Err(Fault::DirectAfter);
+            return Err(StepError::DirectAfterMovement);
         }
         let furthest = if self.kind() == Some(Kind::Cannon) { 3 } else { 1 };
         let reached = |way: Direction| (1..=furthest).any(|steps| way.from(self.at(), steps) == Some(to));
         if !Direction::ALL.into_iter().any(reached) {
-            return Err(Fault::OutOfReach);
+            return Err(StepError::OutOfReach);
         }
         let target = self.state.stack(to);
         match target.pawn {
-            Some(pawn) if pawn.side != self.side() => Err(Fault::ChipsAttack),
-            Some(_) if slice.shields() > 0 => Err(Fault::ShieldUnderPawn),
-            None if target.is_shielded() => Err(Fault::ChipsOntoShield),
+            Some(pawn) if pawn.side != self.side() => Err(StepError::ChipsAttack),
+            Some(_) if slice.shields() > 0 => Err(StepError::ShieldUnderPawn),
+            None if target.is_shielded() => Err(StepError::ChipsOntoShield),
             _ => Ok(()),
         }
     }
 
-    fn judge_shuffle(&self, order: &Chips) -> Result<(), Fault> {
+    fn judge_shuffle(&self, order: &Chips) -> Result<(), StepError> {
         if self.kind() == Some(Kind::LightPawn) {
-            return Err(Fault::LightPawnShuffles);
+            return Err(StepError::LightPawnShuffles);
         }
         self.check_load(order.len())?;
         let present = self.stack().chips.upper(order.len());
         if !order.same_kinds(&present) {
-            return Err(Fault::OtherChips);
+            return Err(StepError::OtherChips);
         }
         if order.common(&present) > 0 {
-            return Err(Fault::ChangesNothing);
+            return Err(StepError::ChangesNothing);
         }
         if self.mode() != Mode::Fresh && self.kind() != Some(Kind::Queen) {
-            return Err(Fault::QueenOnly);
+            return Err(StepError::QueenOnly);
         }
-        if order.buries_shield() { Err(Fault::ShieldBeneathMana) } else { Ok(()) }
+        if order.buries_shield() { Err(StepError::ShieldBeneathMana) } else { Ok(()) }
     }
 
     /// Plays a legal step.

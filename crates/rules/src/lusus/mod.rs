@@ -62,7 +62,6 @@ pub static INFO: GameInfo = GameInfo {
     setups: &setup::SETUPS,
     chance: true,
     secrets: true,
-    over: "over",
 };
 
 impl Game for Lusus {
