@@ -1,7 +1,7 @@
 //! Refusals as sentences: why, and what to do instead.
 
 use super::{Language, Value, clip, games, known, t, text};
-use crate::matches::{MOST_PLANS, Obstacle, PlanPart, UserError};
+use crate::matches::{MOST_PLANS, PlanPart, TakebackObstacle, UserError};
 use sealed_move_rules::error::Arg;
 use sealed_move_rules::{ErrorKind, RuleError};
 
@@ -89,8 +89,8 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::OwnDrawOffer => t!(lang, "refusal-own-draw-offer"),
         UserError::DrawOfferStands => t!(lang, "refusal-draw-offer-stands"),
         UserError::NothingToTakeBack => t!(lang, "refusal-nothing-to-take-back"),
-        UserError::CannotTakeBack(Obstacle::Chance) => t!(lang, "refusal-takeback-chance"),
-        UserError::CannotTakeBack(Obstacle::Secret) => t!(lang, "refusal-takeback-secret"),
+        UserError::CannotTakeBack(TakebackObstacle::Chance) => t!(lang, "refusal-takeback-chance"),
+        UserError::CannotTakeBack(TakebackObstacle::Secret) => t!(lang, "refusal-takeback-secret"),
         UserError::TakebackStands => t!(lang, "refusal-takeback-stands"),
         UserError::TakebackAsked => t!(lang, "refusal-takeback-asked"),
         UserError::OwnTakeback => t!(lang, "refusal-own-takeback"),

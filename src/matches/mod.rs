@@ -14,6 +14,7 @@ mod deadline;
 mod draft;
 mod draw;
 mod id;
+mod offer;
 mod outbox;
 mod plan;
 mod play;
@@ -38,8 +39,9 @@ pub use adjudicate::{MOST_SAID, Proposal, Verdict, adjudicate, may_adjudicate};
 pub use challenge::{Acceptance, Challenge, ChallengeState, ChallengeTerms, Opponent, Pace, SideWish};
 pub use deadline::{Cause, ClockAction, NotifiedState, Pause, Reminder, SHUT_OUT_DAYS, TurnClock};
 pub use draft::{Draft, DraftStep};
-pub use draw::{DrawOffer, DrawStep, answer_draw, offer_draw};
+pub use draw::{AgreedDraw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
+pub use offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
 pub use outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
 pub use plan::{MOST_PLANS, Plan, PlanPart, PlanRequest, foreseen, plan, plan_view};
 pub use play::{ParsedMove, on_turn, play, read};
@@ -56,7 +58,7 @@ pub use settings::{
 };
 pub use sight::{BoardView, LastMove};
 pub use summary::MatchSummary;
-pub use takeback::{Obstacle, TakebackOffer, TakebackStep, Trail, answer_takeback, offer_takeback};
+pub use takeback::{EarlierPositions, Takeback, TakebackObstacle, offer_takeback};
 pub use vacation::Vacation;
 
 use crate::dice::Seed;
@@ -99,17 +101,6 @@ pub struct HomeChannel {
     pub guild: Option<GuildId>,
     /// The channel or thread where notices go.
     pub channel: ChannelId,
-}
-
-/// What a player says to an offer that stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfferAnswer {
-    /// The opponent agrees.
-    Accept,
-    /// The opponent does not.
-    Decline,
-    /// Its maker takes it back.
-    Withdraw,
 }
 
 /// One stored submission.
@@ -256,10 +247,10 @@ pub struct Match {
     pub plies: Vec<MoveRecord>,
     /// The number of changes so far.
     pub revision: Revision,
-    /// The offer of a draw that stands.
-    pub draw_offer: Option<DrawOffer>,
-    /// The request for a takeback that stands.
-    pub takeback_offer: Option<TakebackOffer>,
+    /// The open offer of a draw.
+    pub draw_offer: Option<Offer<AgreedDraw>>,
+    /// The open request for a takeback.
+    pub takeback_offer: Option<Offer<Takeback>>,
     /// The revision that the last takeback made.
     pub taken_back: Option<Revision>,
     /// When the match was made.

@@ -1,6 +1,6 @@
 //! Why a deed is refused.
 
-use super::{ChallengeState, Obstacle, Pace, PlanPart};
+use super::{ChallengeState, Pace, PlanPart, TakebackObstacle};
 use sealed_move_rules::RuleError;
 
 /// A refusal: what the player is told, privately, with what to do instead (`words` says it).
@@ -81,7 +81,7 @@ pub enum UserError {
     /// The player has made no turn that could be taken back.
     NothingToTakeBack,
     /// What happened since cannot be unmade.
-    CannotTakeBack(Obstacle),
+    CannotTakeBack(TakebackObstacle),
     /// The player asks for a takeback already.
     TakebackStands,
     /// The opponent asks for a takeback already.

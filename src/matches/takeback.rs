@@ -3,35 +3,37 @@
 //! What chance has drawn and what somebody has learnt stay: such turns cannot be taken back. A
 //! request falls with the next turn. The plies go, the revisions go on: none is used again.
 
-use super::{DamagedMatch, Match, OfferAnswer, PlayerId, Revision, Timestamp, UserError};
+use super::offer::{Offer, OfferKind, OfferStep, open};
+use super::{DamagedMatch, Match, PlayerId, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{Observer, Position, RedactionScope, Side};
 
-/// A request that stands.
+/// A takeback of the last move of its asker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakebackOffer {
-    /// Who asks.
-    pub by: Side,
-    /// The revision that the request made; its buttons carry it.
-    pub revision: Revision,
-}
+pub struct Takeback;
 
-/// What became of a wish to take back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakebackStep {
-    /// It is asked for now.
-    Offered,
-    /// The opponent agreed: the plies are gone.
-    Accepted,
-    /// The opponent does not agree.
-    Declined,
-    /// Its maker does not ask any more.
-    Withdrawn,
+impl OfferKind for Takeback {
+    const ALREADY_OFFERED: UserError = UserError::TakebackStands;
+    const NO_OFFER: UserError = UserError::NoTakeback;
+    const OWN_OFFER: UserError = UserError::OwnTakeback;
+
+    fn of(game: &mut Match) -> &mut Option<Offer<Self>> {
+        &mut game.takeback_offer
+    }
+
+    /// Removes the moves; the clock of the turn starts anew.
+    fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError> {
+        let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
+        game.plies.truncate(kept);
+        game.taken_back = Some(game.revision.next());
+        game.start_clock(now);
+        Ok(())
+    }
 }
 
 /// Why a turn stays played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Obstacle {
+pub enum TakebackObstacle {
     /// Chance was drawn since.
     Chance,
     /// A player has learnt a secret since.
@@ -40,7 +42,7 @@ pub enum Obstacle {
 
 /// The positions of a match in which its plies were played, one a ply.
 #[derive(Debug)]
-pub struct Trail(Vec<Box<dyn Position>>);
+pub struct EarlierPositions(Vec<Box<dyn Position>>);
 
 impl Match {
     /// The positions in which its plies were played.
@@ -48,15 +50,15 @@ impl Match {
     /// # Errors
     ///
     /// The stored text that the rules do not take: the store is damaged.
-    pub fn trail(&self) -> Result<Trail, DamagedMatch> {
+    pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
         let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
         let mut position = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
-        let mut trail = Vec::with_capacity(self.plies.len());
+        let mut earlier = Vec::with_capacity(self.plies.len());
         for (index, ply) in self.plies.iter().enumerate() {
             let next = position.replay(&ply.notation).map_err(|error| damaged(Some(index), error))?;
-            trail.push(std::mem::replace(&mut position, next.position));
+            earlier.push(std::mem::replace(&mut position, next.position));
         }
-        Ok(Trail(trail))
+        Ok(EarlierPositions(earlier))
     }
 
     /// How many plies are left once `side` has taken back: those before its last turn.
@@ -68,18 +70,22 @@ impl Match {
 }
 
 /// What keeps the plies from `kept` on from being taken back.
-fn obstacle(game: &Match, Trail(positions): &Trail, kept: usize) -> Option<Obstacle> {
+fn obstacle(
+    game: &Match,
+    EarlierPositions(positions): &EarlierPositions,
+    kept: usize,
+) -> Option<TakebackObstacle> {
     let since = || positions.iter().zip(&game.plies).skip(kept);
     let info = game.game.info();
     if info.chance && since().any(|(before, ply)| drew(&**before, &ply.notation)) {
-        return Some(Obstacle::Chance);
+        return Some(TakebackObstacle::Chance);
     }
     // Whoever plays against something hidden learns of it by what happens: Chakart shows a hidden
     // queen after the very next turn, and a tile that is played was in a hand before.
     let hidden = |before: &dyn Position| {
         Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != RedactionScope::None)
     };
-    (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(Obstacle::Secret)
+    (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(TakebackObstacle::Secret)
 }
 
 /// Whether chance had a hand in a ply: its turn alone does not lead to its end.
@@ -94,84 +100,50 @@ fn drew(before: &dyn Position, notation: &str) -> bool {
 ///
 /// Refuses who does not play in it, matches that are over, a second request, and turns that cannot
 /// be taken back.
-pub fn offer_takeback(game: &mut Match, trail: &Trail, player: PlayerId) -> Result<TakebackStep, UserError> {
+pub fn offer_takeback(
+    game: &mut Match,
+    earlier: &EarlierPositions,
+    player: PlayerId,
+) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
     game.ongoing()?;
     match game.takeback_offer {
-        Some(offer) if offer.by == side => return Err(UserError::TakebackStands),
+        Some(offer) if offer.by == side => return Err(Takeback::ALREADY_OFFERED),
         Some(_) => return Err(UserError::TakebackAsked),
         None => {}
     }
     let kept = game.kept_by(side).ok_or(UserError::NothingToTakeBack)?;
-    if let Some(obstacle) = obstacle(game, trail, kept) {
+    if let Some(obstacle) = obstacle(game, earlier, kept) {
         return Err(UserError::CannotTakeBack(obstacle));
     }
-    game.revision = game.revision.next();
-    game.takeback_offer = Some(TakebackOffer { by: side, revision: game.revision });
-    Ok(TakebackStep::Offered)
-}
-
-/// Answers the request that stands or takes it back; `offered` is the revision of the request
-/// meant. Where it is granted the plies are gone and the clock of the turn begins anew.
-///
-/// # Errors
-///
-/// Refuses who does not play in it, matches that are over, and answers to no request or to an
-/// earlier one.
-pub fn answer_takeback(
-    game: &mut Match,
-    player: PlayerId,
-    answer: OfferAnswer,
-    offered: Revision,
-    now: Timestamp,
-) -> Result<TakebackStep, UserError> {
-    let side = game.side_of(player)?;
-    game.ongoing()?;
-    let TakebackOffer { by, revision } = game.takeback_offer.ok_or(UserError::NoTakeback)?;
-    if revision != offered {
-        return Err(UserError::NoTakeback);
-    }
-    let step = match answer {
-        OfferAnswer::Accept if by != side => TakebackStep::Accepted,
-        OfferAnswer::Decline if by != side => TakebackStep::Declined,
-        OfferAnswer::Withdraw if by == side => TakebackStep::Withdrawn,
-        OfferAnswer::Accept | OfferAnswer::Decline => return Err(UserError::OwnTakeback),
-        OfferAnswer::Withdraw => return Err(UserError::NoTakeback),
-    };
-    if step == TakebackStep::Accepted {
-        let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
-        game.plies.truncate(kept);
-        game.taken_back = Some(game.revision.next());
-        game.start_clock(now);
-    }
-    game.revision = game.revision.next();
-    game.takeback_offer = None;
-    Ok(step)
+    Ok(open::<Takeback>(game, side))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::matches::Revision;
+    use crate::matches::offer::{OfferAnswer, answer_offer};
     use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played, played_from};
     use sealed_move_rules::Game as _;
     use sealed_move_rules::aruki::Aruki;
     use sealed_move_rules::chakart::Chakart;
 
-    fn ask(game: &mut Match, player: PlayerId) -> Result<TakebackStep, UserError> {
-        let trail = game.trail().unwrap();
-        offer_takeback(game, &trail, player)
+    fn ask(game: &mut Match, player: PlayerId) -> Result<OfferStep, UserError> {
+        let earlier = game.earlier_positions().unwrap();
+        offer_takeback(game, &earlier, player)
     }
 
-    fn grant(game: &mut Match, player: PlayerId) -> Result<TakebackStep, UserError> {
-        answer_takeback(game, player, OfferAnswer::Accept, game.revision, at(9))
+    fn grant(game: &mut Match, player: PlayerId) -> Result<OfferStep, UserError> {
+        answer_offer::<Takeback>(game, player, OfferAnswer::Accept, game.revision, at(9))
     }
 
     #[test]
     fn the_last_own_turn_goes_or_the_whole_round() {
         let turns = ["O(a2)a3", "O(a11)a10", "O(b2)b3"];
         let mut game = played(&Aruki, &turns);
-        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
-        assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
         assert_eq!(game.plies.len(), 2, "the opponent had not moved since");
         assert_eq!(
             (game.revision, game.last_change()),
@@ -179,8 +151,8 @@ mod tests {
             "no revision is used again"
         );
         assert_eq!(game.deadline, game.pace.deadline(at(9)));
-        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered));
-        assert_eq!(grant(&mut game, BOB), Ok(TakebackStep::Accepted));
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
+        assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
         assert_eq!(game.plies.len(), 0, "the opponent had answered");
         assert_eq!(ask(&mut game, ALICE), Err(UserError::NothingToTakeBack));
         assert_eq!(game.line().unwrap().position().text(), game.start);
@@ -207,11 +179,11 @@ mod tests {
     #[test]
     fn what_chance_has_drawn_stays() {
         let mut game = played(&LOTS, &["a", "draw>1", "a"]);
-        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "the lot was drawn before");
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "the lot was drawn before");
         let mut game = played(&LOTS, &["a", "b", "draw>0", "b"]);
-        let chance = Err(UserError::CannotTakeBack(Obstacle::Chance));
+        let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
         assert_eq!(ask(&mut game, ALICE), chance);
-        assert_eq!(ask(&mut game, BOB), Ok(TakebackStep::Offered), "his own turn came after the lot");
+        assert_eq!(ask(&mut game, BOB), Ok(OfferStep::Offered), "his own turn came after the lot");
         let mut game = played(&LOTS, &["a", "b", "draw>0"]);
         assert_eq!(ask(&mut game, BOB), chance, "the whole round would go");
     }
@@ -220,13 +192,13 @@ mod tests {
     fn what_somebody_has_learnt_stays() {
         // "hide" hides something from the opponent until his next turn shows it.
         let mut game = played(&LOTS, &["hide"]);
-        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "nobody has seen it");
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "nobody has seen it");
         let mut game = played(&LOTS, &["hide", "a"]);
-        let secret = Err(UserError::CannotTakeBack(Obstacle::Secret));
+        let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
         assert_eq!(ask(&mut game, ALICE), secret);
         assert_eq!(ask(&mut game, BOB), secret, "his own turn showed it to him");
         let mut game = played(&LOTS, &["hide", "a", "a"]);
-        assert_eq!(ask(&mut game, ALICE), Ok(TakebackStep::Offered), "it was shown before");
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "it was shown before");
     }
 
     /// The beginning of game-01 of Chakart's vectors: lots at the third turn, a stealth move at the
@@ -242,13 +214,13 @@ mod tests {
             let start = Chakart.parse(start).unwrap();
             ask(&mut played_from(&Chakart, start, &records[..plies]), player)
         };
-        let chance = Err(UserError::CannotTakeBack(Obstacle::Chance));
-        let secret = Err(UserError::CannotTakeBack(Obstacle::Secret));
-        assert_eq!(ask_after(2, ALICE), Ok(TakebackStep::Offered));
+        let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
+        let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
+        assert_eq!(ask_after(2, ALICE), Ok(OfferStep::Offered));
         assert_eq!(ask_after(3, ALICE), chance);
         assert_eq!(ask_after(3, BOB), chance, "the bishop's gift fell since his turn");
-        assert_eq!(ask_after(4, BOB), Ok(TakebackStep::Offered));
-        assert_eq!(ask_after(11, ALICE), Ok(TakebackStep::Offered), "nobody has seen where the queen is");
+        assert_eq!(ask_after(4, BOB), Ok(OfferStep::Offered));
+        assert_eq!(ask_after(11, ALICE), Ok(OfferStep::Offered), "nobody has seen where the queen is");
         assert_eq!(ask_after(12, BOB), secret, "he sees her now");
         assert_eq!(ask_after(12, ALICE), secret);
     }
@@ -261,17 +233,18 @@ mod tests {
         assert_eq!(ask(&mut game, BOB), Err(UserError::TakebackAsked));
         assert_eq!(grant(&mut game, ALICE), Err(UserError::OwnTakeback), "not by who asks");
         assert_eq!(grant(&mut game, CAROL), Err(UserError::NotSeated));
-        let withdraw =
-            |game: &mut Match, by| answer_takeback(game, by, OfferAnswer::Withdraw, game.revision, at(9));
+        let withdraw = |game: &mut Match, by| {
+            answer_offer::<Takeback>(game, by, OfferAnswer::Withdraw, game.revision, at(9))
+        };
         assert_eq!(withdraw(&mut game, BOB), Err(UserError::NoTakeback));
         let first = game.revision;
-        assert_eq!(withdraw(&mut game, ALICE), Ok(TakebackStep::Withdrawn));
+        assert_eq!(withdraw(&mut game, ALICE), Ok(OfferStep::Withdrawn));
         ask(&mut game, ALICE).unwrap();
-        let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, first, at(9));
+        let late = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Accept, first, at(9));
         assert_eq!(late, Err(UserError::NoTakeback), "the first request's button does not grant the second");
         let second = game.revision;
-        let declined = answer_takeback(&mut game, BOB, OfferAnswer::Decline, second, at(9));
-        assert_eq!(declined, Ok(TakebackStep::Declined));
+        let declined = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Decline, second, at(9));
+        assert_eq!(declined, Ok(OfferStep::Declined));
         assert_eq!((game.plies.len(), game.last_change()), (2, Revision(2)), "no position changed");
         assert_eq!(grant(&mut game, BOB), Err(UserError::NoTakeback));
     }
@@ -283,7 +256,7 @@ mod tests {
         let offered = game.revision;
         crate::matches::resign(&mut game, BOB, None).unwrap();
         assert_eq!(game.takeback_offer, None);
-        let late = answer_takeback(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
+        let late = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Accept, offered, at(9));
         assert_eq!(late, Err(UserError::Over));
         assert_eq!(ask(&mut game, ALICE), Err(UserError::Over));
     }

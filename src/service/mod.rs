@@ -42,7 +42,7 @@ pub use locations::Locations;
 pub use match_view::{History, HistoryEntry, MatchView};
 pub use moves::{ConfirmMode, Moves, PlayOutcome};
 pub use notes::{NOTE_LIMIT, Notes};
-pub use offers::{DrawOutcome, Offers, TakebackOutcome};
+pub use offers::{OfferOutcome, Offers};
 pub use outbox::{Outbox, PingPlan};
 pub use plans::Plans;
 pub use player_data::PlayerData;

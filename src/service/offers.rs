@@ -5,24 +5,15 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    DrawStep, Id, Match, MessageKind, OfferAnswer, Revision, TakebackStep, UserError, abort, answer_draw,
-    answer_takeback, offer_draw, offer_takeback,
+    AgreedDraw, Id, Match, MessageKind, OfferAnswer, OfferStep, Revision, Takeback, abort, answer_offer,
+    offer_draw, offer_takeback,
 };
 
-/// What became of a wish to take back.
+/// What became of an offer.
 #[derive(Debug)]
-pub struct TakebackOutcome {
+pub struct OfferOutcome {
     /// The step.
-    pub step: TakebackStep,
-    /// The match afterwards.
-    pub look: MatchView,
-}
-
-/// What became of a wish for a draw.
-#[derive(Debug)]
-pub struct DrawOutcome {
-    /// The step.
-    pub step: DrawStep,
+    pub step: OfferStep,
     /// The match afterwards.
     pub look: MatchView,
 }
@@ -39,45 +30,25 @@ impl Offers {
     /// # Errors
     ///
     /// Refuses what [`offer_draw`] refuses.
-    pub fn offer_draw(&self, caller: &Caller, id: Id) -> Result<DrawOutcome, Error> {
-        self.change_draw(caller, id, |game| offer_draw(game, caller.player))
+    pub fn offer_draw(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
+        self.change(caller, id, about_draw, |game| Ok(offer_draw(game, caller.player, caller.now)?))
     }
 
-    /// Answers the offer of a draw that was made at the revision `offered`, or takes it back.
+    /// Answers or withdraws the offer of a draw that was made at the revision `offered`.
     ///
     /// # Errors
     ///
-    /// Refuses what [`answer_draw`] refuses.
+    /// Refuses what [`answer_offer`] refuses.
     pub fn answer_draw(
         &self,
         caller: &Caller,
         id: Id,
         answer: OfferAnswer,
         offered: Revision,
-    ) -> Result<DrawOutcome, Error> {
-        self.change_draw(caller, id, |game| answer_draw(game, caller.player, answer, offered))
-    }
-
-    fn change_draw(
-        &self,
-        caller: &Caller,
-        id: Id,
-        decide: impl FnOnce(&mut Match) -> Result<DrawStep, UserError>,
-    ) -> Result<DrawOutcome, Error> {
-        let tx = self.core.begin(caller)?;
-        let (mut game, line) = self.core.load(&*tx, id)?;
-        let from = game.revision;
-        let step = decide(&mut game)?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
-        let kind = match step {
-            DrawStep::Offered => MessageKind::DrawOffered,
-            DrawStep::Agreed => MessageKind::Over,
-            DrawStep::Declined => MessageKind::DrawDeclined,
-            DrawStep::Withdrawn => MessageKind::DrawWithdrawn,
-        };
-        tx.enqueue(&self.core.message(kind, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        Ok(DrawOutcome { step, look: self.core.view_and_keep(game, line, caller.player)? })
+    ) -> Result<OfferOutcome, Error> {
+        self.change(caller, id, about_draw, |game| {
+            Ok(answer_offer::<AgreedDraw>(game, caller.player, answer, offered, caller.now)?)
+        })
     }
 
     /// Asks the opponent for a takeback.
@@ -85,55 +56,31 @@ impl Offers {
     /// # Errors
     ///
     /// Refuses what [`offer_takeback`] refuses.
-    pub fn offer_takeback(&self, caller: &Caller, id: Id) -> Result<TakebackOutcome, Error> {
-        let tx = self.core.begin(caller)?;
-        let (mut game, line) = self.core.load(&*tx, id)?;
-        let from = game.revision;
-        let trail = game.trail()?;
-        let step = offer_takeback(&mut game, &trail, caller.player)?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
-        tx.enqueue(&self.core.message(MessageKind::TakebackOffered, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        Ok(TakebackOutcome { step, look: self.core.view_and_keep(game, line, caller.player)? })
+    pub fn offer_takeback(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
+        self.change(caller, id, about_takeback, |game| {
+            let earlier = game.earlier_positions()?;
+            Ok(offer_takeback(game, &earlier, caller.player)?)
+        })
     }
 
-    /// Answers the request for a takeback that was made at the revision `offered`, or takes it
-    /// back.
+    /// Answers or withdraws the request for a takeback that was made at the revision `offered`.
     ///
     /// # Errors
     ///
-    /// Refuses what [`answer_takeback`] refuses.
+    /// Refuses what [`answer_offer`] refuses.
     pub fn answer_takeback(
         &self,
         caller: &Caller,
         id: Id,
         answer: OfferAnswer,
         offered: Revision,
-    ) -> Result<TakebackOutcome, Error> {
-        let tx = self.core.begin(caller)?;
-        let (mut game, mut line) = self.core.load(&*tx, id)?;
-        let from = game.revision;
-        let step = answer_takeback(&mut game, caller.player, answer, offered, caller.now)?;
-        if step == TakebackStep::Accepted {
-            line = game.line()?;
-            // They answer turns that were never made now.
-            for player in game.seats {
-                tx.delete_plans(id, player)?;
-            }
-        }
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
-        let kind = match step {
-            TakebackStep::Offered => MessageKind::TakebackOffered,
-            TakebackStep::Accepted => MessageKind::TakenBack,
-            TakebackStep::Declined => MessageKind::TakebackDeclined,
-            TakebackStep::Withdrawn => MessageKind::TakebackWithdrawn,
-        };
-        tx.enqueue(&self.core.message(kind, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        Ok(TakebackOutcome { step, look: self.core.view_and_keep(game, line, caller.player)? })
+    ) -> Result<OfferOutcome, Error> {
+        self.change(caller, id, about_takeback, |game| {
+            Ok(answer_offer::<Takeback>(game, caller.player, answer, offered, caller.now)?)
+        })
     }
 
-    /// Aborts a match that has hardly begun.
+    /// Aborts a match in which not both have moved.
     ///
     /// # Errors
     ///
@@ -147,5 +94,48 @@ impl Offers {
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         self.core.view_and_keep(game, line, caller.player)
+    }
+
+    /// Stores a step of an offer and the message about it.
+    fn change(
+        &self,
+        caller: &Caller,
+        id: Id,
+        about: fn(OfferStep) -> MessageKind,
+        decide: impl FnOnce(&mut Match) -> Result<OfferStep, Error>,
+    ) -> Result<OfferOutcome, Error> {
+        let tx = self.core.begin(caller)?;
+        let (mut game, mut line) = self.core.load(&*tx, id)?;
+        let (from, plies) = (game.revision, game.plies.len());
+        let step = decide(&mut game)?;
+        if game.plies.len() < plies {
+            line = game.line()?;
+            // They answer moves that were never made now.
+            for player in game.seats {
+                tx.delete_plans(id, player)?;
+            }
+        }
+        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        tx.enqueue(&self.core.message(about(step), &game, Some(caller.player), caller.now))?;
+        self.core.finish(tx)?;
+        Ok(OfferOutcome { step, look: self.core.view_and_keep(game, line, caller.player)? })
+    }
+}
+
+const fn about_draw(step: OfferStep) -> MessageKind {
+    match step {
+        OfferStep::Offered => MessageKind::DrawOffered,
+        OfferStep::Accepted => MessageKind::Over,
+        OfferStep::Declined => MessageKind::DrawDeclined,
+        OfferStep::Withdrawn => MessageKind::DrawWithdrawn,
+    }
+}
+
+const fn about_takeback(step: OfferStep) -> MessageKind {
+    match step {
+        OfferStep::Offered => MessageKind::TakebackOffered,
+        OfferStep::Accepted => MessageKind::TakenBack,
+        OfferStep::Declined => MessageKind::TakebackDeclined,
+        OfferStep::Withdrawn => MessageKind::TakebackWithdrawn,
     }
 }

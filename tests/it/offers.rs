@@ -1,15 +1,14 @@
 //! Takebacks, aborts, rematches, ratings and notes over a real database.
 
 use sealed_move::matches::{
-    ChallengeState, EndReason, Id, MessageKind, OfferAnswer, PlayerId, Revision, TakebackStep, Tally,
-    UserError,
+    ChallengeState, EndReason, Id, MessageKind, OfferAnswer, OfferStep, PlayerId, Revision, Tally, UserError,
 };
-use sealed_move::service::{ConfirmMode, Error, MatchFilter, RematchOutcome, TakebackOutcome};
+use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, RematchOutcome};
 use sealed_move_rules::{Side, find};
 
 use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
 
-fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<TakebackOutcome, Error> {
+fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<OfferOutcome, Error> {
     let call = world.call(player);
     world.service.offers.offer_takeback(&call, game)
 }
@@ -20,7 +19,7 @@ fn answer(
     game: Id,
     answer: OfferAnswer,
     offered: u32,
-) -> Result<TakebackOutcome, Error> {
+) -> Result<OfferOutcome, Error> {
     let call = world.call(player);
     world.service.offers.answer_takeback(&call, game, answer, Revision(offered))
 }
@@ -43,10 +42,10 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
     world.play(BOB, game, "a11a10").unwrap();
     world.send_all();
     world.restart();
-    assert_eq!(ask(&mut world, ALICE, game).unwrap().step, TakebackStep::Offered);
+    assert_eq!(ask(&mut world, ALICE, game).unwrap().step, OfferStep::Offered);
     world.restart();
     let done = answer(&mut world, BOB, game, OfferAnswer::Accept, 3).unwrap();
-    assert_eq!(done.step, TakebackStep::Accepted);
+    assert_eq!(done.step, OfferStep::Accepted);
     world.restart();
     assert!(records(&world, game).is_empty());
     let look = world.service.views.view(game, ALICE, None, None).unwrap();

@@ -5,8 +5,8 @@ use super::super::reply::{Button, Reply, Response, Style};
 use super::{
     About, COLOUR, CommandError, Desk, Incoming, button, game_name, mention, relative, subject_button,
 };
-use crate::matches::{Id, OfferAnswer, Revision, TakebackStep};
-use crate::service::{MatchFilter, MatchView, RematchOutcome, TakebackOutcome};
+use crate::matches::{Id, OfferAnswer, OfferStep, Revision};
+use crate::service::{MatchFilter, MatchView, OfferOutcome, RematchOutcome};
 use crate::words::say;
 use sealed_move_rules::{Observer, Side};
 
@@ -154,16 +154,16 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
     buttons
 }
 
-fn takeback_answer(done: &TakebackOutcome, update: bool) -> Response {
+fn takeback_answer(done: &OfferOutcome, update: bool) -> Response {
     let opponent = match done.look.observer {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),
         Observer::Public | Observer::Revealed => String::new(),
     };
     let text = match done.step {
-        TakebackStep::Offered => say!("takeback-done-offered", opponent = opponent),
-        TakebackStep::Accepted => say!("takeback-done-accepted"),
-        TakebackStep::Declined => say!("takeback-done-declined"),
-        TakebackStep::Withdrawn => say!("takeback-done-withdrawn"),
+        OfferStep::Offered => say!("takeback-done-offered", opponent = opponent),
+        OfferStep::Accepted => say!("takeback-done-accepted"),
+        OfferStep::Declined => say!("takeback-done-declined"),
+        OfferStep::Withdrawn => say!("takeback-done-withdrawn"),
     };
     answer(text, update)
 }

@@ -3,8 +3,8 @@
 use super::super::custom_id::{ButtonAction, CustomId};
 use super::super::reply::{Button, ModalField, ModalForm, Reply, Response, Style};
 use super::{About, CommandError, Desk, Incoming, button, game_name, mention, subject_button};
-use crate::matches::{DrawStep, Id, OfferAnswer, Revision, UserError};
-use crate::service::{ConfirmMode, DrawOutcome, Error, MatchFilter, MatchView, PlayOutcome};
+use crate::matches::{Id, OfferAnswer, OfferStep, Revision, UserError};
+use crate::service::{ConfirmMode, Error, MatchFilter, MatchView, OfferOutcome, PlayOutcome};
 use crate::words::{self, clip, say};
 use sealed_move_rules::{MoveText, Observer, RuleError};
 
@@ -214,17 +214,17 @@ impl Desk {
     }
 }
 
-fn draw_answer(done: &DrawOutcome, update: bool) -> Response {
+fn draw_answer(done: &OfferOutcome, update: bool) -> Response {
     let turn = done.look.observer;
     let opponent = match turn {
         Observer::Player(side) => mention(done.look.game.seat(side.other())),
         Observer::Public | Observer::Revealed => String::new(),
     };
     let text = match done.step {
-        DrawStep::Offered => say!("draw-done-offered", opponent = opponent),
-        DrawStep::Agreed => say!("draw-done-agreed"),
-        DrawStep::Declined => say!("draw-done-declined"),
-        DrawStep::Withdrawn => say!("draw-done-withdrawn"),
+        OfferStep::Offered => say!("draw-done-offered", opponent = opponent),
+        OfferStep::Accepted => say!("draw-done-agreed"),
+        OfferStep::Declined => say!("draw-done-declined"),
+        OfferStep::Withdrawn => say!("draw-done-withdrawn"),
     };
     let reply = Reply::text(text);
     if update { Response::Update(reply) } else { Response::Private(reply) }

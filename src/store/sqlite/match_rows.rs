@@ -4,8 +4,8 @@ use rusqlite::Row;
 
 use super::columns::{RowRef, players};
 use crate::matches::{
-    ChannelId, DrawOffer, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef,
-    MoveRecord, TakebackOffer, ThreadState,
+    ChannelId, EndReason, Ending, HomeChannel, Location, Match, MatchSummary, MessageRef, MoveRecord, Offer,
+    ThreadState,
 };
 use crate::store::StoreError;
 
@@ -40,16 +40,11 @@ pub(super) fn match_from_row(row: &Row<'_>) -> Result<Match, StoreError> {
     let here = RowRef { table: "match", id: row.get("id")? };
     let draw_offer = match row.get::<_, Option<String>>("draw_by")? {
         None => None,
-        Some(side) => {
-            Some(DrawOffer { by: here.side("draw_by", &side)?, revision: row.get("draw_revision")? })
-        }
+        Some(side) => Some(Offer::new(here.side("draw_by", &side)?, row.get("draw_revision")?)),
     };
     let takeback_offer = match row.get::<_, Option<String>>("takeback_by")? {
         None => None,
-        Some(side) => Some(TakebackOffer {
-            by: here.side("takeback_by", &side)?,
-            revision: row.get("takeback_revision")?,
-        }),
+        Some(side) => Some(Offer::new(here.side("takeback_by", &side)?, row.get("takeback_revision")?)),
     };
     Ok(Match {
         id: here.id,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, OfferAnswer, Opponent, Pace, Pings, PlanRequest,
-    PlayerId, Quiet, Reminders, Revision, SettingsChange, SideWish, TakebackStep, UserError, UserTimeZone,
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, OfferAnswer, OfferStep, Opponent, Pace, Pings,
+    PlanRequest, PlayerId, Quiet, Reminders, Revision, SettingsChange, SideWish, UserError, UserTimeZone,
 };
 use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PlayOutcome, Service};
 use sealed_move_rules::{MoveText as Text, Observer, Side, View, chance, find};
@@ -441,7 +441,7 @@ impl Month {
     fn answer_takeback(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
         let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
         match self.deed(service, by, |call| service.offers.answer_takeback(call, id, answer, offered)) {
-            Ok(done) if done.step == TakebackStep::Accepted => {
+            Ok(done) if done.step == OfferStep::Accepted => {
                 let now = self.now();
                 let look = done.look;
                 let next = look.game.seat(look.sight.view.turn());
