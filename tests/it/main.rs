@@ -37,3 +37,4 @@ mod sandbox;
 mod servers;
 mod source;
 mod structure;
+mod texts;

@@ -1,4 +1,4 @@
-//! What keeps the crate in shape: which module may know which, and that every text exists.
+//! What keeps the crate in shape: which module may know which.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -121,75 +121,6 @@ fn only_the_clock_and_the_outer_ring_ask_for_the_time() {
             for clock in ["SystemTime::now", "Instant::now", "clock::now", "getrandom", "rand::"] {
                 assert!(!code.contains(clock), "{}: {clock}", path.display());
             }
-        }
-    }
-}
-
-/// The keys of the catalogue.
-fn keys() -> BTreeSet<String> {
-    let catalogue = std::fs::read_to_string(source().join("i18n/en.ftl")).unwrap();
-    let key = |line: &str| {
-        let (key, _) = line.split_once(" =")?;
-        key.starts_with(|c: char| c.is_ascii_lowercase()).then(|| key.to_owned())
-    };
-    catalogue.lines().filter_map(key).collect()
-}
-
-#[test]
-fn every_text_that_is_asked_for_exists_and_every_text_is_asked_for() {
-    let keys = keys();
-    assert!(keys.len() > 100, "only {} texts were found", keys.len());
-    let mut quoted = BTreeSet::new();
-    let mut made = BTreeSet::new();
-    for (_, path, code) in modules() {
-        for (at, _) in code.match_indices('"') {
-            let rest = &code[at + 1..];
-            let Some(end) = rest.find('"') else { continue };
-            let text = &rest[..end];
-            // A key that is made at run time, such as `ending-{}`.
-            if let Some((head, _)) = text.split_once('{')
-                && (head.ends_with('-'))
-            {
-                made.insert(head.to_owned());
-            }
-            quoted.insert(text.to_owned());
-        }
-        for mark in ["say!(\"", "t!(lang, \"", "t!(self.lang, \""] {
-            for (at, _) in code.match_indices(mark) {
-                let rest = &code[at + mark.len()..];
-                let key = &rest[..rest.find('"').unwrap()];
-                assert!(keys.contains(key), "{} asks for {key}", path.display());
-            }
-        }
-    }
-    // Refusals of the rules are asked for by their code.
-    made.extend(["rule-".to_owned()]);
-    let catalogue = std::fs::read_to_string(source().join("i18n/en.ftl")).unwrap();
-    for key in &keys {
-        let asked = quoted.contains(key)
-            || made.iter().any(|head| key.starts_with(head.as_str()))
-            || catalogue.contains(&format!("{{ {key} }}"))
-            || key == "language-name"
-            || key.split_once('-').is_some_and(|(game, rest)| {
-                sealed_move_rules::find(game).is_some() && rest.starts_with("kind-")
-            });
-        assert!(asked, "nobody asks for {key}");
-    }
-}
-
-#[test]
-fn every_game_has_its_words() {
-    use sealed_move::words::known;
-    for game in sealed_move_rules::GAMES {
-        let info = game.info();
-        let name = info.name;
-        assert!(known(&format!("game-{name}")), "{name} has no title");
-        for side in info.sides {
-            assert!(known(&format!("side-{side}")), "{name} has no words for {side}");
-        }
-        for setup in info.setups {
-            let key = format!("setup-{name}-{}", setup.name.replace('+', "-plus"));
-            assert!(known(&key), "{name} has no words for {}", setup.name);
         }
     }
 }

@@ -1,0 +1,264 @@
+//! Every text that is asked for exists and gets what it needs, and every text is asked for.
+
+use std::collections::BTreeSet;
+
+use calls::{Asks, Call, Found};
+use catalogue::Catalogue;
+
+mod calls;
+mod catalogue;
+
+use crate::source::{WORKSPACE, files_below, root};
+
+/// Characters of an English text that stands in a list of commands or choices: a further language
+/// has to fit into Discord's 100, and other languages are longer.
+const MENU_TEXT: usize = 70;
+
+/// Beginnings of the keys of such texts.
+const MENU_TEXTS: [&str; 3] = ["command-", "choice-", "menu-"];
+
+/// Keys that no call names: the catalogue is asked for them when it is read.
+const READ_WITH_THE_CATALOGUE: [&str; 1] = ["language-name"];
+
+/// Where keys may stand in tables, as strings of their own.
+const TABLES: &str = "src/i18n/";
+
+/// Whether a string is written like the key of a table, and is no plain word.
+fn is_table_key(text: &str) -> bool {
+    text.contains('-')
+}
+
+/// What is wrong with calls and the English catalogue.
+fn problems(found: &Found, english: &Catalogue) -> Vec<String> {
+    let mut problems = english.gaps();
+    problems.extend(found.unread.iter().map(|place| format!("{place}: the key is no literal")));
+    let mut asked: BTreeSet<&str> = english.used();
+    asked.extend(READ_WITH_THE_CATALOGUE);
+    for call in &found.calls {
+        asked.extend(call.keys.iter().map(String::as_str));
+        problems.extend(problems_of_call(call, english));
+    }
+    for (text, place) in &found.strings {
+        if place.path.starts_with(TABLES) && is_table_key(text) && english.has(text) {
+            asked.insert(text);
+            let needs = english.values(text);
+            if !needs.is_empty() {
+                problems.push(format!("{place}: {text} stands in a table and needs {needs:?}"));
+            }
+        }
+    }
+    for (key, message) in &english.messages {
+        if !asked.contains(key.as_str()) {
+            problems.push(format!("nothing asks for {key}"));
+        }
+        let listed = MENU_TEXTS.iter().any(|head| key.starts_with(head));
+        if listed && message.longest > MENU_TEXT {
+            problems.push(format!("{key} has {} characters", message.longest));
+        }
+    }
+    problems
+}
+
+/// What a call lacks, or has too much. Where it may mean several texts, each of its values is for
+/// at least one of them.
+fn problems_of_call(call: &Call, english: &Catalogue) -> Vec<String> {
+    let mut problems = Vec::new();
+    let given: BTreeSet<String> = call.values.iter().cloned().collect();
+    if given.len() < call.values.len() {
+        problems.push(format!("{}: a value is given twice", call.place));
+    }
+    let mut needed = BTreeSet::new();
+    for key in &call.keys {
+        if !english.has(key) {
+            problems.push(format!("{}: there is no text {key}", call.place));
+        }
+        let needs = english.values(key);
+        for missing in needs.difference(&given) {
+            problems.push(format!("{}: {key} needs {missing}", call.place));
+        }
+        needed.extend(needs);
+    }
+    // An error of the rules has its values for programs, too.
+    if call.asks == Asks::Call {
+        for useless in given.difference(&needed) {
+            problems.push(format!("{}: {:?} do not need {useless}", call.place, call.keys));
+        }
+    }
+    problems
+}
+
+/// What is wrong with a further language.
+fn problems_of_language(other: &Catalogue, english: &Catalogue) -> Vec<String> {
+    let mut problems = other.gaps();
+    for key in other.messages.keys() {
+        if !english.has(key) {
+            problems.push(format!("{key} is no text of ours"));
+        }
+        for unknown in other.values(key).difference(&english.values(key)) {
+            problems.push(format!("{key} does not get {unknown}"));
+        }
+    }
+    problems
+}
+
+/// Until the handlers of Discord take their keys from literals: a folder whose strings count as
+/// asked for, and beginnings of keys that are put together.
+const PUT_TOGETHER: (&str, [&str; 5]) =
+    ("src/discord/", ["choice-", "command-", "ending-", "rule-", "span-"]);
+
+/// What is wrong with our own sources, as far as they name keys by literals.
+fn our_problems(found: &mut Found, english: &Catalogue) -> Vec<String> {
+    let (folder, heads) = PUT_TOGETHER;
+    found.unread.retain(|place| !place.path.starts_with(folder));
+    let quoted: BTreeSet<_> = found
+        .strings
+        .iter()
+        .filter(|(_, place)| place.path.starts_with(folder))
+        .map(|(text, _)| format!("nothing asks for {text}"))
+        .collect();
+    let mut problems = problems(found, english);
+    problems.retain(|problem| {
+        let key = problem.strip_prefix("nothing asks for ").unwrap_or_default();
+        !quoted.contains(problem) && !heads.iter().any(|head| key.starts_with(head))
+    });
+    problems
+}
+
+/// What our own sources ask for.
+fn asked() -> Found {
+    let mut all = Found::default();
+    for file in WORKSPACE.iter().filter(|file| !file.test) {
+        let ours = file.path.starts_with("src/") || file.path.starts_with("crates/rules/src/");
+        if ours {
+            let text = std::fs::read_to_string(root().join(&file.path)).unwrap();
+            let found = calls::read(&file.path, &text);
+            all.calls.extend(found.calls);
+            all.strings.extend(found.strings);
+            all.unread.extend(found.unread);
+        }
+    }
+    all
+}
+
+fn shipped(tag: &str) -> Catalogue {
+    let path = root().join(format!("src/i18n/{tag}.ftl"));
+    Catalogue::read(&std::fs::read_to_string(path).unwrap())
+}
+
+#[test]
+fn every_call_names_a_text_and_gives_it_what_it_needs() {
+    let (mut found, english) = (asked(), shipped("en"));
+    assert!(found.calls.len() > 300 && english.messages.len() > 1000, "little was read");
+    let problems = our_problems(&mut found, &english);
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn no_further_language_says_what_english_does_not() {
+    let english = shipped("en");
+    for path in files_below("src/i18n", "ftl") {
+        let tag = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let problems = problems_of_language(&shipped(&tag), &english);
+        assert!(problems.is_empty(), "{tag}: {}", problems.join("\n"));
+        let language = sealed_move::i18n::Language::from_tag(&tag);
+        assert!(language.is_some_and(|language| language.name() != tag), "{tag} does not know its name");
+    }
+}
+
+#[cfg(test)]
+mod planted {
+    use super::*;
+
+    const CATALOGUE: &str = "\
+language-name = English
+plain = Plain
+named = Hello, { $name }!
+other-one = { $count ->
+    [one] One of { $name }
+   *[other] { $count }
+}
+part = part of { $whole }
+using = The { part } and { -term }
+-term = term
+in-a-table = Table
+command-long = This text stands in a list of commands and is much too long for its place.
+rule-x = { $piece } on { $square }
+";
+
+    /// The problems of a file with these lines in a function.
+    fn check(lines: &str, expected: &[&str]) {
+        let complete = r#"
+            t!(lang, "plain");
+            t!(lang, "named", name = a);
+            t!(lang, "other-one", count = 1, name = a);
+            t!(lang, "using", whole = a);
+            text(lang, "in-a-table", &[]);
+            t!(lang, "command-long");
+            Message::new("x", "rule-x").symbol("piece", a).text("square", b);
+        "#;
+        let text = format!("fn f() {{ {complete} }}\nfn g() {{\n{lines}\n}}");
+        let found = calls::read("src/i18n/f.rs", &text);
+        let found = problems(&found, &Catalogue::read(CATALOGUE));
+        let found: Vec<_> = found.iter().filter(|problem| !problem.contains("command-long has")).collect();
+        assert_eq!(found, expected, "{lines}");
+    }
+
+    #[test]
+    fn a_call_that_is_right_passes() {
+        check("", &[]);
+        check(r#"vec![Some(t!(self.lang, "named", name = t!(lang, "plain"),))];"#, &[]);
+        check(r#"t!(lang, match a { A => "named", B => { "other-one" } }, name = a, count = 2);"#, &[]);
+        check(r#"t!(lang, if a { "plain" } else { "in-a-table" });"#, &[]);
+        check("}\n#[cfg(test)]\nmod tests { fn f() { t!(lang, \"nowhere\"); }", &[]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_call_is_found() {
+        let at = |rest: &str| format!("src/i18n/f.rs:11: {rest}");
+        let one = |lines: &str, rest: &str| check(lines, &[&at(rest)]);
+        one(r#"t!(lang, "nowhere");"#, "there is no text nowhere");
+        one(r#"t!(lang, "named");"#, "named needs name");
+        one(r#"t!(lang, "using");"#, "using needs whole");
+        one(r#"t!(lang, "plain", name = a);"#, r#"["plain"] do not need name"#);
+        one(r#"t!(lang, "named", name = a, name = b);"#, "a value is given twice");
+        one(r#"t!(lang, if a { "named" } else { "other-one" }, name = a);"#, "other-one needs count");
+        one(r#"t!(lang, &format!("named-{a}"));"#, "the key is no literal");
+        one(r#"t!(lang, match a { A => "plain", b => b });"#, "the key is no literal");
+        one("t!(lang, KEY);", "the key is no literal");
+        one(r#"vec![format!("{}", t!(lang, "nowhere"))];"#, "there is no text nowhere");
+        one(
+            r#"const A: [&str; 1] = ["other-one"];"#,
+            r#"other-one stands in a table and needs {"count", "name"}"#,
+        );
+        one(r#"Message::new("x", "rule-x").symbol("piece", a);"#, "rule-x needs square");
+        one(r#"Message::new("x", "rule-y");"#, "there is no text rule-y");
+    }
+
+    #[test]
+    fn what_is_wrong_with_the_catalogue_is_found() {
+        let found = problems(&Found::default(), &Catalogue::read("a = { b } { -c }\nchoice-a = A\n"));
+        let expected = [
+            "a uses b, which is missing",
+            "a uses c, which is missing",
+            "nothing asks for a",
+            "nothing asks for choice-a",
+        ];
+        assert_eq!(found, expected);
+        let long = Catalogue::read(CATALOGUE).messages["command-long"].longest;
+        assert_eq!(long, 74);
+        assert!(
+            problems(&Found::default(), &Catalogue::read(CATALOGUE))
+                .contains(&"command-long has 74 characters".to_owned())
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_further_language_is_found() {
+        let english = Catalogue::read(CATALOGUE);
+        let other = "plain = Prostý\nnamed = { $nome } { $name }\nextra = More\nusing = { part }\n";
+        let found = problems_of_language(&Catalogue::read(other), &english);
+        let expected =
+            ["using uses part, which is missing", "extra is no text of ours", "named does not get nome"];
+        assert_eq!(found, expected);
+    }
+}

@@ -1,0 +1,266 @@
+//! The calls that ask for texts, found in the tokens of a source file.
+//!
+//! Tokens and not syntax trees, because many calls stand inside other macros, which `syn` leaves
+//! unread.
+
+use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
+use syn::ext::IdentExt as _;
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::{Expr, Ident, Lit, Stmt, Token};
+
+/// A place in a source file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) path: String,
+    pub(super) line: usize,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.path, self.line)
+    }
+}
+
+/// What asks for a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asks {
+    /// `t!` or `say!`.
+    Call,
+    /// `Message::new` of the rules, with the values that are added to it.
+    RuleMessage,
+}
+
+/// A place that asks for one of some texts with the same values.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    pub(super) asks: Asks,
+    pub(super) place: Place,
+    pub(super) keys: Vec<String>,
+    pub(super) values: Vec<String>,
+}
+
+/// What a file says about texts.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    pub(super) calls: Vec<Call>,
+    /// Strings outside the keys of calls.
+    pub(super) strings: Vec<(String, Place)>,
+    /// Calls whose keys cannot be read.
+    pub(super) unread: Vec<Place>,
+}
+
+/// Reads a file; what stands behind `#[cfg(test)]` is left out.
+pub(super) fn read(path: &str, text: &str) -> Found {
+    let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut reader = Reader { path, found: Found::default(), keys: Vec::new() };
+    reader.read(tokens);
+    reader.found
+}
+
+struct Reader<'a> {
+    path: &'a str,
+    found: Found,
+    /// Where the keys of calls stand, for they are no other strings.
+    keys: Vec<LineColumn>,
+}
+
+impl Reader<'_> {
+    fn place(&self, span: Span) -> Place {
+        Place { path: self.path.to_owned(), line: span.start().line }
+    }
+
+    fn read(&mut self, stream: TokenStream) {
+        let tokens: Vec<TokenTree> = stream.into_iter().collect();
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            let rest = &tokens[at..];
+            if is_test(rest) {
+                at += length_of_item(rest);
+                continue;
+            }
+            if let Some(length) = length_of_macro_rules(rest) {
+                at += length;
+                continue;
+            }
+            if let Some((name, arguments)) = macro_call(rest)
+                && (name == "t" || name == "say")
+            {
+                self.call(name == "t", &arguments, token.span());
+            } else if let Some((arguments, values)) = rule_message(rest) {
+                self.rule_message(&arguments, values, token.span());
+            }
+            match token {
+                TokenTree::Group(group) => self.read(group.stream()),
+                TokenTree::Literal(literal) => {
+                    if let Lit::Str(string) = Lit::new(literal.clone())
+                        && !self.keys.contains(&literal.span().start())
+                    {
+                        self.found.strings.push((string.value(), self.place(literal.span())));
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    fn call(&mut self, with_language: bool, arguments: &Group, span: Span) {
+        let parse = |input: ParseStream<'_>| Arguments::parse(input, with_language);
+        let read = parse.parse2(arguments.stream()).ok().and_then(|arguments| {
+            let mut keys = Vec::new();
+            literals(&arguments.key, &mut keys)?;
+            Some((keys, arguments.values))
+        });
+        self.add(Asks::Call, read, span);
+    }
+
+    fn rule_message(&mut self, arguments: &Group, values: Vec<String>, span: Span) {
+        let read = MessageArguments::parse.parse2(arguments.stream()).ok().and_then(|arguments| {
+            let mut keys = Vec::new();
+            literals(&arguments.0, &mut keys)?;
+            Some((keys, values))
+        });
+        self.add(Asks::RuleMessage, read, span);
+    }
+
+    fn add(&mut self, asks: Asks, read: Option<(Vec<syn::LitStr>, Vec<String>)>, span: Span) {
+        let place = self.place(span);
+        let Some((keys, values)) = read else { return self.found.unread.push(place) };
+        self.keys.extend(keys.iter().map(|key| key.span().start()));
+        let keys = keys.iter().map(syn::LitStr::value).collect();
+        self.found.calls.push(Call { asks, place, keys, values });
+    }
+}
+
+/// `lang, "key", name = value, …`, or the same without a language.
+struct Arguments {
+    key: Expr,
+    values: Vec<String>,
+}
+
+impl Arguments {
+    fn parse(input: ParseStream<'_>, with_language: bool) -> syn::Result<Self> {
+        if with_language {
+            input.parse::<Expr>()?;
+            input.parse::<Token![,]>()?;
+        }
+        let key = input.parse()?;
+        let mut values = Vec::new();
+        while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
+            values.push(input.call(Ident::parse_any)?.to_string());
+            input.parse::<Token![=]>()?;
+            input.parse::<Expr>()?;
+        }
+        Ok(Self { key, values })
+    }
+}
+
+/// `code, "key"`.
+struct MessageArguments(Expr);
+
+impl Parse for MessageArguments {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        input.parse::<Expr>()?;
+        input.parse::<Token![,]>()?;
+        let key = input.parse()?;
+        input.parse::<Option<Token![,]>>()?;
+        Ok(Self(key))
+    }
+}
+
+/// The strings that an expression may be: a literal, or a `match` or `if` of such.
+fn literals(key: &Expr, found: &mut Vec<syn::LitStr>) -> Option<()> {
+    match key {
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Str(string) => found.push(string.clone()),
+            _ => return None,
+        },
+        Expr::Match(choice) => choice.arms.iter().try_for_each(|arm| literals(&arm.body, found))?,
+        Expr::If(choice) => {
+            literals_of_block(&choice.then_branch, found)?;
+            literals(&choice.else_branch.as_ref()?.1, found)?;
+        }
+        Expr::Block(block) => literals_of_block(&block.block, found)?,
+        Expr::Paren(inner) => literals(&inner.expr, found)?,
+        _ => return None,
+    }
+    Some(())
+}
+
+fn literals_of_block(block: &syn::Block, found: &mut Vec<syn::LitStr>) -> Option<()> {
+    match block.stmts.as_slice() {
+        [Stmt::Expr(last, None)] => literals(last, found),
+        _ => None,
+    }
+}
+
+fn ident(token: Option<&TokenTree>) -> Option<String> {
+    match token {
+        Some(TokenTree::Ident(ident)) => Some(ident.to_string()),
+        _ => None,
+    }
+}
+
+fn punct(token: Option<&TokenTree>, sign: char) -> bool {
+    matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == sign)
+}
+
+fn group(token: Option<&TokenTree>, delimiter: Delimiter) -> Option<&Group> {
+    match token {
+        Some(TokenTree::Group(group)) if group.delimiter() == delimiter => Some(group),
+        _ => None,
+    }
+}
+
+/// `name!(…)`.
+fn macro_call(tokens: &[TokenTree]) -> Option<(String, Group)> {
+    let name = ident(tokens.first())?;
+    let arguments = group(tokens.get(2), Delimiter::Parenthesis).filter(|_| punct(tokens.get(1), '!'))?;
+    Some((name, arguments.clone()))
+}
+
+/// `Message::new(…)`, and the names of the values that the calls behind it add.
+fn rule_message(tokens: &[TokenTree]) -> Option<(Group, Vec<String>)> {
+    let starts = ident(tokens.first())? == "Message"
+        && punct(tokens.get(1), ':')
+        && punct(tokens.get(2), ':')
+        && ident(tokens.get(3)).as_deref() == Some("new");
+    let arguments = group(tokens.get(4), Delimiter::Parenthesis).filter(|_| starts)?;
+    let mut values = Vec::new();
+    let mut at = 5;
+    while punct(tokens.get(at), '.')
+        && let Some(added) = group(tokens.get(at + 2), Delimiter::Parenthesis)
+    {
+        if let Some(TokenTree::Literal(name)) = added.stream().into_iter().next()
+            && let Lit::Str(name) = Lit::new(name)
+        {
+            values.push(name.value());
+        }
+        at += 3;
+    }
+    Some((arguments.clone(), values))
+}
+
+/// Whether an item for tests begins here: `#[cfg(test)]`.
+fn is_test(tokens: &[TokenTree]) -> bool {
+    let attribute = group(tokens.get(1), Delimiter::Bracket).filter(|_| punct(tokens.first(), '#'));
+    attribute.is_some_and(|attribute| {
+        let tokens: Vec<TokenTree> = attribute.stream().into_iter().collect();
+        let condition = group(tokens.get(1), Delimiter::Parenthesis);
+        ident(tokens.first()).as_deref() == Some("cfg")
+            && condition.is_some_and(|condition| condition.stream().to_string() == "test")
+    })
+}
+
+/// How many tokens an item has that begins here.
+fn length_of_item(tokens: &[TokenTree]) -> usize {
+    let last = tokens
+        .iter()
+        .position(|token| punct(Some(token), ';') || group(Some(token), Delimiter::Brace).is_some());
+    last.map_or(tokens.len(), |last| last + 1)
+}
+
+/// How many tokens the definition of a macro has that begins here.
+fn length_of_macro_rules(tokens: &[TokenTree]) -> Option<usize> {
+    (ident(tokens.first())? == "macro_rules" && punct(tokens.get(1), '!')).then(|| length_of_item(tokens))
+}

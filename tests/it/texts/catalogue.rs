@@ -1,0 +1,126 @@
+//! A catalogue taken apart: what each message needs, names and may say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// How many characters a value counts for where only its name is known.
+const VALUE: usize = 2;
+
+/// What there is to know about a message.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Message {
+    /// The values that it uses itself.
+    values: BTreeSet<String>,
+    /// The messages that it uses.
+    messages: BTreeSet<String>,
+    /// The terms that it uses.
+    terms: BTreeSet<String>,
+    /// The characters of its longest form.
+    pub(super) longest: usize,
+}
+
+/// The messages of a language.
+#[derive(Debug, Default)]
+pub(super) struct Catalogue {
+    pub(super) messages: BTreeMap<String, Message>,
+    terms: BTreeSet<String>,
+}
+
+impl Catalogue {
+    pub(super) fn read(source: &str) -> Self {
+        let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        let mut catalogue = Self::default();
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut told = Message::default();
+                    if let Some(pattern) = &message.value {
+                        told.longest = read_pattern(pattern, &mut told);
+                    }
+                    catalogue.messages.insert(message.id.name.to_owned(), told);
+                }
+                Entry::Term(term) => drop(catalogue.terms.insert(term.id.name.to_owned())),
+                _ => {}
+            }
+        }
+        catalogue
+    }
+
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.messages.contains_key(key)
+    }
+
+    /// The values that a message needs, those of the messages that it uses included.
+    pub(super) fn values(&self, key: &str) -> BTreeSet<String> {
+        let Some(message) = self.messages.get(key) else { return BTreeSet::new() };
+        let below = message.messages.iter().filter(|below| *below != key);
+        below.flat_map(|below| self.values(below)).chain(message.values.iter().cloned()).collect()
+    }
+
+    /// The messages that others use.
+    pub(super) fn used(&self) -> BTreeSet<&str> {
+        self.messages.values().flat_map(|message| message.messages.iter().map(String::as_str)).collect()
+    }
+
+    /// What messages use and the catalogue lacks.
+    pub(super) fn gaps(&self) -> Vec<String> {
+        let mut gaps = Vec::new();
+        for (key, message) in &self.messages {
+            let messages = message.messages.iter().filter(|below| !self.has(below));
+            let terms = message.terms.iter().filter(|term| !self.terms.contains(*term));
+            gaps.extend(messages.chain(terms).map(|name| format!("{key} uses {name}, which is missing")));
+        }
+        gaps
+    }
+}
+
+/// Notes what a pattern uses, and tells its greatest length.
+fn read_pattern(pattern: &Pattern<&str>, told: &mut Message) -> usize {
+    let mut length = 0;
+    for element in &pattern.elements {
+        length += match element {
+            PatternElement::TextElement { value } => value.chars().count(),
+            PatternElement::Placeable { expression } => read_expression(expression, told),
+        };
+    }
+    length
+}
+
+fn read_expression(expression: &Expression<&str>, told: &mut Message) -> usize {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, told),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, told);
+            let lengths: Vec<_> = variants.iter().map(|variant| read_pattern(&variant.value, told)).collect();
+            lengths.into_iter().max().unwrap_or_default()
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, told: &mut Message) -> usize {
+    match inline {
+        InlineExpression::StringLiteral { value } => value.chars().count(),
+        InlineExpression::NumberLiteral { value } => value.len(),
+        InlineExpression::VariableReference { id } => {
+            told.values.insert(id.name.to_owned());
+            VALUE
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            told.messages.insert(id.name.to_owned());
+            0
+        }
+        InlineExpression::TermReference { id, arguments, .. } => {
+            told.terms.insert(id.name.to_owned());
+            for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
+                read_inline(&argument.value, told);
+            }
+            0
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().fold(0, |length, argument| length + read_inline(argument, told))
+        }
+        InlineExpression::Placeable { expression } => read_expression(expression, told),
+    }
+}
