@@ -109,8 +109,8 @@ fn played(game: &dyn Game, turns: usize, wild: bool) -> (Vec<View>, Vec<String>)
 
 fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec<String>) {
     let mut random = Random::new(seed);
-    let lot = |random: &mut Random, options: NonZeroU32| random.below(options.get() as usize) as u32;
-    let start = chance::start(game, game.info().setups[0].name, |options| lot(&mut random, options))
+    let roll = |random: &mut Random, options: NonZeroU32| random.below(options.get() as usize) as u32;
+    let start = chance::start(game, game.info().setups[0].name, |options| roll(&mut random, options))
         .expect("a setup");
     let mut line = GameState::new(start);
     let (mut views, mut records) = (vec![line.position().view(Observer::Public)], Vec::new());
@@ -131,7 +131,7 @@ fn play(game: &dyn Game, turns: usize, wild: bool, seed: u64) -> (Vec<View>, Vec
             }
         }
         let turn = view.read(&text).expect("an offered turn");
-        let settled = chance::roll_all(line.position(), &turn, |options| lot(&mut random, options));
+        let settled = chance::roll_all(line.position(), &turn, |options| roll(&mut random, options));
         let notation = settled.expect("a legal turn").notation;
         line.replay(&notation).expect("its record");
         records.push(notation);

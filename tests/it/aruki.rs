@@ -112,7 +112,7 @@ fn whole_games() {
     for notation in records("games.jsonl") {
         let moves = notation["moves"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
         let line = GameState::replay_all(parse(&notation, "start"), moves)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
         assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
         check_end(&notation, &line);
     }
@@ -136,7 +136,7 @@ fn node_counts() {
     }
 }
 
-/// The rules name this figure; the file stops one ply earlier.
+/// The rules name this figure; the file stops one move earlier.
 #[test]
 fn the_start_has_904123_paths_of_five_turns() {
     let start = Aruki.start("standard", &mut sealed_move_rules::Rolls::none()).unwrap();

@@ -1,4 +1,4 @@
-//! Laws of Chakart that hold in every position, on random play, and the fit of its lots.
+//! Laws of Chakart that hold in every position, on random play, and the fit of its rolls.
 
 use std::collections::BTreeMap;
 
@@ -408,7 +408,7 @@ fn fits(what: &str, observed: &BTreeMap<String, f64>, expected: &BTreeMap<String
 }
 
 #[track_caller]
-fn lots_fit(position: &str, turn: &str, results: usize) {
+fn rolls_fit(position: &str, turn: &str, results: usize) {
     let parsed = Chakart.parse(position).expect(position);
     let turn = MoveText::canonical(turn);
     let mut expected = BTreeMap::new();
@@ -430,20 +430,20 @@ fn lots_fit(position: &str, turn: &str, results: usize) {
 #[test]
 fn throws_fit_their_weights() {
     // A banana in the middle, then perhaps a bomb in the corner of its throw.
-    lots_fit("4k3/8/8/3w4/3d4/2P5/8/4K3 w 20 {\"flags\":\"0000\"}", "c3d4", 7);
+    rolls_fit("4k3/8/8/3w4/3d4/2P5/8/4K3 w 20 {\"flags\":\"0000\"}", "c3d4", 7);
 }
 
 #[test]
 fn eggs_pieces_and_victims_fit_their_weights() {
-    // Eight eggs, five pieces, three enemy men, two own ones.
-    lots_fit("rn2k2q/8/8/8/3e4/8/4N3/2Q1K3 w 20 {\"flags\":\"0000\"}", "e2d4", 5 + 5 + 3 + 2);
+    // Eight eggs, five pieces, three enemy pieces, two own ones.
+    rolls_fit("rn2k2q/8/8/8/3e4/8/4N3/2Q1K3 w 20 {\"flags\":\"0000\"}", "e2d4", 5 + 5 + 3 + 2);
 }
 
 #[test]
 fn gifts_fit_their_weights() {
-    lots_fit("4k3/8/8/8/8/8/8/R3K3 w 20 {\"flags\":\"0000\"}", "a1b1", 2);
-    lots_fit("4k3/8/8/8/8/8/8/R3K3 w 20 {\"flags\":\"0000\"}", "a1c1", 2);
-    lots_fit("4k3/8/8/4P3/8/8/8/B3K3 w 20 {\"flags\":\"0000\"}", "a1d4", 4);
+    rolls_fit("4k3/8/8/8/8/8/8/R3K3 w 20 {\"flags\":\"0000\"}", "a1b1", 2);
+    rolls_fit("4k3/8/8/8/8/8/8/R3K3 w 20 {\"flags\":\"0000\"}", "a1c1", 2);
+    rolls_fit("4k3/8/8/4P3/8/8/8/B3K3 w 20 {\"flags\":\"0000\"}", "a1d4", 4);
 }
 
 #[test]

@@ -22,7 +22,7 @@ const CAROL: PlayerId = PlayerId(13);
 const GUILD: GuildId = GuildId(5);
 const CHANNEL: ChannelId = ChannelId(7);
 const HOUR: i64 = 3_600_000;
-/// How long no tick is borne after a start.
+/// Longest gap without ticks that still counts as running after a start.
 const DOWN: Duration = Duration::from_secs(120);
 
 /// 2027-01-15T08:00:00Z.
@@ -228,7 +228,7 @@ fn time_in_which_the_bot_was_down_does_not_count() {
 }
 
 #[test]
-fn a_short_gap_is_borne_and_a_long_one_is_an_outage() {
+fn a_short_gap_counts_as_running_and_a_long_one_as_an_outage() {
     let minutes = |count: i64| Timestamp(START.0 + count * 60_000);
     let patient = Duration::from_secs(300);
     let check = |gap: i64, patience: Duration, expected: bool| {
@@ -340,7 +340,7 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
 }
 
 #[test]
-fn a_vacation_stops_the_players_own_clocks_and_his_channels_are_told() {
+fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
     let mut hall = Hall::new();
     let elsewhere = ChannelId(8);
     let games = [hall.game(), hall.game(), hall.game_in(GUILD, elsewhere)];
@@ -479,14 +479,14 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     check(&mut hall, Pings::Channel, &[BOB], &[]);
     check(&mut hall, Pings::Both, &[BOB], &[BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
-    // The notice is out; the copy for Bob is owed with that.
+    // The notice is out; the copy for Bob is in the outbox with that.
     hall.sent(&letter, &[BOB], after(1));
     let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(
         (copy.route, copy.kind, copy.revision),
         (Route::Direct(BOB), MessageKind::Turn, letter.revision)
     );
-    // His direct messages are closed: he is called in the channel, and from now on pinged there.
+    // Bob's direct messages are closed: a mention in the channel calls him, and from now on pings go there.
     hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
     let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!((called.id, called.route), (copy.id, Route::ChannelMention(BOB)));
@@ -499,7 +499,7 @@ fn each_ping_goes_the_way_that_its_player_chose() {
 }
 
 #[test]
-fn who_is_pinged_in_both_places_is_not_called_where_he_was_pinged() {
+fn a_player_pinged_in_both_places_is_not_mentioned_again_where_a_ping_arrived() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
@@ -535,7 +535,7 @@ fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
     let [again] = hall.service.outbox.due(after(2), 16).unwrap().try_into().unwrap();
     assert!(again.id == notice.id && again.parked && again.attempts == 1);
     assert_eq!(hall.service.outbox.ping_plan(&again, &[BOB], after(2)).unwrap(), PingPlan::default());
-    // Refused again, nothing is owed twice; after a week it is given up.
+    // Refused again, nothing is stored twice; after a week it is given up.
     hall.service.outbox.mark_refused(&again, &[BOB], Some(after(3)), after(2)).unwrap();
     assert_eq!(hall.service.outbox.due(after(2), 16).unwrap(), []);
     let [again] = hall.service.outbox.due(after(300), 16).unwrap().try_into().unwrap();
@@ -544,13 +544,13 @@ fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
 }
 
 #[test]
-fn whom_no_ping_reaches_is_told_when_he_comes_and_only_once() {
+fn a_player_whom_no_ping_reaches_is_told_at_their_next_command_and_only_once() {
     let mut hall = Hall::new();
     let game = hall.game();
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
     let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
-    // The channel is gone, and his direct messages are closed.
+    // The channel is gone, and their direct messages are closed.
     hall.service.outbox.mark_refused(&notice, &[BOB], None, after(1)).unwrap();
     let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();

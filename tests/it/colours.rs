@@ -1,6 +1,6 @@
 //! Pictures as people without green cones see them: what matters differs in lightness.
 //!
-//! Pixels are judged, not tables: a man is what changes in a picture when he is put on a square.
+//! Pixels are judged, not tables: a piece is what changes in a picture when it is put on a square.
 
 use std::sync::LazyLock;
 
@@ -76,11 +76,11 @@ fn standing_out(shown: &RgbImage, ground: &RgbImage, least: f64) -> f64 {
     out / all
 }
 
-/// A game with its kinds of men, and an empty board but for the kings; `X` in place of a square
-/// is a man on a light square and on a dark one.
+/// A game with its kinds of pieces, and an empty board but for the kings; `X` in place of a square
+/// is a piece on a light square and on a dark one.
 struct Board {
     game: &'static dyn Game,
-    men: &'static [&'static str],
+    pieces: &'static [&'static str],
     empty: &'static str,
     on: [&'static str; 2],
 }
@@ -88,7 +88,7 @@ struct Board {
 const BOARDS: [Board; 4] = [
     Board {
         game: &Aruki,
-        men: &["O", "J", "P", "[PP]", "L", "[LL]", "S", "[SS]", "R", "A", "M", "[JK]", "[GD]", "[SD]"],
+        pieces: &["O", "J", "P", "[PP]", "L", "[LL]", "S", "[SS]", "R", "A", "M", "[JK]", "[GD]", "[SD]"],
         empty: "k11/12/12/12/12/12/12/12/12/12/12/11K w -/- - 0 1",
         on: [
             "k11/12/12/12/5X6/12/12/12/12/12/12/11K w -/- - 0 1",
@@ -97,19 +97,19 @@ const BOARDS: [Board; 4] = [
     },
     Board {
         game: &Kyo,
-        men: &["P", "H", "T", "Q", "C", "N"],
+        pieces: &["P", "H", "T", "Q", "C", "N"],
         empty: "9,K/10/10/10/10/10/10/10/10/k,9 g - 1",
         on: ["9,K/10/10/10/4,X,5/10/10/10/10/k,9 g - 1", "9,K/10/10/10/5,X,4/10/10/10/10/k,9 g - 1"],
     },
     Board {
         game: &Chakart,
-        men: &["P", "R", "N", "B", "Q", "S", "U", "O", "C", "T"],
+        pieces: &["P", "R", "N", "B", "Q", "S", "U", "O", "C", "T"],
         empty: "k7/8/8/8/8/8/8/7K w 0 {\"flags\":\"1111\"}",
         on: ["k7/8/8/3X4/8/8/8/7K w 0 {\"flags\":\"1111\"}", "k7/8/8/4X3/8/8/8/7K w 0 {\"flags\":\"1111\"}"],
     },
     Board {
         game: &Lusus,
-        men: &["P", "R", "N", "B", "Q"],
+        pieces: &["P", "R", "N", "B", "Q"],
         empty: "L1 k7/8/8/8/8/8/8/7K w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
         on: [
             "L1 k7/8/8/3X4/8/8/8/7K w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
@@ -138,12 +138,12 @@ fn everywhere(check: impl Fn(&Board, ThemeName, &str, &RgbImage)) {
 
 /// Thin shapes are little more than outlines, and half of these melts into its square.
 #[test]
-fn men_stand_out_from_their_squares() {
+fn pieces_stand_out_from_their_squares() {
     everywhere(|board, theme, square, ground| {
-        for man in board.men.iter().flat_map(|man| [(*man).to_owned(), man.to_lowercase()]) {
-            let shown = draw(board.game, &square.replace('X', &man), None, theme, false);
+        for piece in board.pieces.iter().flat_map(|piece| [(*piece).to_owned(), piece.to_lowercase()]) {
+            let shown = draw(board.game, &square.replace('X', &piece), None, theme, false);
             let share = standing_out(&shown, ground, 2.5);
-            assert!(share >= 0.3, "{theme}, {square}, {man}: {share:.2}");
+            assert!(share >= 0.3, "{theme}, {square}, {piece}: {share:.2}");
         }
     });
 }
@@ -151,11 +151,11 @@ fn men_stand_out_from_their_squares() {
 #[test]
 fn sides_stay_apart() {
     everywhere(|board, theme, square, _| {
-        for man in board.men {
-            let [first, second] = [(*man).to_owned(), man.to_lowercase()]
-                .map(|man| draw(board.game, &square.replace('X', &man), None, theme, false));
+        for piece in board.pieces {
+            let [first, second] = [(*piece).to_owned(), piece.to_lowercase()]
+                .map(|piece| draw(board.game, &square.replace('X', &piece), None, theme, false));
             let share = standing_out(&first, &second, 3.0);
-            assert!(share >= 0.6, "{theme}, {square}, {man}: {share:.2}");
+            assert!(share >= 0.6, "{theme}, {square}, {piece}: {share:.2}");
         }
     });
 }
@@ -212,24 +212,24 @@ fn marks_stand_out_from_the_board() {
     }
 }
 
-/// The rest of a tile is the man below it and what both sides' tiles share: the sign.
+/// The rest of a tile is the piece below it and what both sides' tiles share: the sign.
 #[test]
 fn tiles_tell_their_owner_and_stand_out() {
     let board = &BOARDS[3];
     for theme in ThemeName::ALL {
         for square in board.on {
-            for man in ["N", "n"] {
-                let bare = draw(board.game, &square.replace('X', man), None, theme, false);
+            for piece in ["N", "n"] {
+                let bare = draw(board.game, &square.replace('X', piece), None, theme, false);
                 for tile in TILES {
                     let [first, second] = [tile.to_owned(), tile.to_lowercase()].map(|tile| {
-                        let pile = format!("{man}({tile})");
+                        let pile = format!("{piece}({tile})");
                         draw(board.game, &square.replace('X', &pile), None, theme, false)
                     });
                     let share = standing_out(&first, &second, 3.0);
-                    assert!(share >= 0.6, "{theme}, {square}, {man}, owner of {tile}: {share:.2}");
+                    assert!(share >= 0.6, "{theme}, {square}, {piece}, owner of {tile}: {share:.2}");
                     for shown in [&first, &second] {
                         let share = standing_out(shown, &bare, 2.0);
-                        assert!(share >= 0.3, "{theme}, {square}, {man}, {tile}: {share:.2}");
+                        assert!(share >= 0.3, "{theme}, {square}, {piece}, {tile}: {share:.2}");
                     }
                 }
             }

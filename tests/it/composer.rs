@@ -50,7 +50,7 @@ fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
     let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
     check_menu(view, draft, &menu);
     if let Some(turn) = &menu.turn {
-        // Two men who change places can be chosen in either order.
+        // Two pieces that change places can be chosen in either order.
         assert!(found.insert(turn.clone()) || menu.way.len() == 2, "{turn} is reached twice");
     }
     for choice in &menu.options {
@@ -72,7 +72,7 @@ fn check_listed(position: &dyn Position) -> usize {
     legal.len()
 }
 
-fn lot(random: &mut Random, of: NonZeroU32) -> u32 {
+fn roll(random: &mut Random, of: NonZeroU32) -> u32 {
     random.below(of.get() as usize) as u32
 }
 
@@ -83,12 +83,12 @@ fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
     for _ in 0..games {
         let setups = game(name).info().setups;
         let setup = setups[random.below(setups.len())].name;
-        let mut position = chance::start(game(name), setup, |of| lot(&mut random, of)).unwrap();
-        for ply in 0..plies {
+        let mut position = chance::start(game(name), setup, |of| roll(&mut random, of)).unwrap();
+        for index in 0..plies {
             if position.outcome().is_some() {
                 break;
             }
-            if ply % every == 0 {
+            if index % every == 0 {
                 seen += check_listed(&*position);
             }
             let legal = view(&*position).legal_moves(usize::MAX).unwrap();
@@ -98,7 +98,7 @@ fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
                 some => some[random.below(some.len())],
             };
             let turn = MoveText::canonical(turn.clone());
-            position = chance::roll_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
+            position = chance::roll_all(&*position, &turn, |of| roll(&mut random, of)).unwrap().position;
         }
     }
     assert!(seen > 500, "only {seen} turns were seen");
@@ -229,7 +229,7 @@ fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
     let mut random = Random::new(0x105);
     let (mut turns, mut questions, mut open) = (0, 0, 0);
     for _ in 0..6 {
-        let mut position = chance::start(game("lusus"), "standard", |of| lot(&mut random, of)).unwrap();
+        let mut position = chance::start(game("lusus"), "standard", |of| roll(&mut random, of)).unwrap();
         for _ in 0..40 {
             if position.outcome().is_some() {
                 break;
@@ -256,7 +256,7 @@ fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
             };
             assert_eq!(view.compose(&turn).unwrap().turn.as_ref(), Some(&turn), "a turn is a draft");
             let turn = MoveText::canonical(turn);
-            position = chance::roll_all(&*position, &turn, |of| lot(&mut random, of)).unwrap().position;
+            position = chance::roll_all(&*position, &turn, |of| roll(&mut random, of)).unwrap().position;
             turns += 1;
         }
     }

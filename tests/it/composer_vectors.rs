@@ -148,7 +148,7 @@ fn first(view: &View) -> Vec<String> {
     }
 }
 
-/// Whether its player has won after a turn for which no lots are drawn.
+/// Whether its player has won after a turn for which no dice are rolled.
 fn wins(position: &dyn Position, turn: &str) -> bool {
     let played = chance::roll_all(position, &MoveText::canonical(turn.to_owned()), |_| 0);
     let outcome = played.ok().and_then(|played| played.position.outcome());
@@ -156,7 +156,7 @@ fn wins(position: &dyn Position, turn: &str) -> bool {
 }
 
 #[test]
-fn whoever_takes_the_first_answers_wins_where_he_can_win_at_once() {
+fn the_first_answers_win_where_a_move_wins_at_once() {
     for (name, files) in [
         ("aruki", ["vectors.jsonl", "legal_moves.jsonl"]),
         ("chakart", ["vectors.jsonl", "legal_moves.jsonl"]),

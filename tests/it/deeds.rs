@@ -1,4 +1,4 @@
-//! Deeds over a real database: what is stored, what is owed, and what is refused.
+//! Actions over a real database: what is stored, what waits in the outbox, and what is refused.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -78,7 +78,7 @@ impl World {
         }
     }
 
-    /// Sends everything that is owed, as the outbox would, and says what it was.
+    /// Sends everything that waits, as the outbox would, and says what it was.
     pub(crate) fn send_all(&mut self) -> Vec<(MessageKind, Revision)> {
         let mut sent = Vec::new();
         loop {
@@ -178,7 +178,7 @@ fn an_interaction_delivered_twice_counts_once() {
 }
 
 #[test]
-fn a_refused_deed_leaves_nothing_behind() {
+fn a_refused_action_leaves_nothing_behind() {
     let mut world = World::new();
     let game = world.game();
     world.send_all();
@@ -309,7 +309,7 @@ fn an_open_challenge_takes_anybody_but_its_maker_and_runs_out() {
 }
 
 #[test]
-fn nobody_challenges_a_bot_or_himself_or_outside_a_server() {
+fn nobody_challenges_a_bot_or_themselves_or_outside_a_server() {
     let mut world = World::new();
     let check = |world: &mut World, request: ChallengeTerms, refusal: UserError| {
         let call = world.call(ALICE);
@@ -326,7 +326,7 @@ fn nobody_challenges_a_bot_or_himself_or_outside_a_server() {
 }
 
 #[test]
-fn the_lot_decides_a_random_side() {
+fn the_coin_decides_a_random_side() {
     for (lot, seats) in [(Side::First, [ALICE, BOB]), (Side::Second, [BOB, ALICE])] {
         let mut world = World::new();
         let call = world.call(ALICE);
@@ -344,7 +344,7 @@ fn a_command_means_the_only_game_that_fits() {
     assert_eq!(refused(none), UserError::NoMatchOfYours);
     let first = world.game();
     assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), first);
-    // Bob's only game, though he is not on turn: the refusal to play says why.
+    // Bob's only game, though it is Alice's turn: the refusal to play says why.
     assert_eq!(world.service.games.find(&asker(BOB), None, MatchFilter::Turn).unwrap(), first);
     let second = world.game();
     assert_eq!(
@@ -387,7 +387,7 @@ fn an_earlier_position_is_seen_as_it_was() {
 }
 
 #[test]
-fn the_plies_are_the_truth_where_the_kept_position_is_wrong() {
+fn the_move_records_are_the_truth_where_the_cached_position_is_wrong() {
     let mut world = World::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
@@ -401,7 +401,7 @@ fn the_plies_are_the_truth_where_the_kept_position_is_wrong() {
 }
 
 #[test]
-fn a_damaged_ply_stops_its_game_and_no_other() {
+fn a_damaged_move_record_stops_its_game_and_no_other() {
     let mut world = World::new();
     let (damaged, sound) = (world.game(), world.game());
     world.play(ALICE, damaged, "a2a3").unwrap();
@@ -458,7 +458,7 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
 }
 
 #[test]
-fn a_channel_reads_in_the_order_of_the_deeds_even_when_sending_fails() {
+fn a_channel_reads_in_the_order_of_the_actions_even_when_sending_fails() {
     let mut world = World::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();

@@ -1,5 +1,5 @@
 //! The dice of whole matches: what is stored is what the seed gives, and whoever changes a result
-//! is told which draw gives him away.
+//! is told which roll gives them away.
 
 use sealed_move::dice::{Dice, Seed};
 use sealed_move::matches::{Claim, ClaimedMove, Flaw, prove};
@@ -44,7 +44,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
     }
 }
 
-/// A submission that drew lots, and another record that the same turn could have had.
+/// A move that rolled dice, and another notation that the same move could have had.
 fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
     let mut line = GameState::new(claim.game.parse(&claim.start).unwrap());
     let mut found = Vec::new();

@@ -162,7 +162,7 @@ fn whole_games() {
     for notation in records("games.jsonl") {
         let turns = notation["turns"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
         let line = GameState::replay_all(parse(&notation, "start"), turns)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
         assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
         assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
     }
@@ -176,8 +176,8 @@ fn kind_of_turn(position: &dyn Position, turn: &str) -> String {
     let story = view.story(turn).unwrap();
     let mut kinds = BTreeSet::new();
     let mut roads = 0;
-    for deed in &story.deeds {
-        kinds.insert(match deed {
+    for action in &story.deeds {
+        kinds.insert(match action {
             Deed::Move { road: Some(_), .. } => {
                 roads += 1;
                 "mana"
@@ -502,17 +502,17 @@ fn the_referee_knows_kyo() {
 fn nothing_that_is_typed_breaks_it() {
     let mut random = crate::random::Random::new(77);
     let vectors = records("vectors.jsonl");
-    let letters: Vec<char> = "ADEFJ059123+XPR=DLSdls ,>-é→\0`K".chars().collect();
+    let messages: Vec<char> = "ADEFJ059123+XPR=DLSdls ,>-é→\0`K".chars().collect();
     for _ in 0..6000 {
         let notation = &vectors[random.below(vectors.len())];
         let mut typed: Vec<char> = text(notation, "move").chars().collect();
         for _ in 0..random.below(4) {
-            let letter = letters[random.below(letters.len())];
+            let message = messages[random.below(messages.len())];
             let at = random.below(typed.len() + 1);
             if random.below(3) == 0 && at < typed.len() {
-                typed[at] = letter;
+                typed[at] = message;
             } else {
-                typed.insert(at, letter);
+                typed.insert(at, message);
             }
         }
         let typed: String = typed.into_iter().collect();

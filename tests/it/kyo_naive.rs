@@ -7,14 +7,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column from 0 (`A`) and a row from 0.
-pub(crate) type Place = (i32, i32);
+pub(crate) type KyoSquare = (i32, i32);
 
 const PAWNS: &str = "PHTQKCN";
 
 /// A position: each tile's letters from the bottom upwards, none for an empty tile.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Naive {
-    pub(crate) board: BTreeMap<Place, String>,
+    pub(crate) board: BTreeMap<KyoSquare, String>,
     pub(crate) gold: bool,
     pub(crate) setup: String,
     pub(crate) turn: u32,
@@ -24,36 +24,36 @@ pub(crate) struct Naive {
 #[derive(Clone, Debug)]
 pub(crate) struct Play {
     pub(crate) naive: Naive,
-    pub(crate) at: Place,
+    pub(crate) at: KyoSquare,
     pub(crate) mode: &'static str,
-    road: Option<(char, Place)>,
+    road: Option<(char, KyoSquare)>,
     base: Option<usize>,
     pub(crate) steps: Vec<String>,
 }
 
-pub(crate) fn name((column, row): Place) -> String {
+pub(crate) fn name((column, row): KyoSquare) -> String {
     format!("{}{row}", (b'A' + column as u8) as char)
 }
 
-fn place(name: &str) -> Place {
-    let letters = name.as_bytes();
-    (i32::from(letters[0] - b'A'), i32::from(letters[1] - b'0'))
+fn place(name: &str) -> KyoSquare {
+    let messages = name.as_bytes();
+    (i32::from(messages[0] - b'A'), i32::from(messages[1] - b'0'))
 }
 
-pub(crate) fn places() -> impl Iterator<Item = Place> {
+pub(crate) fn places() -> impl Iterator<Item = KyoSquare> {
     (0..10).flat_map(|row| (0..10).map(move |column| (column, row)))
 }
 
-fn is_pawn(letter: char) -> bool {
-    PAWNS.contains(letter.to_ascii_uppercase())
+fn is_pawn(message: char) -> bool {
+    PAWNS.contains(message.to_ascii_uppercase())
 }
 
-fn own(letter: char, gold: bool) -> bool {
-    letter.is_ascii_uppercase() == gold
+fn own(message: char, gold: bool) -> bool {
+    message.is_ascii_uppercase() == gold
 }
 
 /// Whether two tiles touch.
-fn adjacent(one: Place, other: Place) -> bool {
+fn adjacent(one: KyoSquare, other: KyoSquare) -> bool {
     one != other && (one.0 - other.0).abs() <= 1 && (one.1 - other.1).abs() <= 1
 }
 
@@ -98,11 +98,11 @@ impl Naive {
         format!("{} {side} {} {}", rows.join("/"), self.setup, self.turn)
     }
 
-    pub(crate) fn at(&self, place: Place) -> &str {
+    pub(crate) fn at(&self, place: KyoSquare) -> &str {
         self.board.get(&place).map_or("", String::as_str)
     }
 
-    fn put(&mut self, place: Place, stack: String) {
+    fn put(&mut self, place: KyoSquare, stack: String) {
         if stack.is_empty() {
             self.board.remove(&place);
         } else {
@@ -110,25 +110,25 @@ impl Naive {
         }
     }
 
-    fn pawn(&self, place: Place) -> Option<char> {
-        self.at(place).chars().last().filter(|letter| is_pawn(*letter))
+    fn pawn(&self, place: KyoSquare) -> Option<char> {
+        self.at(place).chars().last().filter(|message| is_pawn(*message))
     }
 
-    fn chips(&self, place: Place) -> String {
-        self.at(place).chars().filter(|letter| !is_pawn(*letter)).collect()
+    fn chips(&self, place: KyoSquare) -> String {
+        self.at(place).chars().filter(|message| !is_pawn(*message)).collect()
     }
 
-    fn shielded(&self, place: Place) -> bool {
+    fn shielded(&self, place: KyoSquare) -> bool {
         self.at(place).ends_with('S')
     }
 
     /// Whether the stack's top piece is Gold's, or Red's.
-    fn owned(&self, place: Place, gold: bool) -> bool {
+    fn owned(&self, place: KyoSquare, gold: bool) -> bool {
         self.at(place).chars().last().is_some_and(|top| top != 'S' && own(top, gold))
     }
 
     /// The liftable run (`§3`).
-    pub(crate) fn run(&self, place: Place) -> usize {
+    pub(crate) fn run(&self, place: KyoSquare) -> usize {
         if !self.owned(place, self.gold) {
             return 0;
         }
@@ -141,9 +141,9 @@ impl Naive {
         }
     }
 
-    fn has(&self, letter: char, gold: bool) -> bool {
-        let letter = if gold { letter } else { letter.to_ascii_lowercase() };
-        self.board.values().any(|stack| stack.contains(letter))
+    fn has(&self, message: char, gold: bool) -> bool {
+        let message = if gold { message } else { message.to_ascii_lowercase() };
+        self.board.values().any(|stack| stack.contains(message))
     }
 
     /// How the game ended (`§11a`): `king`, `mana`, `no-move` or not.
@@ -160,19 +160,19 @@ impl Naive {
     }
 
     /// Begins a turn (`§5`).
-    pub(crate) fn begin(&self, at: Place) -> Option<Play> {
+    pub(crate) fn begin(&self, at: KyoSquare) -> Option<Play> {
         let play = Play { naive: self.clone(), at, mode: "Fresh", road: None, base: None, steps: Vec::new() };
         self.owned(at, self.gold).then_some(play)
     }
 
-    pub(crate) fn starts(&self) -> Vec<Place> {
+    pub(crate) fn starts(&self) -> Vec<KyoSquare> {
         places().filter(|at| self.begin(*at).is_some_and(|play| !play.options(99).is_empty())).collect()
     }
 
     /// All turns, or nothing where there are more than `limit`.
     pub(crate) fn turns(&self, limit: usize) -> Option<BTreeSet<String>> {
         let mut found = BTreeSet::new();
-        let mut open: Vec<(Place, Play)> =
+        let mut open: Vec<(KyoSquare, Play)> =
             places().filter_map(|at| self.begin(at).map(|play| (at, play))).collect();
         while let Some((start, play)) = open.pop() {
             for step in play.options(99) {
@@ -208,8 +208,8 @@ impl Play {
             after.steps.push(token.to_owned());
             after
         };
-        if let Some(letters) = token.strip_prefix('=') {
-            return self.shuffled(letters).then(|| after().shuffle(letters));
+        if let Some(messages) = token.strip_prefix('=') {
+            return self.shuffled(messages).then(|| after().shuffle(messages));
         }
         let to = place(&token[token.len() - 2..]);
         let digits: String = token.chars().filter(char::is_ascii_digit).collect();
@@ -222,7 +222,7 @@ impl Play {
     }
 
     /// What `§6.2` says of a Move: the colour and direction of a Mana move.
-    fn mana_move(&self, count: usize, to: Place) -> Option<(char, Place)> {
+    fn mana_move(&self, count: usize, to: KyoSquare) -> Option<(char, KyoSquare)> {
         let chips = self.naive.chips(self.at);
         let stays = chips.chars().nth(chips.len().checked_sub(count + 1)?)?.to_ascii_uppercase();
         let way = (to.0 - self.at.0, to.1 - self.at.1);
@@ -235,12 +235,12 @@ impl Play {
         (self.kind() != 'P' && adjacent(self.at, to) && fits && !bends).then_some((stays, way))
     }
 
-    fn leaps(&self, to: Place) -> bool {
+    fn leaps(&self, to: KyoSquare) -> bool {
         let (columns, rows) = ((to.0 - self.at.0).abs(), (to.1 - self.at.1).abs());
         self.kind() == 'N' && self.mode == "Fresh" && columns * rows == 2
     }
 
-    fn moves(&self, count: usize, to: Place) -> bool {
+    fn moves(&self, count: usize, to: KyoSquare) -> bool {
         let naive = &self.naive;
         let target_pawn = naive.pawn(to);
         let outnumbers = || {
@@ -259,7 +259,7 @@ impl Play {
             && (self.kind() != 'P' || target_pawn.is_none() || outnumbers())
     }
 
-    fn go(mut self, count: usize, to: Place) -> Self {
+    fn go(mut self, count: usize, to: KyoSquare) -> Self {
         let road = self.mana_move(count, to);
         let chips = self.naive.chips(self.at);
         let (left, carried) = chips.split_at(chips.len() - count);
@@ -284,7 +284,7 @@ impl Play {
         self
     }
 
-    fn strikes(&self, to: Place) -> bool {
+    fn strikes(&self, to: KyoSquare) -> bool {
         let road = || (0..=self.naive.run(self.at)).any(|count| self.mana_move(count, to).is_some());
         !matches!(self.kind(), ' ' | 'T')
             && self.naive.shielded(to)
@@ -292,7 +292,7 @@ impl Play {
             && (self.mode == "Fresh" || self.mode == "Mana" && road())
     }
 
-    fn strike(mut self, to: Place) -> Self {
+    fn strike(mut self, to: KyoSquare) -> Self {
         let mut stack = self.naive.at(to).to_owned();
         stack.pop();
         self.naive.put(to, stack);
@@ -309,7 +309,7 @@ impl Play {
         self.kind() == 'T' && self.slice(count).chars().all(|chip| chip == 'S')
     }
 
-    fn sends(&self, count: usize, to: Place) -> bool {
+    fn sends(&self, count: usize, to: KyoSquare) -> bool {
         let (columns, rows) = (to.0 - self.at.0, to.1 - self.at.1);
         let straight = columns == 0 || rows == 0 || columns.abs() == rows.abs();
         let distance = columns.abs().max(rows.abs());
@@ -325,7 +325,7 @@ impl Play {
             && fits
     }
 
-    fn send(mut self, count: usize, to: Place) -> Self {
+    fn send(mut self, count: usize, to: KyoSquare) -> Self {
         let slice = self.slice(count);
         self.mode = match self.kind() {
             ' ' => "Over",
@@ -342,29 +342,30 @@ impl Play {
     }
 
     /// The letters of a shuffle as chips of the player's.
-    fn coloured(&self, letters: &str) -> String {
-        let colour =
-            |letter: char| if letter == 'S' || self.gold() { letter } else { letter.to_ascii_lowercase() };
-        letters.chars().map(colour).collect()
+    fn coloured(&self, messages: &str) -> String {
+        let colour = |message: char| {
+            if message == 'S' || self.gold() { message } else { message.to_ascii_lowercase() }
+        };
+        messages.chars().map(colour).collect()
     }
 
-    fn shuffled(&self, letters: &str) -> bool {
-        let old = self.slice(letters.len());
-        let new = self.coloured(letters);
+    fn shuffled(&self, messages: &str) -> bool {
+        let old = self.slice(messages.len());
+        let new = self.coloured(messages);
         let sorted = |text: &str| {
-            let mut letters: Vec<char> = text.chars().collect();
-            letters.sort_unstable();
-            letters
+            let mut messages: Vec<char> = text.chars().collect();
+            messages.sort_unstable();
+            messages
         };
         self.kind() != 'P'
-            && (2..=self.naive.run(self.at)).contains(&letters.len())
+            && (2..=self.naive.run(self.at)).contains(&messages.len())
             && (self.mode == "Fresh" || self.kind() == 'Q')
             && sorted(&old) == sorted(&new)
             && old.chars().next() != new.chars().next()
-            && !letters.trim_end_matches('S').contains('S')
+            && !messages.trim_end_matches('S').contains('S')
     }
 
-    fn shuffle(mut self, letters: &str) -> Self {
+    fn shuffle(mut self, messages: &str) -> Self {
         self.mode = match self.kind() {
             ' ' => "Over",
             'Q' => self.mode,
@@ -372,7 +373,7 @@ impl Play {
         };
         let chips = self.naive.chips(self.at);
         let pawn = self.naive.pawn(self.at).map(String::from).unwrap_or_default();
-        let stack = format!("{}{}{pawn}", &chips[..chips.len() - letters.len()], self.coloured(letters));
+        let stack = format!("{}{}{pawn}", &chips[..chips.len() - messages.len()], self.coloured(messages));
         self.naive.put(self.at, stack);
         self
     }
@@ -381,7 +382,7 @@ impl Play {
     pub(crate) fn options(&self, depth: usize) -> BTreeSet<String> {
         let mut tried = BTreeSet::new();
         // Nothing goes further than a cannon throws; the tests of single steps try other tiles too.
-        let near = |to: &Place| (to.0 - self.at.0).abs().max((to.1 - self.at.1).abs()) <= 4;
+        let near = |to: &KyoSquare| (to.0 - self.at.0).abs().max((to.1 - self.at.1).abs()) <= 4;
         for to in places().filter(near) {
             let to = name(to);
             tried.extend([format!("X{to}"), to.clone()]);
@@ -423,14 +424,14 @@ impl Play {
 }
 
 /// All orders of some letters.
-pub(crate) fn orders(letters: &str) -> BTreeSet<String> {
-    if letters.is_empty() {
+pub(crate) fn orders(messages: &str) -> BTreeSet<String> {
+    if messages.is_empty() {
         return BTreeSet::from([String::new()]);
     }
     let mut all = BTreeSet::new();
-    for (index, letter) in letters.char_indices() {
-        let rest = format!("{}{}", &letters[..index], &letters[index + 1..]);
-        all.extend(orders(&rest).into_iter().map(|order| format!("{letter}{order}")));
+    for (index, message) in messages.char_indices() {
+        let rest = format!("{}{}", &messages[..index], &messages[index + 1..]);
+        all.extend(orders(&rest).into_iter().map(|order| format!("{message}{order}")));
     }
     all
 }

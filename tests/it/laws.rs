@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sealed_move_rules::aruki::{self, Aruki, CheckKind, Kind, Square, square_name};
 use sealed_move_rules::{Game, GameState, Observer, Position, Rolls, Side, View};
 
-use crate::naive::{Naive, Place, SYMBOLS, TRAY, name};
+use crate::naive::{Naive, NaiveSquare, SYMBOLS, TRAY, name};
 use crate::random::Random;
 
 fn start() -> Box<dyn Position> {
@@ -46,7 +46,7 @@ fn artificial(random: &mut Random) -> Naive {
         let corner = (random.below(13 - room), random.below(13 - room));
         let crowd = [8, 30, 60][random.below(3)];
         let pieces = 2 + random.below(crowd);
-        let place = |random: &mut Random| -> Place {
+        let place = |random: &mut Random| -> NaiveSquare {
             ((corner.0 + random.below(room) + 1) as i32, (corner.1 + random.below(room) + 1) as i32)
         };
         naive.white = random.below(2) == 0;
@@ -131,7 +131,7 @@ fn compare_checks(position: &dyn Position, naive: &Naive) {
 
 /// Compares the codes of turns typed at random, and what the swapped reading suggests.
 fn compare_codes(random: &mut Random, position: &dyn Position, naive: &Naive) {
-    let own: Vec<Place> =
+    let own: Vec<NaiveSquare> =
         naive.board.iter().filter(|(_, piece)| piece.0 == naive.white).map(|(place, _)| *place).collect();
     let anywhere = |random: &mut Random| (1 + random.below(12) as i32, 1 + random.below(12) as i32);
     for _ in 0..12 {
@@ -142,7 +142,7 @@ fn compare_codes(random: &mut Random, position: &dyn Position, naive: &Naive) {
         let maybe = |random: &mut Random, odds| (random.below(odds) == 0).then(|| SYMBOLS[random.below(15)]);
         let right = naive.board.get(&at).map(|piece| piece.1).filter(|_| random.below(2) == 0);
         let symbol = maybe(random, 12).or(right);
-        let swap = |(column, row): Place| (row, column);
+        let swap = |(column, row): NaiveSquare| (row, column);
         let (text, code, swapped) = match random.below(4) {
             0 => {
                 let (with, result) = (TRAY[random.below(11)], maybe(random, 3));

@@ -182,7 +182,7 @@ fn whole_games() {
     for notation in records("games.jsonl") {
         let turns = notation["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
         let line = GameState::replay_all(parse(&notation, "start"), turns)
-            .unwrap_or_else(|(ply, error)| panic!("{} at {ply}: {error}", notation["id"]));
+            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
         assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
         assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
     }

@@ -218,7 +218,7 @@ fn the_weights_of_all_results_sum_to_one() {
     assert_eq!(found.iter().map(|(_, weight)| *weight).reduce(Weight::plus), Some(Weight::ONE));
 }
 
-/// Another position that looks the same to an observer: his view with other tiles where it hides
+/// Another position that looks the same to an observer: their view with other tiles where it hides
 /// some.
 fn another(random: &mut Random, position: &dyn Position, observer: Observer) -> Box<dyn Position> {
     let (whole, view) = (position.text(), position.view(observer).text());
@@ -291,7 +291,7 @@ fn attempts(random: &mut Random, text: &str) -> Vec<String> {
     typed
 }
 
-/// Whether a turn may be played, and why not; how many lots it takes is no answer to anybody.
+/// Whether a turn may be played, and why not; how many rolls it takes is no answer to anybody.
 fn judged(position: &dyn Position, turn: &MoveText) -> Result<(), RuleError> {
     match position.resolve(turn, &mut Rolls::none()) {
         Ok(_) | Err(PlayError::Draw(_)) => Ok(()),
@@ -333,9 +333,9 @@ fn what_is_hidden_changes_nothing_that_an_observer_sees() {
     assert!(different > 150 && hidden_traps > 30, "{different} {hidden_traps}");
 }
 
-/// Records of two such positions with the same events an observer may read are the same to him.
+/// Records of two such positions with the same events an observer may read are the same to them.
 #[test]
-fn records_tell_an_observer_only_what_he_may_know() {
+fn records_tell_an_observer_only_what_they_may_know() {
     let mut compared = 0;
     play(200, 3, |random, line, text, _| {
         let position = line.position();

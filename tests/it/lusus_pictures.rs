@@ -32,7 +32,7 @@ const BUSY: &str = "L1 r(kw)n(DS)B(ro)qkb(BDun)1r(pd)/5p(SFbq)pp(DA)/1p(GHwr)2p(
 const ENDGAME: &str = "L1 8/8/8/8/1N(ghbdDG)k(GU)5/5N(CORB)2/1P(dsBD)2K(pa)P(sfSF)2/8 w - - P0 GHIZUN/-/\
      KIQUBIKNROPASWSIIMMDPDDMENPHDASPDSWRHRKWTHRVTFBQDIKOTPESDLBSLTHERCTD \
      dawrrc/dm/kiqubiknroswrbsiimgumdpdenphspcoizhrkwthrvndndundgtfbqdikodcdctpesdlbslthetd 83 *";
-/// Every slot of every man is full; no tile is left anywhere else but in the graveyards.
+/// Every slot of every piece is full; no tile is left anywhere else but in the graveyards.
 const FULL: &str = "L1 r(kiqubikn)n(ropasw)b(rbsiim)q(gumd)k(pd)b(sfdmen)n(phdasp)r(dswrghiz)/\
      p(co)p(co)p(hrkw)p(bdth)p(rvnd)p(undg)p(tfbq)p(KIQU)/8/8/8/8/\
      P(BIKN)P(CO)P(ROPA)P(SWRB)P(SIIM)P(GUMD)P(PDSF)P(DMEN)/\
@@ -41,7 +41,7 @@ const FULL: &str = "L1 r(kiqubikn)n(ropasw)b(rbsiim)q(gumd)k(pd)b(sfdmen)n(phdas
 /// Three Double Actions, draws of five and of one, a hand of nine.
 const COUNTS: &str = "L1 4k(md)3/1q(pdmd)6/3n(md)4/8/8/4R(DADAPDPD)3/1N(DA)6/4K3 w - - P0 \
      KIQUBIKNCOIZDGHETD/ROPASWRB/SIIMGUMDSFDMENPHSPDSWRGHHRKW ropasw/kiqubi/- 41 *";
-/// A rook may roll over three men; a bishop may run on; knights fall into traps.
+/// A rook may roll over three pieces; a bishop may run on; knights fall into traps.
 const ROLL: &str =
     "L1 4k3/8/n(kn)7/b(qudm)7/n(ro)7/8/7K/R(BDTH)7 w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *";
 const TRAPS: &str = "L1 4k3/1b(rvds)p(un)3p1/8/n(dgqu)7/8/2R2B(HR)2/1n(tf)6/R5K1 w - - P0 BS/KIROPASIIMPH/- qu/kiropasiimph/- 21 *";

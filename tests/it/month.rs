@@ -31,8 +31,8 @@ use sealed_move_rules::Side;
 
 use crate::random::Random;
 use discord::Discord;
-use ledger::{LOOK_MS, Ledger, OPEN, Owed};
-use people::{Deed, Table};
+use ledger::{LOOK_MS, Ledger, OPEN, Unsent};
+use people::{Action, Table};
 
 /// 2027-01-05T00:00:00Z.
 const START: i64 = 1_799_107_200_000;
@@ -66,8 +66,8 @@ struct Size {
 /// What happens at some moment.
 #[derive(Clone, Debug)]
 enum Event {
-    /// Somebody does something, if he can.
-    Person(Deed),
+    /// Somebody does something, if they can.
+    Person(Action),
     /// The clocks are looked at, besides when they are anyhow.
     Look,
     Crash {
@@ -211,12 +211,12 @@ impl Month {
         if self.size.calm {
             return self.plan(START + self.size.days * DAY / 2, Event::Crash { minutes: 300 });
         }
-        self.troubles();
+        self.problems();
         self.ledger.leave_days.insert(STRICT_GUILD, 2);
     }
 
     /// What goes wrong.
-    fn troubles(&mut self) {
+    fn problems(&mut self) {
         {
             let mut script = self.discord.script();
             (script.troubled, script.crashes) = (2, 3);
@@ -230,7 +230,7 @@ impl Month {
             self.plan(at, Event::Gateway(false));
             self.plan(at + minutes * MINUTE, Event::Gateway(true));
         }
-        // One trouble after the other, with fine days between.
+        // One problem after the other, with fine days between.
         let mut at = START + DAY;
         while at < self.end() - DAY {
             let (down, troubled) = [(true, 0), (false, 40), (false, 80)][self.random.below(3)];
@@ -254,10 +254,10 @@ impl Month {
     /// The moment of whatever is next, at the latest `by`.
     fn next(&self, by: i64) -> i64 {
         let first = self.agenda.keys().next().map_or(OPEN, |(at, _)| *at);
-        let owed = self.process.as_ref().and_then(|process| {
+        let unsent = self.process.as_ref().and_then(|process| {
             process.desk.service().outbox.next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
         });
-        first.min(owed.unwrap_or(OPEN)).min(by)
+        first.min(unsent.unwrap_or(OPEN)).min(by)
     }
 
     fn take_due(&mut self, at: i64) -> Option<Event> {
@@ -289,7 +289,7 @@ impl Month {
     fn happen(&mut self, event: Event) -> bool {
         let now = self.now();
         match event {
-            Event::Person(deed) => self.person(deed),
+            Event::Person(action) => self.person(action),
             Event::Look => return true,
             Event::Crash { minutes } => self.crash(minutes * MINUTE),
             Event::Start if self.process.is_none() => {
@@ -424,7 +424,7 @@ impl Month {
         }
     }
 
-    /// What is owed since the last look into the outbox.
+    /// What waits since the last look into the outbox.
     fn read_outbox(&mut self) {
         let now = self.now();
         let mut rows = self
@@ -435,7 +435,7 @@ impl Month {
             .unwrap();
         let rows: Vec<_> = rows
             .query_map([self.read], |row| {
-                Ok(Owed {
+                Ok(Unsent {
                     id: Id(row.get::<_, i64>(0)? as u64),
                     kind: row.get(1)?,
                     subject: Id(row.get::<_, i64>(2)? as u64),
@@ -450,7 +450,7 @@ impl Month {
         if let Some(last) = rows.last() {
             self.read = last.id.0 as i64;
         }
-        self.ledger.owed(rows, now);
+        self.ledger.unsent(rows, now);
     }
 
     /// Checks the games whose time may be over: each is over, or has time left.
@@ -499,7 +499,7 @@ impl Month {
         }
     }
 
-    /// The month is over: everything is well again, and what is owed goes out.
+    /// The month is over: everything is well again, and what waits goes out.
     async fn settle(&mut self) {
         {
             let mut script = self.discord.script();

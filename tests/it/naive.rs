@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column from 1 (`a`) and a row from 1.
-pub(crate) type Place = (i32, i32);
+pub(crate) type NaiveSquare = (i32, i32);
 
 /// The tray types in their order.
 pub(crate) const TRAY: [&str; 11] = ["O", "J", "P", "PP", "L", "LL", "S", "SS", "R", "A", "M"];
@@ -32,7 +32,7 @@ const EVOLUTIONS: [(&str, &str, &str); 10] = [
 #[derive(Clone, Debug)]
 pub(crate) struct Naive {
     /// What stands where: whether it is White's, and its symbol.
-    pub(crate) board: BTreeMap<Place, (bool, &'static str)>,
+    pub(crate) board: BTreeMap<NaiveSquare, (bool, &'static str)>,
     pub(crate) white: bool,
     /// White's tray, then Black's.
     pub(crate) trays: [BTreeMap<&'static str, u32>; 2],
@@ -43,10 +43,10 @@ pub(crate) struct Naive {
 
 /// A turn.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Deed {
-    Step(Place, Place, Option<&'static str>),
-    Evolve(Place, &'static str),
-    Wipe(Place),
+pub(crate) enum NaiveMove {
+    Step(NaiveSquare, NaiveSquare, Option<&'static str>),
+    Evolve(NaiveSquare, &'static str),
+    Wipe(NaiveSquare),
 }
 
 fn symbol(text: &str) -> &'static str {
@@ -55,15 +55,15 @@ fn symbol(text: &str) -> &'static str {
 }
 
 fn flag(white: bool, dragon: &str) -> char {
-    let letter = if dragon == "GD" { 'G' } else { 'S' };
-    if white { letter } else { letter.to_ascii_lowercase() }
+    let message = if dragon == "GD" { 'G' } else { 'S' };
+    if white { message } else { message.to_ascii_lowercase() }
 }
 
-pub(crate) fn name((column, row): Place) -> String {
+pub(crate) fn name((column, row): NaiveSquare) -> String {
     format!("{}{row}", (b'a' + column as u8 - 1) as char)
 }
 
-fn places() -> impl Iterator<Item = Place> {
+fn places() -> impl Iterator<Item = NaiveSquare> {
     (1..=12).flat_map(|column| (1..=12).map(move |row| (column, row)))
 }
 
@@ -83,7 +83,7 @@ impl Naive {
                 if let Ok(run) = item.parse::<i32>() {
                     column += run;
                 } else {
-                    let white = item.starts_with(|letter: char| letter.is_ascii_uppercase());
+                    let white = item.starts_with(|message: char| message.is_ascii_uppercase());
                     board.insert((column, 12 - index as i32), (white, symbol(&item)));
                     column += 1;
                 }
@@ -105,7 +105,7 @@ impl Naive {
             board,
             white: fields[1] == "w",
             trays,
-            flags: fields[3].chars().filter(|letter| *letter != '-').collect(),
+            flags: fields[3].chars().filter(|message| *message != '-').collect(),
             quiet: fields[4].parse().expect("a number"),
             turn: fields[5].parse().expect("a number"),
         }
@@ -171,7 +171,7 @@ impl Naive {
         }
     }
 
-    fn king(&self, white: bool) -> Place {
+    fn king(&self, white: bool) -> NaiveSquare {
         *self.board.iter().find(|(_, piece)| **piece == (white, "K")).expect("a king").0
     }
 
@@ -179,14 +179,14 @@ impl Naive {
         self.trays[usize::from(!self.white)].get(symbol).copied().unwrap_or(0)
     }
 
-    fn is_empty_between(&self, (c1, r1): Place, (c2, r2): Place) -> bool {
+    fn is_empty_between(&self, (c1, r1): NaiveSquare, (c2, r2): NaiveSquare) -> bool {
         let (dc, dr) = ((c2 - c1).signum(), (r2 - r1).signum());
         let distance = (c2 - c1).abs().max((r2 - r1).abs());
         (1..distance).all(|step| !self.board.contains_key(&(c1 + dc * step, r1 + dr * step)))
     }
 
     /// Whether the movement of `symbol`, used by a side from one square, captures on another.
-    fn pattern(&self, symbol: &str, white: bool, from: Place, to: Place) -> bool {
+    fn pattern(&self, symbol: &str, white: bool, from: NaiveSquare, to: NaiveSquare) -> bool {
         let (dc, dr) = (to.0 - from.0, to.1 - from.1);
         let (wide, high) = (dc.abs(), dr.abs());
         let straight = (wide == 0) != (high == 0);
@@ -208,7 +208,7 @@ impl Naive {
     }
 
     /// Section 5, "Attack".
-    pub(crate) fn attacks(&self, from: Place, to: Place) -> bool {
+    pub(crate) fn attacks(&self, from: NaiveSquare, to: NaiveSquare) -> bool {
         let (white, symbol) = self.board[&from];
         if self.pattern(symbol, white, from, to) {
             return true;
@@ -221,12 +221,12 @@ impl Naive {
             })
     }
 
-    fn same_line(dragon: &str, one: Place, other: Place) -> bool {
+    fn same_line(dragon: &str, one: NaiveSquare, other: NaiveSquare) -> bool {
         if dragon == "GD" { one.0 == other.0 } else { one.1 == other.1 }
     }
 
     /// Section 9, "Line check".
-    pub(crate) fn line_check(&self, dragon: Place, king: Place) -> bool {
+    pub(crate) fn line_check(&self, dragon: NaiveSquare, king: NaiveSquare) -> bool {
         let (white, symbol) = self.board[&dragon];
         matches!(symbol, "GD" | "SD")
             && self.flags.contains(&flag(white, symbol))
@@ -235,7 +235,7 @@ impl Naive {
     }
 
     /// The pieces that give check to a side's king, and whether each does so by its line only.
-    pub(crate) fn checkers(&self, white: bool) -> BTreeMap<Place, bool> {
+    pub(crate) fn checkers(&self, white: bool) -> BTreeMap<NaiveSquare, bool> {
         let king = self.king(white);
         let mut found = BTreeMap::new();
         for (place, (whites, _)) in &self.board {
@@ -251,7 +251,7 @@ impl Naive {
     }
 
     /// Whether a piece can go from one square to another, own king's safety left out.
-    pub(crate) fn reaches(&self, from: Place, to: Place) -> bool {
+    pub(crate) fn reaches(&self, from: NaiveSquare, to: NaiveSquare) -> bool {
         let (white, symbol) = self.board[&from];
         match self.board.get(&to) {
             Some((other, _)) if *other == white => return false,
@@ -266,17 +266,17 @@ impl Naive {
         }
     }
 
-    fn is_promotion(&self, from: Place, to: Place) -> bool {
+    fn is_promotion(&self, from: NaiveSquare, to: NaiveSquare) -> bool {
         matches!(self.board[&from].1, "O" | "J") && to.1 == if self.white { 11 } else { 2 }
     }
 
     /// The position after a turn.
-    pub(crate) fn after(&self, deed: Deed) -> Self {
+    pub(crate) fn after(&self, action: NaiveMove) -> Self {
         let mut next = self.clone();
         let (me, other) = (usize::from(!self.white), !self.white);
         let mut lasting = true;
-        match deed {
-            Deed::Step(from, to, promotion) => {
+        match action {
+            NaiveMove::Step(from, to, promotion) => {
                 let (_, symbol) = next.board.remove(&from).expect("a piece");
                 lasting = symbol == "O" || promotion.is_some();
                 if let Some((_, victim)) = next.board.insert(to, (self.white, symbol)) {
@@ -293,12 +293,12 @@ impl Naive {
                     next.board.insert(to, (self.white, promotion));
                 }
             }
-            Deed::Evolve(at, with) => {
+            NaiveMove::Evolve(at, with) => {
                 let result = evolution(next.board[&at].1, with).expect("an evolution");
                 *next.trays[me].get_mut(with).expect("in the tray") -= 1;
                 next.board.insert(at, (self.white, result));
             }
-            Deed::Wipe(at) => {
+            NaiveMove::Wipe(at) => {
                 let dragon = next.board[&at].1;
                 for place in places().filter(|place| Self::same_line(dragon, at, *place)) {
                     if let Some((white, symbol @ ("GD" | "SD"))) = next.board.remove(&place) {
@@ -313,58 +313,60 @@ impl Naive {
         next
     }
 
-    fn is_legal(&self, deed: Deed) -> bool {
-        self.after(deed).checkers(self.white).is_empty()
+    fn is_legal(&self, action: NaiveMove) -> bool {
+        self.after(action).checkers(self.white).is_empty()
     }
 
     /// All legal turns.
-    pub(crate) fn legal_moves(&self) -> Vec<Deed> {
-        let mut deeds = Vec::new();
+    pub(crate) fn legal_moves(&self) -> Vec<NaiveMove> {
+        let mut actions = Vec::new();
         for from in places().filter(|place| self.board.get(place).is_some_and(|p| p.0 == self.white)) {
             let symbol = self.board[&from].1;
             for to in places().filter(|to| self.reaches(from, *to)) {
-                deeds.push(Deed::Step(from, to, None));
+                actions.push(NaiveMove::Step(from, to, None));
                 for wanted in TRAY.into_iter().filter(|_| self.is_promotion(from, to)) {
                     let captured = self.board.get(&to).is_some_and(|victim| victim.1 == wanted);
                     if (captured || self.held(wanted) > 0) && !(symbol == "J" && wanted == "O") {
-                        deeds.push(Deed::Step(from, to, Some(wanted)));
+                        actions.push(NaiveMove::Step(from, to, Some(wanted)));
                     }
                 }
             }
             for with in TRAY.into_iter().filter(|with| self.held(with) > 0) {
                 if evolution(symbol, with).is_some() {
-                    deeds.push(Deed::Evolve(from, with));
+                    actions.push(NaiveMove::Evolve(from, with));
                 }
             }
             if matches!(symbol, "GD" | "SD")
                 && self.flags.contains(&flag(self.white, symbol))
                 && !Self::same_line(symbol, from, self.king(self.white))
             {
-                deeds.push(Deed::Wipe(from));
+                actions.push(NaiveMove::Wipe(from));
             }
         }
-        deeds.retain(|deed| self.is_legal(*deed));
-        deeds
+        actions.retain(|action| self.is_legal(*action));
+        actions
     }
 
     /// The canonical text of a legal turn.
-    pub(crate) fn canonical(&self, deed: Deed) -> String {
-        let next = self.after(deed);
+    pub(crate) fn canonical(&self, action: NaiveMove) -> String {
+        let next = self.after(action);
         let check = !next.checkers(next.white).is_empty();
         let suffix = match (check, check && next.legal_moves().is_empty()) {
             (_, true) => "#",
             (true, _) => "+",
             _ => "",
         };
-        let piece = |at: Place| format!("{}({})", self.board[&at].1, name(at));
-        match deed {
-            Deed::Step(from, to, None) => format!("{}{}{suffix}", piece(from), name(to)),
-            Deed::Step(from, to, Some(wanted)) => format!("{}{}={wanted}{suffix}", piece(from), name(to)),
-            Deed::Evolve(at, with) => {
+        let piece = |at: NaiveSquare| format!("{}({})", self.board[&at].1, name(at));
+        match action {
+            NaiveMove::Step(from, to, None) => format!("{}{}{suffix}", piece(from), name(to)),
+            NaiveMove::Step(from, to, Some(wanted)) => {
+                format!("{}{}={wanted}{suffix}", piece(from), name(to))
+            }
+            NaiveMove::Evolve(at, with) => {
                 let result = evolution(self.board[&at].1, with).expect("an evolution");
                 format!("{}+{with}={result}{suffix}", piece(at))
             }
-            Deed::Wipe(at) => format!("{}-{suffix}", piece(at)),
+            NaiveMove::Wipe(at) => format!("{}-{suffix}", piece(at)),
         }
     }
 
@@ -384,8 +386,8 @@ impl Naive {
     pub(crate) fn step_code(
         &self,
         symbol: Option<&str>,
-        from: Place,
-        to: Place,
+        from: NaiveSquare,
+        to: NaiveSquare,
         victim: Option<&str>,
         promotion: Option<&'static str>,
     ) -> Option<&'static str> {
@@ -408,7 +410,7 @@ impl Naive {
                     return Some("not_in_tray");
                 }
             }
-            self.king_code(Deed::Step(from, to, promotion))
+            self.king_code(NaiveMove::Step(from, to, promotion))
         })
     }
 
@@ -416,7 +418,7 @@ impl Naive {
     pub(crate) fn evolution_code(
         &self,
         symbol: Option<&str>,
-        at: Place,
+        at: NaiveSquare,
         with: &'static str,
         result: Option<&str>,
     ) -> Option<&'static str> {
@@ -428,12 +430,12 @@ impl Naive {
             if result.is_some_and(|named| named != right) {
                 return Some("wrong_result");
             }
-            self.king_code(Deed::Evolve(at, with))
+            self.king_code(NaiveMove::Evolve(at, with))
         })
     }
 
     /// The same of a wipe.
-    pub(crate) fn wipe_code(&self, symbol: Option<&str>, at: Place) -> Option<&'static str> {
+    pub(crate) fn wipe_code(&self, symbol: Option<&str>, at: NaiveSquare) -> Option<&'static str> {
         self.actor_code(symbol, at).or_else(|| {
             let dragon = self.board[&at].1;
             if !matches!(dragon, "GD" | "SD") {
@@ -445,11 +447,11 @@ impl Naive {
             if Self::same_line(dragon, at, self.king(self.white)) {
                 return Some("own_king_on_line");
             }
-            self.king_code(Deed::Wipe(at))
+            self.king_code(NaiveMove::Wipe(at))
         })
     }
 
-    fn actor_code(&self, symbol: Option<&str>, at: Place) -> Option<&'static str> {
+    fn actor_code(&self, symbol: Option<&str>, at: NaiveSquare) -> Option<&'static str> {
         match self.board.get(&at) {
             None => Some("empty_square"),
             Some((white, _)) if *white != self.white => Some("not_your_piece"),
@@ -458,8 +460,8 @@ impl Naive {
         }
     }
 
-    fn king_code(&self, deed: Deed) -> Option<&'static str> {
-        (!self.is_legal(deed)).then_some("king_in_check")
+    fn king_code(&self, action: NaiveMove) -> Option<&'static str> {
+        (!self.is_legal(action)).then_some("king_in_check")
     }
 }
 
@@ -467,17 +469,17 @@ impl Naive {
 fn items(text: &str) -> Vec<String> {
     let mut items: Vec<String> = Vec::new();
     let mut inside = false;
-    for letter in text.chars() {
-        let number = letter.is_ascii_digit()
+    for message in text.chars() {
+        let number = message.is_ascii_digit()
             && items.last().is_some_and(|item| item.starts_with(|first: char| first.is_ascii_digit()));
-        match letter {
+        match message {
             '[' => {
                 inside = true;
                 items.push(String::new());
             }
             ']' => inside = false,
-            _ if inside || number => items.last_mut().expect("an item").push(letter),
-            _ => items.push(letter.to_string()),
+            _ if inside || number => items.last_mut().expect("an item").push(message),
+            _ => items.push(message.to_string()),
         }
     }
     items

@@ -269,7 +269,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     world.service.results.set_listed(ALICE, true).unwrap();
     world.service.results.set_listed(BOB, false).unwrap();
     assert_eq!(players(&world, None), [ALICE]);
-    // Who wants to be listed before his first game is.
+    // Who wants to be listed before their first game is.
     world.service.results.set_listed(CAROL, true).unwrap();
     let challenge = world.challenge(Some(CAROL));
     let call = world.call(CAROL);

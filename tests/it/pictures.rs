@@ -18,7 +18,7 @@ const START: &str = "ralp[gd]k[jk][sd]plar/oooooooooooo/12/12/12/12/12/12/12/12/
 /// A middle game with much going on, White to move.
 const MIDDLE: &str = "ral1[gd]k[jk][sd]pla1/1oo1o1oooooo/oO1o4r3/5o6/2P9/5A3[PP]2/3M8/1j2O2o[SS]3/4S7/\
                       2O1L1O5/O2O1O1OOOOO/R1L1[GD]K[JK][SD]PLAR w O2PRA/j2l GSgs 3 24";
-/// Black's rook may give check on d9, his golden dragon on column d.
+/// Black's rook may give check on d9, its golden dragon on column d.
 const CHECK: &str = "4[gd]k[jk][sd]4/o4o1o4/12/4r7/12/6[ll]5/9p2/12/2O9/7O4/O4O1O1L2/R2K2[JK]5 b \
                      O2/o gs 0 40";
 /// Every kind on both sides, all trays full.
@@ -69,7 +69,7 @@ const SWAP: &str = "b3K3/n2k3w/1re4B/1Pp2m1P/2P2p1m/P4R2/2N1P2R/K5wb b 91 \
 const CHOMP: &str = "n1nr1Rrk/ppdmpmpm/2w1w3/1pBP1pm1/2P4m/8/PPq1mNeb/RQRKNB1w w 38 {\"flags\":\"0100\"}";
 /// A pawn runs over two mushrooms to an egg.
 const KOOPA: &str = "k7/1e6/2m5/3m4/4P3/8/8/K7 w 20 {\"flags\":\"0000\"}";
-/// Every kind of man under a halo, on both sides, and several kings.
+/// Every kind of piece under a halo, on both sides, and several kings.
 const HALOS: &str = "4k1k1/s1o1e3/3u4/2c2t1l/1d6/2S1R1O1/1C1T1U2/2L1K3 w 20 {\"flags\":\"0100\"}";
 const STEALTH: &str = "k7/8/3p4/7q/8/8/4m3/R2QK3 w 19 {\"flags\":\"1111\"}";
 const SHELL: &str = "k6q/8/3p4/4n3/8/4e3/8/R2QK3 w 19 {\"flags\":\"1111\"}";
@@ -273,7 +273,7 @@ fn any_size_gives_a_picture_within_bounds() {
 }
 
 #[test]
-fn the_other_side_sees_the_same_men_turned_round() {
+fn the_other_side_sees_the_same_pieces_turned_round() {
     // On an empty square's middle nothing but the square shows: dark squares stay dark.
     let (white, black) = (&CASES[0], &CASES[1]);
     let [white, black] = [white, black].map(|case| pixels(&case.draw(Size::default()).png));

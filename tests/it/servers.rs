@@ -80,7 +80,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert!(world.service.locations.relocate(game, FIRST, thread).unwrap());
     assert!(!world.service.locations.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
     assert!(world.service.locations.in_use(ChannelId(99)).unwrap());
-    // Who only looks means the game of the thread, whatever he plays elsewhere.
+    // Who only looks means the game of the thread, whatever they play elsewhere.
     world.game();
     world.game();
     let looks = |player, channel| {
@@ -92,7 +92,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert_eq!(refused(looks(ALICE, CHANNEL)), UserError::WhichMatch);
     assert_eq!(refused(looks(CAROL, CHANNEL)), UserError::NoMatchOfYours);
     assert!(!world.service.locations.in_use(FIRST).unwrap());
-    // What is owed goes along, but not the message of the challenge.
+    // What waits goes along, but not the message of the challenge.
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let channel = |topic| due.iter().find(|letter| letter.kind == topic).unwrap().channel;
     assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
@@ -105,7 +105,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
 }
 
 #[test]
-fn a_letter_tries_each_place_once_and_is_then_refused() {
+fn a_message_tries_each_place_once_and_is_then_refused() {
     let mut world = World::new();
     for channel in [FIRST, SECOND] {
         set(&mut world, ServerChange::AddChannel(channel));

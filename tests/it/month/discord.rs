@@ -18,7 +18,7 @@ use crate::random::Random;
 /// For so long Discord recognises a message by its nonce: "a few minutes".
 const NONCE_LIFE_MS: i64 = 300_000;
 
-/// The number of the conversation with a player is his own and this.
+/// The number of the conversation with a player is their own and this.
 const DIRECT: u64 = 1 << 40;
 
 /// A message that people see.
@@ -39,7 +39,7 @@ pub(super) struct Script {
     random: Random,
     /// It answers nobody.
     pub(super) down: bool,
-    /// Of a hundred messages so many meet with a trouble that passes.
+    /// Of a hundred messages so many meet with a problem that passes.
     pub(super) troubled: usize,
     /// Of a thousand messages so many are followed by a crash of the bot.
     pub(super) crashes: usize,

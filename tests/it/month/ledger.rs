@@ -60,10 +60,10 @@ pub(super) struct Person {
     pub(super) pings: History<Pings>,
     pub(super) reminders: History<Reminders>,
     pub(super) quiet: History<Option<Hours>>,
-    /// Whether he takes direct messages.
+    /// Whether they take direct messages.
     pub(super) open: History<bool>,
     pub(super) vacations: Vec<Span>,
-    /// When he was told that no ping reached him.
+    /// When they were told that no ping reached them.
     pub(super) told_unreached: Vec<i64>,
 }
 
@@ -88,7 +88,7 @@ impl Person {
         self.vacations = self.vacations.iter().copied().filter(|(from, until)| from < until).collect();
     }
 
-    /// What of his vacations counts where so many days a year do.
+    /// What of their vacations counts where so many days a year do.
     fn counted(&self, days: i64) -> Vec<Span> {
         let mut left = days * DAY_MS;
         let mut counted = Vec::new();
@@ -109,7 +109,7 @@ pub(super) struct Turn {
     pub(super) budget: i64,
     /// Whether something changed about it that makes its reminders hard to foretell.
     pub(super) changed: bool,
-    /// When each reminder was owed.
+    /// When each reminder was due.
     reminded: Vec<i64>,
 }
 
@@ -142,13 +142,13 @@ struct Root {
     who: Vec<PlayerId>,
     created: i64,
     /// The messages by which it went: its own, and the copies.
-    letters: Vec<Id>,
+    messages: Vec<Id>,
     seen: Vec<(i64, Post)>,
 }
 
 /// A row of the outbox.
 #[derive(Clone, Debug)]
-pub(super) struct Owed {
+pub(super) struct Unsent {
     pub(super) id: Id,
     pub(super) kind: String,
     pub(super) subject: Id,
@@ -170,7 +170,7 @@ pub(super) struct Ledger {
     pub(super) closed: BTreeMap<ChannelId, Vec<Span>>,
     /// When nobody was served, and whether the bot itself was down then.
     pub(super) unserved: Vec<(Span, bool)>,
-    /// When Discord had troubles.
+    /// When Discord had problems.
     pub(super) weather: Vec<Span>,
     /// Who left which server, ever.
     pub(super) left: BTreeSet<(GuildId, PlayerId)>,
@@ -178,7 +178,7 @@ pub(super) struct Ledger {
     /// What is expected by the next look into the outbox.
     expected: BTreeSet<(&'static str, Id, u32, Vec<PlayerId>)>,
     roots: BTreeMap<(String, Id, u32, i64), Root>,
-    letters: BTreeMap<Id, (String, Id, u32, i64)>,
+    messages: BTreeMap<Id, (String, Id, u32, i64)>,
     others: BTreeMap<Id, Vec<Post>>,
     pub(super) tally: BTreeMap<&'static str, u32>,
 }
@@ -298,7 +298,7 @@ impl Ledger {
         self.unserved.iter().map(|(span, _)| *span).find(inside).map_or(at, |(_, until)| until)
     }
 
-    /// Checks at the end of a turn that its reminders were owed when they had to be.
+    /// Checks at the end of a turn that its reminders were sent when they had to be.
     fn check_reminders(&mut self, id: Id, end: i64) {
         let game = &self.games[&id];
         let turn = game.turn.clone();
@@ -341,26 +341,26 @@ impl Ledger {
                 .then_some((from, self.served_after(until) + LOOK_MS + 1))
         };
         let (Some(half), Some(late)) = (due(50), due(80)) else { return };
-        let owed = &turn.reminded;
+        let unsent = &turn.reminded;
         let facts = || format!("{id}, {} in {turn:?} to {end}: half {half:?}, late {late:?}", turn.player);
         let wanted: &[Span] = match wish {
             Reminders::Both => &[half, late],
             Reminders::Late => &[late],
             Reminders::None => &[],
         };
-        for at in owed {
+        for at in unsent {
             let early = wanted.iter().all(|(from, _)| at < from);
             assert!(!early, "a reminder too early at {at}: {}", facts());
         }
         let most = wanted.iter().filter(|(from, _)| *from <= end).count();
-        assert!(owed.len() <= most, "too many reminders: {}", facts());
+        assert!(unsent.len() <= most, "too many reminders: {}", facts());
         // Where both come at once one is enough.
         let apart = half.1 < late.0;
         let least = wanted.iter().filter(|(_, by)| *by < end).count();
         let least = if apart { least } else { least.min(1) };
-        assert!(owed.len() >= least, "a reminder is missing: {}", facts());
-        if apart && owed.len() == 2 {
-            assert!(owed[1] >= late.0, "the second reminder came too early: {}", facts());
+        assert!(unsent.len() >= least, "a reminder is missing: {}", facts());
+        if apart && unsent.len() == 2 {
+            assert!(unsent[1] >= late.0, "the second reminder came too early: {}", facts());
         }
         if least > 0 && apart {
             self.count("turns whose reminders were foretold");
@@ -370,14 +370,14 @@ impl Ledger {
         }
     }
 
-    /// Takes note of what the program owes now: exactly what was expected, and reminders.
-    pub(super) fn owed(&mut self, rows: Vec<Owed>, now: i64) {
+    /// Takes note of what waits in the outbox now: exactly what was expected, and reminders.
+    pub(super) fn unsent(&mut self, rows: Vec<Unsent>, now: i64) {
         for row in rows {
             let key = (row.kind.clone(), row.subject, row.revision, row.created);
-            self.letters.insert(row.id, key.clone());
+            self.messages.insert(row.id, key.clone());
             if row.copy {
                 if let Some(root) = self.roots.get_mut(&key) {
-                    root.letters.push(row.id);
+                    root.messages.push(row.id);
                 }
                 continue;
             }
@@ -386,7 +386,7 @@ impl Ledger {
                 game: row.subject,
                 who,
                 created: row.created,
-                letters: vec![row.id],
+                messages: vec![row.id],
                 seen: Vec::new(),
             };
             match row.kind.as_str() {
@@ -419,7 +419,7 @@ impl Ledger {
     /// Takes note of a message that people see.
     pub(super) fn seen(&mut self, post: Post) {
         self.count(if post.direct.is_some() { "direct messages" } else { "messages in channels" });
-        let Some(key) = self.letters.get(&post.letter).cloned() else { panic!("nobody owed {post:?}") };
+        let Some(key) = self.messages.get(&post.letter).cloned() else { panic!("nobody owed {post:?}") };
         let Some(root) = self.roots.get_mut(&key) else {
             self.others.entry(post.letter).or_default().push(post);
             return;
@@ -449,8 +449,8 @@ impl Ledger {
                 self.settle_one(root, *player, end, lost, unreached, &mut tally);
             }
         }
-        for (letter, posts) in &self.others {
-            let most = 1 + lost.get(letter).copied().unwrap_or(0) as usize;
+        for (message, posts) in &self.others {
+            let most = 1 + lost.get(message).copied().unwrap_or(0) as usize;
             assert!(posts.len() <= most, "{posts:?} is doubled");
         }
         for (what, count) in tally {
@@ -472,7 +472,7 @@ impl Ledger {
         let pings = || root.seen.iter().filter(|(_, post)| post.pings.contains(&player));
         let direct = pings().filter(|(_, post)| post.direct.is_some()).count();
         let here = pings().count() - direct;
-        let extra: u32 = root.letters.iter().filter_map(|letter| lost.get(letter)).sum();
+        let extra: u32 = root.messages.iter().filter_map(|message| lost.get(message)).sum();
         let facts = || format!("{player} {here} here, {direct} directly, {extra} lost: {root:#?}\n{game:#?}");
         let most = 1 + extra as usize;
         assert!(here <= most && direct <= most, "pinged too often: {}", facts());
@@ -485,8 +485,8 @@ impl Ledger {
             .flatten()
             .copied()
             .collect();
-        let mut trouble: Vec<_> = self.unserved.iter().map(|(span, _)| *span).collect();
-        trouble.extend(&self.weather);
+        let mut problem: Vec<_> = self.unserved.iter().map(|(span, _)| *span).collect();
+        problem.extend(&self.weather);
         let closed_at = |at: i64| shut.iter().any(|(from, until)| *from <= at && at <= *until);
         let shy = self
             .refused
@@ -494,7 +494,7 @@ impl Ledger {
             .any(|(at, who)| *who == player && at + SHY_MS >= root.created && *at <= made.unwrap_or(end));
         let Some(reached) = reached else {
             let waited = made.unwrap_or(end) - root.created;
-            let troubled = within(&trouble, root.created - 1, made.unwrap_or(end) + 1) > 0
+            let troubled = within(&problem, root.created - 1, made.unwrap_or(end) + 1) > 0
                 || within(&shut, root.created - 1, made.unwrap_or(end) + 1) > 0
                 || extra > 0;
             // The turn was made before the message could go out.
@@ -510,7 +510,7 @@ impl Ledger {
             return;
         };
         *tally.entry("players pinged").or_default() += 1;
-        let wait = reached - root.created - within(&trouble, root.created, reached);
+        let wait = reached - root.created - within(&problem, root.created, reached);
         let wait = wait - if closed_at(root.created) { within(&shut, root.created, reached) } else { 0 };
         assert!(wait <= SLOW_MS + if shut.is_empty() { 0 } else { 3_700_000 }, "pinged late: {}", facts());
         // Where nothing changed meanwhile it is known which way the pings go.

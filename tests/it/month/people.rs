@@ -1,4 +1,4 @@
-//! What people do in the month. Each has his habits; whatever he does may reach the bot twice.
+//! What people do in the month. Each has habits of their own; whatever they do may reach the bot twice.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ const ZONES: [(&str, i64); 5] = [
 
 /// Something that somebody does.
 #[derive(Clone, Debug)]
-pub(super) enum Deed {
+pub(super) enum Action {
     Challenge { number: usize },
     Accept { challenge: Id, by: PlayerId, number: usize },
     Play { game: Id, turn: u32 },
@@ -73,18 +73,18 @@ impl Month {
             let player = PlayerId(1000 + number);
             self.ledger.people.insert(player, Person::new());
             if self.percent(70) {
-                self.plan(START + MINUTE, Event::Person(Deed::Settings { player }));
+                self.plan(START + MINUTE, Event::Person(Action::Settings { player }));
             }
             if self.percent(15) {
                 let at = START + self.below(month);
-                self.plan(at, Event::Person(Deed::Settings { player }));
+                self.plan(at, Event::Person(Action::Settings { player }));
             }
             if self.percent(12) {
                 let (at, days) = (START + self.below(month * 5 / 6), 1 + self.below(6) as u32);
-                self.plan(at, Event::Person(Deed::Vacation { player, days }));
+                self.plan(at, Event::Person(Action::Vacation { player, days }));
                 if self.percent(30) {
                     let back = at + self.below(i64::from(days) * DAY);
-                    self.plan(back, Event::Person(Deed::Vacation { player, days: 0 }));
+                    self.plan(back, Event::Person(Action::Vacation { player, days: 0 }));
                 }
             }
             if self.size.calm {
@@ -110,7 +110,7 @@ impl Month {
             } else {
                 START + HOUR + self.below(month * 4 / 5)
             };
-            self.plan(at, Event::Person(Deed::Challenge { number }));
+            self.plan(at, Event::Person(Action::Challenge { number }));
         }
     }
 
@@ -118,36 +118,36 @@ impl Month {
         PlayerId(1001 + self.below(self.size.players as i64) as u64)
     }
 
-    /// Somebody does something; where nobody serves him he comes back later.
-    pub(super) fn person(&mut self, deed: Deed) {
+    /// Somebody does something; where nobody serves them they come back later.
+    pub(super) fn person(&mut self, action: Action) {
         let Some(service) = self.service() else {
             let again = self.now() + MINUTE + self.below(40 * MINUTE);
             self.table.count("deeds that found nobody there");
-            return self.plan(again, Event::Person(deed));
+            return self.plan(again, Event::Person(action));
         };
-        match deed {
-            Deed::Challenge { number } => self.challenge(&service, number),
-            Deed::Accept { challenge, by, number } => self.accept(&service, challenge, by, number),
-            Deed::Play { game, turn } => self.play(&service, game, turn),
-            Deed::Resign { game, turn, on_turn } => self.resign(&service, game, turn, on_turn),
-            Deed::OfferDraw { game, turn, agreed } => self.offer_draw(&service, game, turn, agreed),
-            Deed::AnswerDraw { game, by, offered, agreed } => {
+        match action {
+            Action::Challenge { number } => self.challenge(&service, number),
+            Action::Accept { challenge, by, number } => self.accept(&service, challenge, by, number),
+            Action::Play { game, turn } => self.play(&service, game, turn),
+            Action::Resign { game, turn, on_turn } => self.resign(&service, game, turn, on_turn),
+            Action::OfferDraw { game, turn, agreed } => self.offer_draw(&service, game, turn, agreed),
+            Action::AnswerDraw { game, by, offered, agreed } => {
                 self.answer_draw(&service, game, by, offered, agreed);
             }
-            Deed::OfferTakeback { game, turn } => self.offer_takeback(&service, game, turn),
-            Deed::AnswerTakeback { game, by, offered, agreed } => {
+            Action::OfferTakeback { game, turn } => self.offer_takeback(&service, game, turn),
+            Action::AnswerTakeback { game, by, offered, agreed } => {
                 self.answer_takeback(&service, game, by, offered, agreed);
             }
-            Deed::Abort { game } => self.abort(&service, game),
-            Deed::MoreTime { game, turn } => self.more_time(&service, game, turn),
-            Deed::PlanAhead { game, turn } => self.plan_ahead(&service, game, turn),
-            Deed::Settings { player } => self.settings(&service, player),
-            Deed::Vacation { player, days } => self.vacation(&service, player, days),
+            Action::Abort { game } => self.abort(&service, game),
+            Action::MoreTime { game, turn } => self.more_time(&service, game, turn),
+            Action::PlanAhead { game, turn } => self.plan_ahead(&service, game, turn),
+            Action::Settings { player } => self.settings(&service, player),
+            Action::Vacation { player, days } => self.vacation(&service, player, days),
         }
     }
 
-    /// Does a deed by an interaction that now and then is delivered twice: it counts once.
-    fn deed<T: std::fmt::Debug>(
+    /// Does an action by an interaction that now and then is delivered twice: it counts once.
+    fn action<T: std::fmt::Debug>(
         &mut self,
         service: &Service,
         player: PlayerId,
@@ -212,16 +212,16 @@ impl Month {
         };
         let seed = Seed::new([self.random.below(256) as u8; 32]);
         let made = self
-            .deed(service, challenger, |call| service.challenges.make(call, request.clone(), seed.clone()));
+            .action(service, challenger, |call| service.challenges.make(call, request.clone(), seed.clone()));
         let delay = if tournament { 0 } else { MINUTE + self.below(2 * DAY) };
         let at = self.now() + delay;
-        self.plan(at, Event::Person(Deed::Accept { challenge: made.unwrap().id, by, number }));
+        self.plan(at, Event::Person(Action::Accept { challenge: made.unwrap().id, by, number }));
     }
 
     fn accept(&mut self, service: &Service, challenge: Id, by: PlayerId, number: usize) {
-        let lot = [Side::First, Side::Second][self.random.below(2)];
+        let roll = [Side::First, Side::Second][self.random.below(2)];
         let (_, look) =
-            self.deed(service, by, |call| service.challenges.accept(call, challenge, lot)).unwrap();
+            self.action(service, by, |call| service.challenges.accept(call, challenge, roll)).unwrap();
         let now = self.now();
         let game = Game::new(&look, now);
         let id = look.game.id;
@@ -236,7 +236,7 @@ impl Month {
         self.turn_begins(id);
     }
 
-    /// Somebody is on turn: what he will do, and the others meanwhile.
+    /// Somebody is on turn: what they will do, and the others meanwhile.
     fn turn_begins(&mut self, id: Id) {
         let now = self.now();
         self.watch.insert((now, id));
@@ -249,15 +249,15 @@ impl Month {
         let Run { turn, left, .. } = self.table.runs[&id];
         let soon = now + 5 * MINUTE + self.below(10 * HOUR.min(pace / 3));
         if left == 0 {
-            let deed = match self.below(5) {
-                0 => Deed::Resign { game: id, turn, on_turn: true },
-                1 => Deed::Resign { game: id, turn, on_turn: false },
-                2 => Deed::OfferDraw { game: id, turn, agreed: true },
-                3 => Deed::Abort { game: id },
-                // He does not come back.
+            let action = match self.below(5) {
+                0 => Action::Resign { game: id, turn, on_turn: true },
+                1 => Action::Resign { game: id, turn, on_turn: false },
+                2 => Action::OfferDraw { game: id, turn, agreed: true },
+                3 => Action::Abort { game: id },
+                // They do not come back.
                 _ => return,
             };
-            return self.plan(soon, Event::Person(deed));
+            return self.plan(soon, Event::Person(action));
         }
         let run_out = deadline.unwrap_or(now + pace);
         let exactly = [-MINUTE, -1, 0, 1][self.random.below(4)];
@@ -266,11 +266,11 @@ impl Month {
             60..76 => now + pace / 5 + self.below(pace * 2 / 5),
             76..90 => now + pace * 3 / 5 + self.below(pace * 37 / 100),
             90..95 => run_out + exactly,
-            // He forgets it, and may be given time.
+            // They forget it, and may be given time.
             _ => {
                 if self.percent(60) {
                     let before = [MINUTE / 2, HOUR, 1][self.random.below(3)];
-                    self.plan(run_out - before, Event::Person(Deed::MoreTime { game: id, turn }));
+                    self.plan(run_out - before, Event::Person(Action::MoreTime { game: id, turn }));
                 }
                 if self.percent(20) {
                     self.plan(run_out - 1, Event::Look);
@@ -279,13 +279,13 @@ impl Month {
                 return;
             }
         };
-        self.plan(at, Event::Person(Deed::Play { game: id, turn }));
+        self.plan(at, Event::Person(Action::Play { game: id, turn }));
         let meanwhile = now + self.below((at - now).max(1));
         match self.below(100) {
-            0..8 => self.plan(meanwhile, Event::Person(Deed::OfferDraw { game: id, turn, agreed: false })),
-            8..16 => self.plan(meanwhile, Event::Person(Deed::OfferTakeback { game: id, turn })),
-            16..28 => self.plan(meanwhile, Event::Person(Deed::PlanAhead { game: id, turn })),
-            28..31 => self.plan(meanwhile, Event::Person(Deed::MoreTime { game: id, turn })),
+            0..8 => self.plan(meanwhile, Event::Person(Action::OfferDraw { game: id, turn, agreed: false })),
+            8..16 => self.plan(meanwhile, Event::Person(Action::OfferTakeback { game: id, turn })),
+            16..28 => self.plan(meanwhile, Event::Person(Action::PlanAhead { game: id, turn })),
+            28..31 => self.plan(meanwhile, Event::Person(Action::MoreTime { game: id, turn })),
             _ => {}
         }
     }
@@ -315,14 +315,14 @@ impl Month {
         };
         let revision = seen.game.revision;
         assert_eq!(revision.0, self.ledger.games[&id].revision);
-        let done = self.deed(service, player, |call| {
+        let done = self.action(service, player, |call| {
             service.moves.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
         });
         let PlayOutcome::Played(look) = done.unwrap() else { panic!("{text} is not played") };
         self.played(id, &look);
         if self.percent(8) {
-            // The answer was lost, and he presses the same button again.
-            let again = self.deed(service, player, |call| {
+            // The answer was lost, and they press the same button again.
+            let again = self.action(service, player, |call| {
                 service.moves.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
             });
             assert!(matches!(again, Err(UserError::Stale)), "{again:?}");
@@ -369,14 +369,14 @@ impl Month {
         let (player, opponent) = self.pair(id);
         let who = if on_turn { player } else { opponent };
         let seen = Revision(self.ledger.games[&id].revision);
-        self.deed(service, who, |call| service.moves.resign(call, id, Some(seen))).unwrap();
+        self.action(service, who, |call| service.moves.resign(call, id, Some(seen))).unwrap();
         let now = self.now();
         self.ledger.ended(id, now, "resigned");
     }
 
     fn abort(&mut self, service: &Service, id: Id) {
         let (player, _) = self.pair(id);
-        match self.deed(service, player, |call| service.offers.abort(call, id)) {
+        match self.action(service, player, |call| service.offers.abort(call, id)) {
             Ok(_) => {
                 let now = self.now();
                 self.ledger.ended(id, now, "aborted");
@@ -393,12 +393,12 @@ impl Month {
         let (player, opponent) = self.pair(id);
         let (by, other) = if self.percent(50) { (player, opponent) } else { (opponent, player) };
         let now = self.now();
-        match self.deed(service, by, |call| service.offers.offer_draw(call, id)) {
+        match self.action(service, by, |call| service.offers.offer_draw(call, id)) {
             Ok(done) if done.look.game.ending.is_some() => self.ledger.ended(id, now, "agreed"),
             Ok(done) => {
                 self.ledger.changed(id);
                 let answer =
-                    Deed::AnswerDraw { game: id, by: other, offered: done.look.game.revision, agreed };
+                    Action::AnswerDraw { game: id, by: other, offered: done.look.game.revision, agreed };
                 let at = now + self.below(6 * HOUR);
                 self.plan(at, Event::Person(answer));
             }
@@ -410,7 +410,7 @@ impl Month {
     fn answer_draw(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
         let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
         let now = self.now();
-        match self.deed(service, by, |call| service.offers.answer_draw(call, id, answer, offered)) {
+        match self.action(service, by, |call| service.offers.answer_draw(call, id, answer, offered)) {
             Ok(_) if agreed => self.ledger.ended(id, now, "agreed"),
             Ok(_) => self.ledger.changed(id),
             Err(UserError::NoDrawOffer | UserError::Over) => {}
@@ -424,11 +424,11 @@ impl Month {
         }
         let (player, opponent) = self.pair(id);
         let (by, other) = if self.percent(25) { (player, opponent) } else { (opponent, player) };
-        match self.deed(service, by, |call| service.offers.offer_takeback(call, id)) {
+        match self.action(service, by, |call| service.offers.offer_takeback(call, id)) {
             Ok(done) => {
                 self.ledger.changed(id);
                 let (offered, agreed) = (done.look.game.revision, self.percent(60));
-                let answer = Deed::AnswerTakeback { game: id, by: other, offered, agreed };
+                let answer = Action::AnswerTakeback { game: id, by: other, offered, agreed };
                 let at = self.now() + self.below(4 * HOUR);
                 self.plan(at, Event::Person(answer));
             }
@@ -440,7 +440,7 @@ impl Month {
 
     fn answer_takeback(&mut self, service: &Service, id: Id, by: PlayerId, offered: Revision, agreed: bool) {
         let answer = if agreed { OfferAnswer::Accept } else { OfferAnswer::Decline };
-        match self.deed(service, by, |call| service.offers.answer_takeback(call, id, answer, offered)) {
+        match self.action(service, by, |call| service.offers.answer_takeback(call, id, answer, offered)) {
             Ok(done) if done.step == OfferStep::Accepted => {
                 let now = self.now();
                 let look = done.look;
@@ -462,7 +462,7 @@ impl Month {
             return;
         }
         let (_, opponent) = self.pair(id);
-        self.deed(service, opponent, |call| service.clocks.give_time(call, id)).unwrap();
+        self.action(service, opponent, |call| service.clocks.give_time(call, id)).unwrap();
         self.ledger.changed(id);
         let game = self.ledger.games.get_mut(&id).unwrap();
         game.turn.budget += DAY;
@@ -472,11 +472,11 @@ impl Month {
         self.watch.insert((now, id));
         if self.percent(70) {
             let at = now + self.below(DAY);
-            self.plan(at, Event::Person(Deed::Play { game: id, turn }));
+            self.plan(at, Event::Person(Action::Play { game: id, turn }));
         }
     }
 
-    /// The opponent plans an answer to a turn that he foresees, where nothing is hidden or drawn.
+    /// The opponent plans an answer to a move that they foresee, where nothing is hidden or drawn.
     fn plan_ahead(&mut self, service: &Service, id: Id, turn: u32) {
         if !self.at_turn(id, turn) {
             return;
@@ -500,7 +500,7 @@ impl Month {
         }
         let reply = self.choose(&after.view(Observer::Player(after.turn())));
         let wish = PlanRequest { after: None, foreseen: &foreseen, reply: &reply };
-        match self.deed(service, planner, |call| service.plans.make(call, id, wish)) {
+        match self.action(service, planner, |call| service.plans.make(call, id, wish)) {
             Ok(_) => self.table.runs.get_mut(&id).unwrap().foreseen = Some((turn, foreseen)),
             Err(UserError::PlannedAlready) => {}
             Err(refusal) => panic!("{refusal:?}"),
@@ -522,7 +522,7 @@ impl Month {
             quiet: Some(quiet),
             ..SettingsChange::default()
         };
-        self.deed(service, player, |call| service.players.change_settings(call, change.clone())).unwrap();
+        self.action(service, player, |call| service.players.change_settings(call, change.clone())).unwrap();
         let now = self.now();
         let person = self.ledger.people.get_mut(&player).unwrap();
         person.pings.set(now, pings);
@@ -532,7 +532,7 @@ impl Month {
 
     fn vacation(&mut self, service: &Service, player: PlayerId, days: u32) {
         let guild = Some(GuildId(1));
-        match self.deed(service, player, |call| service.vacations.take(call, guild, days)) {
+        match self.action(service, player, |call| service.vacations.take(call, guild, days)) {
             Ok(_) => {
                 let now = self.now();
                 self.ledger.people.get_mut(&player).unwrap().goes(now, i64::from(days));

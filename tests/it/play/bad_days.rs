@@ -22,7 +22,7 @@ async fn every_turn_is_announced_once_whatever_the_server_does() {
     table.begin_anyhow().await;
     let script = aruki();
     for (index, turn) in script.iter().take(TURNS).enumerate() {
-        // The answer may be lost; then he tries again and learns that it is not his turn.
+        // The answer may be lost; then they try again and learn that it is not their turn.
         let began = Instant::now();
         while !told(&table).await.iter().any(|said| said.contains(&format!("played `{turn}`"))) {
             table.person(index % 2).try_play(turn).await;
@@ -93,7 +93,7 @@ async fn of_many_turns_at_once_one_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_resigns_while_the_other_moves_resigns_a_game_he_has_seen() {
+async fn resigning_while_the_other_moves_asks_again() {
     let table = Table::new().await;
     let start = table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -201,7 +201,7 @@ async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
 async fn who_moved_while_the_channel_was_closed_is_not_pinged_for_it() {
     let table = Table::new().await;
     table.begin().await;
-    // The letters wait as if they were refused; the players play on by commands.
+    // The messages wait as if they were refused; the players play on by commands.
     table.run(
         "CREATE TRIGGER wait AFTER INSERT ON outbox BEGIN
              UPDATE outbox SET due_at = due_at + 3600000 WHERE id = new.id; END",
@@ -211,7 +211,7 @@ async fn who_moved_while_the_channel_was_closed_is_not_pinged_for_it() {
     }
     // Five minutes pass.
     table.run("DROP TRIGGER wait; UPDATE outbox SET due_at = 0, created_at = created_at - 300000");
-    // A deed wakes the outbox.
+    // An action wakes the outbox.
     let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
     table.person(2).command("challenge", &options).await.ok();
     let last = table.notice(3).await;

@@ -1,4 +1,4 @@
-//! Whole games with lots and secrets, by interactions alone: turns come from the lists that the
+//! Whole games with dice and secrets, by interactions alone: turns come from the lists that the
 //! bot completes, the dice are checked at the end.
 
 use std::collections::BTreeSet;

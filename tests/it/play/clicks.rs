@@ -77,9 +77,9 @@ impl<'a> Composer<'a> {
         self.state["ready"] == true
     }
 
-    /// The button of this composer with a deed.
-    fn button(&self, deed: &str) -> String {
-        format!("[data-custom-id^=\"v1.{deed}.{}.\"]:not([disabled])", self.game)
+    /// The button of this composer with an action.
+    fn button(&self, action: &str) -> String {
+        format!("[data-custom-id^=\"v1.{action}.{}.\"]:not([disabled])", self.game)
     }
 
     /// Opens the menu, on the page of it that has an entry.
@@ -173,7 +173,7 @@ async fn begin(page: &Page, table: &Table, game: &str) -> Value {
     start
 }
 
-/// Puts a position in the place of a game's start, so that no lot decides what can be clicked.
+/// Puts a position in the place of a game's start, so that no roll decides what can be clicked.
 async fn load(table: &mut Table, notice: &Value, position: &str) {
     let id = numeric(&id_of(notice));
     table.stop_bot().await;
@@ -228,7 +228,7 @@ async fn turns_of_aruki_and_kyo_are_clicked_together() {
 const CHAKART: &str = "k6r/ppp1m3/4P3/8/8/8/8/3QK3 w 0 {\"flags\":\"1111\"}";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn turns_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_lot() {
+async fn moves_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_roll() {
     let mut table = Table::new().await;
     let Some(page) = Page::open(&table, Screen::Desk).await else { return };
     let start = begin(&page, &table, "chakart").await;
@@ -247,7 +247,7 @@ async fn turns_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_l
     let notice = composer.confirm("d1g4h").await;
     assert!(words(&notice).contains("`d1??h`") && !words(&notice).contains("g4"), "{}", words(&notice));
 
-    // Bob sees neither her nor her way, wherever he looks.
+    // Bob sees neither the queen nor its way, wherever Bob looks.
     page.become_user("Bob").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     let hidden = "return /g4h|d1g4|Queen[^.]* g4/.test(document.documentElement.outerHTML);";
@@ -270,7 +270,7 @@ async fn turns_of_chakart_are_clicked_together_with_a_secret_a_follow_up_and_a_l
     page.screenshot("chakart-follow-up").await;
     let notice = composer.confirm("=n").await;
 
-    // A lot is drawn at *Confirm*, not before.
+    // Dice are rolled at *Confirm*, not before.
     page.become_user("Bob").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     composer.choose("h8").await;
@@ -307,7 +307,7 @@ async fn turns_of_lusus_are_clicked_together_from_tile_target_and_move() {
     let notice = composer.confirm("QU@e2 e2e4").await;
     assert!(words(&notice).contains("QU@e2 e2e4") && words(&notice).contains("dr=?3"), "{}", words(&notice));
 
-    // Black burns a tile: that ends his playing of tiles.
+    // Black burns a tile: that ends the playing of tiles.
     page.become_user("Bob").await;
     let mut composer = Composer::open(&page, &table, &notice).await;
     composer.choose("-RO").await;

@@ -37,7 +37,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_night_without_the_bot_costs_nobody_his_game() {
+async fn a_night_without_the_bot_costs_nobody_their_game() {
     let table = Table::new().await;
     table.begin().await;
     table.pass(60);
@@ -127,7 +127,7 @@ async fn the_pings_of_a_deleted_channel_go_directly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whom_no_ping_reaches_is_told_when_he_comes() {
+async fn a_player_whom_no_ping_reaches_is_told_at_their_next_command() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -143,7 +143,7 @@ async fn whom_no_ping_reaches_is_told_when_he_comes() {
     assert!(words(&told).contains("No ping of mine reached you"), "{}", words(&told));
     let told = bob.ask("games", &json!([])).await;
     assert!(!words(&told).contains("No ping of mine"), "{}", words(&told));
-    // Once it may write again the notice comes, and pings him whom nothing reached.
+    // Once it may write again the notice comes, and pings the player whom nothing reached.
     alice.caller.ask("DELETE", &bot, None).await.ok();
     table.pass(2);
     let notice = table.notice(1).await;

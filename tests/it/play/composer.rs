@@ -69,7 +69,7 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     assert!(words(&other).contains("earlier step"), "{}", words(&other));
     assert_eq!(values(&other), values(&one), "the older window shows the draft as it is");
     assert_eq!(table.ask("SELECT count(*) FROM draft WHERE text = 'A0'"), 1);
-    // Somebody else cannot use them, whatever he sends.
+    // Somebody else cannot use them, whatever they send.
     let bob = table.person(1);
     let id = button(&one, "pick").unwrap();
     let forged = bob.caller.choose(&table.channel, &start["id"], &id, &["A1"]).await;

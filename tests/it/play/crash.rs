@@ -17,7 +17,7 @@ const KILLS: usize = 50;
 /// The longest that a turn is given before the kill: about twice what one takes.
 const LATEST: Duration = Duration::from_millis(30);
 
-/// How long what is owed may take to go out after the last start.
+/// How long what waits may take to go out after the last start.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The bot as a process of its own, connected and ready.
@@ -100,7 +100,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
         bot = start(&table).await;
     }
     println!("{played} turns, {further} of them stored by a bot that could not answer any more");
-    // What is owed goes out within seconds; a record alone may stand in an earlier message, too.
+    // What waits goes out within seconds; a record alone may stand in an earlier message, too.
     let began = std::time::Instant::now();
     let mut announced = told(&table).await;
     while announced.len() < played && began.elapsed() < PATIENCE {

@@ -111,7 +111,7 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
         assert!(!said.contains(secret.as_str()), "{secret}: {said}");
     }
 
-    // What is owed is seen, and for how long.
+    // What waits is seen, and for how long.
     table.run("CREATE TRIGGER wait AFTER INSERT ON outbox BEGIN UPDATE outbox SET due_at = due_at * 2; END");
     bob.play("e11e10").await;
     reader.until("sealed_move_outbox_messages", 1.0).await;

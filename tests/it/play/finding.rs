@@ -120,7 +120,7 @@ async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wants_gets_his_data_or_has_them_deleted() {
+async fn players_get_their_data_or_have_it_deleted() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
@@ -143,7 +143,7 @@ async fn whoever_wants_gets_his_data_or_has_them_deleted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_menu_of_a_person_challenges_him() {
+async fn the_menu_of_a_person_challenges_them() {
     let table = Table::new().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let pace = json!([{ "type": 4, "name": "days", "value": 7 }]);

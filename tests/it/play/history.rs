@@ -76,7 +76,7 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     assert!(words(&last).contains("move 4 of 4"), "{}", words(&last));
     assert_eq!(words(&last).matches("O(b11)b10").count(), 1);
 
-    // Somebody else of the server looks, too; from a notice it is a message of his own.
+    // Somebody else of the server looks, too; from a notice it is a message of their own.
     let carol = table.person(2);
     let notice = table.notice(4).await;
     let said = carol.press_and_read(&notice, "history").await;

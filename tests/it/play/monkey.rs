@@ -6,7 +6,7 @@ use super::table::{Table, words};
 use crate::random::Random;
 use crate::sandbox::bed::{Answer, Caller, text};
 
-/// Deeds of a run; the seed is all that differs between two of as many.
+/// Actions of a run; the seed is all that differs between two of as many.
 const DEEDS: usize = 400;
 
 /// What nobody would type.
@@ -236,7 +236,7 @@ async fn whatever_is_pressed_or_typed_is_answered() {
                 })
                 .await;
         }
-        for deed in 0..DEEDS {
+        for action in 0..DEEDS {
             let who = monkeys.random.below(monkeys.callers.len());
             let channel = monkeys.random.below(monkeys.channels.len());
             let channel = monkeys.channels[channel].clone();
@@ -245,7 +245,7 @@ async fn whatever_is_pressed_or_typed_is_answered() {
             } else {
                 monkeys.command(who, &channel).await;
             }
-            if deed % 50 == 49 {
+            if action % 50 == 49 {
                 monkeys.look_around().await;
             }
         }

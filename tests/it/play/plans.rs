@@ -165,7 +165,7 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     assert!(words(&said).contains("if a stealth move from d1 comes, `a7a6`"), "{}", words(&said));
     let said = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
     assert!(words(&said).contains("have a plan for that turn"), "the same: {}", words(&said));
-    // Not the square that he had typed: he cannot tell the difference.
+    // Not the square that was typed: the player cannot tell the difference.
     alice.play("d1h5h").await;
     let notice = table.notice(6).await;
     for part in ["`d1??h`", "had planned `a7a6`"] {

@@ -16,9 +16,9 @@ fn part(name: &str, options: &Value) -> Value {
 }
 
 /// `/server channel …`
-fn channel(deed: &str, channel: &str) -> Value {
+fn channel(action: &str, channel: &str) -> Value {
     let options = json!([{ "type": 7, "name": "channel", "value": channel }]);
-    json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": deed, "options": options }] }])
+    json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": action, "options": options }] }])
 }
 
 fn option(kind: u64, name: &str, value: impl Into<Value>) -> Value {
@@ -88,9 +88,9 @@ async fn bob_against_carol(table: &Table) {
 }
 
 /// The id of the only match, as the bot completes it for an admin.
-async fn completed(table: &Table, person: usize, deed: &str, typed: &str) -> Vec<Value> {
+async fn completed(table: &Table, person: usize, action: &str, typed: &str) -> Vec<Value> {
     let game = json!({ "type": 3, "name": "game", "value": typed, "focused": true });
-    table.person(person).complete("server", &part(deed, &json!([game]))).await
+    table.person(person).complete("server", &part(action, &json!([game]))).await
 }
 
 async fn play_in(caller: &Caller, channel: &str, turn: &str) {
@@ -383,7 +383,7 @@ async fn limits_refuse_and_say_which() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_admin_adjudicates_a_game_of_others_and_never_his_own() {
+async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     let mut table = Table::new().await;
     bob_against_carol(&table).await;
     table.notice(0).await;

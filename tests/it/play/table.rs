@@ -172,7 +172,7 @@ impl Table {
         connection
     }
 
-    /// Somebody leaves the server, as with his own client; the bot, as if it were removed.
+    /// Somebody leaves the server, as with their own client; the bot, as if it were removed.
     pub(super) async fn leave(&self, member: &str) {
         let url = self.bed.url(&format!("/sandbox/guilds/{}/members/{member}", self.bed.guild()));
         assert!(self.bed.client.delete(url).send().await.unwrap().status().is_success());
@@ -202,12 +202,12 @@ impl Table {
         self.notice(0).await;
     }
 
-    /// Alice challenges Bob to Aruki as White, and he accepts; the start notice is returned.
+    /// Alice challenges Bob to Aruki as White, and Bob accepts; the start notice is returned.
     pub(super) async fn begin(&self) -> Value {
         self.begin_game("aruki", "standard").await
     }
 
-    /// Alice challenges Bob and moves first, and he accepts; the start notice is returned.
+    /// Alice challenges Bob and moves first, and Bob accepts; the start notice is returned.
     pub(super) async fn begin_game(&self, game: &str, setup: &str) -> Value {
         let (alice, bob) = (self.person(0), self.person(1));
         let options = json!([
@@ -242,7 +242,7 @@ impl Table {
 /// Loaded: White is the challenger, and the seed is known.
 const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-/// Everything over a database, as `main` wires it; White is the challenger where the lot decides.
+/// Everything over a database, as `main` wires it; White is the challenger where the coin decides.
 pub(super) fn desk(database: &Path) -> Desk {
     let store = SqliteStore::open(database).unwrap();
     let studio = Studio::new().unwrap();
@@ -260,7 +260,7 @@ impl Person<'_> {
         self.caller.command(&self.table.channel, name, options).await
     }
 
-    /// `/move` with a typed turn; his private answer is returned.
+    /// `/move` with a typed turn; the private answer is returned.
     pub(super) async fn play(&self, turn: &str) -> Value {
         self.ask("move", &json!([{ "type": 3, "name": "turn", "value": turn }])).await
     }
@@ -285,7 +285,7 @@ impl Person<'_> {
         }
     }
 
-    /// Closes or opens his direct messages to the bot.
+    /// Closes or opens their direct messages to the bot.
     pub(super) async fn accept_direct(&self, accepts: bool) {
         let url = self.table.bed.url(&format!("/sandbox/users/{}", self.caller.id));
         let body = json!({ "accepts_dms": accepts });
@@ -293,7 +293,7 @@ impl Person<'_> {
         assert!(done.status().is_success());
     }
 
-    /// Changes one of his settings.
+    /// Changes one of their settings.
     pub(super) async fn set(&self, name: &str, value: &str) -> Value {
         self.ask("settings", &json!([{ "type": 3, "name": name, "value": value }])).await
     }
@@ -309,15 +309,15 @@ impl Person<'_> {
         done["data"]["choices"].as_array().cloned().unwrap_or_default()
     }
 
-    /// Presses the button with this deed.
-    pub(super) async fn press(&self, message: &Value, deed: &str) -> Answer {
-        let id = button(message, deed).unwrap_or_else(|| panic!("no button {deed}: {message}"));
+    /// Presses the button with this action.
+    pub(super) async fn press(&self, message: &Value, action: &str) -> Answer {
+        let id = button(message, action).unwrap_or_else(|| panic!("no button {action}: {message}"));
         self.caller.press(&self.table.channel, &message["id"], &id).await
     }
 
     /// Presses a button, and reads the private answer to it.
-    pub(super) async fn press_and_read(&self, message: &Value, deed: &str) -> Value {
-        let done = self.press(message, deed).await.ok();
+    pub(super) async fn press_and_read(&self, message: &Value, action: &str) -> Value {
+        let done = self.press(message, action).await.ok();
         self.read(&done["message_id"]).await
     }
 
@@ -329,8 +329,8 @@ impl Person<'_> {
     }
 
     /// Presses a button, and reads what its message became.
-    pub(super) async fn press_and_reread(&self, message: &Value, deed: &str) -> Value {
-        self.press(message, deed).await.ok();
+    pub(super) async fn press_and_reread(&self, message: &Value, action: &str) -> Value {
+        self.press(message, action).await.ok();
         self.reread(message).await
     }
 
@@ -346,7 +346,7 @@ impl Person<'_> {
         }
     }
 
-    /// A message that he sees; one that is still being thought about is waited for.
+    /// A message that they see; one that is still being thought about is waited for.
     pub(super) async fn read(&self, id: &Value) -> Value {
         let began = std::time::Instant::now();
         loop {
@@ -362,13 +362,13 @@ impl Person<'_> {
     }
 }
 
-/// The `custom_id` of the button with this deed.
-pub(super) fn button(message: &Value, deed: &str) -> Option<String> {
+/// The `custom_id` of the button with this action.
+pub(super) fn button(message: &Value, action: &str) -> Option<String> {
     let rows = message["components"].as_array()?;
     let buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
     buttons
         .filter_map(|button| button["custom_id"].as_str())
-        .find(|id| id.split('.').nth(1) == Some(deed))
+        .find(|id| id.split('.').nth(1) == Some(action))
         .map(str::to_owned)
 }
 
@@ -380,12 +380,12 @@ pub(super) fn entries(message: &Value) -> Vec<(String, String)> {
     options.map(|option| (text(&option["value"]), text(&option["label"]))).collect()
 }
 
-/// Whether the button with this deed can be pressed.
-pub(super) fn enabled(message: &Value, deed: &str) -> bool {
+/// Whether the button with this action can be pressed.
+pub(super) fn enabled(message: &Value, action: &str) -> bool {
     let rows = message["components"].as_array().unwrap();
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
     let found = buttons
-        .find(|button| button["custom_id"].as_str().is_some_and(|id| id.split('.').nth(1) == Some(deed)));
+        .find(|button| button["custom_id"].as_str().is_some_and(|id| id.split('.').nth(1) == Some(action)));
     found.is_some_and(|button| button["disabled"] != true)
 }
 
