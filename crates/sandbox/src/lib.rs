@@ -45,3 +45,42 @@ pub use self::options::{Options, StartError, StopError};
 pub use self::persist::LoadError;
 pub use self::sandbox::{Disturbance, Sandbox};
 pub use self::traffic::Exchange;
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    /// Names that must not occur, in two parts, so that this list is not found itself.
+    const NAMES: [(&str, &str); 7] = [
+        ("aru", "ki"),
+        ("ky", "o"),
+        ("chak", "art"),
+        ("lus", "us"),
+        ("sealed", "_move"),
+        ("sealed", "-move"),
+        ("sealed", " move"),
+    ];
+
+    fn files_below(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
+    }
+
+    #[test]
+    fn the_crate_names_no_game_and_no_program_that_embeds_it() {
+        let files = files_below(Path::new(env!("CARGO_MANIFEST_DIR")));
+        assert!(files.len() > 50, "only {} files were found", files.len());
+        for path in files {
+            let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).to_lowercase();
+            for (start, end) in NAMES {
+                let name = format!("{start}{end}");
+                let is_word = |(at, _): (usize, &str)| {
+                    let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+                    !letter(text[..at].chars().next_back()) && !letter(text[at + name.len()..].chars().next())
+                };
+                assert!(!text.match_indices(&name).any(is_word), "{} names {name}", path.display());
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
-// Speaks REST as a user's client does, and nothing else: no state is kept here.
+// The REST requests of a user's client. It keeps no state.
 
-/** An answer that was not 2xx, with Discord's own words where it sent some. */
+/** A response other than 2xx, with the server's own message if there is one. */
 export class ApiError extends Error {
   constructor(status, body) {
     super(firstProblem(body?.errors) || body?.message || `the server answered ${status}`);
@@ -9,14 +9,14 @@ export class ApiError extends Error {
   }
 }
 
-/** "Invalid Form Body" says nothing; what is wrong stands in the tree of errors under it. */
+/** The first message in the tree of errors: "Invalid Form Body" alone does not say what is wrong. */
 function firstProblem(errors) {
   if (!errors || typeof errors !== 'object') return null;
   if (errors._errors?.length) return errors._errors[0].message;
   return Object.values(errors).map(firstProblem).find(Boolean) ?? null;
 }
 
-// A rate limit is waited out where it is short; people do not want to hear of it.
+// A request is repeated after a short rate limit; after a longer one people see the error.
 const LONGEST_WAIT_S = 5;
 
 async function call(method, path, { token, body, signal } = {}, tries = 3) {
@@ -42,7 +42,7 @@ async function call(method, path, { token, body, signal } = {}, tries = 3) {
   try {
     parsed = text ? JSON.parse(text) : null;
   } catch {
-    // An error page that is no JSON: the status says enough.
+    // The body is not JSON; the status is enough.
   }
   if (!answer.ok) throw new ApiError(answer.status, parsed);
   return parsed;
@@ -64,7 +64,7 @@ export const api = {
     call('POST', `${ROOT}/interactions${wait ? '?wait=1' : ''}`, { token, body, signal }),
 };
 
-/** Orders snowflakes by age; they are decimal text of different lengths. */
+/** Orders snowflakes by age. They are decimal texts of different lengths. */
 export function compareIds(a, b) {
   if (a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : a > b ? 1 : 0;
@@ -72,7 +72,7 @@ export function compareIds(a, b) {
 
 let nonces = 0;
 
-/** A number that is not used twice, within the 25 characters Discord allows. */
+/** A nonce that is never used twice, within the 25 characters that Discord allows. */
 export function newNonce() {
   nonces += 1;
   return `${Date.now()}${String(nonces % 1000).padStart(3, '0')}${Math.floor(Math.random() * 900 + 100)}`;

@@ -1,4 +1,4 @@
-// Puts the page together: who is told what, the keys that work everywhere, and the start.
+// Puts the page together: actions, events between the parts, keys that work everywhere, and the start.
 
 import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { api } from './api.js';
@@ -20,7 +20,7 @@ const interactions = new Interactions(world, (account, modal, place) =>
   showModal(modal, (components) => interactions.submitModal(account, modal, place, components)),
 );
 
-// What one can do
+// Actions
 
 const actions = {
   openChannel(id) {
@@ -42,7 +42,7 @@ const actions = {
     world.become(account, channelId);
     actions.focusComposer(true);
   },
-  /** Unasked only where it does not raise a phone's keyboard. */
+  /** Focuses the composer. With `unasked` not on touch screens, where it would open the keyboard. */
   focusComposer(unasked = false) {
     if (unasked && matchMedia('(pointer: coarse)').matches) return;
     (composer.form ?? composer.input).focus();
@@ -204,7 +204,7 @@ function drawTyping() {
   if (who) setTimeout(drawTyping, typing.until - Date.now() + 50);
 }
 
-// On a phone the list of channels is a drawer
+// In a narrow window the sidebar is a drawer
 
 const drawer = $('#sidebar');
 const narrow = matchMedia('(max-width: 760px)');
@@ -251,7 +251,7 @@ document.addEventListener('keydown', (event) => {
     if (!dialogOpen) quickSwitcher(destinations());
   } else if (key === 'Escape' && document.body.classList.contains('drawer')) closeDrawer();
   else if (key.length === 1 && !altKey && !ctrlKey && !metaKey && !dialogOpen && isIdle(event.target, key)) {
-    // Writing may begin anywhere, the slash above all.
+    // A character typed anywhere goes to the composer, above all the slash.
     actions.focusComposer();
   }
 });
@@ -301,7 +301,7 @@ function destinations() {
   ];
 }
 
-// The start. The object is for tests: they wait until everybody is connected.
+// The start. Tests wait for `sandbox.ready`: all users are connected.
 
 window.sandbox = { ready: false };
 
@@ -311,7 +311,7 @@ function setReady() {
 }
 for (const kind of ['accounts', 'view']) world.on(kind, setReady);
 
-/** Begins as whoever was asked for or was last here, as soon as that one is connected. */
+/** Shows the page as `?user=` says, else as the user who was shown last, as soon as that user is connected. */
 function firstView() {
   const accounts = [...world.accounts.values()];
   const asked = new URLSearchParams(location.search).get('user')?.toLowerCase();
@@ -330,7 +330,7 @@ let begun = false;
 async function keepFresh() {
   try {
     await world.refresh();
-    // The gateways were only just opened: nobody can be ready before this.
+    // In time for the first READY, because the connections were only just opened.
     if (!begun) firstView();
     begun = true;
   } catch (error) {

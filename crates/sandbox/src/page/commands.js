@@ -1,4 +1,4 @@
-// Application commands: finding them, reading typed ones, and the data a real client sends.
+// Application commands: finding them, parsing typed ones, and the data that Discord's client sends.
 // Nothing here touches the page.
 
 import { nameOf } from './dom.js';
@@ -18,14 +18,14 @@ export const Option = {
 };
 export const CommandType = { CHAT: 1, USER: 2, MESSAGE: 3 };
 
-/** Every command that can be sent, in the bot's order; subcommands stand for themselves. */
+/** Every command that can be sent, in the bot's order: each subcommand, and each command without any. */
 export function leaves(commands) {
   return commands
     .filter((command) => (command.type ?? 1) === CommandType.CHAT)
     .flatMap((command) => descend(command, command, []));
 }
 
-/** Whether a command can be used in a channel, as far as the client knows: `withBot` for a DM with the bot. */
+/** Whether a command can be used in a channel, as far as the client knows. `withBot`: it is a DM with the bot. */
 export function usableIn(command, channel, withBot) {
   if (command.guild_id && command.guild_id !== channel.guild_id) return false;
   const place = channel.guild_id ? 0 : withBot ? 1 : 2;
@@ -50,7 +50,7 @@ function descend(command, node, path) {
   ];
 }
 
-/** Those that fit what was typed after the slash, best first. */
+/** The commands that match what was typed after the slash, best first. */
 export function matching(all, typed) {
   const query = typed.trim().toLowerCase();
   const sorted = [...all].sort((a, b) => a.name.localeCompare(b.name));
@@ -68,7 +68,7 @@ export function matching(all, typed) {
     .map(([, leaf]) => leaf);
 }
 
-/** The command a text begins with, the longest name first; null if there is none. */
+/** The command that a text begins with, the one with the longest name; null if there is none. */
 export function commandOf(text, all) {
   const typed = text.replace(/^\//, '').replace(/\s+/g, ' ');
   return (
@@ -78,7 +78,7 @@ export function commandOf(text, all) {
   );
 }
 
-/** `/move turn:a2a3` → the command and what was written for each option. */
+/** `/order fruit:apple` → the command, and the text of each option. */
 export function parse(text, all) {
   const leaf = text.startsWith('/') ? commandOf(text.trimEnd(), all) : null;
   if (!leaf) return null;
@@ -91,14 +91,14 @@ export function parse(text, all) {
   return { leaf, values: readOptions(leaf, rest.trimEnd()) };
 }
 
-/** Cuts `game:aruki opponent:@Bob` at the names of options; a value may hold spaces. */
+/** Splits `fruit:apple for:@Bob` at the names of options; a value may contain spaces. */
 export function readOptions(leaf, text) {
   const values = new Map();
   if (!leaf.options.length || !text.trim()) return values;
   const names = leaf.options.map((option) => option.name.replace(/[^\w-]/g, '\\$&')).join('|');
   const marks = [...text.matchAll(new RegExp(`(?:^|\\s)(${names}):`, 'g'))];
   const head = text.slice(0, marks[0]?.index ?? text.length).trim();
-  // What stands before any name is meant for the first option: `/move a2a3`.
+  // A text before any name is for the first option: `/order apple`.
   if (head) values.set(leaf.options[0].name, head);
   marks.forEach((mark, index) => {
     const end = marks[index + 1]?.index ?? text.length;
@@ -107,7 +107,7 @@ export function readOptions(leaf, text) {
   return values;
 }
 
-/** The choices that are known without asking the bot. `known` gives people and channels. */
+/** The choices that are known without asking the bot. `known` has people and channels. */
 export function fixedChoices(option, known) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ name, value }));
   switch (option.type) {
@@ -128,7 +128,7 @@ export function fixedChoices(option, known) {
 
 const plain = (text) => String(text).trim().toLowerCase().replace(/^[@#]/, '');
 
-/** The choice that was written out in full, by its name or its value. */
+/** The choice whose name or value was typed in full. */
 export function exactChoice(choices, text) {
   const typed = plain(text.replace(/^<[@#]!?(\d+)>$/, '$1'));
   const words = { yes: 'true', no: 'false' };
@@ -145,7 +145,7 @@ export function filterChoices(choices, text) {
   return [...starts, ...choices.filter((choice) => !starts.includes(choice) && plain(choice.name).includes(typed))];
 }
 
-/** What an option's text means: `{value}` or `{error}`. `picked` is the choice taken from a list. */
+/** The `{value}` or `{error}` of an option's text. `picked` is the choice taken from a list, if any. */
 export function resolve(option, text, picked, known) {
   const typed = text.trim();
   if (picked) return { value: picked.value };

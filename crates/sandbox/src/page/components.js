@@ -1,4 +1,4 @@
-// Buttons and menus under a message.
+// Buttons and select menus under a message.
 
 import { avatar, fill, h, icon, nameOf, safeUrl } from './dom.js';
 import { arrowKeys, isOpenFor, closePopup, popup } from './popup.js';
@@ -53,7 +53,7 @@ function button(component, context) {
       'data-custom-id': component.custom_id,
       disabled: component.disabled,
       'aria-label': component.label ? null : component.emoji?.name,
-      // Busy is not disabled: a disabled button would drop the focus of who pressed it.
+      // Not `disabled` while it is busy: a disabled button loses the focus.
       'aria-disabled': busy ? 'true' : null,
       'aria-busy': pending ? 'true' : null,
       onclick: () => !busy && context.press(component),
@@ -67,7 +67,7 @@ function dots() {
   return h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
 }
 
-/** What a select offers, as `{value, label, description, lead, default}`. */
+/** The options of a select menu, as `{value, label, description, lead, default}`. */
 function optionsOf(component, context) {
   const preset = new Set((component.default_values ?? []).map((entry) => entry.id));
   const person = (user) => ({
@@ -206,7 +206,7 @@ function openSelect(trigger, component, options, context) {
     onClose: () => {
       trigger.setAttribute('aria-expanded', 'false');
       trigger.removeAttribute('aria-controls');
-      // Leaving a menu of several sends what was ticked, as in Discord.
+      // As on Discord: a menu for several values sends them when it closes.
       const changed = values.length !== before.length || values.some((value) => !before.includes(value));
       if (!single && !sent && changed) {
         sent = true;

@@ -1,4 +1,4 @@
-// The field at the bottom: plain messages, and `/` for the bot's commands.
+// The field at the bottom, for messages and for commands of the bot.
 
 import { $, avatar, h, fill } from './dom.js';
 import { api, newNonce } from './api.js';
@@ -60,7 +60,7 @@ export class Composer {
       this.suggestCommands();
   }
 
-  /** Everybody keeps what he was writing in each channel. */
+  /** Keeps the draft of each user in each channel, and shows that of the new view. */
   viewChanged() {
     const key = this.account && `${this.account.user.id}.${this.account.channelId}`;
     this.findCommands();
@@ -102,8 +102,8 @@ export class Composer {
       return;
     }
     if (text === '/') this.world.refresh().catch(() => {});
-    // The space after a command's name opens its form; text that arrives whole stays text until
-    // Enter, or it would change under the hands of dictation and of scripts.
+    // A space typed after the name of a command opens its form. Text from dictation or scripts arrives at
+    // once and stays text until Enter, so that it does not change while more arrives.
     const leaf = commandOf(text.trimEnd(), this.leaves);
     const typed = event.inputType === 'insertText' && event.data?.length === 1;
     if (typed && leaf && text.endsWith(' ') && text.slice(1).trim() === leaf.name) this.openForm(leaf, new Map());
@@ -119,7 +119,7 @@ export class Composer {
     this.openForm(command.leaf, command.values);
   }
 
-  /** Completes `@Bo` before the caret; a name that is whole already needs no list. */
+  /** Suggests people for `@Bo` before the caret, unless the name is complete. */
   suggestPeople() {
     const caret = this.input.selectionStart;
     const typed = /(?:^|\s)@([^\s@]*)$/.exec(this.input.value.slice(0, caret));
@@ -259,7 +259,7 @@ export class Composer {
     else this.sendMessage(text);
   }
 
-  /** Enter on `/…`: a whole command is sent, a part of a name takes what is highlighted. */
+  /** Enter on `/…`: sends a complete command, or takes the highlighted suggestion for a part of a name. */
   submitTyped(text) {
     const command = parse(text, this.leaves);
     if (command && !this.listbox.moved) {
@@ -281,7 +281,7 @@ export class Composer {
     this.interactions.command(this.account, this.account.channelId, result.label, result.data);
   }
 
-  /** Names typed in full count as picked, so that the label and the value agree. */
+  /** Treats names typed in full as picked, so that the choice's value is sent. */
   settleTyped() {
     for (const field of this.form.fields) {
       const choices = fixedChoices(field.option, this.known);
@@ -302,13 +302,13 @@ export class Composer {
     try {
       await api.post(account.token, channelId, { content: this.withMentions(content), nonce: newNonce() });
     } catch (error) {
-      // Nothing written is lost: it comes back into the field it came from.
+      // The text is put back into the field.
       if (!this.input.value && this.account === account && account.channelId === channelId) this.input.value = content;
       this.error(`Not sent: ${error.message}`);
     }
   }
 
-  /** `@Bob` → `<@id>`, as the real client does before it sends; longer names first. */
+  /** `@Bob` → `<@id>`, as Discord's client does before it sends; longer names first. */
   withMentions(content) {
     const people = this.known.people().sort((a, b) => b.username.length - a.username.length);
     return people.reduce((text, person) => {

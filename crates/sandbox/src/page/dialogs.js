@@ -1,5 +1,5 @@
-// The three dialogs: a bot's modal, a picture at full size, and the quick switcher. `<dialog>`
-// keeps the focus inside, closes by Esc and gives the focus back.
+// The three dialogs: a bot's modal, an image at full size, and the quick switcher. `<dialog>` keeps the
+// focus inside, closes with Esc and restores the focus.
 
 import { $, fill, h, icon } from './dom.js';
 import { Listbox } from './listbox.js';
@@ -15,7 +15,7 @@ function openDialog(dialog, ...content) {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Closes by a click beside the content too. */
+/** Closes the dialog with a click outside of its content too. */
 export function closeOnBackdrop(dialog) {
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
 }
@@ -115,7 +115,7 @@ function field(component, label, description, wrapper) {
     show('');
     recount();
   });
-  // In a long text Enter is a new line; Ctrl+Enter submits.
+  // In a long text Enter starts a new line; Ctrl+Enter submits.
   element.addEventListener('keydown', (event) => {
     if (long && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.form.requestSubmit();
   });
@@ -146,7 +146,7 @@ function field(component, label, description, wrapper) {
   };
 }
 
-/** A menu inside a modal: the browser's own, which every phone knows to show. */
+/** A select menu in a modal. It is the browser's own, which works well on every phone. */
 function choice(component, label, description) {
   const id = `modal-${component.custom_id}`;
   const required = component.required ?? true;
@@ -185,7 +185,7 @@ function choice(component, label, description) {
   };
 }
 
-/** Shows a picture as large as it is or as the window allows. */
+/** Shows an image at full size, or as large as the window allows. */
 export function lightbox(address, alt) {
   const dialog = $('#lightbox');
   dialog.setAttribute('aria-label', alt || 'Picture');
@@ -206,7 +206,7 @@ export function lightbox(address, alt) {
   );
 }
 
-/** Ctrl+K: goes to any channel or person, or becomes another user. `entries`: `{label, detail, lead, run}`. */
+/** Ctrl+K: goes to a channel or person, or switches to another user. `entries`: `{label, detail, lead, run}`. */
 export function quickSwitcher(entries) {
   const dialog = $('#switcher');
   const input = h('input', {

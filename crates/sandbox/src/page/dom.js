@@ -1,7 +1,7 @@
-// Builds elements. Nothing on this page ever goes through innerHTML: what bots and people
-// write becomes text nodes, so it cannot become markup.
+// Builds elements. The page never uses innerHTML: what bots and people write becomes text nodes, so it
+// cannot become markup.
 
-/** Makes an element; `on…` properties become listeners, the rest attributes. */
+/** Makes an element. `on…` properties become listeners, all others attributes. */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -15,7 +15,7 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Replaces all children, dropping the empty ones. */
+/** Replaces all children; empty ones are left out. */
 export function fill(element, ...children) {
   element.replaceChildren(...solid(children));
   return element;
@@ -27,7 +27,7 @@ function solid(children) {
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 
-/** The address if it is one a link or picture may have, else null (no `javascript:`). */
+/** The URL if a link or an image may have it, else null (for `javascript:` and the like). */
 export function safeUrl(address) {
   try {
     const url = new URL(address, location.href);
@@ -70,20 +70,20 @@ export function icon(name) {
   return svg;
 }
 
-/** The name people see. */
+/** The name that is shown. */
 export function nameOf(user) {
   return user?.global_name || user?.username || 'somebody';
 }
 
-/** A round picture made of the name: initials on a colour that is always the same. */
+/** A round avatar: the initials on a color that depends on the name alone. */
 export function avatar(user, size = '') {
   const name = nameOf(user);
-  // From this start the first users of a sandbox get colours far from each other.
+  // With this start value the first users of a sandbox get very different colors.
   let hash = 305;
   for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) >>> 0;
   const words = name.split(/[\s_.-]+/).filter(Boolean);
   const initials = words.length > 1 ? words[0][0] + words[1][0] : name.slice(0, 2);
-  // Drawn by the style sheet: initials are no text to be read out or copied.
+  // Shown by the style sheet, so that initials are neither read out nor copied.
   const kind = user?.bot ? ' bot' : '';
   return h('span', {
     class: `avatar tint-${hash % 12} ${size}${kind}`,

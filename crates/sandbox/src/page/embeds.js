@@ -1,4 +1,4 @@
-// Pictures, files and embeds. Every picture has its place before it is loaded, so nothing jumps.
+// Images, files and embeds. The space for an image is reserved before it is loaded, so that nothing moves.
 
 import { h, icon, safeUrl } from './dom.js';
 import { inline, markdown } from './markdown.js';
@@ -11,7 +11,7 @@ const TALLEST_PX = 420;
 const isImage = (file) =>
   /^image\/(png|jpe?g|gif|webp)/.test(file.content_type ?? '') || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? '');
 
-/** Files that no embed shows already. */
+/** The files that no embed shows. */
 export function attachments(message) {
   const shown = new Set(
     (message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]).filter(Boolean),
@@ -27,7 +27,7 @@ export function attachments(message) {
   );
 }
 
-/** A picture with its alt text, which can also be read. */
+/** An image with a button that shows its alt text. */
 function picture({ url, width, height, description, filename }) {
   const address = safeUrl(url);
   if (!address) return null;
@@ -74,7 +74,7 @@ function picture({ url, width, height, description, filename }) {
     },
     'ALT',
   );
-  // Beside the picture, not on it: a board has its coordinates at the edges.
+  // Beside the image and not on it, so that it covers nothing.
   return h('figure', { class: 'picture' }, view, toggle, caption);
 }
 
@@ -140,7 +140,7 @@ function linked(url, content) {
   return address ? h('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, content) : content;
 }
 
-/** The file behind an embed's picture, which holds its alt text and size. */
+/** The file that an embed shows, with its alt text and size. */
 function source(image, message) {
   const file = (message.attachments ?? []).find(
     (each) => each.url === image.url || `attachment://${each.filename}` === image.url,

@@ -1,9 +1,9 @@
-// One user's gateway connection: keeps it alive, takes it up again, hands events on.
+// The gateway connection of one user: sends heartbeats, reconnects and resumes, passes events on.
 
 const OP = { DISPATCH: 0, HEARTBEAT: 1, IDENTIFY: 2, RESUME: 6, RECONNECT: 7, INVALID: 9, HELLO: 10, ACK: 11 };
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8000;
-// Close codes after which the old session cannot be resumed, and the one for a wrong token.
+// The close codes after which a session cannot be resumed, and that of a wrong token.
 const SESSION_LOST = new Set([4003, 4007, 4009]);
 const WRONG_TOKEN = 4004;
 
@@ -11,7 +11,7 @@ export class Gateway {
   /** `onEvent(type, data)`, `onStatus('connecting' | 'open' | 'refused')`. */
   constructor(token, onEvent, onStatus) {
     Object.assign(this, { token, onEvent, onStatus, session: null, sequence: null, retry: FIRST_RETRY_MS });
-    // A laptop that wakes up should not wait for the backoff.
+    // After a computer wakes up, the next attempt is made at once.
     const hurry = () => document.visibilityState === 'visible' && this.waiting && this.connect();
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
@@ -61,7 +61,7 @@ export class Gateway {
   }
 
   beat(timed = false) {
-    // Two beats without an answer: the other side is gone though the socket does not know it.
+    // The last heartbeat was not acknowledged: the server is gone, though the socket is still open.
     if (timed && !this.acknowledged) {
       this.socket.close(4000);
       return;
@@ -86,7 +86,7 @@ export class Gateway {
       this.session = null;
       this.onStatus('refused');
     } else this.onStatus('connecting');
-    // Jitter keeps several users of one page from knocking at the same moment.
+    // Random, so that the users of a page do not all reconnect at the same time.
     this.waiting = setTimeout(() => this.connect(), this.retry * (0.75 + Math.random() / 2));
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY_MS);
   }

@@ -1,10 +1,9 @@
-// What stands where a channel begins, and what to do in one that is empty. It knows no game: the
-// words are the bot's own.
+// The beginning of a channel; in an empty one with the bot's commands, or how to connect a bot.
 
 import { avatar, h, icon, nameOf } from './dom.js';
 import { isDm, isThread, placeName } from './world.js';
 
-/** What stands at the beginning of a channel; in an empty one with the first steps. */
+/** The beginning of a channel; in an `empty` one with the first steps. */
 export function makeHint(empty, { world, composer, copy }) {
   const { current } = world;
   const channel = current.channels.get(current.channelId);

@@ -1,20 +1,20 @@
-// Sends interactions and waits for what the gateway says became of them.
+// Sends interactions and waits for their outcome, which comes over the gateway.
 
 import { api, newNonce } from './api.js';
 
-// The server gives up after Discord's 3 s; this is only for one that never says so.
+// The server reports a failure after Discord's 3 s; this limit is for a server that never does.
 const PATIENCE_MS = 12000;
 const NO_ANSWER = 'The application did not respond';
 export const Kind = { COMMAND: 2, COMPONENT: 3, AUTOCOMPLETE: 4, MODAL: 5 };
 
-/** Keeps track of what was sent and not answered yet. */
+/** All interactions that were sent and are not answered yet. */
 export class Interactions {
   waiting = new Map();
   /** Commands shown at the end of the channel until they are answered. */
   rows = [];
   /** Message id → the custom id that was pressed there. */
   busy = new Map();
-  /** Message id → what went wrong there. */
+  /** Message id → what went wrong with its last component. */
   notes = new Map();
 
   constructor(world, onModal) {
@@ -27,7 +27,7 @@ export class Interactions {
     if (type === 'INTERACTION_SUCCESS') this.settle(data.nonce, { ok: true });
     else if (type === 'INTERACTION_FAILURE') this.settle(data.nonce, { ok: false, reason: NO_ANSWER });
     else if (type === 'INTERACTION_MODAL_CREATE') {
-      // A modal belongs to the window that asked for it; other windows of the user ignore it.
+      // A modal is shown only in the window whose interaction opened it.
       const asked = this.waiting.get(data.nonce);
       if (!asked) return;
       this.settle(data.nonce, { ok: true });
@@ -58,7 +58,7 @@ export class Interactions {
     };
   }
 
-  /** Resolves to `{ok, reason}` once the interaction was answered, refused or forgotten. */
+  /** Resolves to `{ok, reason}` when the interaction is answered or refused, or took too long. */
   send(account, type, place, data, nonce = newNonce()) {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle(nonce, { ok: false, reason: NO_ANSWER }), PATIENCE_MS);
@@ -110,7 +110,7 @@ export class Interactions {
     return this.send(account, Kind.MODAL, place, { id: modal.id, custom_id: modal.custom_id, components });
   }
 
-  /** Asks the bot for choices. The answer of the same call is used: it cannot be taken for an older one. */
+  /** Asks the bot for choices. They come in the response to this request, so they cannot be older ones. */
   async choices(account, channelId, data, signal) {
     const body = this.body(account, Kind.AUTOCOMPLETE, { channelId }, newNonce(), data);
     const answer = await api.interact(account.token, body, { wait: true, signal });

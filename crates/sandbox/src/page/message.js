@@ -10,11 +10,11 @@ import { EPHEMERAL, LOADING } from './world.js';
 const COMMAND = 2;
 const REPLY = 19;
 const CONTEXT_COMMAND = 23;
-// What Discord words itself, for messages that hold no text of their own.
+// The texts of message types without a content of their own.
 const SYSTEM = { 6: 'pinned a message', 7: 'came in', 18: 'started a thread' };
 
 /**
- * `context`: `{account, world, head, busy, note, actions}`; head means that the author is shown.
+ * `context`: `{account, world, head, busy, note, thread, actions}`; `head`: the author is shown.
  * `actions`: press, dismiss, openUser, openMenu, openChannel, insertCommand, jump.
  */
 export function messageElement(message, context) {
@@ -115,7 +115,7 @@ function content(message, context) {
   }
   const nodes = markdown(message.content, textContext(message, context));
   const last = nodes.at(-1);
-  // The mark stands at the end of the last line, not on one of its own.
+  // The mark is at the end of the last line and not on a line of its own.
   if (edited && last?.tagName === 'P') last.append(' ', edited);
   else if (edited) nodes.push(edited);
   return h('div', { class: 'message-text' }, nodes);
@@ -166,14 +166,14 @@ function authorButton(author, actions) {
   );
 }
 
-/** "Alice used /move", above what a command was answered with. */
+/** "Alice used /order", above the response to a command. */
 function commandLine(message, { world, actions }) {
   const used = message.interaction_metadata ?? message.interaction;
   if (!used || used.type !== COMMAND || message.type === REPLY) return null;
   const user = world.people.get(used.user?.id) ?? used.user;
   const name = used.name ?? message.interaction?.name;
   if (!user) return null;
-  // Commands of the context menus have names, not slashes.
+  // Commands of context menus have no slash.
   const slash = message.type === CONTEXT_COMMAND ? '' : '/';
   return h(
     'div',
@@ -202,7 +202,7 @@ function replyLine(message, { world, actions }) {
     return h('div', { class: 'context-line' }, icon('reply'), h('em', {}, 'The original message was deleted'));
   const author = world.people.get(original.author.id) ?? original.author;
   const words = original.content || (original.embeds?.[0]?.title ?? 'Press to see the message');
-  // One line without marks: a button can hold no links or mentions.
+  // One line without marks, because a button cannot contain links or mentions.
   const line = words
     .split('\n')[0]
     .replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(world.people.get(id))}`)
@@ -217,7 +217,7 @@ function replyLine(message, { world, actions }) {
   );
 }
 
-/** A command that was sent and is not answered yet, or never was. */
+/** A command that is not answered yet, or that failed. */
 export function pendingElement(row, actions) {
   const failed = row.state === 'failed';
   return h(

@@ -1,5 +1,5 @@
-// The command being filled in: a pill per option, each with its own field, and a tail field
-// (the composer's) that adds options. Sends nothing; it says what is to be sent.
+// The command that is being filled in: a pill with a field for each option, and the tail, which is the
+// composer's field and adds options. It sends nothing; `result()` says what is to be sent.
 
 import { h, fill, avatar } from './dom.js';
 import { exactChoice, filterChoices, fixedChoices, payload, readOptions, resolve } from './commands.js';
@@ -33,7 +33,7 @@ export class OptionForm {
     return this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
   }
 
-  /** Puts the caret where writing goes on. */
+  /** Focuses the field in which typing continues. */
   focus() {
     const field = this.missing ?? this.fields.at(-1);
     (field?.input ?? this.host.tail).focus();
@@ -80,7 +80,7 @@ export class OptionForm {
 
   edited(field) {
     const { input, option } = field;
-    // Typing on as plain text: `game:` at the start names this field, ` pace:` goes to that option.
+    // Typed as plain text: `fruit:` at the start names this field, ` count:` goes on to that option.
     const names = this.leaf.options.map((other) => other.name);
     const own = new RegExp(`^${option.name}:`);
     if (own.test(input.value)) this.write(field, input.value.replace(own, ''));
@@ -102,7 +102,7 @@ export class OptionForm {
     return field;
   }
 
-  /** A whole list of options pasted into one field is spread over all of them. */
+  /** Puts `name:value` pairs that were pasted into one field into the fields that they name. */
   spread(text) {
     const values = readOptions(this.leaf, text);
     for (const [name, value] of values) this.jumpTo(name, value);
@@ -129,7 +129,7 @@ export class OptionForm {
     const { option, input } = field;
     const title = `${option.name} — ${option.description ?? ''}`;
     const text = input.value;
-    // The first is highlighted, so that Enter takes it; not where leaving it empty is an answer too.
+    // The first is highlighted, so that Enter takes it; not for an optional field that is still empty.
     const active = text.trim() || option.required ? 0 : -1;
     const choices = fixedChoices(option, this.host.known);
     if (choices) {
@@ -162,7 +162,7 @@ export class OptionForm {
         const text = field.input.value;
         try {
           const choices = await this.host.choices(this.focusedData(field), request.signal);
-          // Aborted by a later keystroke, or the field was left: nobody waits for these.
+          // A later keystroke aborted the request, or the field has lost the focus.
           if (request.signal.aborted || document.activeElement !== field.input) return;
           const chosen = field.picked && choices.some(({ value }) => value === field.picked.value);
           this.offer(field, choices, {
@@ -179,7 +179,7 @@ export class OptionForm {
     );
   }
 
-  /** What is filled in so far, with the field being typed marked as focused. */
+  /** The data for autocomplete: what is filled in so far, with one field marked as focused. */
   focusedData(focused) {
     const values = [];
     for (const field of this.fields) {
@@ -228,7 +228,7 @@ export class OptionForm {
     if (next) next.input.focus();
     else field.input.focus();
     field.input.setSelectionRange(choice.name.length, choice.name.length);
-    // Focus may already have been here, then nothing opened the list again: right so, Enter sends now.
+    // The focus may have opened the list again; it stays closed, because Enter sends now.
     if (!next) this.host.listbox.hide();
   }
 
@@ -283,7 +283,7 @@ export class OptionForm {
     else this.host.submit();
   }
 
-  /** Keys in the tail; true if used. */
+  /** Handles a key in the tail; true if the key was used. */
   tailKey(event) {
     const { tail, listbox } = this.host;
     if (listbox.handleKey(event)) return true;
@@ -335,7 +335,7 @@ export class OptionForm {
     input.setSelectionRange(at, at);
   }
 
-  /** `{data, label}` to send, or null after marking what is wrong. */
+  /** The `{data, label}` to send; null if something is wrong, which is then marked. */
   result() {
     const values = [];
     let wrong = null;
@@ -352,7 +352,7 @@ export class OptionForm {
     return { data: payload(this.leaf, values), label: `/${this.leaf.name}` };
   }
 
-  /** The command as one would type it. What the bot offered is written as its value, which stays true. */
+  /** The command as typed text. A choice of the bot is written as its value, because its name may change. */
   text() {
     const written = this.fields
       .filter(({ input }) => input.value)

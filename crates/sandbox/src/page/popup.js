@@ -1,10 +1,10 @@
-// What floats beside the thing that opened it: menus, and the lists of select components.
+// Popups beside the element that opened them: menus, and the lists of select menus.
 
 import { h } from './dom.js';
 
 let open = null;
 
-/** Shows `content` beside `anchor`; it closes by Esc, a click elsewhere, or when the anchor moves away. */
+/** Shows `content` beside `anchor`. It closes with Esc or Tab, a click elsewhere, or a resized window. */
 export function popup(anchor, content, { onClose, label, at } = {}) {
   closePopup();
   const element = h('div', { class: 'popup', 'aria-label': label }, content);
@@ -20,7 +20,7 @@ export function popup(anchor, content, { onClose, label, at } = {}) {
     onClose?.();
   };
   const quietly = () => close(false);
-  // A message that arrives pushes the others up, and what hangs on one of them with it.
+  // A new message moves the others up, and the popup of one of them with it.
   const follow = (event) => !element.contains(event.target) && !at && place(element, anchor.getBoundingClientRect());
   const outside = (event) => !element.contains(event.target) && !anchor.contains(event.target) && close(false);
   element.addEventListener('keydown', (event) => {
@@ -42,12 +42,12 @@ export function closePopup() {
   open?.close(false);
 }
 
-/** Closes what belongs to a thing that was drawn anew: it would offer what does not stand any more. */
+/** Closes a popup whose anchor was redrawn, because what it offers may be outdated. */
 export function closeIfGone() {
   if (open && !open.anchor.isConnected) open.close(false);
 }
 
-/** True if the popup of this anchor is open; its button then closes it. */
+/** Whether the popup of this anchor is open; if so, its button closes it. */
 export const isOpenFor = (anchor) => open?.anchor === anchor;
 
 function place(element, box) {
@@ -61,7 +61,7 @@ function place(element, box) {
   element.style.minWidth = `${Math.min(box.width, innerWidth - 2 * margin)}px`;
 }
 
-/** Moves the focus among `items` with the arrow keys, Home, End and the first letters of a label. */
+/** Moves the focus between items with the arrow keys, Home, End and the first letter of a label. */
 export function arrowKeys(element, selector) {
   element.addEventListener('keydown', (event) => {
     const items = [...element.querySelectorAll(selector)];
@@ -80,7 +80,7 @@ export function arrowKeys(element, selector) {
   });
 }
 
-/** A menu of `{label, detail, icon, run}`; strings are headings, null a line. */
+/** A menu of `{label, detail, command, danger, run}`; a string is a heading, null a line. */
 export function menu(anchor, entries, { label, at, header } = {}) {
   const list = h(
     'div',

@@ -1,4 +1,4 @@
-// The list of channels, threads and people, and the row of users one can be.
+// The list of channels, threads and people, and the row of users to switch between.
 
 import { $, avatar, fill, h, icon, nameOf } from './dom.js';
 import { compareIds } from './api.js';
@@ -198,7 +198,7 @@ export class Sidebar {
     );
   }
 
-  /** "Bob was pinged": the way to the other side of the table. */
+  /** "Bob was pinged", with a button that switches to Bob. */
   drawChip() {
     const { world } = this;
     const other = [...world.accounts.values()].find((account) => account !== world.current && account.pings);
@@ -241,7 +241,7 @@ function arrows(event, root, forward, back) {
   buttons.at(next % buttons.length)?.focus();
 }
 
-/** Redraws without losing the place of the focus. */
+/** Redraws and keeps the focus on the button in the same position. */
 function keepFocus(root, draw) {
   const focused = root.contains(document.activeElement)
     ? [...root.querySelectorAll('button')].indexOf(document.activeElement)

@@ -1,4 +1,4 @@
-// Times: Discord's `<t:…>` styles, day separators, and relative times that keep themselves true.
+// Times: Discord's `<t:…>` styles, day separators, and relative times that update themselves.
 
 const STYLES = {
   t: { timeStyle: 'short' },
@@ -24,14 +24,14 @@ function format(date, style) {
   return formats.get(style).format(date);
 }
 
-/** "in 3 days", "2 minutes ago": the largest unit of which there is at least one. */
+/** "in 3 days", "2 minutes ago", in the largest unit that fits. */
 export function inWords(unixSeconds) {
   const seconds = Math.round(unixSeconds - Date.now() / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return relative.format(Math.round(seconds / size), unit);
 }
 
-/** A `<time>` for a `<t:unix:style>`; style R refreshes itself through `tick`. */
+/** A `<time>` for a `<t:unix:style>`; `tick` updates those with the style R. */
 export function timestamp(unix, style = 'f') {
   const date = new Date(unix * 1000);
   const element = document.createElement('time');
@@ -75,7 +75,7 @@ function startOfDay(date) {
 function tick() {
   for (const element of document.querySelectorAll('time[data-unix]')) {
     const words = inWords(Number(element.dataset.unix));
-    // Writing only what changed keeps screen readers and selections in peace.
+    // Written only if it changed, so that screen readers and selections are not disturbed.
     if (element.textContent !== words) element.textContent = words;
   }
 }

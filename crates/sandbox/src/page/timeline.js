@@ -1,5 +1,5 @@
-// The messages of the channel being read. Rows are kept by key and redrawn only when they changed;
-// the reader's place is held, at the end or wherever he scrolled to.
+// The messages of the open channel. Rows have keys and are redrawn only when they change. The scroll
+// position is kept: at the end, or at the row that the reader has scrolled to.
 
 import { $, fill, h, icon } from './dom.js';
 import { compareIds } from './api.js';
@@ -17,7 +17,7 @@ export class Timeline {
   atEnd = true;
   fresh = 0;
 
-  /** `makeHint()` gives what stands in a channel without messages. */
+  /** `makeHint(empty)` makes the beginning of the channel. */
   constructor(world, interactions, actions, makeHint) {
     Object.assign(this, { world, interactions, actions, makeHint });
     this.scroller = $('#scroller');
@@ -26,7 +26,7 @@ export class Timeline {
     this.scroller.addEventListener('scroll', () => this.scrolled(), { passive: true });
     this.pill.addEventListener('click', () => this.toEnd());
     this.list.addEventListener('keydown', (event) => this.key(event));
-    // Pictures, the keyboard of a phone and a growing composer must not push the end out of sight.
+    // Loaded images, the keyboard of a phone and a growing composer must not hide the end.
     const watch = new ResizeObserver(() => this.atEnd && this.pin());
     watch.observe(this.list);
     watch.observe(this.scroller);
@@ -48,7 +48,7 @@ export class Timeline {
     const account = this.world.current;
     const moved = this.channelId !== account.channelId;
     this.channelId = account.channelId;
-    // The line "New" stands where this user had read to, for as long as he stays.
+    // The line "New" stays where this user had read to, until they leave the channel.
     this.newAfter = account.isUnread(account.channelId) ? (account.lastRead[account.channelId] ?? '0') : null;
     this.fresh = 0;
     if (moved) this.atEnd = true;
@@ -60,7 +60,7 @@ export class Timeline {
 
   changed(account, channelId, arrived) {
     if (!this.isShown(account, channelId)) return;
-    // A private message answers what was just pressed or sent, wherever that stands.
+    // An ephemeral message is at the end, and answers what was just pressed or sent further up.
     if (arrived && arrived.flags & EPHEMERAL) this.atEnd = true;
     if (arrived && !this.atEnd && arrived.author.id !== account.user.id) this.fresh += 1;
     if (arrived && document.visibilityState === 'hidden' && !this.newAfter)
@@ -68,7 +68,7 @@ export class Timeline {
     this.schedule();
   }
 
-  /** Several events of one moment make one drawing. */
+  /** Draws once for several events at the same time. */
   schedule() {
     if (this.scheduled) return;
     this.scheduled = true;
@@ -90,7 +90,7 @@ export class Timeline {
     this.loadIfNear();
   }
 
-  /** The rows as `{key, parts, make}`; a row is redrawn when one of its parts is another. */
+  /** The rows as `{key, parts, make}`; a row is redrawn when one of its parts is another value. */
   wanted() {
     const account = this.world.current;
     const { channelId } = account;
@@ -138,7 +138,7 @@ export class Timeline {
       const head = newDay || isNew || !continues(before, message);
       const busy = this.interactions.busy.get(message.id);
       const note = this.interactions.notes.get(message.id);
-      // A thread has the number of the message that it was started from.
+      // A thread has the id of the message that it was started from.
       const thread = account.channels.get(message.thread?.id ?? message.id);
       rows.push({
         key: message.id,
@@ -166,7 +166,7 @@ export class Timeline {
       }
       const there = element.parentNode === this.list && element.nextElementSibling === cursor;
       if (element === cursor) cursor = cursor.nextElementSibling;
-      // Whatever is moved loses the focus, even where it already stands in its place.
+      // Only if it is not in its place already, because a moved element loses the focus.
       else if (!there) this.list.insertBefore(element, cursor);
       next.set(key, { element, parts });
       this.rows.delete(key);
@@ -175,9 +175,9 @@ export class Timeline {
     this.rows = next;
   }
 
-  // Where the reader is
+  // Scrolling
 
-  /** The first row in sight, by which the place is held. */
+  /** The first visible row, which keeps its position when others change. */
   anchor() {
     const top = this.scroller.getBoundingClientRect().top;
     for (const [key, { element }] of this.rows) {
@@ -232,7 +232,7 @@ export class Timeline {
     fill(this.pill, h('span', {}, text), icon('down'));
   }
 
-  // Keys: arrows go from message to message, Enter opens the menu of one
+  // Keys: arrows go from message to message, Enter opens the menu of a message
 
   key(event) {
     const message = event.target.closest('.message');
@@ -288,7 +288,7 @@ export class Timeline {
   }
 }
 
-/** Whether a message goes on under the author shown above. */
+/** Whether a message is shown without its author, as part of the group above it. */
 function continues(before, message) {
   return (
     before.author.id === message.author.id &&
@@ -300,7 +300,7 @@ function continues(before, message) {
   );
 }
 
-/** What the reader did to the old row holds for the new one: focus, opened spoilers and alt texts. */
+/** Replaces a row and keeps what the reader did in it: focus, revealed spoilers, opened alt texts. */
 function takeOver(old, element) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const spoilers = element.querySelectorAll('.spoiler');
@@ -315,10 +315,10 @@ function takeOver(old, element) {
   old.replaceWith(element);
   closeIfGone();
   if (!focused) return;
-  (heirOf(focused, old, element) ?? element).focus({ preventScroll: true });
+  (counterpartOf(focused, old, element) ?? element).focus({ preventScroll: true });
 }
 
-/** Until a new picture is there the one in its place stays: boards that are drawn anew do not flicker. */
+/** Shows the old image until the new one is loaded, so that an image that changes does not flicker. */
 function keepPictures(old, element) {
   const before = [...old.querySelectorAll('.picture-open')];
   element.querySelectorAll('.picture-open').forEach((view, at) => {
@@ -327,14 +327,14 @@ function keepPictures(old, element) {
   });
 }
 
-/** The control with the same id, else the one of its kind in the same place: a menu that was answered asks anew. */
-function heirOf(focused, old, element) {
+/** The control with the same id, else that of the same kind and position: an answered menu may ask the next thing. */
+function counterpartOf(focused, old, element) {
   const id = focused.dataset.customId;
   if (!id) return null;
   const same = [...element.querySelectorAll('[data-custom-id]')].find((each) => each.dataset.customId === id);
   const kind = focused.matches('.select') ? '.select[data-custom-id]' : '.button[data-custom-id]';
-  const heir = same ?? element.querySelectorAll(kind)[[...old.querySelectorAll(kind)].indexOf(focused)];
-  return heir?.disabled ? null : heir;
+  const counterpart = same ?? element.querySelectorAll(kind)[[...old.querySelectorAll(kind)].indexOf(focused)];
+  return counterpart?.disabled ? null : counterpart;
 }
 
 function skeleton() {

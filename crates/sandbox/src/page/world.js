@@ -1,5 +1,5 @@
-// What the page knows: people, commands, and per user the channels, messages and unread marks.
-// Every user of the sandbox is connected at once, so that a ping to Bob is seen while one is Alice.
+// What the page knows: people and commands, and for each user the channels, messages and unread marks.
+// All users of the sandbox are connected at once, so that a ping to Bob is shown while Alice is open.
 
 import { api, compareIds } from './api.js';
 import { Gateway } from './gateway.js';
@@ -14,7 +14,7 @@ const DISMISSED_KEPT = 500;
 
 export const isDm = (channel) => channel.type === DM || channel.type === 3;
 export const isThread = (channel) => THREADS.has(channel.type);
-/** `#games`; a thread has a title rather than a name. */
+/** `#general`; the name of a thread has no `#`. */
 export const placeName = (channel) => (isThread(channel) ? channel.name : `#${channel.name}`);
 
 /** The messages of one channel as one user sees them, oldest first. */
@@ -23,13 +23,13 @@ class Room {
   state = 'empty';
   atStart = false;
 
-  /** True if the message is new here. */
+  /** Adds or replaces a message; true if it is new. */
   put(message) {
     const { messages } = this;
     let at = messages.length;
     while (at > 0 && compareIds(messages[at - 1].id, message.id) > 0) at -= 1;
     if (at > 0 && messages[at - 1].id === message.id) {
-      // A new object each time: the timeline redraws what is not the same object.
+      // A new object, because the timeline redraws only what is another object.
       messages[at - 1] = { ...messages[at - 1], ...message };
       return false;
     }
@@ -84,7 +84,7 @@ export class Account {
   }
 }
 
-/** Everything, and who is told when it changes: `on(kind, listener)`. */
+/** Everything that the page knows. `on(kind, listener)` is called when it changes. */
 export class World {
   applicationId = null;
   botToken = null;
@@ -103,7 +103,7 @@ export class World {
     for (const listener of this.listeners.get(kind) ?? []) listener(...details);
   }
 
-  /** Reads users and commands; new users are connected. Where they may go, each one's READY says. */
+  /** Loads users and commands, and connects new users. Their channels come with their READY. */
   async refresh() {
     const state = await api.state();
     const commands = JSON.stringify(state.commands);
@@ -118,7 +118,7 @@ export class World {
       guilds: state.guilds ?? [],
     });
     const users = state.users ?? [];
-    // Somebody we hold is gone: the server was started afresh, nothing here is true any more.
+    // A known user is gone: the sandbox has started anew, and all that is known here is outdated.
     if (
       [...this.accounts.values()].some(
         ({ user, token }) => !users.some((row) => row.id === user.id && row.token === token),
@@ -152,7 +152,7 @@ export class World {
     if (status === 'refused') this.refresh().catch(() => {});
   }
 
-  /** The bot, if it was seen. */
+  /** The bot, if it is known. */
   get bot() {
     return this.people.get(this.botId) ?? [...this.people.values()].find((person) => person.bot);
   }
@@ -162,8 +162,8 @@ export class World {
     const known = this.people.get(user.id);
     const bot = user.bot ?? known?.bot ?? user.id === this.botId;
     const person = { ...known, ...user, bot };
-    // The same object for as long as nothing about him changes: rows are redrawn for another one, and
-    // every message names its author.
+    // The object stays the same while nothing about the person changes: rows are redrawn for another object,
+    // and every message has an author.
     if (known && JSON.stringify(known) === JSON.stringify(person)) return;
     this.people.set(user.id, person);
     if (!known) this.emit('people');
@@ -184,7 +184,7 @@ export class World {
     for (const person of channel.recipients ?? []) this.learnPerson(person);
   }
 
-  /** The other side of a DM. */
+  /** The other person of a DM. */
   recipient(account, channel) {
     const other = channel.recipients?.find((person) => person.id !== account.user.id);
     return other ? (this.people.get(other.id) ?? other) : null;
@@ -233,14 +233,14 @@ export class World {
     account.session = data.session_id;
     if (data.user) this.learnPerson(data.user);
     for (const person of data.users ?? []) this.learnPerson(person);
-    // What is gone is not named, so the list begins anew.
+    // READY does not name what is gone, so the list starts anew.
     account.channels.clear();
     for (const guild of data.guilds ?? []) this.learnGuild(account, guild);
     for (const channel of data.private_channels ?? []) this.learnChannel(account, channel);
     this.emit('ready', account);
     this.emit('channels');
-    // After a fresh session events may be missing: rooms that were read are read again, and
-    // unread ones are looked into once, to count the pings that came while the page was closed.
+    // Before a new session events may have been missed: loaded channels are loaded again, and unread ones are
+    // loaded once, to count the pings that came while the page was closed.
     for (const [id, room] of account.rooms) if (room.state !== 'empty') this.load(account, id, { again: true });
     for (const id of account.channels.keys()) {
       if (account.room(id).state === 'empty' && account.isUnread(id)) this.load(account, id);
@@ -274,7 +274,7 @@ export class World {
 
   edited(account, message) {
     const room = account.room(message.channel_id);
-    // An edit of what was never loaded is not a message.
+    // An edit of a message that is not loaded is ignored.
     if (room.has(message.id)) room.put(message);
     this.emit('messages', account, message.channel_id);
   }
@@ -284,7 +284,7 @@ export class World {
     this.emit('messages', account, channelId);
   }
 
-  /** Loads the newest page, or the one before what is there. */
+  /** Loads the newest messages; with `older`, those before the loaded ones. */
   async load(account, channelId, { older = false, again = false } = {}) {
     const room = account.room(channelId);
     if (room.state === 'loading' || (room.state === 'loaded' && !older && !again) || (older && room.atStart)) return;
@@ -293,7 +293,7 @@ export class World {
     this.emit('messages', account, channelId);
     try {
       const page = await api.messages(account.token, channelId, { before, limit: PAGE });
-      // Nothing in common with what we hold: there is a gap between, so the older ones go.
+      // No message in common with the loaded ones: there is a gap, so the loaded ones are dropped.
       if (again && page.length === PAGE && !page.some((message) => room.has(message.id))) {
         Object.assign(room, { messages: [], atStart: false });
       }
@@ -305,7 +305,7 @@ export class World {
       room.state = 'loaded';
       room.error = null;
       if (!older) this.countPings(account, channelId);
-      // The channel's own mark may be a message that only somebody else can see.
+      // The channel's last message may be one that this user does not see.
       const channel = account.channels.get(channelId);
       if (channel) channel.last_message_id = room.messages.at(-1)?.id;
     } catch (error) {
@@ -322,7 +322,7 @@ export class World {
     account.mentions.set(channelId, unread.filter((message) => this.pinged(account, message)).length);
   }
 
-  /** Says that the user has seen everything in the channel. */
+  /** Notes that the user has read everything in the channel. */
   markRead(account, channelId) {
     const moved = account.setRead(channelId, account.channels.get(channelId)?.last_message_id);
     const had = account.mentions.get(channelId);
@@ -330,19 +330,19 @@ export class World {
     if (moved || had) this.emit('unread');
   }
 
-  /** Hides a private message; the server keeps it, as Discord does. */
+  /** Hides an ephemeral message. The server keeps it, as Discord does. */
   dismiss(account, message) {
     account.dismissed.add(message.id);
     localStorage.setItem(`dismissed.${account.user.id}`, JSON.stringify([...account.dismissed].slice(-DISMISSED_KEPT)));
     this.emit('messages', account, message.channel_id);
   }
 
-  /** Becomes a user and goes to a channel: the one asked for, the same one, or where the user was. */
+  /** Switches to a user, and to a channel: the given one, else the open one, else the user's last one. */
   become(account, channelId) {
     const same = this.current?.channelId;
     this.current = account;
-    const wish = [channelId, same, account.channelId].find((id) => id && account.channels.has(id));
-    this.go(wish ?? [...account.channels.keys()][0] ?? null);
+    const wanted = [channelId, same, account.channelId].find((id) => id && account.channels.has(id));
+    this.go(wanted ?? [...account.channels.keys()][0] ?? null);
     this.emit('accounts');
   }
 
@@ -352,7 +352,7 @@ export class World {
     if (channelId) this.load(this.current, channelId);
   }
 
-  /** Opens the DM with a person, made where there was none. */
+  /** Opens the DM with a person; creates it if there is none. */
   async openDm(account, person) {
     let dm = [...account.channels.values()].find(
       (channel) => isDm(channel) && this.recipient(account, channel)?.id === person.id,
