@@ -650,7 +650,7 @@ fn games_of_an_older_database_keep_their_time() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bot.db");
     let old = rusqlite::Connection::open(&path).unwrap();
-    old.execute_batch(include_str!("../../migrations/0001_first_games.sql")).unwrap();
+    old.execute_batch(include_str!("../../migrations/sqlite/0001_first_games.sql")).unwrap();
     let start =
         find("aruki").unwrap().start("standard", &mut sealed_move_rules::Rolls::none()).unwrap().text();
     let deadline = after(72).0;

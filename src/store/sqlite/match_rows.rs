@@ -82,10 +82,10 @@ pub(super) fn move_from_row(row: &Row<'_>) -> Result<MoveRecord, StoreError> {
 
 pub(super) fn location_from_row(row: &Row<'_>) -> Result<Location, StoreError> {
     let parent: Option<ChannelId> = row.get("parent")?;
-    let berth = match (parent, row.get("thread_wanted")?) {
+    let thread = match (parent, row.get("thread_wanted")?) {
         (Some(parent), _) => ThreadState::Thread { parent },
         (None, true) => ThreadState::ThreadWanted,
         (None, false) => ThreadState::Shared,
     };
-    Ok(Location { channel: row.get("channel")?, berth })
+    Ok(Location { channel: row.get("channel")?, berth: thread })
 }

@@ -266,18 +266,18 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
         if game.taken_back == Some(game.revision) {
             put_aside(self, game)?;
         }
-        for (number, ply) in game.plies.iter().enumerate().filter(|(_, ply)| ply.revision > from) {
+        for (number, record) in game.plies.iter().enumerate().filter(|(_, record)| record.revision > from) {
             self.execute(
                 "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
                 params![
                     game.id,
                     number as i64,
-                    ply.revision,
-                    side_word(ply.side),
-                    ply.notation,
-                    ply.interaction,
-                    ply.at
+                    record.revision,
+                    side_word(record.side),
+                    record.notation,
+                    record.interaction,
+                    record.at
                 ],
             )?;
         }

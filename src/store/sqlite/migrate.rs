@@ -1,6 +1,6 @@
 //! Brings a database to the newest schema.
 //!
-//! The files of `migrations/` are numbered from 1; `PRAGMA user_version` holds the number of the last one that was
+//! The files of `migrations/sqlite/` are numbered from 1; `PRAGMA user_version` holds the number of the last one that was
 //! applied. Each is applied in a transaction of its own and never edited after release.
 
 use include_dir::{Dir, include_dir};
@@ -8,10 +8,10 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::store::StoreError;
 
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 
 /// The migrations, the oldest first.
-fn migrations() -> Vec<&'static str> {
+pub(super) fn migrations() -> Vec<&'static str> {
     let mut files: Vec<_> = FILES.files().collect();
     files.sort_by_key(|file| file.path().to_path_buf());
     files.into_iter().map(|file| file.contents_utf8().expect("a migration is text")).collect()

@@ -1,7 +1,7 @@
 //! The store in one SQLite file: a write-ahead log, every commit durable, one writer and a few readers.
 //!
 //! Each concern has a file with its SQL, like the traits above. Statements that search a list are constants or
-//! functions of their own, so that the tests in `queries` can look at their plans.
+//! functions of their own, so that the tests in `queries` can look at their plans; `schemas` opens databases of earlier programs.
 
 mod backup;
 mod challenges;
@@ -20,6 +20,8 @@ mod preferences;
 #[cfg(test)]
 mod queries;
 mod ratings;
+#[cfg(test)]
+mod schemas;
 mod servers;
 mod transaction;
 

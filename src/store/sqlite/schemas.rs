@@ -1,0 +1,135 @@
+//! A database of every earlier schema opens, and what was written into it is still there.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::{SqliteStore, migrate};
+use crate::matches::{
+    ChannelId, GuildId, Id, InteractionId, MessageKind, PlayerId, Revision, Route, Timestamp,
+};
+use crate::store::{Store, StoreError};
+
+const ALICE: PlayerId = PlayerId(11);
+const BOB: PlayerId = PlayerId(12);
+const SERVER: GuildId = GuildId(5);
+const MATCH: Id = Id(2);
+
+/// What a program with a schema may have written that the schema before had no room for. Each schema has a line.
+const WRITTEN: &[&str] = &[
+    "INSERT INTO player VALUES (11, 'Alice', 1);
+     INSERT INTO challenge (id, revision, game, setup, challenger, opponent, side, pace_days, rated, guild, channel,
+                            created_at, expires_at, state)
+     VALUES (1, 1, 'aruki', 'standard', 11, 12, 'first', 3, 1, 5, 7, 0, 9, 'accepted');
+     INSERT INTO match (id, revision, game, setup, challenge, first, second, guild, channel, pace_days, rated,
+                        start, position, turn, turn_number, created_at, deadline)
+     VALUES (2, 2, 'aruki', 'standard', 1, 11, 12, 5, 7, 3, 1, 'start', 'now', 'second', 1, 0, 259200000);
+     INSERT INTO ply VALUES (2, 0, 1, 'first', 'a2a3', 100, 50);
+     INSERT INTO interaction VALUES (100, 50);
+     INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at)
+     VALUES (3, 'turn', 2, 1, 11, 7, 50, 50)",
+    "UPDATE match SET seed = zeroblob(32), interaction = 99",
+    "INSERT INTO heartbeat VALUES (1, 60);
+     INSERT INTO outage VALUES (20, 30);
+     INSERT INTO vacation VALUES (11, 40, 80);
+     INSERT INTO server (id, vacation_days) VALUES (5, 14);
+     INSERT INTO shut_out VALUES (5, 31, 32);
+     INSERT INTO absence VALUES (2, 12);
+     INSERT INTO setting (player, reminders) VALUES (11, 'late')",
+    "INSERT INTO ply_taken_back VALUES (2, 1, 2, 'second', 'a11a10', 101, 60, 3);
+     UPDATE match SET revision = 3, taken_back = 3;
+     INSERT INTO record VALUES (11, 'aruki', 1600, 90, 0.06, 4, 3, 0, 1, 60, 1);
+     INSERT INTO listed VALUES (11);
+     INSERT INTO note VALUES (11, 2, 'left side', 60)",
+    "INSERT INTO plan VALUES (4, 2, 11, NULL, 1, 'a11a10', 'a3a4', 60)",
+    "INSERT INTO draft VALUES (2, 12, 1, 1, 'a11', 60)",
+    "UPDATE outbox SET beside = 1",
+    "INSERT INTO game_channel VALUES (5, 0, 8);
+     UPDATE server SET most_games = 3;
+     INSERT INTO proposal VALUES (2, 13, 'draw', 'agreed', 60)",
+];
+
+/// Makes a database as a program left it that knew `schema` and no later one.
+fn write(path: &Path, schema: usize) {
+    let database = Connection::open(path).unwrap();
+    database.pragma_update(None, "synchronous", "OFF").unwrap();
+    database.pragma_update(None, "foreign_keys", true).unwrap();
+    for (migration, rows) in migrate::migrations().into_iter().zip(WRITTEN).take(schema) {
+        database.execute_batch(migration).unwrap();
+        database.execute_batch(rows).unwrap();
+    }
+    database.pragma_update(None, "user_version", schema as i64).unwrap();
+}
+
+/// Reads everything that `schema` had room for.
+fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
+    let tx = store.reading()?;
+    assert_eq!(tx.player_name(ALICE)?.as_deref(), Some("Alice"));
+    assert_eq!(tx.challenge_ids_of(BOB)?, [Id(1)]);
+    assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB));
+    let game = tx.load_match(MATCH)?.unwrap();
+    assert_eq!(game.plies.len(), 1);
+    assert_eq!((game.plies[0].notation.as_str(), game.plies[0].interaction), ("a2a3", InteractionId(100)));
+    // A clock that ran before clocks could be paused started with the time of the whole turn.
+    assert_eq!((game.turn_started_at, game.deadline), (Timestamp(0), Timestamp(259_200_000)));
+    assert_eq!(tx.ongoing_matches_of(BOB)?.len(), 1);
+    assert_eq!(tx.match_location(MATCH)?.unwrap().channel, ChannelId(7));
+    let message = tx.due_messages(Timestamp(60), 9)?.remove(0);
+    assert_eq!(
+        (message.kind, message.route, message.actor),
+        (MessageKind::Turn, Route::Channel, Some(ALICE))
+    );
+    assert_eq!(game.seed.is_some(), schema >= 2);
+    if schema >= 3 {
+        assert_eq!(tx.heartbeat()?, Some(Timestamp(60)));
+        assert_eq!(tx.outages_since(Timestamp(0))?.len(), 1);
+        assert_eq!(tx.vacations_of(ALICE)?.len(), 1);
+        assert_eq!(tx.server_settings(SERVER)?.vacation_days, 14);
+        assert_eq!(tx.shut_out_since(SERVER, Timestamp(0))?.len(), 1);
+        assert!(tx.is_absent(MATCH, BOB)?);
+        assert_eq!(tx.preferences(ALICE)?.settings.habits.reminders.word(), "late");
+    }
+    if schema >= 4 {
+        assert_eq!(tx.load_match_at(MATCH, Revision(2))?.unwrap().plies.len(), 2);
+        let aruki = sealed_move_rules::find("aruki").unwrap();
+        assert_eq!(tx.rating(ALICE, aruki)?.unwrap().rating.shown(), 1600);
+        assert_eq!(tx.leaderboard(aruki, None, 9)?.len(), 1);
+        assert_eq!(tx.note(MATCH, ALICE)?.as_deref(), Some("left side"));
+    }
+    if schema >= 5 {
+        assert_eq!(tx.plans_of(MATCH, ALICE)?[0].reply, "a3a4");
+    }
+    if schema >= 6 {
+        assert_eq!(tx.draft(MATCH, BOB)?.unwrap().text(), "a11");
+    }
+    assert_eq!(message.beside, schema >= 7);
+    if schema >= 8 {
+        let settings = tx.server_settings(SERVER)?;
+        assert_eq!((settings.channels, settings.most_games), (vec![ChannelId(8)], Some(3)));
+        assert_eq!(tx.proposal(MATCH, PlayerId(13))?.unwrap().said.as_deref(), Some("agreed"));
+    }
+    Ok(())
+}
+
+#[test]
+fn a_database_of_every_schema_opens_and_keeps_what_was_written() {
+    assert_eq!(
+        WRITTEN.len(),
+        migrate::migrations().len(),
+        "say what a program with the new schema may write"
+    );
+    for schema in 1..=WRITTEN.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("bot.db");
+        write(&path, schema);
+        let checked = super::check(&path);
+        if schema < WRITTEN.len() {
+            assert!(matches!(checked, Err(StoreError::TooOld { .. })), "{schema}: {checked:?}");
+        } else {
+            checked.unwrap();
+        }
+        let store = SqliteStore::open(&path).unwrap();
+        super::check(&path).unwrap();
+        read(&store, schema).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+    }
+}
