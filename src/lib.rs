@@ -1,20 +1,24 @@
 //! Sealed Move: correspondence play of four chess-like games in Discord.
 //!
-//! Modules in the order to read them; each knows only what stands above it:
+//! The rules, the pictures and the sandbox are packages of their own below `crates/`. This package
+//! makes matches of them. Its modules in the order to read them; each knows only what stands above
+//! it, and a test says how much of that:
 //!
-//! 1. [`rules`]: the games themselves, pure.
-//! 2. [`i18n`] and [`board`]: what one observer may know, as sentences and as pictures.
-//! 3. [`dice`]: lots that can be checked afterwards.
-//! 4. [mod@matches]: what players may do with a game: challenge, play, offer, resign. Decided, not stored.
-//!    [`record`]: a whole game as a plain text file, written and read back; [`film`]: as pictures.
-//!    [`guide`]: the pages of the rules, drawn and told.
-//! 5. [`store`]: matches as rows; all SQL lives here.
-//! 6. [`service`]: one deed at a time: load, decide, commit.
-//! 7. [`discord`]: interactions in, messages out.
-//!    [`metrics`]: its figures and its health, for those who run it.
-//! 8. [`cli`] and [`config`]: which of all that runs, and with which settings.
-//!
-//! [`sandbox`] stands apart: a Discord-compatible server at home. It knows no game.
+//! 1. [`config`]: flags, environment and settings file, read once and checked.
+//! 2. [`dice`]: chance that anyone can check afterwards.
+//! 3. [mod@matches]: what players may do: challenge, play, offer, resign. Decided, not stored.
+//! 4. [`clock`]: the time, real or simulated.
+//! 5. [`i18n`]: what one observer may know, as sentences in a language.
+//! 6. [`replay`]: a match as an animated picture.
+//! 7. [`guide`]: the pages that explain the rules, drawn and told.
+//! 8. [`referee`]: the rules for other programs, as JSON Lines.
+//! 9. [`gamefile`]: a whole match as a plain text file, written and read back.
+//! 10. [`ratings`]: what results do to ratings.
+//! 11. [`store`]: matches as rows; all SQL lives here.
+//! 12. [`service`]: one action at a time: load, decide, commit.
+//! 13. [`discord`]: interactions in, messages out.
+//! 14. [`metrics`]: the bot's figures and its health over HTTP, for who runs it.
+//! 15. [`cli`]: the verbs of the command line, which put the parts together.
 
 pub mod cli;
 pub mod clock;

@@ -3,8 +3,6 @@
 //! What is read is plain data, so that one reading serves every test of the binary. Code behind
 //! `#[cfg(test)]` is read like all other code and marked.
 
-#![allow(dead_code, reason = "the test of the structure is to read paths and items from here")]
-
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -12,8 +10,10 @@ use proc_macro2::TokenStream;
 
 mod comments;
 mod reader;
+mod resolve;
 
 pub(crate) use comments::Comment;
+pub(crate) use resolve::{Module, Resolver};
 
 /// Where a target of the workspace begins: the name of its crate, and its first file.
 const EXTRA_TARGETS: [(&str, &str); 2] = [("main", "src/main.rs"), ("it", "tests/it/main.rs")];

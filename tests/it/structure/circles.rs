@@ -1,0 +1,71 @@
+//! Circles: files of two folders of which each needs the other.
+//!
+//! A file needs the files in which the items that it names are written. A `mod` line, a re-export
+//! and tests need nothing; that a module is imported counts where something of it is named.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Finding, assert_none};
+use crate::source::{Resolver, SourceFile, WORKSPACE};
+
+/// Which files a file needs: where it says so first, and how.
+type Needs<'a> = BTreeMap<&'a str, BTreeMap<&'a str, (usize, String)>>;
+
+fn needs<'a>(files: &'a [SourceFile], resolver: &'a Resolver) -> Needs<'a> {
+    let mut needs = Needs::new();
+    for file in files.iter().filter(|file| !file.test) {
+        for path in file.paths.iter().filter(|path| !path.test) {
+            let handed_on = path.import.as_ref().is_some_and(|(_, public)| *public);
+            let meaning = resolver.meaning(&file.krate, path);
+            let Some(end) = meaning.end().filter(|(krate, _)| *krate == file.krate) else { continue };
+            let glob = path.import.as_ref().is_some_and(|(name, _)| name == "*");
+            if handed_on || resolver.is_module(end) && !glob {
+                continue;
+            }
+            if let Some(other) = resolver.file_of(end).filter(|other| *other != file.path) {
+                let said = (path.line, path.segments.join("::"));
+                needs.entry(file.path.as_str()).or_default().entry(other).or_insert(said);
+            }
+        }
+    }
+    needs
+}
+
+fn reached<'a>(needs: &Needs<'a>, from: &str) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![from];
+    while let Some(file) = open.pop() {
+        for other in needs.get(file).into_iter().flat_map(BTreeMap::keys) {
+            if reached.insert(*other) {
+                open.push(other);
+            }
+        }
+    }
+    reached
+}
+
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// Each step from one folder to another that is part of a circle.
+pub(super) fn circles(files: &[SourceFile]) -> Vec<Finding> {
+    let resolver = Resolver::new(files);
+    let needs = needs(files, &resolver);
+    let reached: BTreeMap<&str, _> = needs.keys().map(|file| (*file, reached(&needs, file))).collect();
+    let mut findings = Vec::new();
+    for (file, others) in &needs {
+        for (other, (line, said)) in others {
+            let back = reached.get(other).is_some_and(|reached| reached.contains(file));
+            if back && folder(file) != folder(other) {
+                findings.push(((*file).to_owned(), *line, format!("circle: needs {other} by {said}")));
+            }
+        }
+    }
+    findings
+}
+
+#[test]
+fn no_circle_of_files_goes_across_two_folders() {
+    assert_none(circles(&WORKSPACE));
+}
