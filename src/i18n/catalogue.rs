@@ -78,8 +78,8 @@ impl Catalogue {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The text of a key, if it has one. A value that the text needs and `values` lacks is logged,
-    /// and its name stands in its place.
+    /// The text of a key, if it has one. Where `values` lacks one that the text needs, its name
+    /// stands in its place, which is logged; a debug build panics, so that tests find it.
     pub(super) fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut args = FluentArgs::new();
@@ -93,6 +93,7 @@ impl Catalogue {
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         if !errors.is_empty() {
             tracing::error!(language = self.tag, key, ?errors, "text with gaps");
+            debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         }
         Some(text.into_owned())
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use calls::{Asks, Call, Found};
+use calls::{Call, Found, Place};
 use catalogue::Catalogue;
 
 mod calls;
@@ -28,6 +28,12 @@ fn is_table_key(text: &str) -> bool {
     text.contains('-')
 }
 
+/// Whether a string is the key of a refusal of the rules. The rules add the values in several steps,
+/// so only their names can be compared here; a text that lacks one stops every test that makes it.
+fn is_rule_key(text: &str, place: &Place) -> bool {
+    place.path.starts_with("crates/rules/") && text.starts_with("rule-")
+}
+
 /// What is wrong with calls and the English catalogue.
 fn problems(found: &Found, english: &Catalogue) -> Vec<String> {
     let mut problems = english.gaps();
@@ -44,6 +50,18 @@ fn problems(found: &Found, english: &Catalogue) -> Vec<String> {
             let needs = english.values(text);
             if !needs.is_empty() {
                 problems.push(format!("{place}: {text} stands in a table and needs {needs:?}"));
+            }
+        }
+    }
+    for (key, place) in found.strings.iter().filter(|(text, place)| is_rule_key(text, place)) {
+        asked.insert(key);
+        if !english.has(key) {
+            problems.push(format!("{place}: there is no text {key}"));
+        }
+        for missing in english.values(key) {
+            let names = |(text, near): &(String, Place)| *text == missing && near.path == place.path;
+            if !found.strings.iter().any(names) {
+                problems.push(format!("{place}: {key} needs {missing}, which the file does not name"));
             }
         }
     }
@@ -78,11 +96,8 @@ fn problems_of_call(call: &Call, english: &Catalogue) -> Vec<String> {
         }
         needed.extend(needs);
     }
-    // An error of the rules has its values for programs, too.
-    if call.asks == Asks::Call {
-        for useless in given.difference(&needed) {
-            problems.push(format!("{}: {:?} do not need {useless}", call.place, call.keys));
-        }
+    for useless in given.difference(&needed) {
+        problems.push(format!("{}: {:?} do not need {useless}", call.place, call.keys));
     }
     problems
 }
@@ -104,7 +119,7 @@ fn problems_of_language(other: &Catalogue, english: &Catalogue) -> Vec<String> {
 /// Until the handlers of Discord take their keys from literals: a folder whose strings count as
 /// asked for, and beginnings of keys that are put together.
 const PUT_TOGETHER: (&str, [&str; 5]) =
-    ("src/discord/", ["choice-", "command-", "ending-", "rule-", "span-"]);
+    ("src/discord/", ["choice-", "command-", "rule-chakart-", "rule-lusus-", "span-"]);
 
 /// What is wrong with our own sources, as far as they name keys by literals.
 fn our_problems(found: &mut Found, english: &Catalogue) -> Vec<String> {
@@ -194,10 +209,11 @@ rule-x = { $piece } on { $square }
             t!(lang, "using", whole = a);
             text(lang, "in-a-table", &[]);
             t!(lang, "command-long");
-            Message::new("x", "rule-x").symbol("piece", a).text("square", b);
         "#;
         let text = format!("fn f() {{ {complete} }}\nfn g() {{\n{lines}\n}}");
-        let found = calls::read("src/i18n/f.rs", &text);
+        let mut found = calls::read("src/i18n/f.rs", &text);
+        let rule = r#"Message::new("x", "rule-x").symbol("piece", a).text("square", b)"#;
+        found.strings.extend(calls::read("crates/rules/src/error.rs", rule).strings);
         let found = problems(&found, &Catalogue::read(CATALOGUE));
         let found: Vec<_> = found.iter().filter(|problem| !problem.contains("command-long has")).collect();
         assert_eq!(found, expected, "{lines}");
@@ -214,7 +230,7 @@ rule-x = { $piece } on { $square }
 
     #[test]
     fn what_is_wrong_with_a_call_is_found() {
-        let at = |rest: &str| format!("src/i18n/f.rs:11: {rest}");
+        let at = |rest: &str| format!("src/i18n/f.rs:10: {rest}");
         let one = |lines: &str, rest: &str| check(lines, &[&at(rest)]);
         one(r#"t!(lang, "nowhere");"#, "there is no text nowhere");
         one(r#"t!(lang, "named");"#, "named needs name");
@@ -230,8 +246,6 @@ rule-x = { $piece } on { $square }
             r#"const A: [&str; 1] = ["other-one"];"#,
             r#"other-one stands in a table and needs {"count", "name"}"#,
         );
-        one(r#"Message::new("x", "rule-x").symbol("piece", a);"#, "rule-x needs square");
-        one(r#"Message::new("x", "rule-y");"#, "there is no text rule-y");
     }
 
     #[test]
@@ -250,6 +264,16 @@ rule-x = { $piece } on { $square }
             problems(&Found::default(), &Catalogue::read(CATALOGUE))
                 .contains(&"command-long has 74 characters".to_owned())
         );
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_refusal_of_the_rules_is_found() {
+        let found =
+            calls::read("crates/rules/src/error.rs", r#"new("rule-x").symbol("piece", a); new("rule-y")"#);
+        let found = problems(&found, &Catalogue::read("rule-x = { $piece } on { $square }\n"));
+        let at = "crates/rules/src/error.rs:1";
+        let needs = format!("{at}: rule-x needs square, which the file does not name");
+        assert_eq!(found, [needs, format!("{at}: there is no text rule-y")]);
     }
 
     #[test]

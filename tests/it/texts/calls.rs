@@ -5,7 +5,7 @@
 
 use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
 use syn::ext::IdentExt as _;
-use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::parse::{ParseStream, Parser as _};
 use syn::{Expr, Ident, Lit, Stmt, Token};
 
 /// A place in a source file.
@@ -21,19 +21,9 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// What asks for a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asks {
-    /// `t!` or `say!`.
-    Call,
-    /// `Message::new` of the rules, with the values that are added to it.
-    RuleMessage,
-}
-
 /// A place that asks for one of some texts with the same values.
 #[derive(Clone, Debug)]
 pub(super) struct Call {
-    pub(super) asks: Asks,
     pub(super) place: Place,
     pub(super) keys: Vec<String>,
     pub(super) values: Vec<String>,
@@ -86,8 +76,6 @@ impl Reader<'_> {
                 && (name == "t" || name == "say")
             {
                 self.call(name == "t", &arguments, token.span());
-            } else if let Some((arguments, values)) = rule_message(rest) {
-                self.rule_message(&arguments, values, token.span());
             }
             match token {
                 TokenTree::Group(group) => self.read(group.stream()),
@@ -111,24 +99,11 @@ impl Reader<'_> {
             literals(&arguments.key, &mut keys)?;
             Some((keys, arguments.values))
         });
-        self.add(Asks::Call, read, span);
-    }
-
-    fn rule_message(&mut self, arguments: &Group, values: Vec<String>, span: Span) {
-        let read = MessageArguments::parse.parse2(arguments.stream()).ok().and_then(|arguments| {
-            let mut keys = Vec::new();
-            literals(&arguments.0, &mut keys)?;
-            Some((keys, values))
-        });
-        self.add(Asks::RuleMessage, read, span);
-    }
-
-    fn add(&mut self, asks: Asks, read: Option<(Vec<syn::LitStr>, Vec<String>)>, span: Span) {
         let place = self.place(span);
         let Some((keys, values)) = read else { return self.found.unread.push(place) };
         self.keys.extend(keys.iter().map(|key| key.span().start()));
         let keys = keys.iter().map(syn::LitStr::value).collect();
-        self.found.calls.push(Call { asks, place, keys, values });
+        self.found.calls.push(Call { place, keys, values });
     }
 }
 
@@ -152,19 +127,6 @@ impl Arguments {
             input.parse::<Expr>()?;
         }
         Ok(Self { key, values })
-    }
-}
-
-/// `code, "key"`.
-struct MessageArguments(Expr);
-
-impl Parse for MessageArguments {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        input.parse::<Expr>()?;
-        input.parse::<Token![,]>()?;
-        let key = input.parse()?;
-        input.parse::<Option<Token![,]>>()?;
-        Ok(Self(key))
     }
 }
 
@@ -217,28 +179,6 @@ fn macro_call(tokens: &[TokenTree]) -> Option<(String, Group)> {
     let name = ident(tokens.first())?;
     let arguments = group(tokens.get(2), Delimiter::Parenthesis).filter(|_| punct(tokens.get(1), '!'))?;
     Some((name, arguments.clone()))
-}
-
-/// `Message::new(…)`, and the names of the values that the calls behind it add.
-fn rule_message(tokens: &[TokenTree]) -> Option<(Group, Vec<String>)> {
-    let starts = ident(tokens.first())? == "Message"
-        && punct(tokens.get(1), ':')
-        && punct(tokens.get(2), ':')
-        && ident(tokens.get(3)).as_deref() == Some("new");
-    let arguments = group(tokens.get(4), Delimiter::Parenthesis).filter(|_| starts)?;
-    let mut values = Vec::new();
-    let mut at = 5;
-    while punct(tokens.get(at), '.')
-        && let Some(added) = group(tokens.get(at + 2), Delimiter::Parenthesis)
-    {
-        if let Some(TokenTree::Literal(name)) = added.stream().into_iter().next()
-            && let Lit::Str(name) = Lit::new(name)
-        {
-            values.push(name.value());
-        }
-        at += 3;
-    }
-    Some((arguments.clone(), values))
 }
 
 /// Whether an item for tests begins here: `#[cfg(test)]`.
