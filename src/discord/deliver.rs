@@ -25,8 +25,8 @@ use super::gate::{Gate, Paced};
 use super::reply::Reply;
 use super::threads::{self, NoThread};
 use crate::matches::{
-    ChannelId, Location, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, ThreadState,
-    Timestamp,
+    ChannelId, Location, MessageId, MessageKind, MessageRef, OutboxMessage, PlayerId, Route, Seat,
+    ThreadState, Timestamp,
 };
 use crate::service::{Error, InternalError, PingPlan};
 
@@ -306,9 +306,7 @@ type Rendered = (Reply, Vec<PlayerId>, PingPlan);
 fn render(desk: &Desk, letter: &OutboxMessage) -> Result<Option<Rendered>, Error> {
     let now = desk.now();
     let Some(mut reply) = desk.letter(letter, now)? else { return Ok(None) };
-    let mut pinged = std::mem::take(&mut reply.pings);
-    // Who had himself forgotten is nobody.
-    pinged.retain(|player| *player != PlayerId::GONE);
+    let pinged = std::mem::take(&mut reply.pings);
     let ways = desk.service().outbox.ping_plan(letter, &pinged, now)?;
     reply.pings.clone_from(&ways.here);
     Ok(Some((reply, pinged, ways)))
@@ -358,7 +356,7 @@ async fn fail(desk: &Desk, letter: OutboxMessage, trouble: DeliveryError, pinged
 /// Asks whether the player whom a letter reminds is still in the server: who is not is no longer
 /// reached by a ping there, and his opponent is told.
 async fn look_for_player(desk: &Desk, http: &Paced, letter: &OutboxMessage) {
-    let Some(player) = letter.actor else { return };
+    let Some(player) = letter.actor.and_then(Seat::person) else { return };
     let game = letter.subject;
     let guild = log_fault(blocking(desk, move |desk| desk.service().games.guild_of(game)).await).flatten();
     let Some(guild) = guild else { return };

@@ -6,10 +6,10 @@ use super::desk::{
     mention, planners, rating, relative, subject_button,
 };
 use super::limits;
-use super::reply::{Button, Reply, Style};
+use super::reply::{Button, Reply, Style, people};
 use crate::dice::Commitment;
 use crate::matches::{
-    Challenge, ChallengeState, Id, MessageKind, OutboxMessage, PlayerId, RatingChange, Route, Timestamp,
+    Challenge, ChallengeState, Id, MessageKind, OutboxMessage, RatingChange, Route, Seat, Timestamp,
 };
 use crate::service::{Error, MatchView};
 use crate::words::{self, say};
@@ -126,7 +126,7 @@ impl Desk {
                 colour: COLOUR,
                 picture: Some(draw(self.studio(), &look)),
                 buttons,
-                pings: seats.to_vec(),
+                pings: people(seats),
                 ..Reply::default()
             });
         }
@@ -159,7 +159,7 @@ impl Desk {
             colour: COLOUR,
             picture: Some(draw(self.studio(), &look)),
             buttons: turn_buttons(&look).into_iter().chain(follow_ups(&look)).collect(),
-            pings: vec![player],
+            pings: people([player]),
             ..Reply::default()
         })
     }
@@ -181,12 +181,12 @@ impl Desk {
                     subject_button(press, letter.subject, letter.revision, say!(label), style)
                 })
                 .to_vec(),
-                pings: vec![opponent],
+                pings: people([opponent]),
                 ..Reply::default()
             },
             MessageKind::DrawDeclined => Reply {
                 content: say!("draw-declined", opponent = other, player = player),
-                pings: vec![opponent],
+                pings: people([opponent]),
                 ..Reply::default()
             },
             _ => Reply::text(say!("draw-withdrawn", player = player)),
@@ -226,12 +226,12 @@ impl Desk {
                     subject_button(press, letter.subject, letter.revision, say!(label), style)
                 })
                 .to_vec(),
-                pings: vec![opponent],
+                pings: people([opponent]),
                 ..Reply::default()
             },
             MessageKind::TakebackDeclined => Reply {
                 content: say!("takeback-declined", opponent = other, player = player),
-                pings: vec![opponent],
+                pings: people([opponent]),
                 ..Reply::default()
             },
             _ => Reply::text(say!("takeback-withdrawn", player = player)),
@@ -335,12 +335,12 @@ fn challenged(challenge: &Challenge) -> Reply {
         body: body.join("\n"),
         colour: COLOUR,
         buttons,
-        pings: challenge.opponent.into_iter().collect(),
+        pings: people(challenge.opponent),
         ..Reply::default()
     }
 }
 
-fn declined(challenge: &Challenge, by: Option<PlayerId>) -> Reply {
+fn declined(challenge: &Challenge, by: Option<Seat>) -> Reply {
     let game = words::game(challenge.game.info());
     let player = by.or(challenge.opponent).map(mention).unwrap_or_default();
     Reply {
@@ -350,7 +350,7 @@ fn declined(challenge: &Challenge, by: Option<PlayerId>) -> Reply {
             player = player,
             game = game
         ),
-        pings: vec![challenge.challenger],
+        pings: people([challenge.challenger]),
         ..Reply::default()
     }
 }

@@ -3,7 +3,7 @@
 
 use super::custom_id::ButtonAction;
 use super::desk::{Desk, button, game_name, link, mention, relative, span};
-use super::reply::{Reply, Style};
+use super::reply::{Reply, Style, people};
 use crate::matches::{Cause, MessageKind, OutboxMessage, PlayerId, Route, SHUT_OUT_DAYS, Timestamp};
 use crate::service::{Error, MatchView};
 use crate::words::say;
@@ -80,7 +80,7 @@ impl Desk {
         Ok((!halted).then(|| Reply {
             content,
             buttons: turn_buttons(&look),
-            pings: vec![player],
+            pings: people([player]),
             ..Reply::default()
         }))
     }
@@ -106,7 +106,7 @@ impl Desk {
                 link = link(&game)
             );
             let told = game.ending.is_none();
-            return Ok(told.then(|| Reply { content, pings: vec![opponent], ..Reply::default() }));
+            return Ok(told.then(|| Reply { content, pings: people([opponent]), ..Reply::default() }));
         }
         let leave =
             self.service().vacations.status(player, game.place.guild, now).map_err(Error::Internal)?;

@@ -12,7 +12,7 @@ use serenity::model::id::UserId;
 
 use super::custom_id::CustomId;
 use super::limits;
-use crate::matches::PlayerId;
+use crate::matches::{PlayerId, Seat};
 use crate::words::clip;
 
 /// How a button looks.
@@ -182,9 +182,7 @@ impl Reply {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(
-            self.pings.iter().filter(|player| **player != PlayerId::GONE).map(|player| UserId::new(player.0)),
-        )
+        CreateAllowedMentions::new().users(self.pings.iter().map(|player| UserId::new(player.0)))
     }
 
     /// The files, which leave the message.
@@ -340,4 +338,9 @@ impl Response {
             Self::Silence => None,
         }
     }
+}
+
+/// Those of the seats who can be pinged.
+pub(super) fn people(seats: impl IntoIterator<Item = Seat>) -> Vec<PlayerId> {
+    seats.into_iter().filter_map(Seat::person).collect()
 }

@@ -57,6 +57,11 @@ pub struct RecordedPlayer {
     pub name: String,
 }
 
+impl RecordedPlayer {
+    /// What the file holds as the id of someone who had their data deleted.
+    pub const DELETED: PlayerId = PlayerId(0);
+}
+
 /// One submission.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedMove {

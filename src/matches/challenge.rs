@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{ChannelId, HomeChannel, Id, MessageId, PlayerId, Revision, Timestamp, UserError};
+use super::{ChannelId, HomeChannel, Id, MessageId, PlayerId, Revision, Seat, Timestamp, UserError};
 use crate::dice::Seed;
 use sealed_move_rules::{Game, Side};
 
@@ -158,9 +158,9 @@ pub struct Challenge {
     /// The setup's name.
     pub setup: String,
     /// Who invites.
-    pub challenger: PlayerId,
-    /// Who is invited; anybody where there is none.
-    pub opponent: Option<PlayerId>,
+    pub challenger: Seat,
+    /// Who is invited; anyone where there is none.
+    pub opponent: Option<Seat>,
     /// Which side the challenger wants.
     pub side: SideWish,
     /// Days per turn.
@@ -189,7 +189,7 @@ pub struct Challenge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acceptance {
     /// The players, the first side's first.
-    pub seats: [PlayerId; 2],
+    pub seats: [Seat; 2],
 }
 
 impl Challenge {
@@ -227,8 +227,8 @@ impl Challenge {
             revision: Revision(0),
             game: request.game,
             setup,
-            challenger,
-            opponent: request.opponent.map(|opponent| opponent.player),
+            challenger: challenger.into(),
+            opponent: request.opponent.map(|opponent| opponent.player.into()),
             side: request.side,
             pace: request.pace,
             rated: request.rated,
@@ -271,8 +271,8 @@ impl Challenge {
             SideWish::Random => lot,
         };
         let seats = match side {
-            Side::First => [self.challenger, by],
-            Side::Second => [by, self.challenger],
+            Side::First => [self.challenger, by.into()],
+            Side::Second => [by.into(), self.challenger],
         };
         self.close(ChallengeState::Accepted);
         Ok(Acceptance { seats })
@@ -298,7 +298,7 @@ impl Challenge {
     ///
     /// Refuses closed challenges and whoever did not make it.
     pub fn withdraw(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
-        if by != self.challenger {
+        if self.challenger != by {
             return Err(UserError::NotChallenger);
         }
         self.still_open(now)?;
@@ -308,7 +308,7 @@ impl Challenge {
 
     fn open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         self.still_open(now)?;
-        if by == self.challenger {
+        if self.challenger == by {
             return Err(UserError::OwnChallenge);
         }
         match self.opponent {

@@ -41,11 +41,6 @@ snowflake!(
     InteractionId
 );
 
-impl PlayerId {
-    /// Somebody who had what is stored about him deleted.
-    pub const GONE: Self = Self(0);
-}
-
 /// 2026-01-01T00:00:00Z, from which the time in our ids counts.
 const EPOCH_MS: i64 = 1_767_225_600_000;
 

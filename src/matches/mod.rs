@@ -27,6 +27,7 @@ mod rematch;
 mod resign;
 #[cfg(test)]
 mod sample;
+mod seat;
 mod server;
 mod settings;
 mod sight;
@@ -52,6 +53,7 @@ pub use rating::{Rating, RatingChange, RatingRow, Score, Tally};
 pub use refusal::UserError;
 pub use rematch::{Rematch, rematch};
 pub use resign::resign;
+pub use seat::Seat;
 pub use server::{Location, MOST_CHANNELS, ServerChange, ServerSettings, Shut, ThreadState, Threads};
 pub use settings::{
     Accepts, BoardSide, PictureSize, Pings, PlayerSettings, Reminders, SettingsChange, TextBoard,
@@ -230,7 +232,7 @@ pub struct Match {
     /// The setup's name.
     pub setup: String,
     /// The players, the first side's first.
-    pub seats: [PlayerId; 2],
+    pub seats: [Seat; 2],
     /// Where it lives.
     pub place: HomeChannel,
     /// Days per turn.
@@ -265,8 +267,9 @@ pub struct Match {
 }
 
 impl Match {
-    /// The sides on which a player sits; both where somebody plays both.
-    pub fn sides_of(&self, player: PlayerId) -> impl Iterator<Item = Side> + '_ {
+    /// The sides that a player plays; both where someone plays both.
+    pub fn sides_of(&self, player: impl Into<Seat>) -> impl Iterator<Item = Side> + '_ {
+        let player = player.into();
         Side::BOTH.into_iter().filter(move |side| self.seat(*side) == player)
     }
 
@@ -275,13 +278,13 @@ impl Match {
     /// # Errors
     ///
     /// [`UserError::NotSeated`].
-    pub fn side_of(&self, player: PlayerId) -> Result<Side, UserError> {
+    pub fn side_of(&self, player: impl Into<Seat>) -> Result<Side, UserError> {
         self.sides_of(player).next().ok_or(UserError::NotSeated)
     }
 
     /// Who sits on a side.
     #[must_use]
-    pub const fn seat(&self, side: Side) -> PlayerId {
+    pub const fn seat(&self, side: Side) -> Seat {
         self.seats[side.index()]
     }
 

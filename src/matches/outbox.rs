@@ -3,7 +3,7 @@
 //! An action stores its messages in its own transaction; a background job sends them afterwards. This module
 //! says what a message is about and how it is delivered, never what it reads: its text is made when it is sent.
 
-use super::{ChannelId, Id, MessageId, PlayerId, Revision, Timestamp};
+use super::{ChannelId, Id, MessageId, PlayerId, Revision, Seat, Timestamp};
 use sealed_move_rules::Game;
 
 /// The place of a message in Discord.
@@ -165,7 +165,7 @@ pub struct OutboxMessage {
     /// The revision of that challenge or match that it tells about.
     pub revision: Revision,
     /// The player who caused it, where that matters.
-    pub actor: Option<PlayerId>,
+    pub actor: Option<Seat>,
     /// The channel of its challenge or match: where it goes unless its route is [`Route::Direct`].
     pub channel: ChannelId,
     /// How it is delivered.

@@ -29,10 +29,7 @@ pub fn rematch(
     if game.ending.is_none() {
         return Err(UserError::NotOver);
     }
-    let opponent = game.seat(side.other());
-    if opponent == PlayerId::GONE {
-        return Err(UserError::OpponentGone);
-    }
+    let opponent = game.seat(side.other()).person().ok_or(UserError::OpponentGone)?;
     match last.map(|last| (last, last.state_at(now))) {
         Some((last, ChallengeState::Open)) if last.challenger == player => Err(UserError::RematchStands),
         Some((last, ChallengeState::Open)) => Ok(Rematch::Accept(last.id)),
@@ -53,6 +50,7 @@ pub fn rematch(
 mod tests {
     use super::*;
     use crate::dice::Seed;
+    use crate::matches::Seat;
     use crate::matches::resign;
     use crate::matches::sample::{ALICE, BOB, CAROL, at, played};
     use sealed_move_rules::Side;
@@ -73,7 +71,7 @@ mod tests {
     fn a_rematch_is_the_same_with_the_sides_swapped() {
         let game = over();
         let challenge = offered(&game, ALICE);
-        assert_eq!((challenge.opponent, challenge.side), (Some(BOB), SideWish::Fixed(Side::Second)));
+        assert_eq!((challenge.opponent, challenge.side), (Some(BOB.into()), SideWish::Fixed(Side::Second)));
         assert_eq!((challenge.setup.as_str(), challenge.rated), ("standard", true));
         assert_eq!((challenge.pace, challenge.place), (game.pace, game.place));
         let mut challenge = challenge;
@@ -105,7 +103,7 @@ mod tests {
         assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::NotOver);
         assert_eq!(rematch(&over(), CAROL, None, at(1)).unwrap_err(), UserError::NotSeated);
         let mut game = over();
-        game.seats[1] = PlayerId::GONE;
+        game.seats[1] = Seat::Deleted;
         assert_eq!(rematch(&game, ALICE, None, at(1)).unwrap_err(), UserError::OpponentGone);
     }
 }

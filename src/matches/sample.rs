@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::{
-    ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MoveRecord, Pace, PlayerId, Revision,
+    ChannelId, GuildId, HomeChannel, Id, InteractionId, Match, MoveRecord, Pace, PlayerId, Revision, Seat,
     Timestamp,
 };
 use sealed_move_rules::{
@@ -31,7 +31,7 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
         id: Id(1),
         game,
         setup: game.info().setups[0].name.to_owned(),
-        seats: [ALICE, BOB],
+        seats: [Seat::Person(ALICE), Seat::Person(BOB)],
         place: HomeChannel { guild: Some(GuildId(5)), channel: ChannelId(7) },
         pace: Pace::DEFAULT,
         rated: true,

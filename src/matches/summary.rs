@@ -1,6 +1,6 @@
 //! A match as lists show it.
 
-use super::{Ending, HomeChannel, Id, MessageRef, PlayerId, Revision, Timestamp};
+use super::{Ending, HomeChannel, Id, MessageRef, PlayerId, Revision, Seat, Timestamp};
 use sealed_move_rules::{Game, Side};
 
 /// A match as lists show it, without its moves.
@@ -11,7 +11,7 @@ pub struct MatchSummary {
     /// The game that is played.
     pub game: &'static dyn Game,
     /// The players, the first side's first.
-    pub seats: [PlayerId; 2],
+    pub seats: [Seat; 2],
     /// Where it is played.
     pub place: HomeChannel,
     /// The number of changes so far.
@@ -37,7 +37,8 @@ impl MatchSummary {
 
     /// The opponent of `player`, who sits in it.
     #[must_use]
-    pub fn opponent_of(&self, player: PlayerId) -> PlayerId {
+    pub fn opponent_of(&self, player: impl Into<Seat>) -> Seat {
+        let player = player.into();
         if self.seats[0] == player { self.seats[1] } else { self.seats[0] }
     }
 }

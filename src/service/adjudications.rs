@@ -37,7 +37,7 @@ impl Adjudications {
     /// The store's.
     pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let mut games = self.core.store.reading()?.ongoing_matches_in(guild, LISTED)?;
-        games.retain(|game| !game.seats.contains(&admin));
+        games.retain(|game| !game.seats.contains(&admin.into()));
         Ok(games)
     }
 

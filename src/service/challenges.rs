@@ -11,7 +11,7 @@ use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::{Dice, Seed};
 use crate::matches::{
     Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MessageKind, OutboxMessage, PlayerId,
-    Rematch, Revision, ThreadState, Timestamp, UserError, rematch,
+    Rematch, Revision, Seat, ThreadState, Timestamp, UserError, rematch,
 };
 use crate::store::WriteTx;
 use sealed_move_rules::{GameState, PlayError, Rolls, Side, chance};
@@ -109,7 +109,7 @@ impl Challenges {
         let challenge =
             Challenge::make(self.core.mint.next(caller.now), caller.player, request, seed, caller.now)?;
         let challenge = Challenge { home, rematch_of, ..challenge };
-        if let Some(opponent) = challenge.opponent {
+        if let Some(opponent) = challenge.opponent.and_then(Seat::person) {
             accepts(&*tx, opponent, caller.player)?;
         }
         may_challenge(&*tx, &challenge, caller.now)?;
@@ -236,7 +236,7 @@ impl Challenges {
 
     fn message(&self, kind: MessageKind, challenge: &Challenge, caller: &Caller) -> OutboxMessage {
         let (id, revision, channel) = (challenge.id, challenge.revision, challenge.place.channel);
-        self.core.message_about(kind, id, revision, channel, Some(caller.player), caller.now)
+        self.core.message_about(kind, id, revision, channel, Some(caller.player.into()), caller.now)
     }
 
     fn load_challenge(&self, tx: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {

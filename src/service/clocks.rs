@@ -11,7 +11,7 @@ use super::core::Core;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
-    Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, PlayerId, Timestamp, TurnClock,
+    Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, Seat, Timestamp, TurnClock,
 };
 use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::Side;
@@ -79,7 +79,9 @@ impl Clocks {
     fn judge(&self, tx: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
         while let Some(row) = tx.clock(id)? {
             let clock = clock_of(tx, &row)?;
-            let habits = tx.preferences(row.player)?.settings.habits;
+            let player = row.player.person();
+            let preferences = player.map(|player| tx.preferences(player)).transpose()?.unwrap_or_default();
+            let habits = preferences.settings.habits;
             let (told, topic) = match clock.step(&habits, row.told, now) {
                 ClockAction::Wait(wake) => {
                     tx.set_wake(&row, row.told, wake)?;
@@ -194,14 +196,15 @@ pub(super) fn clock_for(
 fn turn_clock(
     reading: &(impl ReadTx + ?Sized),
     guild: Option<GuildId>,
-    player: PlayerId,
+    player: Seat,
     turn_started_at: Timestamp,
     nominal: Timestamp,
 ) -> Result<TurnClock, StoreError> {
     let mut stops = reading.outages_since(turn_started_at)?;
     let allowed = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
     let allowed = allowed.map_or(VACATION_DAYS, |server| server.vacation_days);
-    let vacations = counted(&reading.vacations_of(player)?, allowed);
+    let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
+    let vacations = counted(&taken.unwrap_or_default(), allowed);
     stops.extend(
         vacations.into_iter().filter(|vacation| vacation.until > turn_started_at).map(|vacation| Pause {
             from: vacation.from,

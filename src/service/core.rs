@@ -7,7 +7,8 @@ use super::results::store_results;
 use super::state_cache::GameStateCache;
 use super::{Caller, Error};
 use crate::matches::{
-    ChannelId, Id, IdMint, Match, MessageKind, OutboxMessage, PlayerId, Revision, Route, Timestamp, UserError,
+    ChannelId, Id, IdMint, Match, MessageKind, OutboxMessage, PlayerId, Revision, Route, Seat, Timestamp,
+    UserError,
 };
 use crate::store::{CachedPosition, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
@@ -131,6 +132,7 @@ impl Core {
         actor: Option<PlayerId>,
         now: Timestamp,
     ) -> OutboxMessage {
+        let actor = actor.map(Seat::Person);
         self.message_about(kind, game.id, game.revision, game.place.channel, actor, now)
     }
 
@@ -141,7 +143,7 @@ impl Core {
         subject: Id,
         revision: Revision,
         channel: ChannelId,
-        actor: Option<PlayerId>,
+        actor: Option<Seat>,
         now: Timestamp,
     ) -> OutboxMessage {
         OutboxMessage {

@@ -24,7 +24,7 @@ impl Notes {
     pub fn read(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
         let reading = self.core.store.reading()?;
         let game = reading.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
-        if !game.seats.contains(&player) {
+        if !game.seats.contains(&player.into()) {
             return Err(UserError::NotSeated.into());
         }
         Ok(reading.note(id, player)?)
@@ -38,7 +38,7 @@ impl Notes {
     pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
         let game = tx.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
-        if !game.seats.contains(&caller.player) {
+        if !game.seats.contains(&caller.player.into()) {
             return Err(UserError::NotSeated.into());
         }
         if text.chars().count() > NOTE_LIMIT {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    AgreedDraw, Id, Match, MessageKind, OfferAnswer, OfferStep, Revision, Takeback, abort, answer_offer,
-    offer_draw, offer_takeback,
+    AgreedDraw, Id, Match, MessageKind, OfferAnswer, OfferStep, Revision, Seat, Takeback, abort,
+    answer_offer, offer_draw, offer_takeback,
 };
 
 /// What became of an offer.
@@ -111,7 +111,7 @@ impl Offers {
         if game.plies.len() < plies {
             line = game.line()?;
             // They answer moves that were never made now.
-            for player in game.seats {
+            for player in game.seats.into_iter().filter_map(Seat::person) {
                 tx.delete_plans(id, player)?;
             }
         }

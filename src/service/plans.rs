@@ -99,7 +99,7 @@ pub(super) fn follow_plans(
         if moved == Some(side) {
             return Ok(());
         }
-        let planner = game.seat(side);
+        let Some(planner) = game.seat(side).person() else { return Ok(()) };
         let plans = tx.plans_of(game.id, planner)?;
         if plans.is_empty() {
             return Ok(());

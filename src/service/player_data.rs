@@ -7,7 +7,9 @@ use std::sync::Arc;
 use super::core::Core;
 use super::match_view::history_for;
 use super::{Caller, Error};
-use crate::matches::{Challenge, Match, MessageKind, PlayerId, Preferences, RatingRow, UserError, resign};
+use crate::matches::{
+    Challenge, Match, MessageKind, PlayerId, Preferences, RatingRow, Seat, UserError, resign,
+};
 use sealed_move_rules::{GAMES, Side};
 
 /// What is stored about a player, for them.
@@ -98,8 +100,8 @@ impl PlayerData {
 }
 
 /// A player as his opponent's export names him.
-fn named(player: PlayerId) -> Value {
-    if player == PlayerId::GONE { Value::Null } else { json!(player.to_string()) }
+fn named(seat: Seat) -> Value {
+    seat.person().map_or(Value::Null, |player| json!(player.to_string()))
 }
 
 fn of_match(game: &Match, player: PlayerId, turns: &[String]) -> Value {

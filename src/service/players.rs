@@ -123,7 +123,7 @@ impl Players {
                 game,
                 row.revision,
                 channel,
-                Some(player),
+                Some(player.into()),
                 now,
             ))?;
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::core::Core;
 use super::{Error, InternalError};
-use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Tally, Timestamp};
+use crate::matches::{GuildId, Id, Match, PlayerId, Rating, RatingChange, RatingRow, Seat, Tally, Timestamp};
 use crate::ratings::rate;
 use crate::store::{StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
@@ -85,8 +85,9 @@ impl Results {
 /// Stores the results of a match that has just ended.
 pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
-    let load = |side| -> Result<RatingRow, StoreError> {
-        let player = game.seat(side);
+    // Only matches between persons are rated, and have a tally.
+    let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
+    let load = |player| -> Result<RatingRow, StoreError> {
         let known = tx.rating(player, game.game)?;
         Ok(known.unwrap_or_else(|| RatingRow {
             game: game.game,
@@ -96,7 +97,7 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
             tally: Tally::default(),
         }))
     };
-    let mut records = [load(Side::First)?, load(Side::Second)?];
+    let mut records = [load(one)?, load(other)?];
     if game.rated {
         let before = [records[0].rating, records[1].rating];
         let after = rate(before, first);

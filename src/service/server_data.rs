@@ -8,7 +8,7 @@ use super::core::Core;
 use super::match_view::history_of;
 use super::{Caller, Error, InternalError};
 use crate::matches::{
-    Challenge, GuildId, Id, Match, MessageKind, PlayerId, ServerSettings, Timestamp, UserError, resign,
+    Challenge, GuildId, Id, Match, MessageKind, Seat, ServerSettings, Timestamp, UserError, resign,
 };
 use crate::store::ReadTx;
 use sealed_move_rules::{Observer, Side};
@@ -96,7 +96,7 @@ impl ServerData {
         let ended = reading.ended_at(id)?;
         let mut names = Vec::with_capacity(game.seats.len());
         for seat in game.seats {
-            names.push(reading.player_name(seat)?);
+            names.push(seat.person().map(|player| reading.player_name(player)).transpose()?.flatten());
         }
         let turns: Option<Vec<String>> = if game.ending.is_some() {
             // Everything is open by then, and needs no replay to be told.
@@ -135,7 +135,7 @@ impl ServerData {
                 Err(failure) => return Err(failure),
             };
             let from = game.revision;
-            if seats.contains(&caller.player) {
+            if seats.contains(&caller.player.into()) {
                 resign(&mut game, caller.player, None)?;
             } else {
                 game.drop_with_server()?;
@@ -151,11 +151,15 @@ impl ServerData {
 }
 
 /// A player as the export names him.
-fn of_player(player: PlayerId, name: Option<&String>) -> Value {
-    if player == PlayerId::GONE { Value::Null } else { json!({ "id": player.to_string(), "name": name }) }
+fn of_player(seat: Seat, name: Option<&String>) -> Value {
+    seat.person().map_or(Value::Null, |player| json!({ "id": player.to_string(), "name": name }))
 }
 
-/// A match as everybody in its server may see it. The position that it began with is left out: it
+fn of_id(seat: Seat) -> Value {
+    seat.person().map_or(Value::Null, |player| json!(player.to_string()))
+}
+
+/// A match as everyone in its server may see it. The position that it began with is left out: it
 /// may hold secrets.
 fn of_match(
     game: &Match,
@@ -208,8 +212,8 @@ fn of_challenge(challenge: &Challenge) -> Value {
         "id": challenge.id.to_string(),
         "game": challenge.game.info().name,
         "setup": challenge.setup,
-        "challenger": challenge.challenger.to_string(),
-        "opponent": challenge.opponent.map(|player| player.to_string()),
+        "challenger": of_id(challenge.challenger),
+        "opponent": challenge.opponent.map(of_id),
         "side": challenge.side.word(),
         "days_per_turn": challenge.pace.days(),
         "rated": challenge.rated,

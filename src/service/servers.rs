@@ -7,8 +7,8 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, InternalError};
 use crate::matches::{
-    Challenge, GuildId, MessageKind, OutboxMessage, PlayerId, Route, ServerChange, ServerSettings, Timestamp,
-    UserError,
+    Challenge, GuildId, MessageKind, OutboxMessage, PlayerId, Route, Seat, ServerChange, ServerSettings,
+    Timestamp, UserError,
 };
 use crate::store::{ReadTx, ServerCounts};
 
@@ -86,7 +86,8 @@ impl Servers {
             let mut told = BTreeSet::new();
             for (id, seats) in games {
                 let Some(game) = tx.match_summary(id)? else { continue };
-                for player in seats.into_iter().filter(|player| told.insert(*player)) {
+                let players = seats.into_iter().filter_map(Seat::person);
+                for player in players.filter(|player| told.insert(*player)) {
                     let letter = self.core.message_about(
                         MessageKind::ShutOut,
                         id,
@@ -152,12 +153,13 @@ pub(super) fn may_challenge(
 ) -> Result<(), Error> {
     let Some(guild) = challenge.place.guild else { return Ok(()) };
     let settings = reading.server_settings(guild)?;
+    let Some(challenger) = challenge.challenger.person() else { return Ok(()) };
     if let Some(limit) = settings.most_challenges
-        && reading.open_challenge_count_of(guild, challenge.challenger, now)? >= limit
+        && reading.open_challenge_count_of(guild, challenger, now)? >= limit
     {
         return Err(UserError::TooManyChallenges { limit }.into());
     }
-    has_room(reading, guild, &settings, challenge.challenger, challenge.opponent)
+    has_room(reading, guild, &settings, challenger, challenge.opponent)
 }
 
 /// Whether the server lets a challenge become a match.
@@ -165,7 +167,7 @@ pub(super) fn may_play(
     reading: &(impl ReadTx + ?Sized),
     challenge: &Challenge,
     player: PlayerId,
-    other: PlayerId,
+    other: Seat,
 ) -> Result<(), Error> {
     let Some(guild) = challenge.place.guild else { return Ok(()) };
     has_room(reading, guild, &reading.server_settings(guild)?, player, Some(other))
@@ -177,13 +179,13 @@ fn has_room(
     guild: GuildId,
     settings: &ServerSettings,
     player: PlayerId,
-    other: Option<PlayerId>,
+    other: Option<Seat>,
 ) -> Result<(), Error> {
     let Some(limit) = settings.most_games else { return Ok(()) };
     if reading.ongoing_count_of(guild, player)? >= limit {
         return Err(UserError::TooManyGames { limit }.into());
     }
-    match other {
+    match other.and_then(Seat::person) {
         Some(other) if reading.ongoing_count_of(guild, other)? >= limit => {
             Err(UserError::TooManyGamesOfTheirs { limit }.into())
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, InternalError};
 use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
-use crate::matches::{GuildId, MessageKind, PlayerId, Timestamp, Vacation};
+use crate::matches::{GuildId, MessageKind, Seat, Timestamp, Vacation};
 use crate::store::{ReadTx, StoreError};
 
 /// How a player stands with his vacations.
@@ -37,12 +37,13 @@ impl Vacations {
     /// The store's.
     pub fn status(
         &self,
-        player: PlayerId,
+        player: impl Into<Seat>,
         guild: Option<GuildId>,
         now: Timestamp,
     ) -> Result<VacationStatus, InternalError> {
         let reading = self.core.store.reading()?;
-        let taken = reading.vacations_of(player)?;
+        let player = player.into().person();
+        let taken = player.map(|player| reading.vacations_of(player)).transpose()?.unwrap_or_default();
         Ok(status(&taken, allowed(&*reading, guild)?, now))
     }
 
@@ -68,7 +69,7 @@ impl Vacations {
                     id,
                     revision,
                     channel,
-                    Some(caller.player),
+                    Some(caller.player.into()),
                     caller.now,
                 ))?;
             }

@@ -85,7 +85,8 @@ impl Views {
         let ended = reading.ended_at(id)?;
         let mut names = Vec::with_capacity(history.game.seats.len());
         for seat in history.game.seats {
-            names.push(reading.player_name(seat)?.unwrap_or_default());
+            let name = seat.person().map(|player| reading.player_name(player)).transpose()?.flatten();
+            names.push(name.unwrap_or_default());
         }
         Ok(game_file(&history, names, ended))
     }

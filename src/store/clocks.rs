@@ -1,7 +1,7 @@
 //! Clocks: when to look at which, and the times in which they are paused.
 
 use super::StoreError;
-use crate::matches::{GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Timestamp, Vacation};
+use crate::matches::{GuildId, Id, NotifiedState, Pause, PlayerId, Revision, Seat, Timestamp, Vacation};
 
 /// The clock of an ongoing match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct ClockRow {
     /// The server where it is played; `None` in a direct message.
     pub guild: Option<GuildId>,
     /// The player on turn.
-    pub player: PlayerId,
+    pub player: Seat,
     /// When their turn started.
     pub turn_started_at: Timestamp,
     /// When they run out of time, if the clock is never paused.

@@ -2,7 +2,7 @@
 
 use super::StoreError;
 use crate::matches::{
-    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Timestamp,
+    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, Timestamp,
 };
 use sealed_move_rules::{Game, Side};
 
@@ -48,7 +48,7 @@ pub trait MatchReadTx {
     fn ongoing_matches_in(&self, guild: GuildId, limit: u32) -> Result<Vec<MatchSummary>, StoreError>;
 
     /// Returns the ids of the ongoing matches of a server with their players, the oldest first.
-    fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [PlayerId; 2])>, StoreError>;
+    fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [Seat; 2])>, StoreError>;
 
     /// Returns the ids of a server's matches, ongoing or not, above `after`, in ascending order.
     fn match_ids_in(&self, guild: GuildId, after: Option<Id>, limit: u32) -> Result<Vec<Id>, StoreError>;

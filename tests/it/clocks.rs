@@ -285,7 +285,7 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
         for letter in told {
             assert_eq!(
                 (letter.kind, letter.actor, letter.subject),
-                (MessageKind::Reminder, Some(ALICE), game)
+                (MessageKind::Reminder, Some(ALICE.into()), game)
             );
         }
     }
@@ -295,7 +295,7 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
     assert_eq!(hall.topics(after(71 + 35)), [], "the turn before has no more reminders");
     hall.tick(after(71 + 36));
     let told = hall.send_all(after(71 + 36));
-    assert_eq!(told.iter().map(|letter| letter.actor).collect::<Vec<_>>(), [Some(BOB)]);
+    assert_eq!(told.iter().map(|letter| letter.actor).collect::<Vec<_>>(), [Some(BOB.into())]);
     assert!(hall.look(game).game.ending.is_none());
 }
 
@@ -573,7 +573,7 @@ fn an_opponent_learns_once_that_a_player_left() {
     let told = hall.send_all(after(58));
     assert_eq!(
         told.iter().map(|letter| (letter.kind, letter.actor)).collect::<Vec<_>>(),
-        [(MessageKind::Absent, Some(ALICE))]
+        [(MessageKind::Absent, Some(ALICE.into()))]
     );
     hall.tick(after(58));
     let [reminder] = hall.service.outbox.due(after(58), 16).unwrap().try_into().unwrap();

@@ -1,7 +1,8 @@
 //! Takebacks, aborts, rematches, ratings and notes over a real database.
 
 use sealed_move::matches::{
-    ChallengeState, EndReason, Id, MessageKind, OfferAnswer, OfferStep, PlayerId, Revision, Tally, UserError,
+    ChallengeState, EndReason, Id, MessageKind, OfferAnswer, OfferStep, PlayerId, Revision, Seat, Tally,
+    UserError,
 };
 use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, RematchOutcome};
 use sealed_move_rules::{Side, find};
@@ -315,7 +316,7 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     world.service.player_data.forget(&call).unwrap();
     world.restart();
     let look = world.service.views.view(ongoing, BOB, None, None).unwrap();
-    assert_eq!(look.game.seats, [PlayerId::GONE, BOB]);
+    assert_eq!(look.game.seats, [Seat::Deleted, Seat::Person(BOB)]);
     let ending = look.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     let aruki = find("aruki").unwrap();

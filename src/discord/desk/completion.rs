@@ -6,7 +6,7 @@ use super::super::commands::Completion;
 use super::super::limits;
 use super::rules::topic_choices;
 use super::{Desk, Incoming};
-use crate::matches::{MatchSummary, UserError, UserTimeZone};
+use crate::matches::{MatchSummary, Seat, UserError, UserTimeZone};
 use crate::service::{Error, MatchFilter};
 use crate::words::{self, clip, say};
 use sealed_move_rules::{Observer, Step, View};
@@ -174,8 +174,10 @@ pub(super) fn fold(text: &str) -> String {
 }
 
 impl Desk {
-    /// A player's name, or his mention where he was never seen.
-    pub(in crate::discord) fn name(&self, player: crate::matches::PlayerId) -> String {
-        self.service.players.name(player).ok().flatten().unwrap_or_else(|| super::mention(player))
+    /// A player's name, or their mention where they were never seen.
+    pub(in crate::discord) fn name(&self, player: impl Into<Seat>) -> String {
+        let seat = player.into();
+        let name = seat.person().and_then(|player| self.service.players.name(player).ok().flatten());
+        name.unwrap_or_else(|| super::mention(seat))
     }
 }

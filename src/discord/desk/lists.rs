@@ -47,7 +47,7 @@ impl Desk {
             .iter()
             .filter(|game| {
                 whose == me
-                    || game.seats.contains(&me)
+                    || game.seats.contains(&me.into())
                     || (incoming.caller.guild.is_some() && game.place.guild == incoming.caller.guild)
             })
             .collect();

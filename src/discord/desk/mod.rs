@@ -32,7 +32,7 @@ use super::permissions::{ChannelAccess, ChannelPermissions};
 use super::reply::{AttachedFile, Button, Reply, Response, Style};
 use crate::clock::Clock;
 use crate::dice::Seed;
-use crate::matches::{BoardView, ChannelId, Id, PlayerId, Revision, Timestamp, UserError};
+use crate::matches::{BoardView, ChannelId, Id, PlayerId, Revision, Seat, Timestamp, UserError};
 use crate::service::{Caller, ConfirmMode, Error, MatchView, RenderedAt, Service};
 use crate::words::{self, say};
 use sealed_move_board::{Labels, RenderRequest, Selection, Size, Studio, ThemeName};
@@ -474,8 +474,9 @@ pub(super) fn planners(look: &MatchView) -> Option<String> {
     let mut planners: Vec<PlayerId> = Vec::new();
     // The first turn of the chain was submitted, the others were planned.
     for turn in look.chain.iter().chain([last]).skip(1) {
-        let planner = look.game.seat(turn.before.turn());
-        if planner != PlayerId::GONE && !planners.contains(&planner) {
+        if let Some(planner) = look.game.seat(turn.before.turn()).person()
+            && !planners.contains(&planner)
+        {
             planners.push(planner);
         }
     }
@@ -492,8 +493,12 @@ pub(super) fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
-pub(super) fn mention(player: PlayerId) -> String {
-    if player == PlayerId::GONE { say!("player-gone") } else { format!("<@{player}>") }
+/// A player in a text: as a mention, or that their data was deleted.
+pub(super) fn mention(player: impl Into<Seat>) -> String {
+    match player.into() {
+        Seat::Person(player) => format!("<@{player}>"),
+        Seat::Deleted => say!("player-gone"),
+    }
 }
 
 pub(super) fn channel_mention(channel: ChannelId) -> String {

@@ -5,7 +5,7 @@ use rusqlite::{Row, ToSql};
 
 use crate::dice::Seed;
 use crate::matches::{
-    Cause, ChannelId, GuildId, Id, InteractionId, MessageId, Pace, Pause, PlayerId, Revision, Timestamp,
+    Cause, ChannelId, GuildId, Id, InteractionId, MessageId, Pace, Pause, PlayerId, Revision, Seat, Timestamp,
 };
 use crate::store::StoreError;
 use sealed_move_rules::{Game, Side, find};
@@ -29,6 +29,25 @@ macro_rules! integer_column {
     )*};
 }
 
+/// What the column of a player holds for someone who had their data deleted.
+const DELETED: PlayerId = PlayerId(0);
+
+impl ToSql for Seat {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Self::Person(player) => player.to_sql(),
+            Self::Deleted => DELETED.to_sql(),
+        }
+    }
+}
+
+impl FromSql for Seat {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let player = PlayerId::column_result(value)?;
+        Ok(if player == DELETED { Self::Deleted } else { Self::Person(player) })
+    }
+}
+
 integer_column! { Id PlayerId GuildId ChannelId MessageId InteractionId Revision Timestamp }
 
 /// A side as its column's text.
@@ -40,7 +59,7 @@ pub(super) const fn side_word(side: Side) -> &'static str {
 }
 
 /// The players of a match, the first side's first.
-pub(super) fn players(row: &Row<'_>) -> rusqlite::Result<[PlayerId; 2]> {
+pub(super) fn players(row: &Row<'_>) -> rusqlite::Result<[Seat; 2]> {
     Ok([row.get("first")?, row.get("second")?])
 }
 

@@ -10,7 +10,7 @@ use super::outbox;
 use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::dice::Seed;
 use crate::matches::{
-    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, ThreadState,
+    ChannelId, GuildId, Id, Location, Match, MatchSummary, MessageRef, PlayerId, Revision, Seat, ThreadState,
     Timestamp,
 };
 use crate::store::{CachedPosition, MatchReadTx, MatchWriteTx, StoreError};
@@ -143,7 +143,7 @@ impl<T: SqliteTx> MatchReadTx for T {
         self.rows(&ongoing_in_sql(), params![guild, limit], summary_from_row)
     }
 
-    fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [PlayerId; 2])>, StoreError> {
+    fn ongoing_players_in(&self, guild: GuildId) -> Result<Vec<(Id, [Seat; 2])>, StoreError> {
         self.rows(ONGOING_PLAYERS_IN, [guild], |row| Ok((row.get("id")?, players(row)?)))
     }
 

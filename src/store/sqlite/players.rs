@@ -4,7 +4,7 @@ use rusqlite::params;
 
 use super::preferences;
 use super::transaction::{SqliteTx, SqliteWriteTx};
-use crate::matches::{Id, PlayerId, Preferences, Timestamp};
+use crate::matches::{Id, PlayerId, Preferences, Seat, Timestamp};
 use crate::store::{PlayerReadTx, PlayerWriteTx, StoreError};
 
 /// Deletes what concerns the player (`?1`) alone, after closing their open challenges.
@@ -83,7 +83,7 @@ impl PlayerWriteTx for SqliteWriteTx<'_> {
             self.execute(sql, [player])?;
         }
         for sql in ANONYMIZE {
-            self.execute(sql, params![player, PlayerId::GONE])?;
+            self.execute(sql, params![player, Seat::Deleted])?;
         }
         Ok(())
     }

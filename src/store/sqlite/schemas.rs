@@ -66,7 +66,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     let tx = store.reading()?;
     assert_eq!(tx.player_name(ALICE)?.as_deref(), Some("Alice"));
     assert_eq!(tx.challenge_ids_of(BOB)?, [Id(1)]);
-    assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB));
+    assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB.into()));
     let game = tx.load_match(MATCH)?.unwrap();
     assert_eq!(game.plies.len(), 1);
     assert_eq!((game.plies[0].notation.as_str(), game.plies[0].interaction), ("a2a3", InteractionId(100)));
@@ -77,7 +77,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     let message = tx.due_messages(Timestamp(60), 9)?.remove(0);
     assert_eq!(
         (message.kind, message.route, message.actor),
-        (MessageKind::Turn, Route::Channel, Some(ALICE))
+        (MessageKind::Turn, Route::Channel, Some(ALICE.into()))
     );
     assert_eq!(game.seed.is_some(), schema >= 2);
     if schema >= 3 {

@@ -333,7 +333,7 @@ impl Month {
     fn played(&mut self, id: Id, look: &MatchView) {
         let now = self.now();
         let over = look.game.ending.is_some();
-        let next = (!over).then(|| look.game.seat(look.sight.view.turn()));
+        let next = (!over).then(|| look.game.seat(look.sight.view.turn()).person().unwrap());
         let run = self.table.runs.get_mut(&id).unwrap();
         let plies = look.game.plies.len() - run.plies;
         run.plies = look.game.plies.len();
@@ -444,7 +444,7 @@ impl Month {
             Ok(done) if done.step == OfferStep::Accepted => {
                 let now = self.now();
                 let look = done.look;
-                let next = look.game.seat(look.sight.view.turn());
+                let next = look.game.seat(look.sight.view.turn()).person().unwrap();
                 self.ledger.taken_back(id, now, look.game.revision.0, next);
                 let run = self.table.runs.get_mut(&id).unwrap();
                 (run.plies, run.turn) = (look.game.plies.len(), run.turn + 1);
@@ -588,7 +588,7 @@ impl Game {
         let game = &look.game;
         let (guild, channel) = (game.place.guild.unwrap(), game.place.channel);
         let pace = game.pace.days() * DAY;
-        let turn = Ledger::turn(game.seat(look.sight.view.turn()), now, pace);
-        Self::begun(game.seats, guild, channel, turn)
+        let turn = Ledger::turn(game.seat(look.sight.view.turn()).person().unwrap(), now, pace);
+        Self::begun(game.seats.map(|seat| seat.person().unwrap()), guild, channel, turn)
     }
 }
