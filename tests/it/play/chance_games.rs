@@ -23,16 +23,41 @@ fn quoted<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     rest.split('`').next()
 }
 
+/// What a game of Chakart showed.
+#[derive(Debug, Default)]
+struct Shown {
+    submissions: usize,
+    hidden: usize,
+    follow_ups: usize,
+}
+
+/// The dice depend on ids that no test chooses, so that in some games no queen can hide: another
+/// one is played until enough was seen.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
+    let mut games = Vec::new();
+    for seed in 11..16 {
+        let shown = play_chakart(seed).await;
+        println!("{shown:?}");
+        if shown.submissions >= 20 && shown.hidden >= 1 {
+            return;
+        }
+        games.push(shown);
+    }
+    panic!("no game shows enough: {games:?}");
+}
+
+/// Plays a game to its end and has its dice proved.
+async fn play_chakart(seed: u64) -> Shown {
     let mut table = Table::new().await;
     let start = table.begin_game("chakart", "asymmetric").await;
     let sealed = quoted(&words(&start), "SHA-256 `").unwrap().to_owned();
     let challenge =
         table.wait_for("the challenge", |message| words(message).contains("accepted the challenge")).await;
     assert!(words(&challenge).contains(&sealed), "{}", words(&challenge));
-    let mut random = Random::new(11);
-    let (mut revision, mut hidden, mut followed) = (0, 0, 0);
+    let mut random = Random::new(seed);
+    let mut revision = 0;
+    let mut shown = Shown::default();
     let mut notice = start;
     while !words(&notice).contains("the game is over") {
         assert!(revision < 400, "a game that does not end");
@@ -47,7 +72,7 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         // The best stand first: the game is long where they are left alone for a while.
         let at = if revision < 40 { turns.len() - 1 - random.below(turns.len().div_ceil(2)) } else { 0 };
         let mut turn = turns[at].clone();
-        if (8..16).contains(&revision) {
+        if (8..16).contains(&revision) || shown.hidden == 0 && (16..40).contains(&revision) {
             turn = unseen(&person).await.unwrap_or(turn);
         }
         let answer = person.play(&turn).await;
@@ -56,20 +81,20 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         let next = table.notice(revision).await;
         let notation = quoted(&words(&answer), "`").unwrap().to_owned();
         if notation.ends_with('h') {
-            hidden += 1;
+            shown.hidden += 1;
             let from = &notation[..2];
             let told = words(&next);
             assert!(told.contains(&format!("{from}??h")), "{told}");
             assert!(!told.contains(&notation), "{told}");
         }
         if !words(&next).contains("the game is over") && pinged(&next)[0] == pinged(&notice)[0] {
-            followed += 1;
+            shown.follow_ups += 1;
             assert!(button(&next, "move").is_some());
         }
         assert!(words(&next).contains("lots by interaction") || words(&next).contains("the game is over"));
         notice = next;
     }
-    assert!(revision >= 20 && hidden >= 1, "{revision} submissions, {hidden} hidden, {followed} follow-ups");
+    shown.submissions = revision;
     let told = words(&notice);
     let seed = quoted(&told, "seed `").unwrap().to_owned();
     assert_eq!(seed, "07".repeat(32));
@@ -79,8 +104,11 @@ async fn a_game_of_chakart_is_played_by_interactions_and_its_dice_are_proved() {
         .await;
     let said = words(&proof);
     assert!(said.contains("The dice hold") && said.contains(&sealed), "{said}");
-    println!("{revision} submissions, {hidden} hidden, {followed} follow-ups");
-    python_agrees(&seed, &sealed, &said);
+    // A game that ends at once draws too little to compare.
+    if shown.submissions >= 20 {
+        python_agrees(&seed, &sealed, &said);
+    }
+    shown
 }
 
 /// A stealth move of the queen, where one is offered.
