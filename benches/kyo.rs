@@ -45,11 +45,11 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
 /// A random turn, entered step by step.
 fn turn(random: &mut Random, position: &dyn Position, times: &mut Times) -> String {
     let view = position.view(Observer::Player(position.turn()));
-    let starts = timed(&mut times.starts, || view.next("")).expect("starts").steps;
+    let starts = timed(&mut times.starts, || view.next("")).expect("starts").options;
     let mut text = starts[random.below(starts.len())].text.clone();
     let patience = 1 + random.below(5);
     for entered in 0.. {
-        let steps = timed(&mut times.next, || view.next(&text)).expect("a beginning").steps;
+        let steps = timed(&mut times.next, || view.next(&text)).expect("a beginning").options;
         timed(&mut times.complete, || view.complete(&text));
         times.most_steps = times.most_steps.max(steps.len());
         if steps.is_empty() || entered == patience {

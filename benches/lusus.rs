@@ -67,7 +67,7 @@ fn turn(random: &mut Random, position: &dyn Position, times: &mut Times) -> Stri
     let view = position.view(Observer::Player(position.turn()));
     let mut text = String::new();
     loop {
-        let steps = timed(&mut times.next, || view.next(&text)).expect("a beginning").steps;
+        let steps = timed(&mut times.next, || view.next(&text)).expect("a beginning").options;
         timed(&mut times.complete, || view.complete(&text));
         let step = &steps[random.below(steps.len())];
         if step.complete {

@@ -24,7 +24,7 @@ impl Leaf {
     /// The rules do not allow what the page shows: the tests open every page.
     pub fn open(lang: Language, game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
         let opened = page.open(game)?;
-        let sight = BoardView::new(&opened.line, opened.observer)?;
+        let sight = BoardView::new(&opened.state, opened.observer)?;
         let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };
         let aimed = opened.menu.map_or_else(|| Aimed::still(&sight), |menu| replay::aimed(&sight, &menu));
         Ok(Self { lang, info: game.info(), aimed, draft })

@@ -6,7 +6,7 @@ use crate::matches::{self, BoardView};
 use sealed_move_board::{
     Labels, LastMove, RenderRequest, RenderedImage, Replay, Selection, Studio, ThemeName,
 };
-use sealed_move_rules::{GameInfo, Menu, Side};
+use sealed_move_rules::{GameInfo, Menu, Question, Side};
 
 /// The names of both sides, and the number of the turn while the game goes on.
 type Words = ([String; 2], Option<String>);
@@ -93,11 +93,11 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     };
     // Before a piece is chosen nearly every square would be a target.
     let squares = menu.options.iter().filter_map(|choice| choice.square.clone());
-    let mut targets: Vec<_> = if menu.stage == "man" { Vec::new() } else { squares.collect() };
+    let mut targets: Vec<_> = if menu.question == Question::Piece { Vec::new() } else { squares.collect() };
     targets.sort();
     targets.dedup();
     // The picture of a whole turn marks its way itself.
-    let whole = menu.turn.is_some() && sight.last.is_some();
+    let whole = menu.move_text.is_some() && sight.last.is_some();
     let way = if whole { Vec::new() } else { menu.way.clone() };
     Aimed { sight, way, chosen: menu.chosen.clone(), targets }
 }

@@ -3,8 +3,8 @@
 
 use crate::i18n::{self, Language};
 use crate::matches::{BoardView, Claim, Ending, LastMove, Proof, UserError};
-use sealed_move_rules::compose::Choice;
-use sealed_move_rules::{Game, GameInfo, Menu, MoveText, RuleError, Side, Step, View};
+use sealed_move_rules::input::Choice;
+use sealed_move_rules::{Game, GameInfo, Menu, MoveText, RuleError, Side, Suggestion, View};
 
 pub use crate::i18n::{ALT_LIMIT, Label, Topic, Value, clip, diagram, fitting, known};
 
@@ -39,7 +39,7 @@ english! {
     wanted(view: &View) -> Option<String>;
     choice(view: &View, turn: &str) -> String;
     warnings(view: &View, turn: &MoveText) -> Vec<String>;
-    step(view: &View, step: &Step) -> String;
+    step(view: &View, step: &Suggestion) -> String;
     foreseen(text: &str) -> String;
     alt(sight: &BoardView, from: Side) -> String;
     hand(view: &View) -> Vec<String>;

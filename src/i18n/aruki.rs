@@ -6,7 +6,7 @@ use crate::matches::LastMove;
 use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
 };
-use sealed_move_rules::compose::Choice;
+use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Greater Pike`.
@@ -98,10 +98,10 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let piece = parse_square(&from).and_then(|at| view.piece(at));
     t!(
         lang,
-        match menu.stage {
-            "man" => "aruki-ask-man",
-            "target" => "aruki-ask-target",
-            "promotion" => "aruki-ask-promotion",
+        match menu.question {
+            Question::Piece => "aruki-ask-man",
+            Question::Target => "aruki-ask-target",
+            Question::Promotion => "aruki-ask-promotion",
             _ => "aruki-ask-done",
         },
         piece = piece.map(|piece| kind(lang, piece.kind)).unwrap_or_default(),
@@ -116,17 +116,20 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let Some((example, _)) = Move::parse_record(&choice.example) else {
         return Label { name: choice.key.clone(), detail: meaning };
     };
-    let detail = match (menu.stage, choice.leads) {
-        ("man", 2..) => t!(lang, "aruki-choice-targets", count = choice.leads, meaning = meaning),
+    let detail = match (menu.question, choice.leads) {
+        (Question::Piece, 2..) => t!(lang, "aruki-choice-targets", count = choice.leads, meaning = meaning),
         (_, 2..) => t!(lang, "aruki-choice-becomes"),
         _ => meaning,
     };
-    let name = match (menu.stage, example) {
-        ("man", Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. })
-        | ("man", Move::Wipe { dragon: piece, at }) => {
+    let name = match (menu.question, example) {
+        (
+            Question::Piece,
+            Move::Step { kind: piece, from: at, .. } | Move::Evolve { kind: piece, at, .. },
+        )
+        | (Question::Piece, Move::Wipe { dragon: piece, at }) => {
             t!(lang, "aruki-choice-man", piece = kind(lang, piece), at = square_name(at))
         }
-        ("promotion", Move::Step { promotion: Some(result), .. }) => {
+        (Question::Promotion, Move::Step { promotion: Some(result), .. }) => {
             t!(lang, "aruki-choice-promotion", result = kind(lang, result))
         }
         (_, Move::Step { to, .. }) => match view.piece(to) {

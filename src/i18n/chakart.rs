@@ -7,7 +7,7 @@ use sealed_move_rules::chakart::{
     Chance, Egg, INFO, Kind, Move, MoveEvent, Object, Piece, Power, Square, StepCause, Story, Todo, View,
     square_name,
 };
-use sealed_move_rules::compose::Choice;
+use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::{Menu, Side, View as AnyView};
 
 /// The name of a kind, such as `Rook`.
@@ -277,13 +277,13 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     let piece = square(&named(0)).and_then(|at| view.piece(at)).map(|of| man(lang, of));
     t!(
         lang,
-        match menu.stage {
-            "man" => "chakart-ask-man",
-            "target" => "chakart-ask-target",
-            "way" => "chakart-ask-way",
-            "swap" => "chakart-ask-swap",
-            "drop" => "chakart-ask-drop",
-            "promotion" => "chakart-ask-promotion",
+        match menu.question {
+            Question::Piece => "chakart-ask-man",
+            Question::Target => "chakart-ask-target",
+            Question::Way => "chakart-ask-way",
+            Question::Swap => "chakart-ask-swap",
+            Question::Drop => "chakart-ask-drop",
+            Question::Promotion => "chakart-ask-promotion",
             _ => "chakart-ask-done",
         },
         piece = piece.unwrap_or_default(),
@@ -294,7 +294,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
 
 /// What a bonus gives, as long as nothing is chosen.
 pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
-    wanted(lang, view).filter(|_| menu.way.is_empty() && menu.turn.is_none())
+    wanted(lang, view).filter(|_| menu.way.is_empty() && menu.move_text.is_none())
 }
 
 fn square(name: &str) -> Option<Square> {
@@ -308,15 +308,15 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let (here, lies) = (at.and_then(|at| view.piece(at)), at.and_then(|at| view.object(at)));
     let to = choice.square.clone().unwrap_or_default();
     let piece = here.map(|of| man(lang, of)).unwrap_or_default();
-    let name = match (menu.stage, here, lies) {
+    let name = match (menu.question, here, lies) {
         _ if choice.key == "pass" => t!(lang, "chakart-choice-pass"),
-        ("man", ..) => t!(lang, "chakart-entry-man", piece = piece, at = to),
-        ("swap", ..) => t!(lang, "chakart-entry-swap", piece = piece, at = to),
-        ("target" | "drop", _, Some(lies)) => {
+        (Question::Piece, ..) => t!(lang, "chakart-entry-man", piece = piece, at = to),
+        (Question::Swap, ..) => t!(lang, "chakart-entry-swap", piece = piece, at = to),
+        (Question::Target | Question::Drop, _, Some(lies)) => {
             t!(lang, "chakart-entry-onto", to = to, object = object(lang, lies))
         }
-        ("target", Some(_), None) => t!(lang, "chakart-entry-takes", to = to, victim = piece),
-        ("target" | "drop", ..) => t!(lang, "chakart-entry-to", to = to),
+        (Question::Target, Some(_), None) => t!(lang, "chakart-entry-takes", to = to, victim = piece),
+        (Question::Target | Question::Drop, ..) => t!(lang, "chakart-entry-to", to = to),
         _ => match (Move::parse(&choice.example), choice.key.strip_prefix('=')) {
             (Some(Move::Stealth { .. }), _) => t!(lang, "chakart-entry-unseen"),
             (Some(Move::Shell { .. }), _) => t!(lang, "chakart-entry-shell"),
@@ -326,8 +326,8 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
             _ => t!(lang, "chakart-entry-openly"),
         },
     };
-    let detail = match (menu.stage, choice.leads) {
-        ("man", 2..) => t!(lang, "chakart-entry-choices", count = choice.leads, meaning = meaning),
+    let detail = match (menu.question, choice.leads) {
+        (Question::Piece, 2..) => t!(lang, "chakart-entry-choices", count = choice.leads, meaning = meaning),
         (_, 2..) => t!(lang, "chakart-entry-ways"),
         _ => meaning,
     };

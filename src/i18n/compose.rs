@@ -1,7 +1,7 @@
 //! The composer's words: what is asked, and what each answer means.
 
 use super::{Label, Language, aruki, chakart, kyo, lusus};
-use sealed_move_rules::compose::Choice;
+use sealed_move_rules::input::Choice;
 use sealed_move_rules::{Menu, View};
 
 /// What a menu asks of the player whose view it is.

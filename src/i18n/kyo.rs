@@ -3,10 +3,10 @@
 use super::grid::grid;
 use super::{ALT_LIMIT, Label, Language, side, t};
 use crate::matches::LastMove;
-use sealed_move_rules::compose::Choice;
+use sealed_move_rules::PlayerView as _;
+use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
-use sealed_move_rules::view::PlayerView as _;
-use sealed_move_rules::{Menu, Side, Step, View as AnyView};
+use sealed_move_rules::{Menu, Side, Suggestion, View as AnyView};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 40;
@@ -136,7 +136,7 @@ fn chip(lang: Language, chip: Chip) -> String {
 }
 
 /// One option of an autocomplete list: the notation as far as it goes, and what the option adds.
-pub(super) fn step(lang: Language, view: &View, step: &Step) -> String {
+pub(super) fn step(lang: Language, view: &View, step: &Suggestion) -> String {
     let meaning = match view.story(&step.text) {
         _ if step.token.is_empty() => t!(lang, "kyo-end-here"),
         Ok(Story { deeds, start, kind: piece, .. }) => match deeds.last() {
@@ -156,12 +156,12 @@ pub(super) fn question(lang: Language, menu: &Menu) -> String {
     let to = menu.chosen.first().cloned().unwrap_or_default();
     t!(
         lang,
-        match menu.stage {
-            "man" => "kyo-ask-man",
-            "first-step" => "kyo-ask-first-step",
-            "step" => "kyo-ask-step",
-            "load" => "kyo-ask-load",
-            "order" => "kyo-ask-order",
+        match menu.question {
+            Question::Piece => "kyo-ask-man",
+            Question::FirstStep => "kyo-ask-first-step",
+            Question::Step => "kyo-ask-step",
+            Question::Load => "kyo-ask-load",
+            Question::Order => "kyo-ask-order",
             _ => "kyo-ask-done",
         },
         to = to
@@ -199,7 +199,7 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
         return Label { name, detail: t!(lang, "kyo-choice-ways", count = choice.leads) };
     }
     let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
-    let detail = match (&story.won, story.destroyed.len(), menu.stage) {
+    let detail = match (&story.won, story.destroyed.len(), menu.question) {
         (Some(_), ..) => t!(lang, "kyo-choice-wins"),
         (None, 0, _) => String::new(),
         (None, count, _) => {

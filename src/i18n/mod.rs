@@ -28,7 +28,7 @@ pub use proof::{draws, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error};
 
 use crate::matches::{BoardView, EndReason, Ending, LastMove};
-use sealed_move_rules::{GameInfo, MoveText, Side, Step, View};
+use sealed_move_rules::{GameInfo, MoveText, Side, Suggestion, View};
 
 /// The text of a key in a reader's language, with what it needs by name:
 /// `t!(lang, "move-played", turn = notation)`.
@@ -137,7 +137,7 @@ pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
 
 /// One option of an autocomplete list: the notation, and what it means.
 #[must_use]
-pub fn step(lang: Language, view: &View, step: &Step) -> String {
+pub fn step(lang: Language, view: &View, step: &Suggestion) -> String {
     match view {
         View::Aruki(_) | View::Chakart(_) => {
             if let Some(meaning) = unseen(lang, &step.text) {

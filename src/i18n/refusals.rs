@@ -2,7 +2,7 @@
 
 use super::{Language, Value, clip, games, known, t, text};
 use crate::matches::{MOST_PLANS, PlanPart, TakebackObstacle, UserError};
-use sealed_move_rules::error::Arg;
+use sealed_move_rules::Arg;
 use sealed_move_rules::{ErrorKind, RuleError};
 
 /// How much of what somebody typed a refusal repeats, in characters.

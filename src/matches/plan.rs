@@ -193,7 +193,7 @@ fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Re
         let text = match read {
             Ok(text) => text,
             // A turn with the chance results that it must have.
-            Err(_) if known && position.turn_of(part).is_ok() => part.clone(),
+            Err(_) if known && position.move_of(part).is_ok() => part.clone(),
             Err(error) => return Err(error),
         };
         at = if known { follow(&*position, &text) } else { None };
@@ -239,7 +239,7 @@ fn nothing_hidden(position: &dyn Position, planner: Side) -> bool {
 fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<String>, RuleError> {
     let seen = position.redact(notation, Observer::Player(planner))?;
     let bare = if seen == notation {
-        position.turn_of(notation)?.to_string()
+        position.move_of(notation)?.to_string()
     } else {
         seen.split(" |").next().unwrap_or_default().to_owned()
     };

@@ -147,7 +147,7 @@ fn check(claim: &Claim, proven: &mut Vec<Proven>) -> Result<(), Flaw> {
         let position = line.position();
         // A changed result may leave no record at all; the turn, if it can be told, says what the
         // dice gave.
-        let turn = position.turn_of(&ply.notation).map_err(refused(Some(index)))?;
+        let turn = position.move_of(&ply.notation).map_err(refused(Some(index)))?;
         let dice = || Dice::new(&claim.seed, &claim.id, ply.before, &ply.interaction);
         compare(Some(index), &ply.notation, proven, dice, |draw| played(position, &turn, draw))?;
         line.replay(&ply.notation).map_err(refused(Some(index)))?;

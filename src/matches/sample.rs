@@ -141,7 +141,7 @@ impl Position for Table {
         Ok(Played { position, notation: notation.to_owned() })
     }
 
-    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+    fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
         Ok(MoveText::canonical(notation.split('>').next().unwrap_or_default()))
     }
 

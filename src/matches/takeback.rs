@@ -90,7 +90,7 @@ fn obstacle(
 
 /// Whether chance had a hand in a ply: its turn alone does not lead to its end.
 fn drew(before: &dyn Position, notation: &str) -> bool {
-    let done = before.turn_of(notation).and_then(|turn| chance::play(before, &turn));
+    let done = before.move_of(notation).and_then(|turn| chance::play(before, &turn));
     !matches!(done, Ok(Transition::Done(_)))
 }
 

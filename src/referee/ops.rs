@@ -77,7 +77,7 @@ fn start(request: &Request) -> Answer {
     let refused = |error| Problem::rules(info.name, error);
     let position = match game.start(setup, &mut Rolls::none()) {
         Ok(position) => position,
-        Err(PlayError::Draw(_)) => match request.dice(Some(START_DRAW))? {
+        Err(PlayError::Roll(_)) => match request.dice(Some(START_DRAW))? {
             Some(mut dice) => chance::start(game, setup, |options| dice.draw(options)).map_err(refused)?,
             None => return Err(Problem::new("needs_seed", "this start draws lots")),
         },
@@ -101,18 +101,20 @@ fn next(request: &Request) -> Answer {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
     let next = view.next(request.text("partial")?).map_err(refused(&*position))?;
-    let steps: Vec<String> = next.steps.into_iter().map(|step| step.token).collect();
+    let options: Vec<String> = next.options.into_iter().map(|step| step.token).collect();
     let field = match next.stage {
-        Stage::Turns | Stage::Walk { .. } => "steps",
+        Stage::Moves | Stage::Steps { .. } => "steps",
         Stage::Starts => "starts",
-        Stage::Named(_) => "options",
+        Stage::Token(_) => "options",
     };
-    let mut answer = one(field, steps);
+    let mut answer = one(field, options);
     match next.stage {
-        Stage::Turns | Stage::Starts => {}
-        Stage::Named(stage) => answer.extend(one("stage", stage)),
-        Stage::Walk { at, mode, may_end } => {
-            answer.extend([one("may_end", may_end), one("mode", mode), one("at", at)].into_iter().flatten());
+        Stage::Moves | Stage::Starts => {}
+        Stage::Token(stage) => answer.extend(one("stage", stage.word())),
+        Stage::Steps { at, mode, may_end } => {
+            answer.extend(
+                [one("may_end", may_end), one("mode", mode.name()), one("at", at)].into_iter().flatten(),
+            );
         }
     }
     Ok(answer)
@@ -143,7 +145,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
             Transition::Done(played) => return Ok(played),
             // A lot with one option leaves nothing to chance.
             Transition::Chance(node) if node.options().get() == 1 => {
-                node.settle(0).map_err(refused(position))?
+                node.roll(0).map_err(refused(position))?
             }
             Transition::Chance(_) => {
                 let dice = request.dice(None)?;

@@ -149,7 +149,7 @@ impl Challenges {
             }
             None => {
                 challenge.game.start(&challenge.setup, &mut Rolls::none()).map_err(|stop| match stop {
-                    PlayError::Draw(_) => Error::Internal(InternalError::NoSeed { id }),
+                    PlayError::Roll(_) => Error::Internal(InternalError::NoSeed { id }),
                     PlayError::Refused(error) => Error::User(UserError::Rules(error)),
                 })?
             }

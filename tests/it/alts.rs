@@ -4,7 +4,7 @@ use std::path::Path;
 
 use sealed_move::matches::BoardView;
 use sealed_move::words::{self, say};
-use sealed_move_rules::view::PlayerView as _;
+use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
 

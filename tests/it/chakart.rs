@@ -56,7 +56,7 @@ fn single_submissions() {
             assert_eq!(legal_moves(&*position).iter().any(|turn| turn == chosen), notation["legal"], "{id}");
             if notation["legal"] == true && notation["result"].is_null() {
                 let drawn = position.resolve(&MoveText::canonical(chosen), &mut Rolls::none());
-                assert!(matches!(drawn, Err(sealed_move_rules::PlayError::Draw(_))), "{id} draws lots");
+                assert!(matches!(drawn, Err(sealed_move_rules::PlayError::Roll(_))), "{id} draws lots");
                 continue;
             }
             // A result without a draw, or with none that leaves a choice.

@@ -154,12 +154,12 @@ fn random_games_obey_the_laws() {
                 "{text}"
             );
             assert!(seen.complete(&turn).iter().any(|step| step.text == turn));
-            assert_eq!(seen.next("").expect("all").steps.len(), turns.len());
+            assert_eq!(seen.next("").expect("all").options.len(), turns.len());
             let played = play(&mut random, position, &turn);
             let again = position.replay(&played.notation).expect(&played.notation);
             assert_eq!(again.position.text(), played.position.text(), "{text} {}", played.notation);
             assert_eq!(again.notation, played.notation);
-            assert_eq!(position.turn_of(&played.notation).expect(&played.notation).as_str(), turn);
+            assert_eq!(position.move_of(&played.notation).expect(&played.notation).as_str(), turn);
             let draws = position.resolve(&MoveText::canonical(turn.clone()), &mut Rolls::none()).is_err();
             assert!(draws == (played.notation != turn), "{text} {turn}: {}", played.notation);
             check_tales(position, &played);

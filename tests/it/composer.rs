@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
 use sealed_move::words;
-use sealed_move_rules::compose::Choice;
+use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::{
     Game, Menu, MoveText, Observer, Position, Rolls, RuleError, Stage, View, chance, find,
 };
@@ -27,7 +27,7 @@ fn view(position: &dyn Position) -> View {
 pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
     let keys: BTreeSet<_> = menu.options.iter().map(|choice| &choice.key).collect();
     assert_eq!(keys.len(), menu.options.len(), "{draft}: keys differ");
-    assert!(menu.options.len() != 1 || menu.turn.is_some(), "{draft}: one answer is not asked for");
+    assert!(menu.options.len() != 1 || menu.move_text.is_some(), "{draft}: one answer is not asked for");
     let ranks: Vec<_> = menu.options.iter().map(|choice| choice.rank).collect();
     assert!(ranks.is_sorted_by(|one, other| one >= other), "{draft}: the likeliest first");
     assert!(!words::question(view, menu).is_empty());
@@ -39,7 +39,7 @@ pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
         assert!(!label.name.is_empty(), "{draft}: {key}");
         assert!(labels.insert((label.name.clone(), label.detail.clone())), "{draft}: two are {label:?}");
     }
-    if let Some(turn) = &menu.turn {
+    if let Some(turn) = &menu.move_text {
         assert_eq!(view.read(turn).map(|turn| turn.to_string()).as_ref(), Ok(turn), "{draft}");
         assert!(!words::planned_turn(view, turn).is_empty());
     }
@@ -49,7 +49,7 @@ pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
 fn turns_below(view: &View, draft: &str, found: &mut BTreeSet<String>) {
     let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
     check_menu(view, draft, &menu);
-    if let Some(turn) = &menu.turn {
+    if let Some(turn) = &menu.move_text {
         // Two pieces that change places can be chosen in either order.
         assert!(found.insert(turn.clone()) || menu.way.len() == 2, "{turn} is reached twice");
     }
@@ -67,7 +67,7 @@ fn check_listed(position: &dyn Position) -> usize {
     assert_eq!(found.into_iter().collect::<Vec<_>>(), legal, "{}", position.text());
     for turn in &legal {
         let menu = view.compose(turn).unwrap();
-        assert_eq!((menu.turn.as_ref(), menu.options.len()), (Some(turn), 0), "a turn is a draft");
+        assert_eq!((menu.move_text.as_ref(), menu.options.len()), (Some(turn), 0), "a turn is a draft");
     }
     legal.len()
 }
@@ -132,7 +132,7 @@ fn chakarts_menus_lead_to_every_legal_submission_and_nowhere_else() {
     ] {
         let position = game("chakart").parse(position).unwrap();
         check_listed(&*position);
-        assert_eq!(view(&*position).compose(draft).unwrap().turn.as_deref(), Some(turn), "{draft}");
+        assert_eq!(view(&*position).compose(draft).unwrap().move_text.as_deref(), Some(turn), "{draft}");
     }
 }
 
@@ -168,7 +168,7 @@ fn steps_below(view: &View, draft: &str) -> BTreeSet<String> {
         } else {
             let more = view.compose(&choice.draft).unwrap();
             check_menu(view, &choice.draft, &more);
-            assert_eq!((more.turn, more.options.len()), (None, choice.leads), "{}", choice.draft);
+            assert_eq!((more.move_text, more.options.len()), (None, choice.leads), "{}", choice.draft);
             found.extend(more.options.into_iter().map(|choice| choice.draft));
         }
     }
@@ -191,8 +191,8 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
             let menu = view.compose("").unwrap();
             check_menu(&view, "", &menu);
             let starts: BTreeSet<_> =
-                view.next("").unwrap().steps.into_iter().map(|step| step.text).collect();
-            if menu.stage == "man" {
+                view.next("").unwrap().options.into_iter().map(|step| step.text).collect();
+            if menu.question == Question::Piece {
                 let found: BTreeSet<_> = menu.options.iter().map(|choice| choice.draft.clone()).collect();
                 assert_eq!(found, starts);
             }
@@ -200,14 +200,14 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
             let mut text = starts.iter().nth(random.below(starts.len())).unwrap().clone();
             for number in 0..1 + random.below(8) {
                 let next = view.next(&text).unwrap();
-                let Stage::Walk { may_end, .. } = next.stage else { panic!("{next:?}") };
-                let steps: BTreeSet<_> = next.steps.into_iter().map(|step| step.text).collect();
+                let Stage::Steps { may_end, .. } = next.stage else { panic!("{next:?}") };
+                let steps: BTreeSet<_> = next.options.into_iter().map(|step| step.text).collect();
                 let menu = view.compose(&text).unwrap();
                 if may_end || steps.len() > 1 {
-                    assert_eq!(menu.turn.is_some(), may_end, "{text}");
+                    assert_eq!(menu.move_text.is_some(), may_end, "{text}");
                 }
                 // A single step before the turn may end is taken without a question.
-                if may_end || steps.len() > 1 && menu.stage == "first-step" {
+                if may_end || steps.len() > 1 && menu.question == Question::FirstStep {
                     assert_eq!(steps_below(&view, &text), steps, "{text} in {}", position.text());
                 }
                 let Some(taken) = steps.iter().nth(random.below(steps.len().max(1))) else { break };
@@ -215,7 +215,7 @@ fn kyos_menus_lead_to_every_next_step_and_nowhere_else() {
                 deep = deep.max(number + 1);
             }
             if let Ok(turn) = view.read(&text) {
-                assert_eq!(view.compose(turn.as_str()).unwrap().turn.as_deref(), Some(turn.as_str()));
+                assert_eq!(view.compose(turn.as_str()).unwrap().move_text.as_deref(), Some(turn.as_str()));
                 position = position.replay(turn.as_str()).unwrap().position;
             }
         }
@@ -240,8 +240,8 @@ fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
                 let menu = view.compose(&draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
                 check_menu(&view, &draft, &menu);
                 let plain = draft.trim_end_matches('*');
-                let steps = view.next(plain).unwrap().steps;
-                if menu.turn.is_none() && steps.len() > 1 {
+                let steps = view.next(plain).unwrap().options;
+                if menu.move_text.is_none() && steps.len() > 1 {
                     let expected: BTreeSet<_> = steps.into_iter().map(|step| step.text).collect();
                     let drafts =
                         menu.options.iter().map(|choice| choice.draft.trim_end_matches('*').to_owned());
@@ -249,12 +249,12 @@ fn lusus_menus_lead_to_every_next_step_and_to_legal_turns_alone() {
                     questions += 1;
                 }
                 open += usize::from(draft.ends_with('*'));
-                match menu.turn {
+                match menu.move_text {
                     Some(turn) => break turn,
                     None => draft.clone_from(&menu.options[random.below(menu.options.len())].draft),
                 }
             };
-            assert_eq!(view.compose(&turn).unwrap().turn.as_ref(), Some(&turn), "a turn is a draft");
+            assert_eq!(view.compose(&turn).unwrap().move_text.as_ref(), Some(&turn), "a turn is a draft");
             let turn = MoveText::canonical(turn);
             position = chance::roll_all(&*position, &turn, |of| roll(&mut random, of)).unwrap().position;
             turns += 1;
@@ -288,7 +288,7 @@ fn a_draft_that_leads_nowhere_is_refused() {
             let refused: Result<Menu, RuleError> = view.compose(draft);
             // Kyo's `>A1` waits for the load of a step that has no start: it asks for the start.
             let fine =
-                refused.is_err() || refused.is_ok_and(|menu| menu.turn.is_none() && menu.way.is_empty());
+                refused.is_err() || refused.is_ok_and(|menu| menu.move_text.is_none() && menu.way.is_empty());
             assert!(fine, "{name}: {draft:?}");
         }
     }
@@ -302,7 +302,7 @@ fn nobody_is_asked_once_a_game_is_over() {
         assert!(position.outcome().is_some(), "{name}");
         let menu = view(&*position).compose("").unwrap();
         if name == "kyo" {
-            assert!(menu.options.is_empty() && menu.turn.is_none());
+            assert!(menu.options.is_empty() && menu.move_text.is_none());
         }
     }
 }

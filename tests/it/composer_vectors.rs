@@ -47,8 +47,8 @@ impl Found {
         let menu = view.compose(draft).unwrap_or_else(|error| panic!("{draft}: {error}"));
         check_menu(view, draft, &menu);
         self.longest = self.longest.max(menu.options.len());
-        assert!(menu.turn.is_some() || !menu.options.is_empty(), "{draft} leads nowhere");
-        self.turns.extend(menu.turn.clone());
+        assert!(menu.move_text.is_some() || !menu.options.is_empty(), "{draft} leads nowhere");
+        self.turns.extend(menu.move_text.clone());
         for choice in &menu.options {
             self.below(view, &choice.draft);
         }
@@ -78,7 +78,7 @@ fn legal_moves(position: &dyn Position, limit: usize) -> Option<BTreeSet<String>
 /// Follows the next steps of rules/lusus.md §7.2, for its turns are never listed; `false` where
 /// there are too many.
 fn steps_below(view: &View, partial: &str, limit: usize, turns: &mut BTreeSet<String>) -> bool {
-    for step in view.next(partial).unwrap().steps {
+    for step in view.next(partial).unwrap().options {
         if step.complete {
             turns.insert(step.text.clone());
         }
@@ -141,8 +141,8 @@ fn lusus_menus_hold_the_legal_turns_of_the_vectors() {
 fn first(view: &View) -> Vec<String> {
     let (mut turns, mut draft) = (Vec::new(), String::new());
     loop {
-        let Menu { turn, options, .. } = view.compose(&draft).unwrap();
-        turns.extend(turn);
+        let Menu { move_text, options, .. } = view.compose(&draft).unwrap();
+        turns.extend(move_text);
         let Some(choice) = options.first() else { return turns };
         draft.clone_from(&choice.draft);
     }

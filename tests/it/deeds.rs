@@ -522,7 +522,7 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     let empty = world.service.drafts.open(&call, game).unwrap();
     assert_eq!((empty.drawn(), empty.outdated), (RenderedAt { revision: Revision(0), version: 1 }, false));
     let chosen = choose(&mut world, ALICE, game, empty.drawn(), "d2");
-    assert_eq!(chosen.menu.turn.as_deref(), Some("O(d2)d3"));
+    assert_eq!(chosen.menu.move_text.as_deref(), Some("O(d2)d3"));
     // The older menu, and answers that no menu has, change nothing.
     for (drawn, key) in [(empty.drawn(), "e2"), (chosen.drawn(), "e2"), (chosen.drawn(), "")] {
         let same = choose(&mut world, ALICE, game, drawn, key);
@@ -597,5 +597,5 @@ fn a_turn_too_long_for_a_button_is_kept_as_its_players_draft() {
     let draft = world.service.drafts.put(&call, game, &turn).unwrap();
     let drawn = RenderedAt { revision: draft.revision, version: draft.version };
     let kept = world.service.drafts.to_confirm(ALICE, game, drawn).unwrap();
-    assert_eq!((kept.menu.turn.as_deref(), kept.outdated), (Some("O(d2)d3"), false));
+    assert_eq!((kept.menu.move_text.as_deref(), kept.outdated), (Some("O(d2)d3"), false));
 }

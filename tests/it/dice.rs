@@ -50,7 +50,7 @@ fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
     let mut found = Vec::new();
     for (index, ply) in claim.plies.iter().enumerate() {
         let position = line.position();
-        let turn = position.turn_of(&ply.notation).unwrap();
+        let turn = position.move_of(&ply.notation).unwrap();
         if let Ok(all) = chance::outcomes(position, &turn, 2000) {
             let others =
                 all.into_iter().map(|(played, _)| played.notation).filter(|other| *other != ply.notation);

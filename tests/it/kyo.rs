@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use sealed_move::referee;
-use sealed_move_rules::kyo::{Error, Kyo, StepError};
+use sealed_move_rules::kyo::{Error, Kyo, Mode, StepError};
 use sealed_move_rules::{
     ErrorKind, Game, GameState, MoveText, Observer, Outcome, Position, Rolls, RuleError, Stage,
 };
@@ -146,14 +146,14 @@ fn next_steps() {
         let id = &notation["id"];
         let position = parse(&notation, "position");
         let next = position.view(Observer::Public).next(text(&notation, "partial")).unwrap();
-        let Stage::Walk { at, mode, may_end } = next.stage else { panic!("{id}: {:?}", next.stage) };
+        let Stage::Steps { at, mode, may_end } = next.stage else { panic!("{id}: {:?}", next.stage) };
         assert_eq!(
-            json!([at, mode, may_end]),
+            json!([at, mode.name(), may_end]),
             json!([notation["at"], notation["mode"], notation["may_end"]]),
             "{id}"
         );
         let expected: Vec<String> = serde_json::from_value(notation["steps"].clone()).unwrap();
-        assert_eq!(set(next.steps.into_iter().map(|step| step.token).collect()), set(expected), "{id}");
+        assert_eq!(set(next.options.into_iter().map(|step| step.token).collect()), set(expected), "{id}");
     }
 }
 
@@ -362,8 +362,8 @@ fn a_turn_has_at_most_64_steps() {
     );
     let position = Kyo.parse(&circle).unwrap();
     let next = position.view(Observer::Public).next(&turn).unwrap();
-    assert!(next.steps.is_empty());
-    assert_eq!(next.stage, Stage::Walk { at: "E3".to_owned(), mode: "Mana", may_end: true });
+    assert!(next.options.is_empty());
+    assert_eq!(next.stage, Stage::Steps { at: "E3".to_owned(), mode: Mode::Mana, may_end: true });
     // The 64 are counted once the Queen's shuffles are merged.
     let queen = circle.replace("4,DH,5", "4,DLDQ,5");
     let shuffles = ["=LDD", "=DLD"].repeat(40).join(" ");
@@ -380,7 +380,7 @@ fn trees_that_nobody_can_count_are_refused() {
     // A pile of all of Gold's mana has ten million orders; they are not listed to find that out.
     let pile = Kyo.parse("9,K/10/10/10/4,DDDDDDDDDDDDDLLLLLLLLLLLLL,5/10/10/10/d,9/k,9 g - 1").unwrap();
     assert_eq!(pile.view(Observer::Public).legal_moves(10_000).unwrap_err().code(), "too_many");
-    assert!(pile.view(Observer::Public).next("E4").unwrap().steps.len() < 250);
+    assert!(pile.view(Observer::Public).next("E4").unwrap().options.len() < 250);
 }
 
 #[test]
@@ -402,7 +402,7 @@ fn a_side_that_cannot_move_draws() {
     let after = Kyo.parse(walled).unwrap().replay("D0 C0").unwrap().position;
     assert_eq!(outcome(after.outcome()), json!({"winner": null, "reason": "no-move"}));
     let view = after.view(Observer::Public);
-    assert_eq!(view.next("").unwrap().steps, []);
+    assert_eq!(view.next("").unwrap().options, []);
     assert_eq!(view.complete(""), []);
     assert_eq!(view.legal_moves(10), Ok(Vec::new()));
     assert_eq!(read(&*after, "A0 A1").unwrap_err().code(), "over");
@@ -416,9 +416,9 @@ fn a_long_shuffle_of_a_pile_is_legal_though_not_listed() {
     let position = Kyo.parse(walled).unwrap();
     assert_eq!(position.outcome(), None);
     let view = position.view(Observer::Public);
-    let starts: Vec<_> = view.next("").unwrap().steps.into_iter().map(|step| step.text).collect();
+    let starts: Vec<_> = view.next("").unwrap().options.into_iter().map(|step| step.text).collect();
     assert_eq!(starts, ["A0"]);
-    assert_eq!(view.next("A0").unwrap().steps, []);
+    assert_eq!(view.next("A0").unwrap().options, []);
     let turns = ["A0 =LDLLLL", "A0 =LLDLLL", "A0 =LLLDLL", "A0 =LLLLDL", "A0 =LLLLLD"];
     assert_eq!(view.legal_moves(5).unwrap(), turns);
     reads(walled, "a0 =llldll", turns[2]);

@@ -65,7 +65,7 @@ fn walk(random: &mut Random, position: &dyn Position, naive: &Naive) -> (String,
     let view = view(position);
     let starts = view.next("").expect("starts");
     assert_eq!(starts.stage, Stage::Starts);
-    let found: Vec<_> = starts.steps.iter().map(|step| step.token.clone()).collect();
+    let found: Vec<_> = starts.options.iter().map(|step| step.token.clone()).collect();
     assert_eq!(found, naive.starts().into_iter().map(name).collect::<Vec<_>>(), "{}", naive.print());
     let start = naive.starts()[random.below(found.len())];
     let mut play = naive.begin(start).expect("a start");
@@ -95,20 +95,23 @@ fn compare_next(view: &View, text: &str, play: &Play) -> Vec<String> {
     let board = view.text();
     let next = view.next(text).unwrap_or_else(|error| panic!("{board} {text}: {error}"));
     let may_end = !play.steps.is_empty();
-    assert_eq!(next.stage, Stage::Walk { at: name(play.at), mode: play.mode, may_end }, "{board} {text}");
-    let options: Vec<_> = next.steps.iter().map(|step| step.token.clone()).collect();
+    let Stage::Steps { at, mode, may_end: ends } = next.stage else {
+        panic!("{board} {text}: {:?}", next.stage)
+    };
+    assert_eq!((at, mode.name(), ends), (name(play.at), play.mode, may_end), "{board} {text}");
+    let options: Vec<_> = next.options.iter().map(|step| step.token.clone()).collect();
     let unique: BTreeSet<_> = options.iter().cloned().collect();
     assert_eq!(unique.len(), options.len(), "{board} {text}: {options:?}");
     assert_eq!(unique, play.options(5), "{board} {text}");
-    for step in &next.steps {
+    for step in &next.options {
         assert_eq!(step.text, format!("{text} {}", step.token));
         assert_eq!(view.read(&step.text).expect(&step.text).as_str(), step.text, "{board}");
     }
-    compare_completion(view, text, &next.steps, may_end);
+    compare_completion(view, text, &next.options, may_end);
     options
 }
 
-fn compare_completion(view: &View, text: &str, steps: &[sealed_move_rules::Step], may_end: bool) {
+fn compare_completion(view: &View, text: &str, steps: &[sealed_move_rules::Suggestion], may_end: bool) {
     let offered = view.complete(&format!("{} ", text.to_lowercase()));
     assert!(offered.is_sorted_by_key(|step| std::cmp::Reverse(step.rank)));
     let ends: Vec<_> = offered.iter().filter(|step| step.token.is_empty()).collect();

@@ -279,7 +279,7 @@ fn check_reading(random: &mut Random, position: &dyn Position, turns: &[String])
         let offered = view.complete(&typed);
         assert!(offered.iter().any(|step| step.text == *text), "{typed} in {offered:?}");
     }
-    let all = view.next("").expect("everything").steps;
+    let all = view.next("").expect("everything").options;
     assert_eq!(all.iter().map(|step| &step.text).collect::<Vec<_>>(), turns.iter().collect::<Vec<_>>());
     let best_first = view.complete("");
     assert_eq!(best_first.len(), turns.len());

@@ -90,7 +90,7 @@ fn illegal_turns_are_refused_however_they_are_read() {
         let strict = position.resolve(&MoveText::canonical(typed), &mut Rolls::none());
         match strict.expect_err(typed) {
             PlayError::Refused(error) => assert_eq!(error.code(), code(&notation), "{id}: {error}"),
-            PlayError::Draw(_) => panic!("{id} draws"),
+            PlayError::Roll(_) => panic!("{id} draws"),
         }
         if let Ok(turn) = read(&*position, typed) {
             let error = chance::play(&*position, &turn).expect_err(typed);
@@ -131,9 +131,9 @@ fn next_steps() {
         let id = &notation["id"];
         let position = parse(&notation, "position");
         let next = position.view(Observer::Player(position.turn())).next(text(&notation, "partial")).unwrap();
-        let Stage::Named(stage) = next.stage else { panic!("{id}: {:?}", next.stage) };
-        assert_eq!(stage, notation["next"]["stage"], "{id}");
-        let tokens: Vec<_> = next.steps.iter().map(|step| step.token.clone()).collect();
+        let Stage::Token(stage) = next.stage else { panic!("{id}: {:?}", next.stage) };
+        assert_eq!(stage.word(), notation["next"]["stage"], "{id}");
+        let tokens: Vec<_> = next.options.iter().map(|step| step.token.clone()).collect();
         let found: BTreeSet<_> = tokens.iter().cloned().collect();
         assert_eq!(found.len(), tokens.len(), "{id}: no option is listed twice: {tokens:?}");
         let expected: BTreeSet<String> = serde_json::from_value(notation["next"]["options"].clone()).unwrap();

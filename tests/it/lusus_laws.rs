@@ -37,15 +37,15 @@ fn turn(random: &mut Random, view: &View) -> (String, Vec<String>) {
     loop {
         beginnings.push(text.clone());
         let next = view.next(&text).unwrap_or_else(|error| panic!("{} {text}: {error}", view.text()));
-        let tokens: BTreeSet<_> = next.steps.iter().map(|step| step.token.as_str()).collect();
-        assert_eq!(tokens.len(), next.steps.len(), "{} {text}: no option twice", view.text());
-        assert!(!next.steps.is_empty(), "no dead end: {} {text}", view.text());
-        let captures: Vec<_> = next.steps.iter().filter(|step| step.rank >= 5_000).collect();
+        let tokens: BTreeSet<_> = next.options.iter().map(|step| step.token.as_str()).collect();
+        assert_eq!(tokens.len(), next.options.len(), "{} {text}: no option twice", view.text());
+        assert!(!next.options.is_empty(), "no dead end: {} {text}", view.text());
+        let captures: Vec<_> = next.options.iter().filter(|step| step.rank >= 5_000).collect();
         // Half of the time something is taken, where that is possible.
         let step = match captures.len() {
-            0 => &next.steps[random.below(next.steps.len())],
+            0 => &next.options[random.below(next.options.len())],
             count if random.below(2) == 0 => captures[random.below(count)],
-            _ => &next.steps[random.below(next.steps.len())],
+            _ => &next.options[random.below(next.options.len())],
         };
         assert!(step.text.starts_with(&text[..text.rfind(' ').map_or(0, |at| at + 1)]));
         if step.complete && (random.below(2) == 0 || step.text == text) {
@@ -83,7 +83,7 @@ fn check_played(before: &dyn Position, notation: &str, after: &dyn Position) {
     let replayed =
         before.replay(notation).unwrap_or_else(|error| panic!("{} {notation}: {error}", before.text()));
     assert_eq!((replayed.position.text(), replayed.notation.as_str()), (text.clone(), notation));
-    assert_eq!(before.turn_of(notation).expect(notation).as_str(), notation.split(" |").next().unwrap());
+    assert_eq!(before.move_of(notation).expect(notation).as_str(), notation.split(" |").next().unwrap());
     conserves_tiles(&text);
     let tell = |observer: Observer| {
         let seen = before.redact(notation, observer).expect(notation);
@@ -173,7 +173,7 @@ fn what_follows_a_beginning_is_what_may_be_played() {
     play(40, 2, |_, line, _, beginnings| {
         let view = own_view(line.position());
         for beginning in beginnings {
-            for step in view.next(beginning).expect(beginning).steps.iter().filter(|step| step.complete) {
+            for step in view.next(beginning).expect(beginning).options.iter().filter(|step| step.complete) {
                 let turn = view.read(&step.text).expect(&step.text);
                 assert_eq!(turn.as_str(), step.text);
                 assert!(chance::play(line.position(), &turn).is_ok(), "{} {turn}", view.text());
@@ -182,7 +182,7 @@ fn what_follows_a_beginning_is_what_may_be_played() {
             assert!(offered.is_sorted_by_key(|step| std::cmp::Reverse(step.rank)));
             let texts: BTreeSet<_> = offered.iter().map(|step| step.text.clone()).collect();
             assert_eq!(texts.len(), offered.len(), "{beginning}");
-            let next = view.next(beginning).expect(beginning).steps;
+            let next = view.next(beginning).expect(beginning).options;
             for step in next.iter().filter(|step| step.text.trim_end() != beginning.trim_end()) {
                 assert!(texts.contains(&step.text), "{} after {beginning}", step.text);
             }
@@ -294,7 +294,7 @@ fn attempts(random: &mut Random, text: &str) -> Vec<String> {
 /// Whether a turn may be played, and why not; how many rolls it takes is no answer to anybody.
 fn judged(position: &dyn Position, turn: &MoveText) -> Result<(), RuleError> {
     match position.resolve(turn, &mut Rolls::none()) {
-        Ok(_) | Err(PlayError::Draw(_)) => Ok(()),
+        Ok(_) | Err(PlayError::Roll(_)) => Ok(()),
         Err(PlayError::Refused(error)) => Err(error),
     }
 }

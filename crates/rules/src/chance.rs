@@ -1,83 +1,33 @@
-//! Chance as a sequence of uniform draws.
+//! Chance as a sequence of uniform choices.
 //!
-//! A game never rolls anything. Where lots decide it takes the next of the [`Rolls`] it was
-//! given; when they are used up it stops with [`PlayError::Draw`] and the number of options. A
-//! [`ChanceNode`] is that stop as a value: it can only be settled, by the bot's dice, by a
-//! replay, or by all options in turn ([`outcomes`]).
+//! A game never rolls anything. Where chance decides, it takes the next of the [`Rolls`] it was
+//! given; when they are used up it stops with [`PlayError::Roll`] and the number of options. A
+//! [`ChanceNode`] is that stop as a value: the only thing to do with it is to roll, with the bot's
+//! dice, from a replayed notation, or with each option in turn ([`outcomes`]).
 
 use std::num::NonZeroU32;
 
-use super::{ErrorKind, Game, MoveText, Played, Position, RuleError};
+use super::error::{ErrorKind, RuleError};
+use super::game::Game;
+use super::move_text::MoveText;
+use super::position::{Played, Position};
+use super::rolls::{PlayError, Rolls};
 
-/// Why a turn could not be played to its end.
-#[derive(Debug)]
-pub enum PlayError {
-    /// Chance decides next: an index below this number is wanted.
-    Draw(NonZeroU32),
-    /// The rules do not allow it.
-    Refused(RuleError),
-}
-
-impl From<RuleError> for PlayError {
-    fn from(error: RuleError) -> Self {
-        Self::Refused(error)
-    }
-}
-
-/// Rolls that are decided already, in the order in which the rules ask for them.
-#[derive(Debug)]
-pub struct Rolls<'a> {
-    decided: &'a [u32],
-    used: usize,
-}
-
-impl<'a> Rolls<'a> {
-    /// Rolls with the given results.
-    #[must_use]
-    pub const fn new(decided: &'a [u32]) -> Self {
-        Self { decided, used: 0 }
-    }
-
-    /// No draws: the first question stops.
-    #[must_use]
-    pub const fn none() -> Self {
-        Self::new(&[])
-    }
-
-    /// The result of the next draw, an index below `options`.
-    ///
-    /// # Errors
-    ///
-    /// [`PlayError::Draw`] when nothing is decided any more.
-    ///
-    /// # Panics
-    ///
-    /// When a decided index is out of range: whoever settled the node broke its contract.
-    pub fn pick(&mut self, options: NonZeroU32) -> Result<u32, PlayError> {
-        let Some(index) = self.decided.get(self.used).copied() else {
-            return Err(PlayError::Draw(options));
-        };
-        assert!(index < options.get(), "draw {index} of {options} options");
-        self.used += 1;
-        Ok(index)
-    }
-}
-
-/// What follows a turn or the settling of a chance node.
+/// What follows a move or a roll.
 #[derive(Debug)]
 pub enum Transition {
-    /// The turn is played to its end.
+    /// The move is played to its end.
     Done(Played),
     /// Chance decides next.
     Chance(ChanceNode),
 }
 
-/// A turn that waits for a draw.
+/// A move that waits for a roll.
 #[derive(Clone, Debug)]
 pub struct ChanceNode {
     position: Box<dyn Position>,
-    turn: MoveText,
-    drawn: Vec<u32>,
+    chosen: MoveText,
+    rolled: Vec<u32>,
     options: NonZeroU32,
 }
 
@@ -88,70 +38,70 @@ impl ChanceNode {
         self.options
     }
 
-    /// How many draws were settled before this one.
+    /// How many rolls were made before this one.
     #[must_use]
-    pub const fn drawn(&self) -> usize {
-        self.drawn.len()
+    pub const fn rolled(&self) -> usize {
+        self.rolled.len()
     }
 
-    /// Settles the draw with `index`.
+    /// Takes `index` for the result of the roll.
     ///
     /// # Errors
     ///
-    /// Passes on a refusal of the rules, which a turn that got this far does not meet.
+    /// Passes on a refusal of the rules, which a move that got this far does not meet.
     ///
     /// # Panics
     ///
     /// When `index` is not below [`options`](Self::options).
-    pub fn settle(mut self, index: u32) -> Result<Transition, RuleError> {
-        assert!(index < self.options.get(), "draw {index} of {} options", self.options);
-        self.drawn.push(index);
-        resume(self.position, self.turn, self.drawn)
+    pub fn roll(mut self, index: u32) -> Result<Transition, RuleError> {
+        assert!(index < self.options.get(), "roll {index} of {} options", self.options);
+        self.rolled.push(index);
+        resume(self.position, self.chosen, self.rolled)
     }
 }
 
-/// Plays a turn up to its end or its first draw.
+/// Plays a move up to its end or its first roll.
 ///
 /// # Errors
 ///
-/// Says why the turn is not legal in `position`.
-pub fn play(position: &dyn Position, turn: &MoveText) -> Result<Transition, RuleError> {
-    resume(position.boxed(), turn.clone(), Vec::new())
+/// Says why the move is not legal in `position`.
+pub fn play(position: &dyn Position, chosen: &MoveText) -> Result<Transition, RuleError> {
+    resume(position.boxed(), chosen.clone(), Vec::new())
 }
 
-fn resume(position: Box<dyn Position>, turn: MoveText, drawn: Vec<u32>) -> Result<Transition, RuleError> {
-    match position.resolve(&turn, &mut Rolls::new(&drawn)) {
+fn resume(position: Box<dyn Position>, chosen: MoveText, rolled: Vec<u32>) -> Result<Transition, RuleError> {
+    match position.resolve(&chosen, &mut Rolls::new(&rolled)) {
         Ok(played) => Ok(Transition::Done(played)),
-        Err(PlayError::Draw(options)) => {
-            Ok(Transition::Chance(ChanceNode { position, turn, drawn, options }))
+        Err(PlayError::Roll(options)) => {
+            Ok(Transition::Chance(ChanceNode { position, chosen, rolled, options }))
         }
         Err(PlayError::Refused(error)) => Err(error),
     }
 }
 
-/// Plays a turn to its end, asking `draw` for an index below each number of options.
+/// Plays a move to its end, asking `roll` for an index below each number of options.
 ///
 /// # Errors
 ///
-/// Says why the turn is not legal in `position`.
+/// Says why the move is not legal in `position`.
 pub fn roll_all(
     position: &dyn Position,
-    turn: &MoveText,
-    mut draw: impl FnMut(NonZeroU32) -> u32,
+    chosen: &MoveText,
+    mut roll: impl FnMut(NonZeroU32) -> u32,
 ) -> Result<Played, RuleError> {
-    let mut transition = play(position, turn)?;
+    let mut transition = play(position, chosen)?;
     loop {
         match transition {
             Transition::Done(played) => return Ok(played),
             Transition::Chance(node) => {
-                let index = draw(node.options());
-                transition = node.settle(index)?;
+                let index = roll(node.options());
+                transition = node.roll(index)?;
             }
         }
     }
 }
 
-/// Sets up a new game, asking `draw` for an index below each number of options.
+/// Sets up a new game, asking `roll` for an index below each number of options.
 ///
 /// # Errors
 ///
@@ -159,13 +109,13 @@ pub fn roll_all(
 pub fn start(
     game: &dyn Game,
     setup: &str,
-    mut draw: impl FnMut(NonZeroU32) -> u32,
+    mut roll: impl FnMut(NonZeroU32) -> u32,
 ) -> Result<Box<dyn Position>, RuleError> {
-    let mut drawn = Vec::new();
+    let mut rolled = Vec::new();
     loop {
-        match game.start(setup, &mut Rolls::new(&drawn)) {
+        match game.start(setup, &mut Rolls::new(&rolled)) {
             Ok(position) => return Ok(position),
-            Err(PlayError::Draw(options)) => drawn.push(draw(options)),
+            Err(PlayError::Roll(options)) => rolled.push(roll(options)),
             Err(PlayError::Refused(error)) => return Err(error),
         }
     }
@@ -220,18 +170,18 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// Lists every result of a turn with its exact weight, in the order of the draws.
+/// Lists every result of a move with its exact weight, in the order of the rolls.
 ///
 /// # Errors
 ///
-/// `too_many` beyond `limit` results; else why the turn is not legal.
+/// `too_many` beyond `limit` results; else why the move is not legal.
 pub fn outcomes(
     position: &dyn Position,
-    turn: &MoveText,
+    chosen: &MoveText,
     limit: usize,
 ) -> Result<Vec<(Played, Weight)>, RuleError> {
     let mut found = Vec::new();
-    let mut open = vec![(play(position, turn)?, Weight::ONE)];
+    let mut open = vec![(play(position, chosen)?, Weight::ONE)];
     while let Some((transition, weight)) = open.pop() {
         match transition {
             Transition::Done(played) => {
@@ -244,7 +194,7 @@ pub fn outcomes(
                 let share = weight.split(node.options());
                 // A stack hands out what was pushed last first.
                 for index in (0..node.options().get()).rev() {
-                    open.push((node.clone().settle(index)?, share));
+                    open.push((node.clone().roll(index)?, share));
                 }
             }
         }

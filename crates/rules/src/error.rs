@@ -1,12 +1,14 @@
 //! Why the rules refuse a text: what every game shares, and one variant for each game's own errors.
 //!
 //! The rules never word a sentence. An error gives a code for programs, the key of a text in the
-//! catalogue and the values that the text needs ([`Message`]); all three come from one `match` over
+//! catalogue and the values that the text needs ([`ErrorMessage`]); all three come from one `match` over
 //! the enum of the error.
 
 use std::fmt;
 
-use super::{MoveText, aruki, chakart, kyo, lusus};
+use super::message::{Arg, ErrorMessage};
+use super::move_text::MoveText;
+use super::{aruki, chakart, kyo, lusus};
 
 /// A refusal of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,101 +63,22 @@ pub enum ErrorKind {
     },
 }
 
-/// What an error says, for programs and for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Message {
-    /// The code of the rules file, else one of `REFEREE.md`.
-    pub code: &'static str,
-    /// The key of the sentence in the catalogue, such as `rule-aruki-cannot_reach`.
-    pub id: &'static str,
-    /// The values that the sentence needs, by name.
-    pub args: Vec<(&'static str, Arg)>,
-}
-
-/// One value of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
-    /// A number.
-    Number(u64),
-    /// Text in the game's notation, such as the name of a square.
-    Text(String),
-    /// The symbol of a piece, an object or a tile: the sentence has its name instead.
-    Symbol(String),
-    /// A word of the rules file, such as the name of a side.
-    Word(&'static str),
-    /// What a person typed: the sentence repeats it shortened, in a code span.
-    Typed(String),
-}
-
-impl Message {
-    /// A message without values.
-    #[must_use]
-    pub const fn new(code: &'static str, id: &'static str) -> Self {
-        Self { code, id, args: Vec::new() }
-    }
-
-    /// Adds a number; one beyond the range counts as the greatest.
-    #[must_use]
-    pub fn number(self, name: &'static str, number: impl TryInto<u64>) -> Self {
-        self.with(name, Arg::Number(number.try_into().unwrap_or(u64::MAX)))
-    }
-
-    /// Adds text in the game's notation.
-    #[must_use]
-    pub fn text(self, name: &'static str, text: impl fmt::Display) -> Self {
-        self.with(name, Arg::Text(text.to_string()))
-    }
-
-    /// Adds what has a name behind its symbol.
-    #[must_use]
-    pub fn symbol(self, name: &'static str, symbol: impl fmt::Display) -> Self {
-        self.with(name, Arg::Symbol(symbol.to_string()))
-    }
-
-    /// Adds a word of the rules file.
-    #[must_use]
-    pub fn word(self, name: &'static str, word: &'static str) -> Self {
-        self.with(name, Arg::Word(word))
-    }
-
-    /// Adds what a person typed.
-    #[must_use]
-    pub fn typed(self, name: &'static str, typed: impl Into<String>) -> Self {
-        self.with(name, Arg::Typed(typed.into()))
-    }
-
-    fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((name, arg));
-        self
-    }
-}
-
-impl fmt::Display for Arg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number(number) => number.fmt(f),
-            Self::Text(text) | Self::Symbol(text) | Self::Typed(text) => text.fmt(f),
-            Self::Word(word) => word.fmt(f),
-        }
-    }
-}
-
 impl ErrorKind {
     /// What the error says.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> ErrorMessage {
         match self {
-            Self::Syntax => Message::new("syntax", "rule-syntax"),
-            Self::Illegal => Message::new("illegal", "rule-illegal"),
-            Self::Over { reason } => Message::new("over", "rule-over").word("reason", reason),
-            Self::TooMany { limit } => Message::new("too_many", "rule-too_many").number("limit", *limit),
-            Self::TooDeep { limit } => Message::new("too_many", "rule-too_deep").number("limit", *limit),
+            Self::Syntax => ErrorMessage::new("syntax", "rule-syntax"),
+            Self::Illegal => ErrorMessage::new("illegal", "rule-illegal"),
+            Self::Over { reason } => ErrorMessage::new("over", "rule-over").word("reason", reason),
+            Self::TooMany { limit } => ErrorMessage::new("too_many", "rule-too_many").number("limit", *limit),
+            Self::TooDeep { limit } => ErrorMessage::new("too_many", "rule-too_deep").number("limit", *limit),
             Self::Aruki(error) => error.message(),
             Self::Kyo(error) => error.message(),
             Self::Chakart(error) => error.message(),
             Self::Lusus(error) => error.message(),
             Self::Untyped { code, why, facts } => {
-                facts.iter().fold(Message::new(code, why), |message, (name, value)| match *name {
+                facts.iter().fold(ErrorMessage::new(code, why), |message, (name, value)| match *name {
                     "typed" => message.typed(name, value),
                     _ => message.symbol(name, value),
                 })

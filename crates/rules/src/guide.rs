@@ -1,17 +1,20 @@
-//! The pages of a game's rules as positions: what each of them shows. What they say stands in
-//! `words`.
+//! The pages of a game's rules as positions: what each of them shows. Their texts stand in the
+//! catalogue.
 //!
-//! A page shows a position, or where one man of it may go, or a turn that was just played. Squares
-//! are never named here to be marked: the rules find them.
+//! A page shows a position, or where one piece of it may go, or a move that was just played. The
+//! squares to mark are never listed here: the rules find them.
 
-use super::compose::Menu;
+use super::error::RuleError;
+use super::game::Game;
+use super::game_state::GameState;
+use super::input::Menu;
+use super::side::Side;
 use super::view::{Observer, View};
-use super::{Game, GameState, RuleError, Side};
 
 /// Some pages that belong together.
 #[derive(Debug)]
 pub struct Chapter {
-    /// The short name by which words know it.
+    /// The short name by which texts know it.
     pub name: &'static str,
     /// The pages in order.
     pub pages: &'static [Page],
@@ -22,18 +25,18 @@ pub struct Chapter {
 pub enum Show {
     /// The position as it is.
     Still,
-    /// Where a turn that begins like this draft may go on.
+    /// Where a move that begins like this draft may go on.
     Aim(&'static str),
-    /// The position after these records, and the last of them.
+    /// The position after these notations, and the last of them.
     Played(&'static [&'static str]),
 }
 
 /// A page of the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
-    /// The short name by which words and buttons know it; no other page of the game has it.
+    /// The short name by which texts and buttons know it; no other page of the game has it.
     pub topic: &'static str,
-    /// What it explains, as the notation writes it: a kind of man, an object, a tile.
+    /// What it explains, as the notation writes it: a kind of piece, an object, a tile.
     pub about: &'static [&'static str],
     /// The position string.
     pub position: &'static str,
@@ -46,8 +49,8 @@ pub struct Page {
 /// A page as the rules open it.
 #[derive(Debug)]
 pub struct Opened {
-    /// The position, with the turn before it.
-    pub line: GameState,
+    /// The position, with the move before it.
+    pub state: GameState,
     /// Whose view is shown.
     pub observer: Observer,
     /// What is asked after the draft, where the page aims.
@@ -70,9 +73,9 @@ impl Page {
         Self { show: Show::Aim(draft), ..self }
     }
 
-    /// The same page after some records.
-    pub(super) const fn played(self, records: &'static [&'static str]) -> Self {
-        Self { show: Show::Played(records), ..self }
+    /// The same page after some moves.
+    pub(super) const fn played(self, notations: &'static [&'static str]) -> Self {
+        Self { show: Show::Played(notations), ..self }
     }
 
     /// The same page as a player sees it.
@@ -95,9 +98,9 @@ impl Page {
             Show::Aim(draft) => Some(start.view(observer).compose(draft)?),
             Show::Still | Show::Played(_) => None,
         };
-        let records = if let Show::Played(records) = self.show { records } else { &[] };
-        let line = GameState::replay_all(start, records.iter().copied()).map_err(|(_, error)| error)?;
-        Ok(Opened { line, observer, menu })
+        let notations = if let Show::Played(notations) = self.show { notations } else { &[] };
+        let state = GameState::replay_all(start, notations.iter().copied()).map_err(|(_, error)| error)?;
+        Ok(Opened { state, observer, menu })
     }
 }
 
@@ -105,7 +108,7 @@ impl Opened {
     /// What the page shows of the position.
     #[must_use]
     pub fn view(&self) -> View {
-        self.line.position().view(self.observer)
+        self.state.position().view(self.observer)
     }
 }
 
@@ -114,10 +117,10 @@ pub fn pages(game: &dyn Game) -> impl Iterator<Item = (&'static str, &'static Pa
     game.guide().iter().flat_map(|chapter| chapter.pages.iter().map(|page| (chapter.name, page)))
 }
 
-/// The signs that no page is about, of those that a game's notation knows.
+/// Those of the symbols of a game's notation that no page is about.
 #[cfg(test)]
-pub(super) fn unexplained(game: &dyn Game, signs: impl Iterator<Item = String>) -> Vec<String> {
-    signs.filter(|sign| !pages(game).any(|(_, page)| page.about.contains(&sign.as_str()))).collect()
+pub(super) fn unexplained(game: &dyn Game, symbols: impl Iterator<Item = String>) -> Vec<String> {
+    symbols.filter(|symbol| !pages(game).any(|(_, page)| page.about.contains(&symbol.as_str()))).collect()
 }
 
 /// How many squares a page marks as targets.
@@ -137,10 +140,10 @@ mod tests {
     use crate::find;
 
     #[test]
-    fn what_has_no_page_is_found_out() {
+    fn a_symbol_without_a_page_is_found() {
         let aruki = find("aruki").expect("the game");
-        let signs = ["O", "ZZ", "JK"].map(str::to_owned);
-        assert_eq!(unexplained(aruki, signs.into_iter()), ["ZZ"]);
+        let symbols = ["O", "ZZ", "JK"].map(str::to_owned);
+        assert_eq!(unexplained(aruki, symbols.into_iter()), ["ZZ"]);
     }
 
     #[test]
@@ -148,7 +151,7 @@ mod tests {
         let aruki = find("aruki").expect("the game");
         let (_, page) = pages(aruki).find(|(_, page)| page.topic == "pawn").expect("the page");
         assert!(page.open(aruki).is_ok());
-        assert!(page.aim("a1").open(aruki).is_err(), "nobody stands there");
+        assert!(page.aim("a1").open(aruki).is_err(), "the square is empty");
         assert!(page.played(&["O(e5)e7"]).open(aruki).is_err());
         assert!(Page::new("none", "no position").open(aruki).is_err());
     }

@@ -1,55 +1,58 @@
-//! Counting the paths of a tree of turns, for those who check engines.
+//! Counting the paths of a tree of moves (perft), to compare and debug move generators.
 //!
-//! Nothing is counted without being played: the last turn of every path is made and taken back.
+//! Nothing is counted without being played: the last move of every path is made and taken back.
 
-use super::{ErrorKind, RuleError};
+use super::error::{ErrorKind, RuleError};
 
-/// How deep a tree may be. Nobody lives to see a deeper one counted; the bound keeps the
-/// recursion off the end of the stack.
+/// How deep a tree may be. No one lives to see a deeper one counted; the bound keeps the recursion
+/// within the stack.
 const DEEPEST: u32 = 1000;
 
-/// A position that can be walked there and back.
-pub(super) trait Walk {
-    /// A turn.
-    type Turn: Copy;
+/// A position whose moves can be made and taken back.
+pub(super) trait PerftPosition {
+    /// A move.
+    type Move: Copy;
     /// What taking it back needs.
     type Undo;
 
-    /// Appends the legal turns, those that a draw by the rules would forbid included.
-    fn push_turns(&mut self, turns: &mut Vec<Self::Turn>);
+    /// Appends the legal moves, also those after which the game would be drawn.
+    fn push_moves(&mut self, moves: &mut Vec<Self::Move>);
 
-    /// Plays a turn.
-    fn make(&mut self, turn: Self::Turn) -> Self::Undo;
+    /// Plays a move.
+    fn make(&mut self, chosen: Self::Move) -> Self::Undo;
 
-    /// Takes back the turn that was played last.
-    fn unmake(&mut self, turn: Self::Turn, undo: &Self::Undo);
+    /// Takes back the move that was played last.
+    fn unmake(&mut self, chosen: Self::Move, undo: &Self::Undo);
 }
 
-/// Counts the paths of `depth` turns.
+/// Counts the paths of `depth` moves.
 ///
 /// # Errors
 ///
-/// `too_many` where a path is longer than a thousand turns.
-pub(super) fn count<W: Walk>(walk: &mut W, depth: u32) -> Result<u64, RuleError> {
-    count_below(walk, depth, 0, &mut Vec::new()).ok_or_else(too_deep)
+/// `too_many` where a path is longer than a thousand moves.
+pub(super) fn count<P: PerftPosition>(position: &mut P, depth: u32) -> Result<u64, RuleError> {
+    count_below(position, depth, 0, &mut Vec::new()).ok_or_else(too_deep)
 }
 
-/// Counts the paths of `depth` turns by their first turn, in the order of the walk.
+/// Counts the paths of `depth` moves by their first move, in the order of the generator.
 ///
 /// # Errors
 ///
-/// `too_many` where a path is longer than a thousand turns.
-pub(super) fn divide<W: Walk>(walk: &mut W, depth: u32) -> Result<Vec<(W::Turn, u64)>, RuleError> {
+/// `too_many` where a path is longer than a thousand moves.
+pub(super) fn divide<P: PerftPosition>(
+    position: &mut P,
+    depth: u32,
+) -> Result<Vec<(P::Move, u64)>, RuleError> {
     let Some(below) = depth.checked_sub(1) else { return Ok(Vec::new()) };
-    let mut turns = Vec::new();
-    walk.push_turns(&mut turns);
-    turns
+    let mut moves = Vec::new();
+    position.push_moves(&mut moves);
+    moves
         .into_iter()
-        .map(|turn| {
-            let undo = walk.make(turn);
-            let nodes = count(walk, below);
-            walk.unmake(turn, &undo);
-            Ok((turn, nodes?))
+        .map(|chosen| {
+            let undo = position.make(chosen);
+            let nodes = count(position, below);
+            position.unmake(chosen, &undo);
+            Ok((chosen, nodes?))
         })
         .collect()
 }
@@ -58,23 +61,30 @@ fn too_deep() -> RuleError {
     ErrorKind::TooDeep { limit: DEEPEST.into() }.into()
 }
 
-fn count_below<W: Walk>(walk: &mut W, depth: u32, made: u32, turns: &mut Vec<W::Turn>) -> Option<u64> {
+/// Counts the paths of `depth` moves after `made` moves. `moves` is room to work in, left as it
+/// was; `None` where the paths are too long.
+fn count_below<P: PerftPosition>(
+    position: &mut P,
+    depth: u32,
+    made: u32,
+    moves: &mut Vec<P::Move>,
+) -> Option<u64> {
     if depth == 0 {
         return Some(1);
     }
     if made == DEEPEST {
         return None;
     }
-    let start = turns.len();
-    walk.push_turns(turns);
+    let start = moves.len();
+    position.push_moves(moves);
     let mut nodes = 0;
-    for index in start..turns.len() {
-        let turn = turns[index];
-        let undo = walk.make(turn);
-        let below = count_below(walk, depth - 1, made + 1, turns);
-        walk.unmake(turn, &undo);
+    for index in start..moves.len() {
+        let chosen = moves[index];
+        let undo = position.make(chosen);
+        let below = count_below(position, depth - 1, made + 1, moves);
+        position.unmake(chosen, &undo);
         nodes += below?;
     }
-    turns.truncate(start);
+    moves.truncate(start);
     Some(nodes)
 }

@@ -9,7 +9,7 @@ use super::{Desk, Incoming};
 use crate::matches::{MatchSummary, Seat, UserError, UserTimeZone};
 use crate::service::{Error, MatchFilter};
 use crate::words::{self, clip, say};
-use sealed_move_rules::{Observer, Step, View};
+use sealed_move_rules::{Observer, Suggestion, View};
 
 impl Desk {
     pub(super) fn completions(
@@ -131,7 +131,7 @@ fn turn_choices(view: &View, typed: &str) -> Vec<(String, String)> {
 }
 
 /// Steps as choices, as many as there may be.
-pub(super) fn choices(view: &View, typed: &str, steps: Vec<Step>) -> Vec<(String, String)> {
+pub(super) fn choices(view: &View, typed: &str, steps: Vec<Suggestion>) -> Vec<(String, String)> {
     let (mut fitting, too_long): (Vec<_>, Vec<_>) =
         steps.into_iter().partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
     // A turn that does not fit into a choice is typed into the form of *Move*.

@@ -74,7 +74,7 @@ impl Desk {
         update: bool,
     ) -> Result<Response, CommandError> {
         let drafted = match self.service.drafts.to_confirm(incoming.caller.player, id, drawn) {
-            Ok(Composition { menu, outdated: false, .. }) if menu.turn.is_some() => menu.turn,
+            Ok(Composition { menu, outdated: false, .. }) if menu.move_text.is_some() => menu.move_text,
             Ok(other) => {
                 return Ok(Response::Update(self.composer(&Composition { outdated: true, ..other }, 0)));
             }
@@ -125,7 +125,7 @@ impl Desk {
         let (view, drawn) = (&look.sight.view, composition.drawn());
         let question = words::question(view, menu);
         let mut body = Vec::new();
-        if let Some(turn) = &menu.turn {
+        if let Some(turn) = &menu.move_text {
             body.push(say!(
                 "compose-turn",
                 turn = clip(turn, 300),
@@ -134,10 +134,10 @@ impl Desk {
         }
         body.extend(words::situation(view, menu));
         body.push(question.clone());
-        if let (Some(turn), true) = (&menu.turn, menu.options.is_empty()) {
+        if let (Some(turn), true) = (&menu.move_text, menu.options.is_empty()) {
             body.extend(words::warnings(view, &MoveText::canonical(turn.clone())));
         }
-        body.push(match (&menu.turn, menu.options.is_empty()) {
+        body.push(match (&menu.move_text, menu.options.is_empty()) {
             (None, _) => say!("compose-nothing"),
             (Some(_), true) => say!("compose-ready"),
             (Some(_), false) => say!("compose-or-confirm"),
@@ -147,7 +147,7 @@ impl Desk {
         let undo = press(ButtonAction::Undo(version), "button-undo", Style::Plain);
         let confirm = press(ButtonAction::Confirm(version), "button-confirm", Style::Good);
         let buttons = vec![
-            Button { enabled: menu.turn.is_some(), ..confirm },
+            Button { enabled: menu.move_text.is_some(), ..confirm },
             Button { enabled: !draft.texts.is_empty(), ..undo },
             press(ButtonAction::Type, "button-type", Style::Plain),
             press(ButtonAction::Discard(version), "button-cancel", Style::Plain),

@@ -3,9 +3,9 @@
 use super::Describe;
 use crate::i18n::aruki::{Names, holdings, kind, told};
 use crate::i18n::{Language, side, t};
+use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
-use sealed_move_rules::view::PlayerView as _;
-use sealed_move_rules::{GameInfo, Side, Step};
+use sealed_move_rules::{GameInfo, Side, Suggestion};
 
 /// Files and ranks.
 const SIDE: usize = 12;
@@ -130,7 +130,7 @@ impl Describe for Describer<'_> {
         }
     }
 
-    fn turns_from(&self, square: &str) -> Vec<Step> {
+    fn turns_from(&self, square: &str) -> Vec<Suggestion> {
         let origin = format!("({square})");
         let mut steps = self.view.complete("");
         steps.retain(|step| step.text.contains(&origin));

@@ -3,9 +3,9 @@
 use super::Describe;
 use crate::i18n::chakart::{Last, alt_with, holdings, kind, man, object};
 use crate::i18n::{Language, side, t};
+use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Square, View, square_name};
-use sealed_move_rules::view::PlayerView as _;
-use sealed_move_rules::{GameInfo, Side, Step};
+use sealed_move_rules::{GameInfo, Side, Suggestion};
 
 /// Files and ranks.
 const SIDE: usize = 8;
@@ -149,7 +149,7 @@ impl Describe for Describer<'_> {
         }
     }
 
-    fn turns_from(&self, square: &str) -> Vec<Step> {
+    fn turns_from(&self, square: &str) -> Vec<Suggestion> {
         let mut steps = self.view.complete("");
         steps.retain(|step| step.text.starts_with(square));
         steps

@@ -3,9 +3,9 @@
 use super::Describe;
 use crate::i18n::kyo::{Last, Stacks, alt_with, describe_stack, kind};
 use crate::i18n::{Language, side, t};
+use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
-use sealed_move_rules::view::PlayerView as _;
-use sealed_move_rules::{GameInfo, Side, Step};
+use sealed_move_rules::{GameInfo, Side, Suggestion};
 
 /// Columns and rows.
 const SIDE: usize = 10;
@@ -121,8 +121,8 @@ impl Describe for Describer<'_> {
         t!(self.lang, "kyo-describe-tile", stack = describe_stack(self.lang, self.view, at))
     }
 
-    fn turns_from(&self, square: &str) -> Vec<Step> {
+    fn turns_from(&self, square: &str) -> Vec<Suggestion> {
         // The first steps only: a turn may go on, and the list of `/move` leads on from there.
-        self.view.next(&format!("{square} ")).map(|next| next.steps).unwrap_or_default()
+        self.view.next(&format!("{square} ")).map(|next| next.options).unwrap_or_default()
     }
 }

@@ -3,9 +3,9 @@
 use super::Describe;
 use crate::i18n::lusus::{chips, describe_all, describe_side, kind};
 use crate::i18n::{Language, side, t};
+use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{INFO, Kind, Piece, Square, View, square_name};
-use sealed_move_rules::view::PlayerView as _;
-use sealed_move_rules::{GameInfo, Side, Step};
+use sealed_move_rules::{GameInfo, Side, Suggestion};
 
 /// Files and ranks.
 const SIDE: usize = 8;
@@ -124,12 +124,12 @@ impl Describe for Describer<'_> {
         }
     }
 
-    fn turns_from(&self, square: &str) -> Vec<Step> {
+    fn turns_from(&self, square: &str) -> Vec<Suggestion> {
         let moves = self.view.legal_moves(10_000).unwrap_or_default();
         moves
             .into_iter()
             .filter(|text| text.starts_with(square))
-            .map(|text| Step { token: text.clone(), text, complete: true, rank: 0 })
+            .map(|text| Suggestion { token: text.clone(), text, complete: true, rank: 0 })
             .collect()
     }
 }

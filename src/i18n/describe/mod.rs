@@ -9,7 +9,7 @@ mod kyo;
 mod lusus;
 
 use super::{Language, clip, side, t};
-use sealed_move_rules::{GameInfo, Side, Step, View};
+use sealed_move_rules::{GameInfo, Side, Suggestion, View};
 
 /// What a game's view says of itself.
 pub(super) trait Describe {
@@ -41,7 +41,7 @@ pub(super) trait Describe {
     fn square(&self, index: usize) -> String;
 
     /// The turns, or their first steps, that begin on a square.
-    fn turns_from(&self, square: &str) -> Vec<Step>;
+    fn turns_from(&self, square: &str) -> Vec<Suggestion>;
 }
 
 /// What can be asked for.

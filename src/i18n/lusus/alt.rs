@@ -4,8 +4,8 @@ use super::super::ALT_LIMIT;
 use super::turn::turn;
 use super::{Language, chips, kind, names, side, t};
 use crate::matches::LastMove;
+use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
-use sealed_move_rules::view::PlayerView as _;
 use sealed_move_rules::{Side, View as AnyView};
 
 /// How much room an alt text takes, the most talkative first.

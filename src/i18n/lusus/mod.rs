@@ -6,12 +6,12 @@ mod turn;
 
 use super::grid::grid;
 use super::{Label, Language, side, t};
-use sealed_move_rules::compose::{Choice, Menu};
+use sealed_move_rules::input::{Choice, Menu, Question};
 use sealed_move_rules::lusus::{
     DrawnTiles, INFO, Kind, PieceTiles, Pile, PlacedTile, Square, Story, Tile, TileEffect, TilePlay, View,
     Warning, square_from_name, square_name,
 };
-use sealed_move_rules::{Observer, Side, Step};
+use sealed_move_rules::{Observer, Side, Suggestion};
 
 pub(super) use alt::{alt, describe_all, describe_side};
 use tiles::{text, tile};
@@ -123,11 +123,11 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
 }
 
 /// One option of an autocomplete list: the notation as far as it goes, and what the option means.
-pub(super) fn step(lang: Language, view: &View, step: &Step) -> String {
+pub(super) fn step(lang: Language, view: &View, step: &Suggestion) -> String {
     t!(lang, "step", notation = ending_of(step.text.trim_end()), meaning = meaning(lang, view, step))
 }
 
-fn meaning(lang: Language, view: &View, step: &Step) -> String {
+fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
     let token = step.token.as_str();
     if let Some(at) = square_from_name(token) {
         return man(lang, view, at);
@@ -178,13 +178,13 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
     };
     t!(
         lang,
-        match menu.stage {
-            "man" => "lusus-ask-man",
-            "bearer" => "lusus-ask-bearer",
-            "tile" => "lusus-ask-tile",
-            "first" => "lusus-ask-first",
-            "target" => "lusus-ask-target",
-            "suffix" => "lusus-ask-suffix",
+        match menu.question {
+            Question::Piece => "lusus-ask-man",
+            Question::Bearer => "lusus-ask-bearer",
+            Question::Tile => "lusus-ask-tile",
+            Question::First => "lusus-ask-first",
+            Question::Target => "lusus-ask-target",
+            Question::Suffix => "lusus-ask-suffix",
             _ => "lusus-ask-done",
         },
         piece = piece,
@@ -195,7 +195,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
 
 /// The tiles that a turn begins with, once they are chosen; a whole turn is told as one.
 pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<String> {
-    if menu.turn.is_some() {
+    if menu.move_text.is_some() {
         return None;
     }
     // All answers go on from the same plays.
@@ -218,7 +218,7 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     if let Some(burned) = token.strip_prefix('-').and_then(Tile::from_code) {
         return Label { name: t!(lang, "lusus-burn", tile = tile(lang, burned)), detail: text(lang, burned) };
     }
-    let step = Step {
+    let step = Suggestion {
         token: choice.key.clone(),
         text: choice.example.clone(),
         complete: choice.leads == 0,
@@ -227,7 +227,7 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let at = choice.square.as_deref().and_then(square_from_name);
     let name = match meaning(lang, view, &step) {
         // All of them begin with the same tile, and a phone shows few letters of each.
-        said if menu.stage == "bearer" && !token.contains('.') => match at {
+        said if menu.question == Question::Bearer && !token.contains('.') => match at {
             Some(at) => return Label { name: man(lang, view, at), detail: said },
             None => said,
         },

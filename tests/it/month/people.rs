@@ -355,7 +355,7 @@ impl Month {
         loop {
             let menu =
                 view.compose(&draft).unwrap_or_else(|error| panic!("{} {draft}: {error}", view.text()));
-            match menu.turn {
+            match menu.move_text {
                 Some(turn) if menu.options.is_empty() || self.percent(50) => return turn,
                 _ => draft.clone_from(&menu.options[self.random.below(menu.options.len())].draft),
             }

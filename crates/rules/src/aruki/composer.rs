@@ -3,8 +3,8 @@
 use super::notation::{Move, square_name};
 use super::view::View;
 use crate::RuleError;
-use crate::compose::{self, Menu, Path, Preview, Rung};
-use crate::view::Step;
+use crate::input::Suggestion;
+use crate::input::menu::{self, Menu, MenuPath, PathChoice, Preview, Question};
 
 impl View {
     /// The menu after a draft such as `a10 a11`.
@@ -14,8 +14,8 @@ impl View {
     /// `illegal` where the draft leads to no legal turn.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let paths: Vec<_> = self.steps().into_iter().filter_map(path).collect();
-        let mut menu = compose::menu(&paths, draft)?;
-        if let Some(turn) = &menu.turn {
+        let mut menu = menu::menu(&paths, draft)?;
+        if let Some(turn) = &menu.move_text {
             let mut state = self.state.clone();
             state.make(self.state.strict(turn)?);
             let after = crate::View::Aruki(Self { state });
@@ -26,19 +26,27 @@ impl View {
 }
 
 /// The choices that lead to a legal turn.
-fn path(step: Step) -> Option<Path> {
-    let rung = |stage, token: String| Rung { stage, square: Some(token.clone()), token };
-    let bare = |stage, token: String| Rung { stage, token, square: None };
-    let rungs = match Move::parse_record(&step.text)?.0 {
+fn path(step: Suggestion) -> Option<MenuPath> {
+    let on_square = |question, token: String| PathChoice { question, square: Some(token.clone()), token };
+    let bare = |question, token: String| PathChoice { question, token, square: None };
+    let choices = match Move::parse_record(&step.text)?.0 {
         Move::Step { from, to, promotion, .. } => {
-            let mut rungs = vec![rung("man", square_name(from)), rung("target", square_name(to))];
-            rungs.extend(promotion.map(|kind| bare("promotion", format!("={}", kind.symbol()))));
-            rungs
+            let mut choices = vec![
+                on_square(Question::Piece, square_name(from)),
+                on_square(Question::Target, square_name(to)),
+            ];
+            choices.extend(promotion.map(|kind| bare(Question::Promotion, format!("={}", kind.symbol()))));
+            choices
         }
         Move::Evolve { at, with, .. } => {
-            vec![rung("man", square_name(at)), bare("target", format!("+{}", with.symbol()))]
+            vec![
+                on_square(Question::Piece, square_name(at)),
+                bare(Question::Target, format!("+{}", with.symbol())),
+            ]
         }
-        Move::Wipe { at, .. } => vec![rung("man", square_name(at)), bare("target", "-".to_owned())],
+        Move::Wipe { at, .. } => {
+            vec![on_square(Question::Piece, square_name(at)), bare(Question::Target, "-".to_owned())]
+        }
     };
-    Some(Path { rungs, turn: step.text, rank: step.rank })
+    Some(MenuPath { choices, move_text: step.text, rank: step.rank })
 }

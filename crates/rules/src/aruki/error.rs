@@ -4,7 +4,7 @@ use super::notation::square_name;
 use super::piece::{Kind, Piece, Square};
 use super::state::{QUIET_LIMIT, TRAY_LIMIT, TURN_LIMIT};
 use crate::Side;
-use crate::error::Message;
+use crate::message::ErrorMessage;
 
 /// Why Aruki refuses a move, a notation or a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -244,8 +244,8 @@ const fn side_name(side: Side) -> &'static str {
 
 impl Error {
     /// The code, the key of the sentence and its values.
-    pub(crate) fn message(&self) -> Message {
-        let message = Message::new;
+    pub(crate) fn message(&self) -> ErrorMessage {
+        let message = ErrorMessage::new;
         match *self {
             Self::Unreadable => message("syntax", "rule-aruki-syntax"),
             Self::NotCanonical => message("syntax", "rule-aruki-not_canonical"),
@@ -331,8 +331,8 @@ impl Error {
 }
 
 impl Unreachable {
-    fn message(self) -> Message {
-        let message = |id| Message::new("cannot_reach", id);
+    fn message(self) -> ErrorMessage {
+        let message = |id| ErrorMessage::new("cannot_reach", id);
         match self {
             Self::Stays => message("rule-aruki-stays"),
             Self::OwnPiece(kind) => message("rule-aruki-own_piece").symbol("other", kind.symbol()),
@@ -349,20 +349,20 @@ impl Unreachable {
 }
 
 impl Exposure {
-    const fn message(self) -> Message {
+    const fn message(self) -> ErrorMessage {
         let id = match self {
             Self::EntersLine => "rule-aruki-king_enters_line",
             Self::EntersAttack => "rule-aruki-king_enters_attack",
             Self::StaysInCheck => "rule-aruki-king_stays_in_check",
             Self::Uncovered => "rule-aruki-king_exposed",
         };
-        Message::new("king_in_check", id)
+        ErrorMessage::new("king_in_check", id)
     }
 }
 
 impl PositionError {
-    fn message(self) -> Message {
-        let message = |id| Message::new("position", id);
+    fn message(self) -> ErrorMessage {
+        let message = |id| ErrorMessage::new("position", id);
         let of_side = |id, side| message(id).word("side", side_name(side));
         match self {
             Self::Fields { found } => message("rule-aruki-position_fields").number("found", found),

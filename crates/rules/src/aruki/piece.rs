@@ -3,7 +3,7 @@
 use crate::Side;
 
 /// A square of Aruki's board of twelve by twelve.
-pub type Square = crate::board::Square<12>;
+pub type Square = crate::square::Square<12>;
 
 /// A kind of piece, in the order of the rules file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -3,7 +3,7 @@
 use super::error::Error;
 use super::state::{Action, State, Undo};
 use super::view::View;
-use crate::perft::{self, Walk};
+use crate::perft::{self, PerftPosition};
 use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
@@ -78,7 +78,7 @@ impl Position for State {
         Ok(Played { position: Box::new(position), notation: notation.to_owned() })
     }
 
-    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+    fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
         self.strict(notation)?;
         Ok(MoveText::canonical(notation))
     }
@@ -115,12 +115,12 @@ impl Position for State {
     }
 }
 
-impl Walk for State {
-    type Turn = Action;
+impl PerftPosition for State {
+    type Move = Action;
     type Undo = Undo;
 
-    fn push_turns(&mut self, turns: &mut Vec<Action>) {
-        self.push_legal(turns);
+    fn push_moves(&mut self, moves: &mut Vec<Action>) {
+        self.push_legal(moves);
     }
 
     fn make(&mut self, turn: Action) -> Undo {

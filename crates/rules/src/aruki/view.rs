@@ -4,8 +4,7 @@ use super::attack::Check;
 use super::piece::{Kind, Piece, Square};
 use super::reading::Folded;
 use super::state::State;
-use crate::compose::Menu;
-use crate::view::{Next, PlayerView, Stage, Step};
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
 use crate::{MoveText, RuleError, Side};
 
 /// A position as anybody may see it.
@@ -60,9 +59,9 @@ impl View {
     }
 
     /// The legal turns, sorted as ASCII.
-    pub(super) fn steps(&self) -> Vec<Step> {
+    pub(super) fn steps(&self) -> Vec<Suggestion> {
         let mut after = self.state.clone();
-        let mut steps: Vec<Step> = self
+        let mut steps: Vec<Suggestion> = self
             .state
             .legal_moves()
             .into_iter()
@@ -72,7 +71,7 @@ impl View {
                 after.unmake(action, &undo);
                 let text = format!("{}{suffix}", self.state.describe(action));
                 let rank = self.state.rank(action, suffix);
-                Step { token: text.clone(), text, complete: true, rank }
+                Suggestion { token: text.clone(), text, complete: true, rank }
             })
             .collect();
         steps.sort_unstable_by(|a, b| a.text.cmp(&b.text));
@@ -106,10 +105,10 @@ impl PlayerView for View {
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
         let mut steps = self.steps();
         steps.retain(|step| step.text.starts_with(partial));
-        Ok(Next { stage: Stage::Turns, steps })
+        Ok(Next { stage: Stage::Moves, options: steps })
     }
 
-    fn complete(&self, typed: &str) -> Vec<Step> {
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
         let mut steps = self.steps();
         if steps.iter().any(|step| step.text.starts_with(typed)) {
             steps.retain(|step| step.text.starts_with(typed));

@@ -5,7 +5,7 @@ use super::piece::{Kind, Object, Piece, Square};
 use super::reading::squeeze;
 use super::state::State;
 use crate::Side;
-use crate::view::Step;
+use crate::input::Suggestion;
 
 /// A rough value of a man.
 const fn value(kind: Kind) -> i32 {
@@ -68,18 +68,18 @@ impl State {
     }
 
     /// The legal submissions as options, in the order of their texts.
-    pub(super) fn steps(&self) -> Vec<Step> {
+    pub(super) fn steps(&self) -> Vec<Suggestion> {
         self.legal_moves().into_iter().map(|chosen| self.step(chosen)).collect()
     }
 
-    fn step(&self, chosen: Move) -> Step {
+    fn step(&self, chosen: Move) -> Suggestion {
         let text = chosen.to_string();
-        Step { token: text.clone(), text, complete: true, rank: self.rank(chosen) }
+        Suggestion { token: text.clone(), text, complete: true, rank: self.rank(chosen) }
     }
 
     /// What to offer for a typed text: what begins with it, else what it begins in another
     /// spelling.
-    pub(super) fn complete(&self, typed: &str) -> Vec<Step> {
+    pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
         let typed = typed.trim();
         let moves = self.legal_moves();
         let literal = moves.iter().any(|chosen| chosen.to_string().starts_with(typed));

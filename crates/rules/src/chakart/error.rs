@@ -1,6 +1,6 @@
 //! What is wrong with a text of Chakart.
 
-use crate::error::Message;
+use crate::message::ErrorMessage;
 
 /// Why the rules of Chakart refuse a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,7 +8,7 @@ pub enum Error {}
 
 impl Error {
     /// The code, the key of the sentence and its values.
-    pub(crate) const fn message(&self) -> Message {
+    pub(crate) const fn message(&self) -> ErrorMessage {
         match *self {}
     }
 }

@@ -4,7 +4,7 @@ use super::notation::{Move, parse_unseen, unseen};
 use super::piece::{Kind, Square, parse_square};
 use super::state::State;
 use crate::RuleError;
-use crate::view::Step;
+use crate::input::Suggestion;
 
 /// Words that say that a move is not seen.
 const WORDS: [&str; 4] = ["stealth", "hidden", "hide", "unseen"];
@@ -67,10 +67,10 @@ impl State {
 
     /// What to offer for the text of a turn that the opponent foresees: one entry for all stealth
     /// moves from a square.
-    pub(super) fn complete_opponent_move(&self, typed: &str) -> Vec<Step> {
+    pub(super) fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
         let step =
-            |from: Square, rank| Step { token: unseen(from), text: unseen(from), complete: true, rank };
-        let mut steps: Vec<Step> = Vec::new();
+            |from: Square, rank| Suggestion { token: unseen(from), text: unseen(from), complete: true, rank };
+        let mut steps: Vec<Suggestion> = Vec::new();
         if let Some(from) = typed_start(typed).filter(|from| self.unseen_from(*from).is_some()) {
             steps.push(step(from, 0));
         }

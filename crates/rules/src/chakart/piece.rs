@@ -3,7 +3,7 @@
 use crate::Side;
 
 /// A square of the board of eight by eight.
-pub type Square = crate::board::Square<8>;
+pub type Square = crate::square::Square<8>;
 
 /// A kind of man, in the order of the rules file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

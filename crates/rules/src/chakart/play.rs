@@ -354,7 +354,7 @@ impl<'a> MoveInProgress<'a> {
 
     fn decide(&mut self, roll: Roll<'_>, chance: Chance) -> Result<usize, PlayError> {
         let decided = self.roller.decide(roll);
-        if matches!(decided, Err(PlayError::Draw(_))) {
+        if matches!(decided, Err(PlayError::Roll(_))) {
             self.chance = Some(chance);
         }
         decided

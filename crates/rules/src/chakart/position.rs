@@ -109,7 +109,7 @@ impl Position for State {
         self.play_record(notation).map(played)
     }
 
-    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+    fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
         self.playable()?;
         let (text, _) = split(notation);
         self.strict(text).map(|chosen| MoveText::canonical(chosen.to_string()))

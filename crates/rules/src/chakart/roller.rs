@@ -89,7 +89,7 @@ impl Roller for RecordedRolls {
         match found {
             Some(Some(index)) => Ok(index),
             Some(None) => Err(RuleError::because("illegal", "record_impossible").into()),
-            None if self.open => Err(PlayError::Draw(roll.options())),
+            None if self.open => Err(PlayError::Roll(roll.options())),
             None => Err(RuleError::because("illegal", "record_short").into()),
         }
     }

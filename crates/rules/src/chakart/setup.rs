@@ -23,7 +23,7 @@ const CHESS: BackRank =
 ///
 /// # Errors
 ///
-/// [`PlayError::Draw`] asks for the next lot; [`PlayError::Refused`] where there is no such setup.
+/// [`PlayError::Roll`] asks for the next lot; [`PlayError::Refused`] where there is no such setup.
 pub(super) fn start(name: &str, draws: &mut Rolls<'_>) -> Result<State, PlayError> {
     let ranks = match name {
         "deterministic" => [CHESS; 2],
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(text, "bkrrqbnn/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
         let options: Vec<u32> = (0..16)
             .map(|drawn| match start("asymmetric", &mut Rolls::new(&all[..drawn])) {
-                Err(PlayError::Draw(options)) => options.get(),
+                Err(PlayError::Roll(options)) => options.get(),
                 other => panic!("{other:?}"),
             })
             .collect();

@@ -63,7 +63,7 @@ impl State {
         let (told, result) = self.run(chosen, &mut RecordedRolls::whole(results));
         match result {
             Err(PlayError::Refused(error)) => Err(error),
-            Err(PlayError::Draw(_)) => Err(RuleError::because("illegal", "record_short")),
+            Err(PlayError::Roll(_)) => Err(RuleError::because("illegal", "record_short")),
             Ok(()) if told.notation == notation => Ok(told),
             // What the record says beyond that never happened.
             Ok(()) => Err(RuleError::because("illegal", "record_long").with("canonical", told.notation)),
@@ -83,7 +83,7 @@ impl State {
         let (told, result) = self.run(chosen, &mut RecordedRolls::begun(results));
         match result {
             Err(PlayError::Refused(error)) => Err(error),
-            Ok(()) | Err(PlayError::Draw(_)) => Ok(told.story),
+            Ok(()) | Err(PlayError::Roll(_)) => Ok(told.story),
         }
     }
 

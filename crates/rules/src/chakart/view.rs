@@ -4,8 +4,7 @@ use super::notation::{Move, parse_unseen};
 use super::piece::{Object, Piece, Power, Square, Todo};
 use super::state::State;
 use super::story::{Chance, Story};
-use crate::compose::Menu;
-use crate::view::{Next, PlayerView, Stage, Step};
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
 use crate::{MoveText, Outcome, RuleError, Side};
 
 /// A position as one observer may know it.
@@ -155,10 +154,10 @@ impl PlayerView for View {
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
         let mut steps = self.state.steps();
         steps.retain(|step| step.text.starts_with(partial));
-        Ok(Next { stage: Stage::Turns, steps })
+        Ok(Next { stage: Stage::Moves, options: steps })
     }
 
-    fn complete(&self, typed: &str) -> Vec<Step> {
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
     }
 
@@ -174,7 +173,7 @@ impl PlayerView for View {
         self.state.parse_opponent_move(typed)
     }
 
-    fn complete_opponent_move(&self, typed: &str) -> Vec<Step> {
+    fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete_opponent_move(typed)
     }
 

@@ -8,7 +8,7 @@ use super::stack::Stack;
 use super::state::State;
 use super::walk::Walk;
 use crate::Side;
-use crate::view::Step as Choice;
+use crate::input::Suggestion as Choice;
 
 /// What a class of steps is worth before its details, the best first.
 const WIN: i32 = 1_000_000;

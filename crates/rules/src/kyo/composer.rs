@@ -8,7 +8,7 @@ use super::notation::Step;
 use super::piece::tile_name;
 use super::state::State;
 use super::view::View;
-use crate::compose::{Choice, Menu, Preview};
+use crate::input::{Choice, Menu, Preview, Question};
 use crate::{ErrorKind, RuleError};
 
 /// What stands before a destination that waits for its load.
@@ -25,7 +25,7 @@ impl View {
     /// Why the draft is no beginning of a turn.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let mut menu = self.state.menu_at(draft)?;
-        while let ([only], None) = (menu.options.as_slice(), &menu.turn) {
+        while let ([only], None) = (menu.options.as_slice(), &menu.move_text) {
             let draft = only.draft.clone();
             menu = self.state.menu_at(&draft)?;
         }
@@ -45,8 +45,8 @@ impl State {
             (Some(entry), Some(waiting)) => {
                 let mut menu = self.steps_menu(&entry);
                 menu.options = entry.loads(waiting);
-                menu.turn = None;
-                menu.stage = if waiting == SHUFFLE { "order" } else { "load" };
+                menu.move_text = None;
+                menu.question = if waiting == SHUFFLE { Question::Order } else { Question::Load };
                 if menu.options.is_empty() {
                     return Err(RuleError::from(ErrorKind::Illegal).at(begun.len()));
                 }
@@ -60,7 +60,7 @@ impl State {
 
     fn starts_menu(&self) -> Menu {
         let starts = if self.outcome().is_some() { Vec::new() } else { self.start_options() };
-        let choice = |start: crate::Step| Choice {
+        let choice = |start: crate::Suggestion| Choice {
             key: start.token.clone(),
             draft: start.text.clone(),
             square: Some(start.token),
@@ -68,14 +68,7 @@ impl State {
             example: start.text,
             rank: start.rank,
         };
-        Menu {
-            stage: "man",
-            options: starts.into_iter().map(choice).collect(),
-            way: Vec::new(),
-            chosen: Vec::new(),
-            turn: None,
-            preview: None,
-        }
+        Menu { question: Question::Piece, options: starts.into_iter().map(choice).collect(), ..Menu::none() }
     }
 
     /// Where the turn may go on, and how the board looks if it ends here.
@@ -86,17 +79,17 @@ impl State {
         let after = crate::View::Kyo(View { state });
         let may_end = !entry.walk.steps().is_empty();
         let options = entry.destinations();
-        let stage = match (options.is_empty(), may_end) {
-            (true, _) => "done",
-            (false, true) => "step",
-            (false, false) => "first-step",
+        let question = match (options.is_empty(), may_end) {
+            (true, _) => Question::Done,
+            (false, true) => Question::Step,
+            (false, false) => Question::FirstStep,
         };
         Menu {
-            stage,
+            question,
             options,
             way: Vec::new(),
             chosen: Vec::new(),
-            turn: may_end.then(|| notation.clone()),
+            move_text: may_end.then(|| notation.clone()),
             preview: Some(Box::new(Preview { after, notation: Some(notation) })),
         }
     }

@@ -1,12 +1,13 @@
 //! Typed words on the board (`rules/kyo.md §15.2`, points 5 to 8): which step each of them means.
 
 use super::error::{Error, StepError};
+use super::mode::Mode;
 use super::notation::{Step, turn_text};
 use super::piece::{Kind, Tile};
 use super::reading::{Reading, Token, Word, read};
 use super::stack::Chips;
 use super::state::{State, own};
-use super::walk::{Mode, Walk};
+use super::walk::Walk;
 use crate::{ErrorKind, MoveText, RuleError};
 
 /// A turn that is being entered.

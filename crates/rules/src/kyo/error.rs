@@ -2,7 +2,7 @@
 
 use super::piece::{Chip, Kind, Mana, Tile, tile_name};
 use crate::Side;
-use crate::error::Message;
+use crate::message::ErrorMessage;
 
 /// Why Kyo refuses a move, a notation or a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,8 +199,8 @@ impl PositionError {
     /// All the chips of the game.
     pub(super) const ALL_CHIPS: usize = Chip::SHIELDS + 4 * Mana::MOST;
 
-    fn message(self) -> Message {
-        let message = |id| Message::new("position", id);
+    fn message(self) -> ErrorMessage {
+        let message = |id| ErrorMessage::new("position", id);
         let too_many = |side, letter, limit: usize| {
             message("rule-kyo-position_count")
                 .symbol("piece", letter)
@@ -229,18 +229,20 @@ impl PositionError {
 
 impl Error {
     /// The code, the key of the sentence and its values.
-    pub(crate) fn message(&self) -> Message {
+    pub(crate) fn message(&self) -> ErrorMessage {
         match self {
-            Self::NoStart => Message::new("syntax", "rule-kyo-no_start"),
-            Self::NoStep => Message::new("syntax", "rule-kyo-no_step"),
-            Self::Unreadable { typed } => Message::new("syntax", "rule-kyo-unreadable").typed("typed", typed),
+            Self::NoStart => ErrorMessage::new("syntax", "rule-kyo-no_start"),
+            Self::NoStep => ErrorMessage::new("syntax", "rule-kyo-no_step"),
+            Self::Unreadable { typed } => {
+                ErrorMessage::new("syntax", "rule-kyo-unreadable").typed("typed", typed)
+            }
             Self::NotCanonical { canonical } => {
-                Message::new("syntax", "rule-kyo-not_canonical").text("canonical", canonical)
+                ErrorMessage::new("syntax", "rule-kyo-not_canonical").text("canonical", canonical)
             }
             Self::Start { tile, error } => error.message().text("tile", tile_name(*tile)),
             Self::Step(step) => step.message(),
             Self::UnknownSetup { setup } => {
-                Message::new("position", "rule-kyo-unknown_setup").text("setup", setup)
+                ErrorMessage::new("position", "rule-kyo-unknown_setup").text("setup", setup)
             }
             Self::Position(error) => error.message(),
         }
@@ -248,18 +250,18 @@ impl Error {
 }
 
 impl StartError {
-    const fn message(self) -> Message {
+    const fn message(self) -> ErrorMessage {
         let id = match self {
             Self::EmptyTile => "rule-kyo-empty_tile",
             Self::EnemyStack => "rule-kyo-enemy_stack",
             Self::ShieldedTile => "rule-kyo-shielded_tile",
         };
-        Message::new("illegal", id)
+        ErrorMessage::new("illegal", id)
     }
 }
 
 impl IllegalStep {
-    fn message(&self) -> Message {
+    fn message(&self) -> ErrorMessage {
         let symbol = |kind: Option<Kind>| kind.map(|kind| kind.symbol().to_string()).unwrap_or_default();
         let message = self
             .error
@@ -277,8 +279,8 @@ impl IllegalStep {
 
 impl StepError {
     /// The sentence, which also needs what an [`IllegalStep`] knows.
-    fn message(self) -> Message {
-        let message = |id| Message::new("illegal", id);
+    fn message(self) -> ErrorMessage {
+        let message = |id| ErrorMessage::new("illegal", id);
         match self {
             Self::NothingMore => message("rule-kyo-nothing_more"),
             Self::MovementFinished => message("rule-kyo-movement_finished"),

@@ -12,6 +12,7 @@ mod composer;
 mod entry;
 mod error;
 mod guide;
+mod mode;
 pub mod notation;
 pub mod piece;
 mod position;
@@ -26,6 +27,7 @@ pub mod view;
 mod walk;
 
 pub use error::{Error, IllegalStep, PositionError, StartError, StepError};
+pub use mode::Mode;
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
 pub use stack::{Chips, Stack};
 pub use state::{Opening, SetupTag};

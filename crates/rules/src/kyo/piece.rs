@@ -3,7 +3,7 @@
 use crate::Side;
 
 /// A tile of Kyo's board of ten by ten: the file is the column from `A`, the rank the row from 0.
-pub type Tile = crate::board::Square<10>;
+pub type Tile = crate::square::Square<10>;
 
 /// A kind of pawn, in the order of the rules file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

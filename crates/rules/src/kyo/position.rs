@@ -83,7 +83,7 @@ impl Position for State {
         Ok(Played { position: Box::new(walk.finish()), notation: notation.to_owned() })
     }
 
-    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+    fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
         self.strict(notation)?;
         Ok(MoveText::canonical(notation))
     }

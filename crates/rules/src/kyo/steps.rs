@@ -3,11 +3,12 @@
 //! Whole turns are walked only where somebody asks for them: every beginning with a step is a
 //! turn itself, so a walk finds no dead ends and a limit stops it at once.
 
+use super::mode::Mode;
 use super::notation::Step;
 use super::piece::{Chip, Direction, Kind, Mana, Tile, leaps, neighbours};
 use super::stack::Chips;
 use super::state::{State, only_shields};
-use super::walk::{Mode, Walk};
+use super::walk::Walk;
 
 /// How many chips of a pile without a pawn lists shuffle; more of them may be typed.
 const LISTED_SHUFFLE: usize = 5;

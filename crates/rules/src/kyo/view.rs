@@ -5,8 +5,7 @@ use super::piece::{Mana, Tile};
 use super::stack::Stack;
 use super::state::{SetupTag, State};
 use super::story::Story;
-use crate::compose::Menu;
-use crate::view::{Next, PlayerView, Stage, Step};
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
 use crate::{ErrorKind, MoveText, Outcome, RuleError, Side};
 
 /// A position as anybody may see it.
@@ -99,17 +98,17 @@ impl PlayerView for View {
 
     fn next(&self, partial: &str) -> Result<Next, RuleError> {
         let Some(entry) = self.state.enter(partial)? else {
-            return Ok(Next { stage: Stage::Starts, steps: self.state.start_options() });
+            return Ok(Next { stage: Stage::Starts, options: self.state.start_options() });
         };
-        let stage = Stage::Walk {
+        let stage = Stage::Steps {
             at: super::tile_name(entry.walk.at()),
-            mode: entry.walk.mode().name(),
+            mode: entry.walk.mode(),
             may_end: !entry.walk.steps().is_empty(),
         };
-        Ok(Next { stage, steps: entry.options() })
+        Ok(Next { stage, options: entry.options() })
     }
 
-    fn complete(&self, typed: &str) -> Vec<Step> {
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
     }
 

@@ -4,36 +4,12 @@
 //! one that plays it; lists of steps and typed turns go through both.
 
 use super::error::{IllegalStep, StartError, StepError};
+use super::mode::Mode;
 use super::notation::{MOST_STEPS, Step};
 use super::piece::{Chip, Direction, Kind, Mana, Tile, leaps, neighbours};
 use super::stack::{Chips, Stack};
 use super::state::{State, only_shields};
 use crate::{Outcome, Side};
-
-/// What may still be done in a turn (`rules/kyo.md §5.1`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mode {
-    /// No movement yet.
-    Fresh,
-    /// The last movement was a Mana move; more of them may follow.
-    Mana,
-    /// Movement is finished; special abilities may follow.
-    Done,
-    /// Nothing may follow.
-    Over,
-}
-
-impl Mode {
-    /// The name as the rules file writes it.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Fresh => "Fresh",
-            Self::Mana => "Mana",
-            Self::Done => "Done",
-            Self::Over => "Over",
-        }
-    }
-}
 
 /// The turn state of the rules but for the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

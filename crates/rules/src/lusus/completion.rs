@@ -8,7 +8,7 @@ use super::reading::{NAMES, Reader};
 use super::state::State;
 use super::steps::Beginning;
 use super::tile::{Group, Tile};
-use crate::view::Step;
+use crate::input::Suggestion;
 
 /// What a class of options is worth before its details.
 const WIN: i32 = 1_000_000;
@@ -107,7 +107,7 @@ impl State {
     }
 
     /// What to offer for a typed text: what may follow it, and what its last word may become.
-    pub(super) fn complete(&self, typed: &str) -> Vec<Step> {
+    pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
         if self.result.is_some() {
             return Vec::new();
         }
@@ -121,7 +121,7 @@ impl State {
     }
 
     /// The next steps of a canonical beginning; what follows a play that is finished too.
-    fn strictly(&self, typed: &str) -> Option<Vec<Step>> {
+    fn strictly(&self, typed: &str) -> Option<Vec<Suggestion>> {
         let beginning = self.begin(typed.trim_start()).ok()?;
         let mut offered = beginning.offers();
         if parse_play(beginning.started).is_ok_and(|play| beginning.state.judge(&play).is_ok()) {
@@ -135,13 +135,13 @@ impl State {
     }
 
     /// What a text begins when it is read as people type.
-    fn tolerantly(&self, typed: &str) -> Vec<Step> {
+    fn tolerantly(&self, typed: &str) -> Vec<Suggestion> {
         // A whole turn is offered as what it means.
         if let Ok(turn) = self.read_turn(typed)
             && self.judge_turn(&turn).is_ok()
         {
             let text = turn.to_string();
-            return vec![Step { token: text.clone(), text, complete: true, rank: WIN }];
+            return vec![Suggestion { token: text.clone(), text, complete: true, rank: WIN }];
         }
         let mut reader = Reader::new(self.clone(), typed);
         // What cannot be read as a play may become one.
@@ -159,7 +159,7 @@ impl State {
     }
 
     /// What may follow some plays that fits one of the tokens.
-    fn offers_for(&self, finished: &str, started: &[String]) -> Vec<Step> {
+    fn offers_for(&self, finished: &str, started: &[String]) -> Vec<Suggestion> {
         let mut offered = Vec::new();
         for started in started {
             if let Ok(beginning) = self.begin(&format!("{finished}{started}")) {
@@ -220,8 +220,8 @@ fn last_tokens(typed: &str, reader: &Reader<'_>) -> Vec<String> {
 
 impl Beginning<'_> {
     /// The next steps, and some captures where nothing of a move is typed yet.
-    fn offers(&self) -> Vec<Step> {
-        let mut offered = self.next().steps;
+    fn offers(&self) -> Vec<Suggestion> {
+        let mut offered = self.next().options;
         if self.started.is_empty() && self.state.may_move() {
             let mut captures: Vec<(i32, String)> = Generator::new(&self.state.board)
                 .all()
@@ -230,7 +230,7 @@ impl Beginning<'_> {
                 .filter(|(rank, _)| *rank >= CAPTURE / 2)
                 .collect();
             captures.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
-            offered.extend(captures.into_iter().take(CAPTURES_SHOWN).map(|(rank, token)| Step {
+            offered.extend(captures.into_iter().take(CAPTURES_SHOWN).map(|(rank, token)| Suggestion {
                 text: format!("{}{token}", self.finished),
                 complete: true,
                 rank,

@@ -5,11 +5,11 @@
 
 use super::notation::parse_turn;
 use super::piece::{square_from_name, square_name};
+use super::stage::TokenStage;
 use super::steps::Beginning;
 use super::view::View;
 use crate::RuleError;
-use crate::compose::{Choice, Menu, Preview};
-use crate::view::{Stage, Step};
+use crate::input::{Choice, Menu, Preview, Question, Stage, Suggestion};
 
 /// What stands behind a move that can be made in several ways.
 const OPEN: char = '*';
@@ -25,7 +25,7 @@ impl View {
             return Ok(Menu::none());
         }
         let mut menu = self.menu_at(draft)?;
-        while let ([only], None) = (menu.options.as_slice(), &menu.turn) {
+        while let ([only], None) = (menu.options.as_slice(), &menu.move_text) {
             let draft = only.draft.clone();
             menu = self.menu_at(&draft)?;
         }
@@ -38,7 +38,7 @@ impl View {
         let text = draft.trim_end_matches(OPEN);
         let begun = self.state.begin(text)?;
         let turn = parse_turn(text).ok().filter(|turn| !open && self.state.judge_turn(turn).is_ok());
-        let mut menu = Menu { turn: turn.map(|turn| turn.to_string()), ..Menu::none() };
+        let mut menu = Menu { move_text: turn.map(|turn| turn.to_string()), ..Menu::none() };
         menu.chosen = squares(begun.finished);
         let started = squares(begun.started);
         if begun.started.starts_with(|letter: char| letter.is_ascii_lowercase()) {
@@ -51,16 +51,18 @@ impl View {
             let after = crate::View::Lusus(Self { state: begun.state.clone(), observer: self.observer });
             menu.preview = Some(Box::new(Preview { after, notation: None }));
         }
-        if menu.turn.is_none() {
+        if menu.move_text.is_none() {
             let next = begun.next();
-            let Stage::Named(stage) = next.stage else { return Ok(menu) };
-            menu.stage = match stage {
-                "start" => "man",
-                "to" => "target",
-                "target" => "bearer",
-                other => other,
+            let Stage::Token(stage) = next.stage else { return Ok(menu) };
+            menu.question = match stage {
+                TokenStage::Start => Question::Piece,
+                TokenStage::To => Question::Target,
+                TokenStage::Suffix => Question::Suffix,
+                TokenStage::Tile => Question::Tile,
+                TokenStage::First => Question::First,
+                TokenStage::Target => Question::Bearer,
             };
-            menu.options = next.steps.into_iter().map(|step| begun.choice(stage, step)).collect();
+            menu.options = next.options.into_iter().map(|step| begun.choice(stage, step)).collect();
             if menu.options.is_empty() {
                 return Err(RuleError::new("illegal").at(begun.finished.len()));
             }
@@ -70,7 +72,7 @@ impl View {
 }
 
 impl Beginning<'_> {
-    fn choice(&self, stage: &str, step: Step) -> Choice {
+    fn choice(&self, stage: TokenStage, step: Suggestion) -> Choice {
         let mut choice = Choice {
             square: squares(&step.token).pop(),
             example: step.text.clone(),
@@ -79,10 +81,10 @@ impl Beginning<'_> {
             rank: step.rank,
             key: step.token,
         };
-        if stage == "start" && square_from_name(&choice.key).is_some() {
+        if stage == TokenStage::Start && square_from_name(&choice.key).is_some() {
             choice.rank = self.state.rank_from(&choice.key);
         }
-        if stage == "to" {
+        if stage == TokenStage::To {
             let mut spelt = self.state.suffix_options(&choice.key);
             spelt.retain(|way| way.token.starts_with(&choice.key));
             let ways = spelt.len();

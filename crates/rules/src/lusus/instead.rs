@@ -9,7 +9,7 @@ use super::plays::{Action, Play};
 use super::reading::Reader;
 use super::state::State;
 use super::tile::Tile;
-use crate::instead::squares;
+use crate::input::suggestions::squares;
 
 /// How many ways to play tiles are tried.
 const TRIED: usize = 16;
@@ -120,7 +120,7 @@ impl State {
         let tile = wrong.and_then(tile_of).or_else(|| Reader::new(self.clone(), rest).name());
         let burns = wrong.is_some_and(|play| matches!(play.action, Action::Burn(_)));
         let Ok(begun) = self.begin("") else { return Vec::new() };
-        let mut starts = begun.next().steps;
+        let mut starts = begun.next().options;
         starts.retain(|step| !step.complete && square_from_name(&step.token).is_none());
         starts.sort_by_key(|step| Reverse(step.rank));
         let like = |token: &str| {
@@ -145,7 +145,7 @@ impl State {
                 return vec![text];
             }
             let Ok(begun) = self.begin(&text) else { break };
-            let mut steps = begun.next().steps;
+            let mut steps = begun.next().options;
             steps.sort_by_key(|step| Reverse(step.rank));
             if steps.iter().any(|step| step.text.ends_with(' ')) {
                 steps.retain(|step| step.text.ends_with(' '));

@@ -4,7 +4,7 @@ use super::tile::{PlacedTile, Tile};
 use crate::Side;
 
 /// A square of the chessboard.
-pub type Square = crate::board::Square<8>;
+pub type Square = crate::square::Square<8>;
 
 /// The name of a square, such as `e4`.
 #[must_use]

@@ -9,7 +9,7 @@ use super::roller::FreshRolls;
 use super::state::State;
 use super::view::View;
 use super::warnings::FirstFree;
-use crate::perft::{self, Walk};
+use crate::perft::{self, PerftPosition};
 use crate::{
     GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
     Side,
@@ -57,7 +57,7 @@ impl Position for State {
         self.redacted_record(notation, observer)
     }
 
-    fn turn_of(&self, notation: &str) -> Result<MoveText, RuleError> {
+    fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
         let (notation, _) = self.replay_record(notation)?;
         Ok(MoveText::canonical(notation.turn.to_string()))
     }
@@ -98,14 +98,14 @@ impl Counting {
     }
 }
 
-impl Walk for Counting {
-    type Turn = PieceMove;
+impl PerftPosition for Counting {
+    type Move = PieceMove;
     type Undo = Board;
 
-    fn push_turns(&mut self, turns: &mut Vec<PieceMove>) {
+    fn push_moves(&mut self, moves: &mut Vec<PieceMove>) {
         let kings = Side::BOTH.map(|side| self.board.king(side));
         if kings.iter().all(Option::is_some) {
-            Generator::new(&self.board).push_all(turns);
+            Generator::new(&self.board).push_all(moves);
         }
     }
 

@@ -81,7 +81,7 @@ impl State {
         let mut roller = RecordedRolls::new(&notation.events);
         let after = self.submit(&notation.turn, &mut roller).map_err(|stop| match stop {
             PlayError::Refused(error) => error,
-            PlayError::Draw(_) => RuleError::new("chance-missing"),
+            PlayError::Roll(_) => RuleError::new("chance-missing"),
         })?;
         roller.finish()?;
         Ok((notation, after))

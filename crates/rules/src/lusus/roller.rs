@@ -181,6 +181,6 @@ impl Roller for UnknownRolls {
 
     fn square(&mut self, free: SquareSet) -> Result<Square, PlayError> {
         // What is thought about stops before this; see `State::preview`.
-        Err(PlayError::Draw(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
+        Err(PlayError::Roll(NonZeroU32::new(free.len()).unwrap_or(NonZeroU32::MIN)))
     }
 }

@@ -76,7 +76,7 @@ mod tests {
         );
         for (drawn, wanted) in [(0, 45), (1, 45), (2, 44), (3, 43)] {
             let stop = start(&mut Rolls::new(&[0; 3][..drawn])).expect_err("one more draw");
-            assert!(matches!(stop, PlayError::Draw(options) if options.get() == wanted), "{stop:?}");
+            assert!(matches!(stop, PlayError::Roll(options) if options.get() == wanted), "{stop:?}");
         }
     }
 }

@@ -5,11 +5,12 @@ use super::notation::{Rest, move_text, parse_move, parse_play};
 use super::piece::{Square, square_from_name, square_name};
 use super::plays::{Action, Play, TileSlot};
 use super::roller::UnknownRolls;
+use super::stage::TokenStage;
 use super::state::{Phase, State};
 use super::tile::{Group, Tile};
 use super::zone::Pile;
 use crate::RuleError;
-use crate::view::{Next, Stage, Step};
+use crate::input::{Next, Stage, Suggestion};
 
 /// The beginning of a turn: the position after its finished plays, and the token that was begun.
 pub(super) struct Beginning<'a> {
@@ -76,13 +77,13 @@ impl Beginning<'_> {
     /// The stage and the options.
     pub(super) fn next(&self) -> Next {
         let (stage, options) = self.options();
-        let steps = options.into_iter().map(|option| self.step(option)).collect();
-        Next { stage: Stage::Named(stage), steps }
+        let options = options.into_iter().map(|option| self.step(option)).collect();
+        Next { stage: Stage::Token(stage), options }
     }
 
-    fn step(&self, option: RankedOption) -> Step {
+    fn step(&self, option: RankedOption) -> Suggestion {
         let end = if option.whole == Whole::Play { " " } else { "" };
-        Step {
+        Suggestion {
             text: format!("{}{}{end}", self.finished, option.token),
             complete: option.whole == Whole::Turn,
             rank: self.state.rank(&option.token),
@@ -90,7 +91,7 @@ impl Beginning<'_> {
         }
     }
 
-    fn options(&self) -> (&'static str, Vec<RankedOption>) {
+    fn options(&self) -> (TokenStage, Vec<RankedOption>) {
         let started = self.started;
         let begins = |options: Vec<RankedOption>| -> Vec<RankedOption> {
             options.into_iter().filter(|option| option.token.starts_with(started)).collect()
@@ -98,23 +99,25 @@ impl Beginning<'_> {
         let state = &self.state;
         let bytes = started.as_bytes();
         match bytes {
-            [] | [b'a'..=b'h' | b'O' | b'-'] => ("start", begins(state.start_options())),
-            [b'a'..=b'h', _, ..] if square_from_name(started).is_some() => ("to", state.to_options(started)),
+            [] | [b'a'..=b'h' | b'O' | b'-'] => (TokenStage::Start, begins(state.start_options())),
+            [b'a'..=b'h', _, ..] if square_from_name(started).is_some() => {
+                (TokenStage::To, state.to_options(started))
+            }
             [b'a'..=b'h', _, _, ..] | [b'O', ..] | [b'-', b'-', ..] => {
-                ("suffix", begins(state.suffix_options(started)))
+                (TokenStage::Suffix, begins(state.suffix_options(started)))
             }
             _ => match started.strip_prefix("RC+").map_or((started, false), |inner| (inner, true)) {
-                ("", true) => ("tile", state.recycle_tiles()),
-                ("HE", true) => ("tile", state.heal_options("HE+", true)),
+                ("", true) => (TokenStage::Tile, state.recycle_tiles()),
+                ("HE", true) => (TokenStage::Tile, state.heal_options("HE+", true)),
                 (inner, recycled) if inner.starts_with("HE+") => {
-                    ("tile", state.heal_options(inner, recycled))
+                    (TokenStage::Tile, state.heal_options(inner, recycled))
                 }
                 (inner, recycled)
                     if !inner.contains('~') && (inner.starts_with("TD@") || (recycled && inner == "TD")) =>
                 {
-                    ("first", begins(state.trade_firsts(recycled)))
+                    (TokenStage::First, begins(state.trade_firsts(recycled)))
                 }
-                _ => ("target", begins(state.play_options(started))),
+                _ => (TokenStage::Target, begins(state.play_options(started))),
             },
         }
     }

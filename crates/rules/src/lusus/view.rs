@@ -8,8 +8,7 @@ use super::piece::{Piece, Square};
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zone};
-use crate::compose::Menu;
-use crate::view::{Next, PlayerView, Step};
+use crate::input::{Menu, Next, PlayerView, Suggestion};
 use crate::{Observer, Outcome, RuleError, Side};
 
 /// A position as one observer may know it: what is hidden from him is not in it.
@@ -134,7 +133,7 @@ impl PlayerView for View {
         self.state.next_steps(partial)
     }
 
-    fn complete(&self, typed: &str) -> Vec<Step> {
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
     }
 

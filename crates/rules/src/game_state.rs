@@ -1,8 +1,10 @@
-//! A line of play: positions after one another, with what repetition adds to the rules.
+//! A game in progress: a start and its moves, with what repetition adds to the rules.
 
 use std::collections::HashMap;
 
-use super::{Outcome, Played, Position, RuleError};
+use super::error::RuleError;
+use super::outcome::Outcome;
+use super::position::{Played, Position};
 
 /// How often a position must occur to end the game.
 const REPETITIONS: u32 = 3;
@@ -17,22 +19,22 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// A line that begins with `start`, which counts as its own first occurrence.
+    /// A game that begins with `start`, which counts as its own first occurrence.
     #[must_use]
     pub fn new(start: Box<dyn Position>) -> Self {
         let outcome = start.outcome();
-        let mut line = Self { position: start, previous: None, seen: HashMap::new(), outcome };
-        line.count();
-        line
+        let mut state = Self { position: start, previous: None, seen: HashMap::new(), outcome };
+        state.count();
+        state
     }
 
-    /// The position where the line stands.
+    /// The position after the last move.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
         &*self.position
     }
 
-    /// The position before the last submission and the record that led on; nothing at the start.
+    /// The position before the last move and the notation of that move; nothing at the start.
     #[must_use]
     pub fn previous(&self) -> Option<(&dyn Position, &str)> {
         self.previous.as_ref().map(|(before, notation)| (&**before, notation.as_str()))
@@ -51,7 +53,7 @@ impl GameState {
         Some(if self.outcome.is_some_and(|outcome| outcome == Outcome::REPETITION) { "draw" } else { status })
     }
 
-    /// Goes on with what was played from [`position`](Self::position).
+    /// Adds a move that was played from [`position`](Self::position).
     pub fn push(&mut self, played: Played) {
         let before = std::mem::replace(&mut self.position, played.position);
         self.previous = Some((before, played.notation));
@@ -59,11 +61,11 @@ impl GameState {
         self.outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
     }
 
-    /// Plays a record.
+    /// Plays a notation.
     ///
     /// # Errors
     ///
-    /// [`over`](Position::over) after the end, else why it is no record of this position.
+    /// [`over`](Position::over) after the end, else why it is no notation of this position.
     pub fn replay(&mut self, notation: &str) -> Result<(), RuleError> {
         if let Some(outcome) = self.outcome {
             return Err(self.position.over(outcome).into());
@@ -73,22 +75,23 @@ impl GameState {
         Ok(())
     }
 
-    /// Plays records one after another.
+    /// Plays notations one after another.
     ///
     /// # Errors
     ///
-    /// The index of the record at fault, and what is wrong with it.
+    /// The index of the notation at fault, and what is wrong with it.
     pub fn replay_all<'a>(
         start: Box<dyn Position>,
-        records: impl IntoIterator<Item = &'a str>,
+        notations: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, (usize, RuleError)> {
-        let mut line = Self::new(start);
-        for (ply, notation) in records.into_iter().enumerate() {
-            line.replay(notation).map_err(|error| (ply, error))?;
+        let mut state = Self::new(start);
+        for (index, notation) in notations.into_iter().enumerate() {
+            state.replay(notation).map_err(|error| (index, error))?;
         }
-        Ok(line)
+        Ok(state)
     }
 
+    /// Counts the position once more and tells how often it occurred.
     fn count(&mut self) -> u32 {
         let Some(key) = self.position.repetition_key() else { return 0 };
         let seen = self.seen.entry(key).or_insert(0);

@@ -1,4 +1,4 @@
-//! Squares of square boards, named as in chess: file letter, then rank number.
+//! Squares of square boards, by file and rank as in chess.
 //!
 //! Games that name their squares otherwise convert in their own notation.
 
@@ -12,6 +12,7 @@ impl<const N: u8> Square<N> {
     pub const COUNT: usize = N as usize * N as usize;
 
     /// The square on a file and a rank, both from 0, if the board has it.
+    #[inline]
     #[must_use]
     pub const fn at(file: i8, rank: i8) -> Option<Self> {
         if file < 0 || rank < 0 || file >= N as i8 || rank >= N as i8 {
@@ -21,6 +22,7 @@ impl<const N: u8> Square<N> {
     }
 
     /// The square with an index, rank by rank from the first side's left corner.
+    #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
@@ -32,24 +34,28 @@ impl<const N: u8> Square<N> {
     }
 
     /// The index, rank by rank from the first side's left corner.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The file, from 0.
+    #[inline]
     #[must_use]
     pub const fn file(self) -> i8 {
         (self.0 % N) as i8
     }
 
     /// The rank, from 0.
+    #[inline]
     #[must_use]
     pub const fn rank(self) -> i8 {
         (self.0 / N) as i8
     }
 
     /// The square that lies `files` and `ranks` further, if the board has it.
+    #[inline]
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         Self::at(self.file() + files, self.rank() + ranks)

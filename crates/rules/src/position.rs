@@ -1,0 +1,132 @@
+//! A playable position, whatever the game.
+
+use std::fmt;
+
+use super::error::{ErrorKind, RuleError};
+use super::game::GameInfo;
+use super::move_text::MoveText;
+use super::outcome::Outcome;
+use super::rolls::{PlayError, Rolls};
+use super::side::Side;
+use super::view::{Observer, View};
+
+/// A position after a move, with the notation that leads there again.
+#[derive(Debug)]
+pub struct Played {
+    /// The position after it.
+    pub position: Box<dyn Position>,
+    /// The move with all its rolls, in strict notation.
+    pub notation: String,
+}
+
+/// Which notations of a game an observer may read only as [`Position::redact`] gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RedactionScope {
+    /// None: what was hidden is known by now.
+    None,
+    /// Only the newest one in which something is hidden from that observer.
+    Newest,
+    /// All of them, until the game ends.
+    All,
+}
+
+/// A playable position: everything there is to know, shown to no one as it is.
+pub trait Position: fmt::Debug + Send + Sync {
+    /// The facts of the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The canonical position string.
+    fn text(&self) -> String;
+
+    /// The side to move.
+    fn turn(&self) -> Side;
+
+    /// The number of the move about to be made, as people count in this game, from 1.
+    fn move_number(&self) -> u32;
+
+    /// How the game ended, judged by this position alone (no repetition).
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Why nothing may be played after the end: `over`, unless the rules file has a code of its
+    /// own.
+    fn over(&self, outcome: Outcome) -> ErrorKind {
+        ErrorKind::Over { reason: outcome.reason }
+    }
+
+    /// The status word of the rules file, where the game has one.
+    fn status(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What `observer` may know of it.
+    fn view(&self, observer: Observer) -> View;
+
+    /// Plays a canonical move, taking what chance decides from `rolls` in the order of the rules.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::Roll`] asks for one more roll; [`PlayError::Refused`] says why the move is not
+    /// legal here.
+    fn resolve(&self, chosen: &MoveText, rolls: &mut Rolls<'_>) -> Result<Played, PlayError>;
+
+    /// Plays a notation, strictly.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not the exact notation of a legal move.
+    fn replay(&self, notation: &str) -> Result<Played, RuleError>;
+
+    /// The move of a notation, before chance. Played with the same rolls from here it gives the
+    /// notation again.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not the notation of a move of this position.
+    fn move_of(&self, notation: &str) -> Result<MoveText, RuleError>;
+
+    /// The notation, played from this position, as `observer` may read it right after it; in full
+    /// for [`Observer::Revealed`].
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not the notation of a move of this position.
+    fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError>;
+
+    /// Which of the notations that led to this position `observer` still may not read in full.
+    fn secrecy(&self, _observer: Observer) -> RedactionScope {
+        RedactionScope::None
+    }
+
+    /// What must be equal for two positions to count as repeated; `None` where the game has no
+    /// such rule. The third occurrence ends the game ([`GameState`](super::GameState)).
+    fn repetition_key(&self) -> Option<String>;
+
+    /// How the game ends when this position occurs for the third time.
+    fn repeated(&self) -> Option<Outcome> {
+        self.outcome().or(Some(Outcome::REPETITION))
+    }
+
+    /// Counts the paths of `depth` moves from here, as the game's perft vectors do.
+    ///
+    /// # Errors
+    ///
+    /// `too_many` where the tree is larger than anyone could count.
+    fn perft(&self, depth: u32) -> Result<u64, RuleError>;
+
+    /// The same by first move, sorted by the move's text without marks of check; nothing at
+    /// depth 0.
+    ///
+    /// # Errors
+    ///
+    /// As [`perft`](Self::perft).
+    fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError>;
+
+    /// A copy of the position.
+    fn boxed(&self) -> Box<dyn Position>;
+}
+
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
