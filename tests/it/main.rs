@@ -13,6 +13,7 @@ mod colours;
 mod composer;
 mod composer_vectors;
 mod deeds;
+mod dependencies;
 mod dice;
 mod glossary;
 mod guide;
