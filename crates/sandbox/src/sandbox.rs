@@ -14,7 +14,7 @@ use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults};
 use super::gateway::session::Outgoing;
-use super::gateway::{INVALID_SESSION, RECONNECT};
+use super::gateway::{INVALID_SESSION, RECONNECT, gateway_url};
 use super::listen::{Disconnector, Listener};
 use super::options::{Options, StartError, StopError};
 use super::shared::Shared;
@@ -90,6 +90,11 @@ impl Sandbox {
         self.shared.origin.clone()
     }
 
+    /// Returns the URL of the gateway: `ws://127.0.0.1:PORT/gateway`.
+    pub fn gateway_url(&self) -> String {
+        gateway_url(&self.shared.origin)
+    }
+
     /// Returns the token of the bot, without the prefix `Bot `.
     pub fn bot_token(&self) -> String {
         self.shared.with_hub(|_, world| world.saved.application.bot_token.clone())
@@ -98,6 +103,11 @@ impl Sandbox {
     /// Returns the id of the bot's application, which is also that of the bot.
     pub fn application_id(&self) -> u64 {
         self.shared.with_hub(|_, world| world.saved.application.id.0)
+    }
+
+    /// Returns the ids of all servers.
+    pub fn guild_ids(&self) -> Vec<u64> {
+        self.shared.with_hub(|_, world| world.saved.guilds.keys().map(|id| id.0).collect())
     }
 
     /// Returns the bot's requests since the last call, in the order of their responses. Empty unless

@@ -1,0 +1,146 @@
+//! `discord-at-home`: a sandbox of its own, for a bot that runs in another process.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::io::{IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+use discord_at_home::{Faults, Options, Sandbox};
+use tracing_subscriber::EnvFilter;
+
+/// A Discord-compatible server on this machine, with simulated people and a chat page, to develop
+/// and test bots.
+///
+/// It prints the page's address and the environment variables for a bot, and runs until Ctrl+C or
+/// SIGTERM.
+#[derive(Parser)]
+#[command(name = "discord-at-home", version)]
+struct Args {
+    /// The port on 127.0.0.1; 0 takes any free one
+    #[arg(long, default_value_t = 8642)]
+    port: u16,
+    /// The folder of the saved state, or `none` to keep it in memory
+    #[arg(long, value_name = "FOLDER", default_value = "discord-at-home-data")]
+    data: PathBuf,
+    /// Remove the saved state and start anew
+    #[arg(long)]
+    fresh: bool,
+    /// How many people there are at least
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(2..=100))]
+    users: u16,
+    /// Faults that happen to the bot: 429=0.05,5xx=0.02,drop=0.01,delay=200ms,double=0.05,seed=7
+    #[arg(long, default_value = "", hide_default_value = true)]
+    faults: Faults,
+    /// What is logged to standard error, as a tracing filter
+    #[arg(long, value_name = "FILTER", default_value = "info", value_parser = log_filter)]
+    log: EnvFilter,
+}
+
+fn main() -> ExitCode {
+    let Args { port, data, fresh, users, faults, log } = Args::parse();
+    let in_memory = data == Path::new("none");
+    let state_file = (!in_memory).then(|| data.join("sandbox.json"));
+    let options = Options { port, state_file, fresh, users: users.into(), faults, ..Options::default() };
+    tracing_subscriber::fmt()
+        .with_env_filter(log)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
+    match run(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("discord-at-home: {}", with_causes(&*error));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Parses a filter strictly: `EnvFilter::from` would ignore what it does not understand.
+fn log_filter(text: &str) -> Result<EnvFilter, tracing_subscriber::filter::ParseError> {
+    EnvFilter::try_new(text)
+}
+
+#[tokio::main]
+async fn run(options: Options) -> Result<(), Box<dyn Error>> {
+    let sandbox = Sandbox::start(options).await?;
+    let signals = StopSignals::catch()?;
+    print!("{}", greeting(&sandbox));
+    std::io::stdout().flush()?;
+    signals.wait().await;
+    sandbox.stop().await?;
+    Ok(())
+}
+
+/// Returns what is printed once the sandbox listens.
+fn greeting(sandbox: &Sandbox) -> String {
+    let origin = sandbox.origin();
+    let mut text = format!("The sandbox is ready.\n\n    Open {origin} in a browser.\n\n");
+    let mut variable = |name: &str, value: &str| {
+        // Writing to a string never fails.
+        let _ = writeln!(text, "DISCORD_{name}={value}");
+    };
+    variable("TOKEN", &sandbox.bot_token());
+    variable("API", &origin);
+    variable("GATEWAY", &sandbox.gateway_url());
+    variable("APPLICATION_ID", &sandbox.application_id().to_string());
+    for guild in sandbox.guild_ids() {
+        variable("GUILD_ID", &guild.to_string());
+    }
+    text.push_str("\nCtrl+C stops it.\n");
+    text
+}
+
+/// Returns the message of an error and of its causes, each once.
+fn with_causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let message = error.to_string();
+        if !text.contains(&message) {
+            text = format!("{text}: {message}");
+        }
+        cause = error.source();
+    }
+    text
+}
+
+/// Ctrl+C and SIGTERM.
+#[cfg(unix)]
+struct StopSignals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl StopSignals {
+    /// Catches the signals from now on: without this they end the process without saving.
+    fn catch() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    /// Waits for the first signal.
+    async fn wait(mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+/// Ctrl+C.
+#[cfg(not(unix))]
+struct StopSignals;
+
+#[cfg(not(unix))]
+impl StopSignals {
+    fn catch() -> std::io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn wait(self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}

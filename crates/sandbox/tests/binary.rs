@@ -1,0 +1,106 @@
+//! The binary as a bot author runs it.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+fn command() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_discord-at-home"))
+}
+
+/// Ends the process with a test that fails.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts the binary on any port, and returns it with the variables that it prints.
+fn start(arguments: &[&str]) -> (Running, HashMap<String, String>) {
+    let mut child = command().args(["--port", "0"]).args(arguments).stdout(Stdio::piped()).spawn().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let running = Running(child);
+    let lines = output.lines().map(Result::unwrap).take_while(|line| line != "Ctrl+C stops it.");
+    let variables = lines.filter_map(|line| {
+        let (name, value) = line.split_once('=')?;
+        Some((name.to_owned(), value.to_owned()))
+    });
+    let variables = variables.collect();
+    (running, variables)
+}
+
+fn get(origin: &str, path: &str, token: &str) -> String {
+    let host = origin.strip_prefix("http://").unwrap();
+    let mut stream = TcpStream::connect(host).unwrap();
+    let request =
+        format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: {token}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut response = String::new();
+    stream.read_to_string(&mut response).unwrap();
+    response
+}
+
+/// Sends a signal and returns the exit status.
+fn stop(mut running: Running, signal: &str) -> Option<i32> {
+    let pid = running.0.id().to_string();
+    assert!(Command::new("kill").args(["-s", signal, &pid]).status().unwrap().success());
+    running.0.wait().unwrap().code()
+}
+
+#[test]
+fn it_prints_what_a_bot_needs_and_saves_when_it_is_asked_to_stop() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("data");
+    let data = ["--data", data.to_str().unwrap()];
+    let (running, first) = start(&data);
+    let bot = format!("Bot {}", first["DISCORD_TOKEN"]);
+    let application = get(&first["DISCORD_API"], "/api/v10/applications/@me", &bot);
+    assert!(application.starts_with("HTTP/1.1 200"), "{application}");
+    assert!(application.contains(&first["DISCORD_APPLICATION_ID"]), "{application}");
+    let guild = format!("/api/v10/guilds/{}", first["DISCORD_GUILD_ID"]);
+    assert!(get(&first["DISCORD_API"], &guild, &bot).starts_with("HTTP/1.1 200"));
+    assert_eq!(first["DISCORD_GATEWAY"], first["DISCORD_API"].replacen("http", "ws", 1) + "/gateway");
+    assert_eq!(stop(running, "TERM"), Some(0));
+
+    let (running, second) = start(&data);
+    assert_eq!(second["DISCORD_TOKEN"], first["DISCORD_TOKEN"]);
+    assert_eq!(stop(running, "INT"), Some(0));
+
+    let (running, third) = start(&[data[0], data[1], "--fresh"]);
+    assert_ne!(third["DISCORD_TOKEN"], first["DISCORD_TOKEN"]);
+    assert_eq!(stop(running, "TERM"), Some(0));
+}
+
+#[test]
+fn without_a_folder_nothing_is_written() {
+    let home = tempfile::tempdir().unwrap();
+    let mut child = command();
+    child.current_dir(home.path()).args(["--port", "0", "--data", "none"]).stdout(Stdio::piped());
+    let mut child = child.spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert_eq!(first, "The sandbox is ready.\n");
+    assert_eq!(stop(Running(child), "TERM"), Some(0));
+    assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn wrong_flags_and_a_taken_port_have_their_own_status() {
+    for wrong in [["--users", "1"], ["--faults", "404=1"], ["--log", "info,x=loud"]] {
+        let output = command().args(["--data", "none", "--port", "0"]).args(wrong).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+    }
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let output = command().args(["--data", "none", "--port", &port]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.starts_with("discord-at-home: cannot listen on 127.0.0.1:"), "{message}");
+}
