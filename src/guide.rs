@@ -24,16 +24,17 @@ impl Leaf {
     /// The rules do not allow what the page shows: the tests open every page.
     pub fn open(lang: Language, game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
         let opened = page.open(game)?;
-        let sight = BoardView::new(&opened.state, opened.observer)?;
+        let board_view = BoardView::new(&opened.state, opened.observer)?;
         let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };
-        let aimed = opened.menu.map_or_else(|| Aimed::still(&sight), |menu| replay::aimed(&sight, &menu));
+        let aimed =
+            opened.menu.map_or_else(|| Aimed::still(&board_view), |menu| replay::aimed(&board_view, &menu));
         Ok(Self { lang, info: game.info(), aimed, draft })
     }
 
     /// The view that is shown.
     #[must_use]
     pub const fn view(&self) -> &View {
-        &self.aimed.sight.view
+        &self.aimed.board_view.view
     }
 
     /// The squares that are marked as targets.
@@ -48,7 +49,7 @@ impl Leaf {
         // Nobody is on turn in an example.
         let (sides, turn) = i18n::labels(self.lang, self.info, self.view(), true);
         let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-        let last = self.aimed.sight.last.as_ref();
+        let last = self.aimed.board_view.last.as_ref();
         let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
         let shot = RenderRequest { last, theme, size, ..RenderRequest::new(self.view(), from, labels) };
         studio.preview(&shot, &self.aimed.aim())
@@ -60,7 +61,7 @@ impl Leaf {
         if self.draft.is_some() {
             return (!self.targets().is_empty()).then(|| t!(self.lang, "rules-shown-targets"));
         }
-        let last = self.aimed.sight.last.as_ref()?;
+        let last = self.aimed.board_view.last.as_ref()?;
         Some(t!(
             self.lang,
             "rules-shown-turn",
@@ -73,10 +74,10 @@ impl Leaf {
     /// The alt text: everything that the picture shows.
     #[must_use]
     pub fn alt(&self, from: Side) -> String {
-        let mut sight = self.aimed.sight.clone();
+        let mut board_view = self.aimed.board_view.clone();
         // What is only begun is no turn yet.
-        sight.last = sight.last.filter(|_| self.draft.is_none());
-        let board = i18n::alt(self.lang, &sight, from);
+        board_view.last = board_view.last.filter(|_| self.draft.is_none());
+        let board = i18n::alt(self.lang, &board_view, from);
         let Some(draft) = self.draft.filter(|_| !self.targets().is_empty()) else { return board };
         let aim = t!(self.lang, "rules-alt-targets", draft = draft, squares = self.targets().join(" "));
         clip(&[aim, board].join(" "), i18n::ALT_LIMIT)

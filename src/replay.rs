@@ -17,12 +17,12 @@ pub fn picture(
     lang: Language,
     studio: &Studio,
     game: &GameInfo,
-    sight: &BoardView,
+    board_view: &BoardView,
     from: Side,
     over: bool,
 ) -> RenderedImage {
-    let words = i18n::labels(lang, game, &sight.view, over);
-    studio.picture(&shot(sight, &words, from, ThemeName::default()))
+    let words = i18n::labels(lang, game, &board_view.view, over);
+    studio.picture(&shot(board_view, &words, from, ThemeName::default()))
 }
 
 /// Draws a game, its positions in order; `over` says whether the last one is its end.
@@ -35,18 +35,23 @@ pub fn replay(
     lang: Language,
     studio: &Studio,
     game: &GameInfo,
-    sights: &[BoardView],
+    board_views: &[BoardView],
     from: Side,
     over: bool,
     theme: ThemeName,
 ) -> Replay {
-    let last = sights.len().saturating_sub(1);
+    let last = board_views.len().saturating_sub(1);
     let words: Vec<_> = (0..)
-        .zip(sights)
-        .map(|(index, sight): (usize, _)| i18n::labels(lang, game, &sight.view, over && index == last))
+        .zip(board_views)
+        .map(|(index, board_view): (usize, _)| {
+            i18n::labels(lang, game, &board_view.view, over && index == last)
+        })
         .collect();
-    let shots: Vec<_> =
-        sights.iter().zip(&words).map(|(sight, words)| shot(sight, words, from, theme)).collect();
+    let shots: Vec<_> = board_views
+        .iter()
+        .zip(&words)
+        .map(|(board_view, words)| shot(board_view, words, from, theme))
+        .collect();
     studio.replay(&shots)
 }
 
@@ -54,7 +59,7 @@ pub fn replay(
 #[derive(Clone, Debug)]
 pub struct Aimed {
     /// What is seen, with what leads there.
-    pub sight: BoardView,
+    pub board_view: BoardView,
     /// The way of whoever moves, as far as it is chosen and the picture does not mark it itself.
     pub way: Vec<String>,
     /// Other squares that were chosen.
@@ -66,8 +71,8 @@ pub struct Aimed {
 impl Aimed {
     /// A sight without marks.
     #[must_use]
-    pub fn still(sight: &BoardView) -> Self {
-        Self { sight: sight.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
+    pub fn still(board_view: &BoardView) -> Self {
+        Self { board_view: board_view.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
     }
 
     /// The marks.
@@ -81,7 +86,7 @@ impl Aimed {
 #[must_use]
 pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     let begun = !(menu.way.is_empty() && menu.chosen.is_empty());
-    let sight = match &menu.preview {
+    let board_view = match &menu.preview {
         Some(preview) => {
             let before = seen.view.clone();
             let last = preview.notation.clone().map(|notation| matches::LastMove { before, notation });
@@ -97,18 +102,19 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     targets.sort();
     targets.dedup();
     // The picture of a whole turn marks its way itself.
-    let whole = menu.move_text.is_some() && sight.last.is_some();
+    let whole = menu.move_text.is_some() && board_view.last.is_some();
     let way = if whole { Vec::new() } else { menu.way.clone() };
-    Aimed { sight, way, chosen: menu.chosen.clone(), targets }
+    Aimed { board_view, way, chosen: menu.chosen.clone(), targets }
 }
 
 fn shot<'a>(
-    sight: &'a BoardView,
+    board_view: &'a BoardView,
     (sides, turn): &'a Words,
     from: Side,
     theme: ThemeName,
 ) -> RenderRequest<'a> {
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let last = sight.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
-    RenderRequest { last, theme, ..RenderRequest::new(&sight.view, from, labels) }
+    let last =
+        board_view.last.as_ref().map(|last| LastMove { before: &last.before, notation: &last.notation });
+    RenderRequest { last, theme, ..RenderRequest::new(&board_view.view, from, labels) }
 }

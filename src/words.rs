@@ -41,7 +41,7 @@ english! {
     warnings(view: &View, turn: &MoveText) -> Vec<String>;
     step(view: &View, step: &Suggestion) -> String;
     foreseen(text: &str) -> String;
-    alt(sight: &BoardView, from: Side) -> String;
+    alt(board_view: &BoardView, from: Side) -> String;
     hand(view: &View) -> Vec<String>;
     ending(game: &GameInfo, ending: &Ending) -> String;
     entry(view: &View, menu: &Menu, choice: &Choice) -> Label;

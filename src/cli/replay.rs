@@ -60,7 +60,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
             .find(|side| info.side_name(*side) == name)
             .with_context(|| format!("--from takes {} or {}, not {name}", info.sides[0], info.sides[1]))?,
     };
-    let views = file.sights(observer).map_err(|error| inputs::refused(file.game, &error))?;
+    let views = file.board_views(observer).map_err(|error| inputs::refused(file.game, &error))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
     let replay =
         replay::replay(Language::ENGLISH, &studio, info, &views, from, file.result.is_some(), args.theme);

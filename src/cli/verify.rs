@@ -29,7 +29,7 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         || GameFile::parse(&text).map(drop).map_err(inputs::damaged).with_context(|| name.to_string());
     let file = GameFile::read(&text).with_context(|| name.to_string())?;
     if !file.game.info().chance {
-        println!("{}", words::refusal(file.game.info().name, &UserError::NoLots));
+        println!("{}", words::refusal(file.game.info().name, &UserError::NoDice));
         return whole();
     }
     anyhow::ensure!(

@@ -11,7 +11,7 @@ use serenity::model::id::TargetId;
 
 use super::permissions::PermissionCheck;
 use crate::matches::{
-    Accepts, BoardSide, ChannelId, MOST_SAID, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders,
+    Accepts, BoardSide, COMMENT_LIMIT, ChannelId, Opponent, Pace, PictureSize, Pings, PlayerId, Reminders,
     SideWish, TextBoard, Threads, Verdict,
 };
 use crate::service::MatchFilter;
@@ -490,7 +490,7 @@ fn server() -> CreateCommand {
             result.add_string_choice(say!(&format!("choice-verdict-{}", verdict.word())), verdict.word());
     }
     let game = |part: &str| text(part, "game").required(true).set_autocomplete(true);
-    let reason = |part: &str| text(part, "reason").max_length(MOST_SAID as u16);
+    let reason = |part: &str| text(part, "reason").max_length(COMMENT_LIMIT as u16);
     command("server")
         .default_member_permissions(Permissions::MANAGE_GUILD)
         .contexts(vec![InteractionContext::Guild])

@@ -260,13 +260,13 @@ async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> boo
     }
     let (game, channel) = (letter.subject, letter.channel);
     let lodging = insist(desk, move |desk| desk.service().locations.find(game)).await;
-    if lodging != Some(Location { channel, berth: ThreadState::ThreadWanted }) {
+    if lodging != Some(Location { channel, thread: ThreadState::ThreadWanted }) {
         return true;
     }
     let made = threads::make(desk, http, letter).await;
     let to = match made {
-        Ok(Some(thread)) => Location { channel: thread, berth: ThreadState::Thread { parent: channel } },
-        Ok(None) => Location { channel, berth: ThreadState::Shared },
+        Ok(Some(thread)) => Location { channel: thread, thread: ThreadState::Thread { parent: channel } },
+        Ok(None) => Location { channel, thread: ThreadState::Shared },
         Err(error) => {
             let (trouble, usable) = match &error {
                 NoThread::Anchor(error) => (DeliveryError::of(error), false),
@@ -285,7 +285,7 @@ async fn settle_in(desk: &Desk, http: &Paced, letter: &mut OutboxMessage) -> boo
             {
                 return false;
             }
-            Location { channel, berth: ThreadState::Shared }
+            Location { channel, thread: ThreadState::Shared }
         }
     };
     if insist(desk, move |desk| desk.service().locations.relocate(game, channel, to)).await {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serenity::Error;
 use serenity::http::HttpError;
 
-use crate::matches::Shut;
+use crate::matches::ChannelProblem;
 
 /// Discord's codes for a message that is wrong in itself: a request that is too large, an empty
 /// message, a form that breaks a limit.
@@ -62,10 +62,12 @@ impl DeliveryError {
     }
 
     /// Why a channel does not take messages, where it is the channel's trouble.
-    pub(super) const fn shut(self) -> Shut {
+    pub(super) const fn shut(self) -> ChannelProblem {
         match self {
-            Self::Gone => Shut::Gone,
-            Self::Away | Self::Refused | Self::Closed | Self::NeverTaken | Self::Ours => Shut::Refused,
+            Self::Gone => ChannelProblem::Gone,
+            Self::Away | Self::Refused | Self::Closed | Self::NeverTaken | Self::Ours => {
+                ChannelProblem::Refused
+            }
         }
     }
 

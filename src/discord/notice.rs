@@ -79,9 +79,9 @@ impl Desk {
 
     /// The notice of a turn or of the end of a game: a new message, for edits do not ping.
     fn notice(&self, letter: &OutboxMessage, now: Timestamp) -> Result<Reply, Error> {
-        let look = self.service().views.public_view(letter.subject, letter.revision)?;
-        let game = look.game.game.info();
-        let seats = look.game.seats;
+        let match_view = self.service().views.public_view(letter.subject, letter.revision)?;
+        let game = match_view.game.game.info();
+        let seats = match_view.game.seats;
         let mut body = vec![say!(
             "notice-players",
             firstside = words::side(game, Side::First),
@@ -92,21 +92,20 @@ impl Desk {
         if letter.kind == MessageKind::TakenBack {
             body.push(say!("notice-taken-back", player = letter.actor.map(mention).unwrap_or_default()));
         }
-        body.push(
-            last_turn(&look)
-                .unwrap_or_else(|| say!("notice-start", side = words::side(game, look.sight.view.turn()))),
-        );
+        body.push(last_turn(&match_view).unwrap_or_else(|| {
+            say!("notice-start", side = words::side(game, match_view.board_view.view.turn()))
+        }));
         // Not with what came later, such as a resignation.
-        if look.game.revision == look.game.last_ply() {
-            body.extend(planners(&look));
+        if match_view.game.revision == match_view.game.last_move_revision() {
+            body.extend(planners(&match_view));
         }
-        if look.game.plies.is_empty() {
-            body.extend(look.game.seed.as_ref().map(|seed| sealed(&seed.commitment())));
+        if match_view.game.moves.is_empty() {
+            body.extend(match_view.game.seed.as_ref().map(|seed| sealed(&seed.commitment())));
         }
-        let id = look.game.id.to_string();
-        if let Some(ending) = &look.game.ending {
+        let id = match_view.game.id.to_string();
+        if let Some(ending) = &match_view.game.ending {
             body.push(format!("**{}**", words::ending(game, ending)));
-            if let Some(changes) = self.service().results.rating_changes(look.game.id)? {
+            if let Some(changes) = self.service().results.rating_changes(match_view.game.id)? {
                 body.push(say!(
                     "notice-ratings",
                     first = mention(seats[0]),
@@ -115,25 +114,32 @@ impl Desk {
                     secondrating = rating_change(changes[1]),
                 ));
             }
-            body.extend(look.game.seed.as_ref().map(|seed| say!("notice-dice-open", seed = seed.open())));
-            let mut buttons = vec![button(ButtonAction::Rematch, &look, "button-rematch", Style::Primary)];
-            buttons.extend(looking_buttons(&look));
+            body.extend(
+                match_view.game.seed.as_ref().map(|seed| say!("notice-dice-open", seed = seed.open())),
+            );
+            let mut buttons =
+                vec![button(ButtonAction::Rematch, &match_view, "button-rematch", Style::Primary)];
+            buttons.extend(looking_buttons(&match_view));
             return Ok(Reply {
                 content: say!("notice-over", first = mention(seats[0]), second = mention(seats[1])),
-                title: say!("notice-title-over", game = game_name(&look)),
+                title: say!("notice-title-over", game = game_name(&match_view)),
                 body: body.join("\n"),
                 foot: say!("notice-foot-over", id = id),
                 colour: COLOUR,
-                picture: Some(draw(self.studio(), &look)),
+                picture: Some(draw(self.studio(), &match_view)),
                 buttons,
                 pings: people(seats),
                 ..Reply::default()
             });
         }
-        let player = look.game.seat(look.sight.view.turn());
-        let title = say!("notice-title", game = game_name(&look), turn = look.sight.view.move_number());
-        let foot = foot(&look);
-        if look.passed && now.0 - letter.created.0 > LATE_MS {
+        let player = match_view.game.seat(match_view.board_view.view.turn());
+        let title = say!(
+            "notice-title",
+            game = game_name(&match_view),
+            turn = match_view.board_view.view.move_number()
+        );
+        let foot = foot(&match_view);
+        if match_view.passed && now.0 - letter.created.0 > LATE_MS {
             // It could not go out in time, and another notice follows: nobody is pinged for a turn
             // that was made long ago.
             return Ok(Reply {
@@ -141,15 +147,15 @@ impl Desk {
                 body: body.join("\n"),
                 foot,
                 colour: COLOUR,
-                picture: Some(draw(self.studio(), &look)),
-                buttons: looking_buttons(&look),
+                picture: Some(draw(self.studio(), &match_view)),
+                buttons: looking_buttons(&match_view),
                 ..Reply::default()
             });
         }
-        body.extend(words::wanted(&look.sight.view));
-        body.extend(clock_lines(&look, now));
-        if let Some(offer) = look.game.draw_offer {
-            body.push(say!("notice-draw-open", player = mention(look.game.seat(offer.by))));
+        body.extend(words::wanted(&match_view.board_view.view));
+        body.extend(clock_lines(&match_view, now));
+        if let Some(offer) = match_view.game.draw_offer {
+            body.push(say!("notice-draw-open", player = mention(match_view.game.seat(offer.by))));
         }
         Ok(Reply {
             content: say!("notice-ping", player = mention(player)),
@@ -157,22 +163,27 @@ impl Desk {
             body: body.join("\n"),
             foot,
             colour: COLOUR,
-            picture: Some(draw(self.studio(), &look)),
-            buttons: turn_buttons(&look).into_iter().chain(follow_ups(&look)).collect(),
+            picture: Some(draw(self.studio(), &match_view)),
+            buttons: turn_buttons(&match_view).into_iter().chain(follow_ups(&match_view)).collect(),
             pings: people([player]),
             ..Reply::default()
         })
     }
 
     fn draw_notice(&self, letter: &OutboxMessage) -> Result<Option<Reply>, Error> {
-        let look = self.service().views.public_view(letter.subject, letter.revision)?;
+        let match_view = self.service().views.public_view(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
-        let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
-        let opponent = look.game.seat(side.other());
+        let Ok(side) = match_view.game.side_of(actor) else { return Ok(None) };
+        let opponent = match_view.game.seat(side.other());
         let (player, other) = (mention(actor), mention(opponent));
         Ok(Some(match letter.kind {
             MessageKind::DrawOffered => Reply {
-                content: say!("draw-offered", opponent = other, player = player, game = game_name(&look)),
+                content: say!(
+                    "draw-offered",
+                    opponent = other,
+                    player = player,
+                    game = game_name(&match_view)
+                ),
                 buttons: [
                     (ButtonAction::DrawAccept, "button-draw-accept", Style::Good),
                     (ButtonAction::DrawDecline, "button-draw-decline", Style::Plain),
@@ -210,14 +221,19 @@ impl Desk {
     }
 
     fn takeback_notice(&self, letter: &OutboxMessage) -> Result<Option<Reply>, Error> {
-        let look = self.service().views.public_view(letter.subject, letter.revision)?;
+        let match_view = self.service().views.public_view(letter.subject, letter.revision)?;
         let Some(actor) = letter.actor else { return Ok(None) };
-        let Ok(side) = look.game.side_of(actor) else { return Ok(None) };
-        let opponent = look.game.seat(side.other());
+        let Ok(side) = match_view.game.side_of(actor) else { return Ok(None) };
+        let opponent = match_view.game.seat(side.other());
         let (player, other) = (mention(actor), mention(opponent));
         Ok(Some(match letter.kind {
             MessageKind::TakebackOffered => Reply {
-                content: say!("takeback-offered", opponent = other, player = player, game = game_name(&look)),
+                content: say!(
+                    "takeback-offered",
+                    opponent = other,
+                    player = player,
+                    game = game_name(&match_view)
+                ),
                 buttons: [
                     (ButtonAction::TakebackAccept, "button-takeback-accept", Style::Good),
                     (ButtonAction::TakebackDecline, "button-takeback-decline", Style::Plain),
@@ -252,10 +268,10 @@ fn rating_change(change: RatingChange) -> String {
 }
 
 /// The game, the side at the bottom, and what the lots of the last submission hang on.
-fn foot(look: &MatchView) -> String {
-    let id = look.game.id.to_string();
-    let from = words::side(look.game.game.info(), look.from);
-    match (&look.game.seed, look.game.plies.last()) {
+fn foot(match_view: &MatchView) -> String {
+    let id = match_view.game.id.to_string();
+    let from = words::side(match_view.game.game.info(), match_view.from);
+    match (&match_view.game.seed, match_view.game.moves.last()) {
         (Some(_), Some(ply)) => say!(
             "notice-foot-dice",
             id = id,
@@ -272,23 +288,28 @@ pub(super) fn sealed(commitment: &Commitment) -> String {
     say!("notice-dice-sealed", commitment = commitment.to_string())
 }
 
-fn looking_buttons(look: &MatchView) -> Vec<Button> {
+fn looking_buttons(match_view: &MatchView) -> Vec<Button> {
     let mut buttons = vec![
-        button(ButtonAction::View, look, "button-view", Style::Plain),
-        button(ButtonAction::History(None), look, "button-history", Style::Plain),
+        button(ButtonAction::View, match_view, "button-view", Style::Plain),
+        button(ButtonAction::History(None), match_view, "button-history", Style::Plain),
     ];
-    if look.game.ending.is_some() {
-        buttons.push(button(ButtonAction::Replay(Orientation::Not), look, "button-replay", Style::Plain));
+    if match_view.game.ending.is_some() {
+        buttons.push(button(
+            ButtonAction::Replay(Orientation::Not),
+            match_view,
+            "button-replay",
+            Style::Plain,
+        ));
     }
     buttons
 }
 
-fn turn_buttons(look: &MatchView) -> Vec<Button> {
+fn turn_buttons(match_view: &MatchView) -> Vec<Button> {
     vec![
-        button(ButtonAction::Move, look, "button-move", Style::Primary),
-        button(ButtonAction::View, look, "button-view", Style::Plain),
-        button(ButtonAction::History(None), look, "button-history", Style::Plain),
-        button(ButtonAction::More, look, "button-more", Style::Plain),
+        button(ButtonAction::Move, match_view, "button-move", Style::Primary),
+        button(ButtonAction::View, match_view, "button-view", Style::Plain),
+        button(ButtonAction::History(None), match_view, "button-history", Style::Plain),
+        button(ButtonAction::More, match_view, "button-more", Style::Plain),
     ]
 }
 

@@ -38,20 +38,20 @@ impl Desk {
         letter: &OutboxMessage,
         now: Timestamp,
     ) -> Result<Option<Reply>, Error> {
-        let look = self.service().views.public_view(letter.subject, letter.revision)?;
-        if look.passed || look.game.ending.is_some() {
+        let match_view = self.service().views.public_view(letter.subject, letter.revision)?;
+        if match_view.passed || match_view.game.ending.is_some() {
             return Ok(None);
         }
         let place = self.service().games.summary(letter.subject)?.map(|game| link(&game)).unwrap_or_default();
-        let turn = look.sight.view.turn();
-        let (player, opponent) = (look.game.seat(turn), look.game.seat(turn.other()));
-        let Some(deadline) = look.clock.deadline() else { return Ok(None) };
+        let turn = match_view.board_view.view.turn();
+        let (player, opponent) = (match_view.game.seat(turn), match_view.game.seat(turn.other()));
+        let Some(deadline) = match_view.clock.deadline() else { return Ok(None) };
         let content = match letter.kind {
             MessageKind::Reminder => say!(
                 "reminder",
                 player = mention(player),
                 opponent = mention(opponent),
-                game = game_name(&look),
+                game = game_name(&match_view),
                 deadline = relative(deadline),
                 exactly = exactly(deadline),
                 link = place,
@@ -60,8 +60,8 @@ impl Desk {
                 "credited",
                 player = mention(player),
                 opponent = mention(opponent),
-                game = game_name(&look),
-                span = span(look.clock.credit_ms()),
+                game = game_name(&match_view),
+                span = span(match_view.clock.credit_ms()),
                 deadline = relative(deadline),
                 exactly = exactly(deadline),
                 link = place,
@@ -70,16 +70,16 @@ impl Desk {
                 "more-time",
                 player = mention(player),
                 opponent = mention(opponent),
-                game = game_name(&look),
+                game = game_name(&match_view),
                 deadline = relative(deadline),
                 exactly = exactly(deadline),
                 link = place,
             ),
         };
-        let halted = look.clock.pause_at(now).is_some_and(|halt| halt.cause == Cause::ShutOut);
+        let halted = match_view.clock.pause_at(now).is_some_and(|halt| halt.cause == Cause::ShutOut);
         Ok((!halted).then(|| Reply {
             content,
-            buttons: turn_buttons(&look),
+            buttons: turn_buttons(&match_view),
             pings: people([player]),
             ..Reply::default()
         }))
@@ -136,10 +136,10 @@ impl Desk {
     }
 }
 
-fn turn_buttons(look: &MatchView) -> Vec<super::reply::Button> {
+fn turn_buttons(match_view: &MatchView) -> Vec<super::reply::Button> {
     vec![
-        button(ButtonAction::Move, look, "button-move", Style::Primary),
-        button(ButtonAction::View, look, "button-view", Style::Plain),
+        button(ButtonAction::Move, match_view, "button-move", Style::Primary),
+        button(ButtonAction::View, match_view, "button-view", Style::Plain),
     ]
 }
 

@@ -136,20 +136,20 @@ impl GameFile {
     ///
     /// What the rules say of the first text that they do not take. What [`parse`](Self::parse)
     /// returned with everything told has none.
-    pub fn sights(&self, observer: Observer) -> Result<Vec<BoardView>, RuleError> {
+    pub fn board_views(&self, observer: Observer) -> Result<Vec<BoardView>, RuleError> {
         let mut line = GameState::new(self.game.parse(&self.start)?);
-        let mut sights = vec![BoardView::new(&line, observer)?];
+        let mut board_views = vec![BoardView::new(&line, observer)?];
         for turn in &self.turns {
             line.replay(&turn.notation)?;
-            sights.push(BoardView::new(&line, observer)?);
+            board_views.push(BoardView::new(&line, observer)?);
         }
-        Ok(sights)
+        Ok(board_views)
     }
 
     /// What the record says about its lots; nothing where the dice are not open.
     #[must_use]
     pub fn claim(&self) -> Option<Claim> {
-        let plies = self.turns.iter().map(|turn| ClaimedMove {
+        let moves = self.turns.iter().map(|turn| ClaimedMove {
             notation: turn.notation.clone(),
             before: turn.revision_before.0,
             interaction: turn.interaction.to_string(),
@@ -162,7 +162,7 @@ impl GameFile {
             interaction: self.acceptance?.to_string(),
             commitment: self.commitment,
             seed: self.seed.clone()?,
-            plies: plies.collect(),
+            moves: moves.collect(),
         })
     }
 

@@ -285,9 +285,9 @@ mod tests {
     fn told(start: &str, records: &[&str]) -> (String, String) {
         let start = find("aruki").unwrap().parse(start).unwrap();
         let line = GameState::replay_all(start, records.iter().copied()).unwrap();
-        let sight = BoardView::new(&line, Observer::Public).unwrap();
-        let turn = sight.last.as_ref().map(|last| i18n::turn(Language::ENGLISH, last, &sight.view));
-        (turn.unwrap_or_default(), i18n::alt(Language::ENGLISH, &sight, Side::First))
+        let board_view = BoardView::new(&line, Observer::Public).unwrap();
+        let turn = board_view.last.as_ref().map(|last| i18n::turn(Language::ENGLISH, last, &board_view.view));
+        (turn.unwrap_or_default(), i18n::alt(Language::ENGLISH, &board_view, Side::First))
     }
 
     #[test]

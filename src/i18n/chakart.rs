@@ -512,7 +512,7 @@ mod tests {
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
 
     /// What an observer sees after some records from a position.
-    fn sight(start: &str, records: &[&str], observer: Observer) -> BoardView {
+    fn board_view(start: &str, records: &[&str], observer: Observer) -> BoardView {
         let start = find("chakart").expect("the game").parse(start).expect(start);
         let line = GameState::replay_all(start, records.iter().copied()).expect("records");
         BoardView::new(&line, observer).expect("a sight")
@@ -520,8 +520,11 @@ mod tests {
 
     #[track_caller]
     fn tells(start: &str, records: &[&str], observer: Observer, expected: &str) {
-        let sight = sight(start, records, observer);
-        assert_eq!(i18n::turn(Language::ENGLISH, &sight.last.expect("a last turn"), &sight.view), expected);
+        let board_view = board_view(start, records, observer);
+        assert_eq!(
+            i18n::turn(Language::ENGLISH, &board_view.last.expect("a last turn"), &board_view.view),
+            expected
+        );
     }
 
     #[test]
@@ -561,7 +564,7 @@ mod tests {
         tells(start, &["d1a4h"], white, "Queen d1 goes to a4 unseen");
         for observer in [black, Observer::Public] {
             tells(start, &["d1a4h"], observer, "A Queen of White leaves d1 unseen");
-            let alt = i18n::alt(Language::ENGLISH, &sight(start, &["d1a4h"], observer), Side::Second);
+            let alt = i18n::alt(Language::ENGLISH, &board_view(start, &["d1a4h"], observer), Side::Second);
             assert!(!alt.contains("a4"), "{alt}");
             assert!(alt.contains("A Queen of White left d1 unseen."), "{alt}");
         }
@@ -578,8 +581,11 @@ mod tests {
 
     #[test]
     fn the_alt_text_says_everything() {
-        let alt =
-            i18n::alt(Language::ENGLISH, &sight(START, &["d2d4", "g8f6"], Observer::Public), Side::First);
+        let alt = i18n::alt(
+            Language::ENGLISH,
+            &board_view(START, &["d2d4", "g8f6"], Observer::Public),
+            Side::First,
+        );
         for part in [
             "Chakart, turn 3, White to move, seen from White.",
             "Last turn, Black: Knight g8 to f6.",
@@ -596,11 +602,11 @@ mod tests {
     fn the_alt_text_of_a_full_board_fits() {
         let full = "ktuoclqq/rnbqrnbq/sosoctut/pnpbprpq/PNPBPRPQ/SOSOCTUT/RNBQRNBQ/KTUOCLQQ";
         let position = format!("{full} w 999998 {{\"flags\":\"1111\"}}");
-        let alt = i18n::alt(Language::ENGLISH, &sight(&position, &[], Observer::Public), Side::First);
+        let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[], Observer::Public), Side::First);
         assert!(alt.len() <= i18n::ALT_LIMIT, "{}: {alt}", alt.len());
         let objects = "kwdemwde/mwdemwde/mwdemwde/mwdemwde/wdemwdem/wdemwdem/wdemwdem/wdemwdeK";
         let position = format!("{objects} w 999998 {{\"flags\":\"0000\"}}");
-        let alt = i18n::alt(Language::ENGLISH, &sight(&position, &[], Observer::Public), Side::First);
+        let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[], Observer::Public), Side::First);
         assert!(alt.len() <= i18n::ALT_LIMIT, "{}: {alt}", alt.len());
     }
 }

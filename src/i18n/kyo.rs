@@ -388,7 +388,7 @@ mod tests {
     const START: &str = "DDDH,DDLH,DLLH,LLLH,SSSK,DLSQ,LLLH,DLLH,DDLH,DDDH/4,SST,SST,4/10/P,P,P,P,2,P,P,P,P/10/10/p,p,p,p,2,p,p,p,p/10/4,SSt,SSt,4/dddh,ddlh,dllh,lllh,SSSk,dlSq,lllh,dllh,ddlh,dddh g m 1";
 
     /// What is seen after some turns from a position.
-    fn sight(start: &str, records: &[&str]) -> BoardView {
+    fn board_view(start: &str, records: &[&str]) -> BoardView {
         let start = find("kyo").unwrap().parse(start).unwrap();
         let line = GameState::replay_all(start, records.iter().copied()).unwrap();
         BoardView::new(&line, Observer::Public).unwrap()
@@ -397,8 +397,8 @@ mod tests {
     #[test]
     fn turns_are_told_in_plain_words() {
         let check = |start: &str, notation: &str, expected: &str| {
-            let sight = sight(start, &[notation]);
-            assert_eq!(i18n::turn(Language::ENGLISH, &sight.last.unwrap(), &sight.view), expected);
+            let board_view = board_view(start, &[notation]);
+            assert_eq!(i18n::turn(Language::ENGLISH, &board_view.last.unwrap(), &board_view.view), expected);
         };
         check(START, "A3 A4", "Light Pawn A3 to A4");
         check(START, "A0 2A1 1A2", "Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");
@@ -420,7 +420,7 @@ mod tests {
 
     #[test]
     fn options_say_what_they_add() {
-        let view = sight(START, &[]).view;
+        let view = board_view(START, &[]).view;
         let offered = |typed: &str| -> Vec<String> {
             view.complete(typed).iter().map(|step| i18n::step(Language::ENGLISH, &view, step)).collect()
         };
@@ -438,8 +438,8 @@ mod tests {
 
     #[test]
     fn stacks_are_described() {
-        let sight = sight("9,K/9,D/10/10/4,DDllSQ,S,L,3/10/10/d,9/k,9/10 g - 1", &[]);
-        let sealed_move_rules::View::Kyo(view) = &sight.view else { panic!("a view of Kyo") };
+        let board_view = board_view("9,K/9,D/10/10/4,DDllSQ,S,L,3/10/10/d,9/k,9/10 g - 1", &[]);
+        let sealed_move_rules::View::Kyo(view) = &board_view.view else { panic!("a view of Kyo") };
         let told =
             |file, row| super::describe_stack(Language::ENGLISH, view, super::Tile::at(file, row).unwrap());
         assert_eq!(told(4, 4), "E4: two gold dark chips, two red light chips, one shield under a gold Queen");
@@ -451,7 +451,7 @@ mod tests {
 
     #[test]
     fn the_alt_text_says_everything() {
-        let alt = i18n::alt(Language::ENGLISH, &sight(START, &["A0 2A1 1A2"]), Side::Second);
+        let alt = i18n::alt(Language::ENGLISH, &board_view(START, &["A0 2A1 1A2"]), Side::Second);
         for part in [
             "Kyo, turn 2, Red to move, seen from Red.",
             "Last turn, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
@@ -466,7 +466,7 @@ mod tests {
         assert!(alt.chars().count() <= i18n::ALT_LIMIT);
         let few = i18n::alt(
             Language::ENGLISH,
-            &sight("9,K/9,D/10/10/4,DH,5/10/10/10/d,9/k,9 g - 1", &[]),
+            &board_view("9,K/9,D/10/10/4,DH,5/10/10/10/d,9/k,9 g - 1", &[]),
             Side::First,
         );
         assert!(
@@ -498,7 +498,7 @@ mod tests {
         let rows: Vec<_> = cells.chunks(10).map(|row| row.join(",")).collect();
         let position = format!("{} g m+ 4294967294", rows.join("/"));
         let turn = format!("E3 {}", ["E4 F5 F4 E3"; 16].join(" "));
-        let alt = i18n::alt(Language::ENGLISH, &sight(&position, &[&turn]), Side::First);
+        let alt = i18n::alt(Language::ENGLISH, &board_view(&position, &[&turn]), Side::First);
         assert!(alt.chars().count() <= i18n::ALT_LIMIT, "{}", alt.chars().count());
         assert!(alt.contains(&turn) && alt.ends_with("/l,d,d,d,d,d,d,d,d,d."), "{alt}");
     }

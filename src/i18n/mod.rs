@@ -166,12 +166,12 @@ fn unseen(lang: Language, text: &str) -> Option<String> {
 
 /// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.
 #[must_use]
-pub fn alt(lang: Language, sight: &BoardView, from: Side) -> String {
-    let text = match &sight.view {
-        View::Aruki(view) => aruki::alt(lang, view, sight.last.as_ref(), from),
-        View::Kyo(view) => kyo::alt(lang, view, sight.last.as_ref(), from),
-        View::Chakart(view) => chakart::alt(lang, view, sight.last.as_ref(), from),
-        View::Lusus(view) => lusus::alt(lang, view, sight.last.as_ref(), from),
+pub fn alt(lang: Language, board_view: &BoardView, from: Side) -> String {
+    let text = match &board_view.view {
+        View::Aruki(view) => aruki::alt(lang, view, board_view.last.as_ref(), from),
+        View::Kyo(view) => kyo::alt(lang, view, board_view.last.as_ref(), from),
+        View::Chakart(view) => chakart::alt(lang, view, board_view.last.as_ref(), from),
+        View::Lusus(view) => lusus::alt(lang, view, board_view.last.as_ref(), from),
     };
     clip(&text, ALT_LIMIT)
 }

@@ -1,7 +1,7 @@
 //! The proof of the dice in words, for `/verify` and for `sealed-move verify`.
 
 use super::{Language, t};
-use crate::matches::{Claim, Flaw, Proof, Proven};
+use crate::matches::{Claim, Flaw, Proof, ProvenMove};
 
 /// What became of checking the dice of a match, in a few lines.
 #[must_use]
@@ -22,7 +22,7 @@ pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
 /// Every draw, a line each: the text under the HMAC, and which option of how many it gave.
 #[must_use]
 pub fn draws(lang: Language, proof: &Proof) -> Vec<String> {
-    let line = |Proven { ply, draws }: &Proven| {
+    let line = |ProvenMove { ply, draws }: &ProvenMove| {
         let submission = submission(lang, *ply);
         draws
             .iter()

@@ -1,7 +1,7 @@
 //! Refusals as sentences: why, and what to do instead.
 
 use super::{Language, Value, clip, games, known, t, text};
-use crate::matches::{MOST_PLANS, PlanPart, TakebackObstacle, UserError};
+use crate::matches::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
 use sealed_move_rules::Arg;
 use sealed_move_rules::{ErrorKind, RuleError};
 
@@ -56,7 +56,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::Over => t!(lang, "refusal-over"),
         UserError::NotOnTurn => t!(lang, "refusal-not-on-turn"),
         UserError::Stale => t!(lang, "refusal-stale"),
-        UserError::NoSuchTurn { last } => t!(lang, "refusal-no-such-turn", last = *last),
+        UserError::NoSuchMove { last } => t!(lang, "refusal-no-such-turn", last = *last),
         UserError::Rules(error) => rule_error(lang, game, error),
         UserError::NoSuchGame => t!(lang, "refusal-no-such-game"),
         UserError::NoSuchSetup => t!(lang, "refusal-no-such-setup"),
@@ -73,7 +73,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::OwnChallenge => t!(lang, "refusal-own-challenge"),
         UserError::NotChallenger => t!(lang, "refusal-not-challenger"),
         UserError::PlanOnTurn => t!(lang, "refusal-plan-on-turn"),
-        UserError::TooManyPlans => t!(lang, "refusal-too-many-plans", most = MOST_PLANS),
+        UserError::TooManyPlans => t!(lang, "refusal-too-many-plans", most = PLAN_LIMIT),
         UserError::NoSuchPlan => t!(lang, "refusal-no-such-plan"),
         UserError::PlannedAlready => t!(lang, "refusal-planned-already"),
         UserError::PlanUnfinished => t!(lang, "refusal-plan-unfinished"),
@@ -83,7 +83,7 @@ pub fn refusal(lang: Language, game: &str, refusal: &UserError) -> String {
         UserError::Plan { part: PlanPart::Then, error } => {
             t!(lang, "refusal-plan-then", why = rule_error(lang, game, error))
         }
-        UserError::NoLots => t!(lang, "refusal-no-lots"),
+        UserError::NoDice => t!(lang, "refusal-no-lots"),
         UserError::DiceSealed => t!(lang, "refusal-dice-sealed"),
         UserError::NoDrawOffer => t!(lang, "refusal-no-draw-offer"),
         UserError::OwnDrawOffer => t!(lang, "refusal-own-draw-offer"),

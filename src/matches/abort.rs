@@ -23,7 +23,7 @@ impl Match {
     /// Whether one of the players has not moved yet.
     #[must_use]
     pub fn can_be_aborted(&self) -> bool {
-        !Side::BOTH.iter().all(|side| self.plies.iter().any(|ply| ply.side == *side))
+        !Side::BOTH.iter().all(|side| self.moves.iter().any(|ply| ply.side == *side))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{EndReason, Ending, Match, PlayerId, Revision, UserError};
 use sealed_move_rules::Side;
 
 /// How many characters of what an admin says are kept.
-pub const MOST_SAID: usize = 200;
+pub const COMMENT_LIMIT: usize = 200;
 
 /// What an admin decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

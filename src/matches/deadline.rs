@@ -5,7 +5,7 @@
 //! Such times are stored apart from the match and applied whenever the deadline is asked for, so
 //! that nothing has to be corrected afterwards.
 
-use super::{EndReason, Ending, Habits, Match, PlayerId, Timestamp, UserError};
+use super::{EndReason, Ending, Match, PlayerId, ReminderSettings, Timestamp, UserError};
 use sealed_move_rules::Side;
 
 /// After so many days without the bot in its server a game is called off.
@@ -162,7 +162,12 @@ impl TurnClock {
     /// What is to be done at a moment. Whatever it says but to wait is done at once and noted in
     /// `told`; then it is asked again.
     #[must_use]
-    pub fn step(&self, habits: &Habits, told: NotifiedState, now: Timestamp) -> ClockAction {
+    pub fn step(
+        &self,
+        reminder_settings: &ReminderSettings,
+        told: NotifiedState,
+        now: Timestamp,
+    ) -> ClockAction {
         let Some(deadline) = self.deadline() else { return self.shut_out(now) };
         if deadline <= now {
             return ClockAction::Lose;
@@ -179,11 +184,11 @@ impl TurnClock {
         }
         let halt = self.pause_at(now);
         for reminder in Reminder::ALL {
-            if reminder.number() <= told.reminders || !habits.wants(reminder) {
+            if reminder.number() <= told.reminders || !reminder_settings.wants(reminder) {
                 continue;
             }
             let Some(at) = self.after(self.budget_ms * reminder.percent() / 100, |_| true) else { continue };
-            let at = habits.shift(at, deadline).max(self.turn_started_at);
+            let at = reminder_settings.shift(at, deadline).max(self.turn_started_at);
             if now < at {
                 next = next.min(at);
                 continue;
@@ -257,7 +262,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::{Quiet, Reminders, UserTimeZone};
+    use crate::matches::{QuietHours, Reminders, UserTimeZone};
 
     const HOUR: i64 = 3_600_000;
     /// 2027-01-15T08:00:00Z.
@@ -280,8 +285,8 @@ mod tests {
         stop(from, until, Cause::Outage)
     }
 
-    fn habits(reminders: Reminders) -> Habits {
-        Habits { reminders, ..Habits::default() }
+    fn reminder_settings(reminders: Reminders) -> ReminderSettings {
+        ReminderSettings { reminders, ..ReminderSettings::default() }
     }
 
     #[test]
@@ -332,7 +337,11 @@ mod tests {
     fn each_reminder_is_asked_for_once_and_the_end_comes_at_the_deadline() {
         let clock = clock(&[]);
         let step = |sent, hours| {
-            clock.step(&habits(Reminders::Both), NotifiedState { reminders: sent, credit_ms: 0 }, at(hours))
+            clock.step(
+                &reminder_settings(Reminders::Both),
+                NotifiedState { reminders: sent, credit_ms: 0 },
+                at(hours),
+            )
         };
         assert_eq!(step(0, 0), ClockAction::Wait(at(50)));
         assert_eq!(step(0, 49), ClockAction::Wait(at(50)));
@@ -343,7 +352,11 @@ mod tests {
         assert_eq!(step(0, 85), ClockAction::Remind(Reminder::Late));
         assert_eq!(step(2, 85), ClockAction::Wait(at(100)));
         assert_eq!(
-            clock.step(&habits(Reminders::Both), NotifiedState::default(), Timestamp(at(100).0 - 1)),
+            clock.step(
+                &reminder_settings(Reminders::Both),
+                NotifiedState::default(),
+                Timestamp(at(100).0 - 1)
+            ),
             ClockAction::Remind(Reminder::Late)
         );
         for sent in 0..3 {
@@ -351,13 +364,17 @@ mod tests {
             assert_eq!(step(sent, 9999), ClockAction::Lose);
         }
         let late = |sent, hours| {
-            clock.step(&habits(Reminders::Late), NotifiedState { reminders: sent, credit_ms: 0 }, at(hours))
+            clock.step(
+                &reminder_settings(Reminders::Late),
+                NotifiedState { reminders: sent, credit_ms: 0 },
+                at(hours),
+            )
         };
         assert_eq!(
             (late(0, 50), late(0, 80)),
             (ClockAction::Wait(at(80)), ClockAction::Remind(Reminder::Late))
         );
-        let none = clock.step(&habits(Reminders::None), NotifiedState::default(), at(99));
+        let none = clock.step(&reminder_settings(Reminders::None), NotifiedState::default(), at(99));
         assert_eq!(none, ClockAction::Wait(at(100)));
     }
 
@@ -366,7 +383,7 @@ mod tests {
         let clock = clock(&[outage(40, 60)]);
         let step = |reminders, credit: i64, hours| {
             let told = NotifiedState { reminders, credit_ms: credit * HOUR };
-            clock.step(&habits(Reminders::Both), told, at(hours))
+            clock.step(&reminder_settings(Reminders::Both), told, at(hours))
         };
         assert_eq!(step(0, 0, 60), ClockAction::Wait(at(70)));
         assert_eq!(step(0, 0, 70), ClockAction::Remind(Reminder::Half));
@@ -375,8 +392,8 @@ mod tests {
         assert_eq!(step(2, 20, 100), ClockAction::Wait(at(120)));
         // Seconds are given without a word.
         let told = NotifiedState { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
-        assert_eq!(clock.step(&Habits::default(), told, at(119)), ClockAction::Wait(at(120)));
-        assert_eq!(clock.step(&Habits::default(), told, at(120)), ClockAction::Lose);
+        assert_eq!(clock.step(&ReminderSettings::default(), told, at(119)), ClockAction::Wait(at(120)));
+        assert_eq!(clock.step(&ReminderSettings::default(), told, at(120)), ClockAction::Lose);
         // A part of it was told already.
         assert_eq!(step(2, 15, 100), ClockAction::Wait(at(115)));
         assert_eq!(step(2, 15, 115), ClockAction::Credit(20 * HOUR));
@@ -386,10 +403,10 @@ mod tests {
     #[test]
     fn nobody_is_reminded_while_his_clock_stands_still() {
         let vacation = stop(48, 72, Cause::Vacation);
-        let quiet = Habits {
+        let quiet = ReminderSettings {
             zone: UserTimeZone::utc(),
-            quiet: Some(Quiet::new(6 * 60, 9 * 60).unwrap()),
-            ..habits(Reminders::Both)
+            quiet: Some(QuietHours::new(6 * 60, 9 * 60).unwrap()),
+            ..reminder_settings(Reminders::Both)
         };
         let clock = TurnClock::new(START, at(94), vec![vacation]);
         // Half is at 47 hours, 07:00; its quiet hours end at 09:00, in the vacation.
@@ -402,7 +419,7 @@ mod tests {
     fn a_game_is_called_off_thirty_days_after_the_bot_was_shut_out() {
         let clock = clock(&[stop(50, None, Cause::ShutOut)]);
         let end = at(50).plus_days(30);
-        let step = |now| clock.step(&Habits::default(), NotifiedState::default(), now);
+        let step = |now| clock.step(&ReminderSettings::default(), NotifiedState::default(), now);
         assert_eq!(step(at(60)), ClockAction::Wait(end));
         assert_eq!(step(Timestamp(end.0 - 1)), ClockAction::Wait(end));
         assert_eq!(step(end), ClockAction::CallOff);

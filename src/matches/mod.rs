@@ -9,6 +9,7 @@
 
 mod abort;
 mod adjudicate;
+mod board_view;
 mod challenge;
 mod deadline;
 mod draft;
@@ -30,13 +31,13 @@ mod sample;
 mod seat;
 mod server;
 mod settings;
-mod sight;
 mod summary;
 mod takeback;
 pub mod vacation;
 
 pub use abort::abort;
-pub use adjudicate::{MOST_SAID, Proposal, Verdict, adjudicate, may_adjudicate};
+pub use adjudicate::{COMMENT_LIMIT, Proposal, Verdict, adjudicate, may_adjudicate};
+pub use board_view::{BoardView, LastMove};
 pub use challenge::{Acceptance, Challenge, ChallengeState, ChallengeTerms, Opponent, Pace, SideWish};
 pub use deadline::{Cause, ClockAction, NotifiedState, Pause, Reminder, SHUT_OUT_DAYS, TurnClock};
 pub use draft::{Draft, DraftStep};
@@ -44,21 +45,22 @@ pub use draw::{AgreedDraw, offer_draw};
 pub use id::{ChannelId, GuildId, Id, IdMint, InteractionId, MessageId, ParseIdError, PlayerId};
 pub use offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
 pub use outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
-pub use plan::{MOST_PLANS, Plan, PlanPart, PlanRequest, foreseen, plan, plan_view};
+pub use plan::{PLAN_LIMIT, Plan, PlanPart, PlanRequest, foreseen, plan, plan_view};
 pub use play::{ParsedMove, on_turn, play, read};
 pub use preferences::Preferences;
-pub use proof::{Claim, ClaimedMove, Flaw, Proof, Proven, prove};
-pub use quiet::{Habits, Quiet, UserTimeZone};
+pub use proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, prove};
+pub use quiet::{QuietHours, ReminderSettings, UserTimeZone};
 pub use rating::{Rating, RatingChange, RatingRow, Score, Tally};
 pub use refusal::UserError;
 pub use rematch::{Rematch, rematch};
 pub use resign::resign;
 pub use seat::Seat;
-pub use server::{Location, MOST_CHANNELS, ServerChange, ServerSettings, Shut, ThreadState, Threads};
+pub use server::{
+    CHANNEL_LIMIT, ChannelProblem, Location, ServerChange, ServerSettings, ThreadState, Threads,
+};
 pub use settings::{
     Accepts, BoardSide, PictureSize, Pings, PlayerSettings, Reminders, SettingsChange, TextBoard,
 };
-pub use sight::{BoardView, LastMove};
 pub use summary::MatchSummary;
 pub use takeback::{EarlierPositions, Takeback, TakebackObstacle, offer_takeback};
 pub use vacation::Vacation;
@@ -246,7 +248,7 @@ pub struct Match {
     /// The position it began with.
     pub start: String,
     /// What was played, in order.
-    pub plies: Vec<MoveRecord>,
+    pub moves: Vec<MoveRecord>,
     /// The number of changes so far.
     pub revision: Revision,
     /// The open offer of a draw.
@@ -312,7 +314,7 @@ impl Match {
     /// The revision at which the position last changed, by a turn or by a takeback.
     #[must_use]
     pub fn last_change(&self) -> Revision {
-        let played = self.plies.last().map(|ply| ply.revision);
+        let played = self.moves.last().map(|ply| ply.revision);
         played.max(self.taken_back).unwrap_or(Revision(0))
     }
 
@@ -324,7 +326,7 @@ impl Match {
     pub fn line(&self) -> Result<GameState, DamagedMatch> {
         let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
         let start = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
-        GameState::replay_all(start, self.plies.iter().map(|ply| ply.notation.as_str()))
+        GameState::replay_all(start, self.moves.iter().map(|ply| ply.notation.as_str()))
             .map_err(|(ply, error)| damaged(Some(ply), error))
     }
 }

@@ -8,7 +8,7 @@ use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{GameState, MoveText, Observer, Position, RuleError, Side, View};
 
 /// How many plans a player may have in one match.
-pub const MOST_PLANS: usize = 40;
+pub const PLAN_LIMIT: usize = 40;
 
 /// The longest text of a plan, in characters.
 const LONGEST: usize = 300;
@@ -58,14 +58,14 @@ pub struct PlanRequest<'a> {
 impl Match {
     /// The revision of the last submission, 0 before the first.
     #[must_use]
-    pub fn last_ply(&self) -> Revision {
-        self.plies.last().map_or(Revision(0), |ply| ply.revision)
+    pub fn last_move_revision(&self) -> Revision {
+        self.moves.last().map_or(Revision(0), |ply| ply.revision)
     }
 
     /// The revision of the last submission before the present turn began.
     #[must_use]
-    pub fn turn_began(&self, turn: Side) -> Revision {
-        self.plies.iter().rev().find(|ply| ply.side != turn).map_or(Revision(0), |ply| ply.revision)
+    pub fn revision_before_turn(&self, turn: Side) -> Revision {
+        self.moves.iter().rev().find(|ply| ply.side != turn).map_or(Revision(0), |ply| ply.revision)
     }
 }
 
@@ -73,7 +73,7 @@ impl Match {
 ///
 /// # Errors
 ///
-/// Refuses who does not play, who is on turn himself, plans beyond [`MOST_PLANS`], a second plan
+/// Refuses who does not play, who is on turn himself, plans beyond [`PLAN_LIMIT`], a second plan
 /// for the same turn, and turns that are known to be none.
 pub fn plan(
     game: &Match,
@@ -89,7 +89,7 @@ pub fn plan(
     if position.turn() == side {
         return Err(UserError::PlanOnTurn);
     }
-    if plans.len() >= MOST_PLANS {
+    if plans.len() >= PLAN_LIMIT {
         return Err(UserError::TooManyPlans);
     }
     let at = after_chain(position, side, &before(plans, wish.after)?);
@@ -117,7 +117,7 @@ pub fn plan(
     if plans.iter().any(|plan| plan.parent == wish.after && plan.foreseen == foreseen) {
         return Err(UserError::PlannedAlready);
     }
-    let base = game.last_ply();
+    let base = game.last_move_revision();
     Ok(Plan { id, game: game.id, player, parent: wish.after, base, foreseen, reply, created: now })
 }
 
@@ -253,7 +253,7 @@ fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<S
 ///
 /// The match does not replay.
 pub fn foreseen<'a>(game: &Match, plans: &'a [Plan], planner: Side) -> Result<Option<&'a Plan>, RuleError> {
-    let turn_started_at = game.turn_began(planner.other());
+    let turn_started_at = game.revision_before_turn(planner.other());
     let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= turn_started_at);
     let roots: Vec<_> = roots.collect();
     if roots.is_empty() {
@@ -261,7 +261,7 @@ pub fn foreseen<'a>(game: &Match, plans: &'a [Plan], planner: Side) -> Result<Op
     }
     let mut line = GameState::new(game.game.parse(&game.start)?);
     let mut submitted = Vec::new();
-    for ply in &game.plies {
+    for ply in &game.moves {
         if ply.revision > turn_started_at {
             let view = line.position().view(Observer::Player(planner));
             submitted.push((ply.revision, forms(line.position(), &ply.notation, planner)?, view));

@@ -59,7 +59,7 @@ pub fn play(
 ) -> Result<(), UserError> {
     let side = on_turn(game, line, player)?;
     game.revision = game.revision.next();
-    game.plies.push(MoveRecord {
+    game.moves.push(MoveRecord {
         revision: game.revision,
         side,
         notation: played.notation.clone(),

@@ -25,7 +25,7 @@ pub struct Claim {
     /// What was opened after it.
     pub seed: Seed,
     /// What was submitted, in order.
-    pub plies: Vec<ClaimedMove>,
+    pub moves: Vec<ClaimedMove>,
 }
 
 /// One submission as a [`Claim`] has it.
@@ -46,7 +46,7 @@ impl Claim {
         let seed = game.seed.clone()?;
         let interaction = game.interaction?.to_string();
         // A ply makes its revision out of the one before.
-        let plies = game.plies.iter().map(|ply| ClaimedMove {
+        let moves = game.moves.iter().map(|ply| ClaimedMove {
             notation: ply.notation.clone(),
             before: ply.revision.0.saturating_sub(1),
             interaction: ply.interaction.to_string(),
@@ -59,14 +59,14 @@ impl Claim {
             interaction,
             commitment: Some(seed.commitment()),
             seed,
-            plies: plies.collect(),
+            moves: moves.collect(),
         })
     }
 }
 
 /// One submission whose lots were drawn again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proven {
+pub struct ProvenMove {
     /// Which ply, from 0; nothing for the start.
     pub ply: Option<usize>,
     /// Its draws, in order.
@@ -108,7 +108,7 @@ pub enum Flaw {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The submissions with draws, as far as they were checked.
-    pub proven: Vec<Proven>,
+    pub proven: Vec<ProvenMove>,
     /// The first thing that does not hold.
     pub flaw: Option<Flaw>,
 }
@@ -129,7 +129,7 @@ pub fn prove(claim: &Claim) -> Proof {
     Proof { proven, flaw }
 }
 
-fn check(claim: &Claim, proven: &mut Vec<Proven>) -> Result<(), Flaw> {
+fn check(claim: &Claim, proven: &mut Vec<ProvenMove>) -> Result<(), Flaw> {
     let opened = claim.seed.commitment();
     if let Some(published) = claim.commitment
         && published != opened
@@ -143,7 +143,7 @@ fn check(claim: &Claim, proven: &mut Vec<Proven>) -> Result<(), Flaw> {
         Ok(chance::start(claim.game, &claim.setup, draw)?.text())
     })?;
     let mut line = GameState::new(start);
-    for (index, ply) in claim.plies.iter().enumerate() {
+    for (index, ply) in claim.moves.iter().enumerate() {
         let position = line.position();
         // A changed result may leave no record at all; the turn, if it can be told, says what the
         // dice gave.
@@ -165,7 +165,7 @@ fn played(position: &dyn Position, turn: &MoveText, draw: RollFn<'_>) -> Result<
 fn compare(
     ply: Option<usize>,
     written: &str,
-    proven: &mut Vec<Proven>,
+    proven: &mut Vec<ProvenMove>,
     dice: impl Fn() -> Dice,
     result: impl Fn(RollFn<'_>) -> Result<String, RuleError>,
 ) -> Result<(), Flaw> {
@@ -177,7 +177,7 @@ fn compare(
         return Err(Flaw::Lots { ply, written: written.to_owned(), drawn, differs });
     }
     if !draws.is_empty() {
-        proven.push(Proven { ply, draws });
+        proven.push(ProvenMove { ply, draws });
     }
     Ok(())
 }

@@ -60,12 +60,12 @@ impl UserTimeZone {
 /// The hours of each day in which no reminder is sent, by the clock on the player's wall; over
 /// midnight where they end earlier than they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Quiet {
+pub struct QuietHours {
     from: u16,
     to: u16,
 }
 
-impl Quiet {
+impl QuietHours {
     /// Quiet hours from one minute of the day to another; none where they are the same or no
     /// minutes of a day.
     #[must_use]
@@ -117,7 +117,7 @@ impl Quiet {
     }
 }
 
-impl std::fmt::Display for Quiet {
+impl std::fmt::Display for QuietHours {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { from, to } = self;
         write!(f, "{:02}:{:02}-{:02}:{:02}", from / 60, from % 60, to / 60, to % 60)
@@ -138,22 +138,22 @@ fn minute(text: &str) -> Option<u16> {
 
 /// When a player wants to be reminded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Habits {
+pub struct ReminderSettings {
     /// Which reminders he wants.
     pub reminders: Reminders,
     /// Where his clock hangs.
     pub zone: UserTimeZone,
     /// When he does not want to be disturbed.
-    pub quiet: Option<Quiet>,
+    pub quiet: Option<QuietHours>,
 }
 
-impl Default for Habits {
+impl Default for ReminderSettings {
     fn default() -> Self {
         Self { reminders: Reminders::default(), zone: UserTimeZone::utc(), quiet: None }
     }
 }
 
-impl Habits {
+impl ReminderSettings {
     pub(super) fn wants(&self, reminder: Reminder) -> bool {
         match self.reminders {
             Reminders::Both => true,
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn hours_are_read_as_people_write_them() {
         let check = |text: &str, expected: Option<(u16, u16)>| {
-            assert_eq!(Quiet::parse(text).map(Quiet::minutes), expected, "{text}");
+            assert_eq!(QuietHours::parse(text).map(QuietHours::minutes), expected, "{text}");
         };
         check("22-7", Some((1320, 420)));
         check(" 22:30 – 07:05 ", Some((1350, 425)));
@@ -190,7 +190,7 @@ mod tests {
         {
             check(wrong, None);
         }
-        assert_eq!(Quiet::parse("22-7").unwrap().to_string(), "22:00-07:00");
+        assert_eq!(QuietHours::parse("22-7").unwrap().to_string(), "22:00-07:00");
     }
 
     #[test]
@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn a_reminder_moves_to_the_end_or_before_the_start_of_the_quiet_hours() {
         let check = |quiet: &str, zone: &str, moment: &str, deadline: &str, expected: &str| {
-            let (quiet, zone) = (Quiet::parse(quiet).unwrap(), UserTimeZone::find(zone).unwrap());
+            let (quiet, zone) = (QuietHours::parse(quiet).unwrap(), UserTimeZone::find(zone).unwrap());
             let shifted = quiet.shift(at(moment), at(deadline), &zone);
             assert_eq!(
                 shifted,

@@ -23,7 +23,7 @@ pub enum UserError {
     /// The button or list belongs to an earlier state of the match.
     Stale,
     /// The match has not come to that turn yet.
-    NoSuchTurn {
+    NoSuchMove {
         /// How many submissions there are.
         last: usize,
     },
@@ -69,7 +69,7 @@ pub enum UserError {
         error: RuleError,
     },
     /// The game draws no lots.
-    NoLots,
+    NoDice,
     /// The dice are opened when the game is over.
     DiceSealed,
     /// No draw is offered.

@@ -38,7 +38,7 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
         seed: None,
         interaction: None,
         start: start.text(),
-        plies: Vec::new(),
+        moves: Vec::new(),
         revision: Revision(0),
         draw_offer: None,
         takeback_offer: None,
@@ -51,7 +51,7 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
     let mut line = GameState::new(start);
     for notation in records {
         sample.revision = sample.revision.next();
-        sample.plies.push(MoveRecord {
+        sample.moves.push(MoveRecord {
             revision: sample.revision,
             side: line.position().turn(),
             notation: (*notation).to_owned(),
@@ -81,7 +81,7 @@ static INFO: GameInfo = GameInfo {
 
 #[derive(Clone, Debug)]
 struct Table {
-    plies: usize,
+    moves: usize,
     hidden: bool,
 }
 
@@ -91,11 +91,11 @@ impl Game for Lots {
     }
 
     fn start(&self, _: &str, _: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
-        Ok(Box::new(Table { plies: 0, hidden: false }))
+        Ok(Box::new(Table { moves: 0, hidden: false }))
     }
 
     fn parse(&self, _: &str) -> Result<Box<dyn Position>, RuleError> {
-        Ok(Box::new(Table { plies: 0, hidden: false }))
+        Ok(Box::new(Table { moves: 0, hidden: false }))
     }
 
     fn guide(&self) -> &'static [sealed_move_rules::Chapter] {
@@ -109,15 +109,15 @@ impl Position for Table {
     }
 
     fn text(&self) -> String {
-        format!("{} {}", self.plies, self.hidden)
+        format!("{} {}", self.moves, self.hidden)
     }
 
     fn turn(&self) -> Side {
-        Side::BOTH[self.plies % 2]
+        Side::BOTH[self.moves % 2]
     }
 
     fn move_number(&self) -> u32 {
-        self.plies as u32 + 1
+        self.moves as u32 + 1
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -137,7 +137,7 @@ impl Position for Table {
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let position = Box::new(Self { plies: self.plies + 1, hidden: notation == "hide" });
+        let position = Box::new(Self { moves: self.moves + 1, hidden: notation == "hide" });
         Ok(Played { position, notation: notation.to_owned() })
     }
 

@@ -4,7 +4,7 @@ use super::vacation::VACATION_DAYS;
 use super::{ChannelId, Pace, UserError};
 
 /// As many game channels as a server may have.
-pub const MOST_CHANNELS: usize = 10;
+pub const CHANNEL_LIMIT: usize = 10;
 
 /// Whether each game gets a thread of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,9 +45,9 @@ pub struct ServerSettings {
     /// Whether each game gets a thread of its own.
     pub threads: Threads,
     /// Ongoing games that a player may have there; nothing for no limit.
-    pub most_games: Option<u32>,
+    pub game_limit: Option<u32>,
     /// Open challenges that a player may have there; nothing for no limit.
-    pub most_challenges: Option<u32>,
+    pub challenge_limit: Option<u32>,
     /// The pace of a challenge that says none.
     pub pace: Pace,
     /// Days of vacation a year that count there.
@@ -59,8 +59,8 @@ impl Default for ServerSettings {
         Self {
             channels: Vec::new(),
             threads: Threads::Off,
-            most_games: None,
-            most_challenges: None,
+            game_limit: None,
+            challenge_limit: None,
             pace: Pace::DEFAULT,
             vacation_days: VACATION_DAYS,
         }
@@ -101,8 +101,8 @@ impl ServerSettings {
     pub fn change(&mut self, change: ServerChange) -> Result<(), UserError> {
         match change {
             ServerChange::AddChannel(channel) if self.channels.contains(&channel) => {}
-            ServerChange::AddChannel(_) if self.channels.len() >= MOST_CHANNELS => {
-                return Err(UserError::TooManyChannels { most: MOST_CHANNELS });
+            ServerChange::AddChannel(_) if self.channels.len() >= CHANNEL_LIMIT => {
+                return Err(UserError::TooManyChannels { most: CHANNEL_LIMIT });
             }
             ServerChange::AddChannel(channel) => self.channels.push(channel),
             ServerChange::RemoveChannel(channel) if !self.channels.contains(&channel) => {
@@ -112,8 +112,8 @@ impl ServerSettings {
             ServerChange::ClearChannels => self.channels.clear(),
             ServerChange::Threads(threads) => self.threads = threads,
             ServerChange::Limits { games, challenges } => {
-                self.most_games = games.unwrap_or(self.most_games);
-                self.most_challenges = challenges.unwrap_or(self.most_challenges);
+                self.game_limit = games.unwrap_or(self.game_limit);
+                self.challenge_limit = challenges.unwrap_or(self.challenge_limit);
             }
             ServerChange::Pace(pace) => self.pace = pace,
             ServerChange::VacationDays(days) => self.vacation_days = days,
@@ -142,12 +142,12 @@ pub struct Location {
     /// The channel or thread where notices go.
     pub channel: ChannelId,
     /// Whether that is a thread.
-    pub berth: ThreadState,
+    pub thread: ThreadState,
 }
 
 /// Why a channel does not take messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shut {
+pub enum ChannelProblem {
     /// It is gone.
     Gone,
     /// Messages are refused there.
@@ -158,11 +158,17 @@ impl Location {
     /// Where a match goes whose channel does not take messages: out of its thread, else to the
     /// next of the server's game `channels`, else to the channel `origin` of its challenge.
     #[must_use]
-    pub fn next(self, why: Shut, channels: &[ChannelId], origin: Option<ChannelId>) -> Option<Self> {
-        if let ThreadState::Thread { parent } = self.berth {
+    pub fn next(
+        self,
+        why: ChannelProblem,
+        channels: &[ChannelId],
+        origin: Option<ChannelId>,
+    ) -> Option<Self> {
+        if let ThreadState::Thread { parent } = self.thread {
             // Who deleted a thread may have tidied up; who closed it wants none there.
-            let berth = if why == Shut::Gone { ThreadState::ThreadWanted } else { ThreadState::Shared };
-            return Some(Self { channel: parent, berth });
+            let thread =
+                if why == ChannelProblem::Gone { ThreadState::ThreadWanted } else { ThreadState::Shared };
+            return Some(Self { channel: parent, thread });
         }
         let mut ring: Vec<_> = channels.to_vec();
         ring.extend(origin.filter(|origin| !channels.contains(origin)));
@@ -206,16 +212,16 @@ mod tests {
         let mut settings = ServerSettings::default();
         settings.change(ServerChange::Limits { games: Some(Some(5)), challenges: None }).unwrap();
         settings.change(ServerChange::Limits { games: None, challenges: Some(Some(2)) }).unwrap();
-        assert_eq!((settings.most_games, settings.most_challenges), (Some(5), Some(2)));
+        assert_eq!((settings.game_limit, settings.challenge_limit), (Some(5), Some(2)));
         settings.change(ServerChange::Limits { games: Some(None), challenges: None }).unwrap();
-        assert_eq!((settings.most_games, settings.most_challenges), (None, Some(2)));
+        assert_eq!((settings.game_limit, settings.challenge_limit), (None, Some(2)));
     }
 
     #[test]
     fn a_match_without_a_channel_goes_to_the_next_and_last_to_where_it_was_agreed_on() {
-        let at = |channel| Location { channel, berth: ThreadState::Shared };
+        let at = |channel| Location { channel, thread: ThreadState::Shared };
         let next = |from, channels: &[ChannelId], origin| {
-            at(from).next(Shut::Gone, channels, origin).map(|lodging| lodging.channel)
+            at(from).next(ChannelProblem::Gone, channels, origin).map(|lodging| lodging.channel)
         };
         assert_eq!(next(A, &[A, B], Some(C)), Some(B));
         assert_eq!(next(B, &[A, B], Some(C)), Some(C));
@@ -225,15 +231,18 @@ mod tests {
         assert_eq!(next(ChannelId(9), &[], Some(C)), Some(C));
         assert_eq!(next(A, &[], Some(A)), None);
         assert_eq!(next(A, &[A], None), None);
-        let wanted = Location { channel: A, berth: ThreadState::ThreadWanted };
-        assert_eq!(wanted.next(Shut::Refused, &[B], None), Some(Location { channel: B, ..wanted }));
+        let wanted = Location { channel: A, thread: ThreadState::ThreadWanted };
+        assert_eq!(wanted.next(ChannelProblem::Refused, &[B], None), Some(Location { channel: B, ..wanted }));
     }
 
     #[test]
     fn out_of_a_thread_a_match_goes_to_the_channel_around_it() {
-        let inside = Location { channel: C, berth: ThreadState::Thread { parent: A } };
+        let inside = Location { channel: C, thread: ThreadState::Thread { parent: A } };
         let next = |why| inside.next(why, &[B], Some(B));
-        assert_eq!(next(Shut::Gone), Some(Location { channel: A, berth: ThreadState::ThreadWanted }));
-        assert_eq!(next(Shut::Refused), Some(Location { channel: A, berth: ThreadState::Shared }));
+        assert_eq!(
+            next(ChannelProblem::Gone),
+            Some(Location { channel: A, thread: ThreadState::ThreadWanted })
+        );
+        assert_eq!(next(ChannelProblem::Refused), Some(Location { channel: A, thread: ThreadState::Shared }));
     }
 }

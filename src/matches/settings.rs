@@ -1,6 +1,6 @@
 //! What a player has chosen for himself.
 
-use super::{Habits, Quiet, UserTimeZone};
+use super::{QuietHours, ReminderSettings, UserTimeZone};
 use sealed_move_rules::Side;
 
 /// An enum whose values are words in commands, in the store and in the catalogue.
@@ -128,7 +128,7 @@ pub struct PlayerSettings {
     /// Where he is pinged.
     pub pings: Pings,
     /// When he is reminded.
-    pub habits: Habits,
+    pub reminder_settings: ReminderSettings,
     /// Whether each of his typed turns asks for a confirmation.
     pub confirm: bool,
     /// The name of a theme for his own pictures, which `board` knows; the usual one where there
@@ -152,7 +152,7 @@ pub struct SettingsChange {
     pub reminders: Option<Reminders>,
     pub zone: Option<UserTimeZone>,
     /// The quiet hours, or that there are none.
-    pub quiet: Option<Option<Quiet>>,
+    pub quiet: Option<Option<QuietHours>>,
     pub confirm: Option<bool>,
     pub theme: Option<String>,
     pub size: Option<PictureSize>,
@@ -167,10 +167,10 @@ impl PlayerSettings {
     pub fn changed(self, change: SettingsChange) -> Self {
         Self {
             pings: change.pings.unwrap_or(self.pings),
-            habits: Habits {
-                reminders: change.reminders.unwrap_or(self.habits.reminders),
-                zone: change.zone.unwrap_or(self.habits.zone),
-                quiet: change.quiet.unwrap_or(self.habits.quiet),
+            reminder_settings: ReminderSettings {
+                reminders: change.reminders.unwrap_or(self.reminder_settings.reminders),
+                zone: change.zone.unwrap_or(self.reminder_settings.zone),
+                quiet: change.quiet.unwrap_or(self.reminder_settings.quiet),
             },
             confirm: change.confirm.unwrap_or(self.confirm),
             theme: change.theme.or(self.theme),
@@ -202,12 +202,12 @@ mod tests {
 
     #[test]
     fn what_is_not_said_stays() {
-        let quiet = Quiet::parse("22-7");
+        let quiet = QuietHours::parse("22-7");
         let change = SettingsChange { quiet: Some(quiet), confirm: Some(true), ..SettingsChange::default() };
         let settings = PlayerSettings::default().changed(change);
-        assert!(settings.confirm && settings.habits.quiet == quiet);
+        assert!(settings.confirm && settings.reminder_settings.quiet == quiet);
         assert_eq!(settings.clone().changed(SettingsChange::default()), settings);
         let off = SettingsChange { quiet: Some(None), ..SettingsChange::default() };
-        assert_eq!(settings.changed(off).habits.quiet, None);
+        assert_eq!(settings.changed(off).reminder_settings.quiet, None);
     }
 }

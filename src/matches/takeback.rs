@@ -24,7 +24,7 @@ impl OfferKind for Takeback {
     /// Removes the moves; the clock of the turn starts anew.
     fn agree(game: &mut Match, by: Side, now: Timestamp) -> Result<(), UserError> {
         let kept = game.kept_by(by).ok_or(UserError::NothingToTakeBack)?;
-        game.plies.truncate(kept);
+        game.moves.truncate(kept);
         game.taken_back = Some(game.revision.next());
         game.start_clock(now);
         Ok(())
@@ -53,8 +53,8 @@ impl Match {
     pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
         let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
         let mut position = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
-        let mut earlier = Vec::with_capacity(self.plies.len());
-        for (index, ply) in self.plies.iter().enumerate() {
+        let mut earlier = Vec::with_capacity(self.moves.len());
+        for (index, ply) in self.moves.iter().enumerate() {
             let next = position.replay(&ply.notation).map_err(|error| damaged(Some(index), error))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
@@ -63,9 +63,9 @@ impl Match {
 
     /// How many plies are left once `side` has taken back: those before its last turn.
     fn kept_by(&self, side: Side) -> Option<usize> {
-        let last = self.plies.iter().rposition(|ply| ply.side == side)?;
+        let last = self.moves.iter().rposition(|ply| ply.side == side)?;
         // The sides alternate, so plies of one side in a row are one turn.
-        Some(self.plies[..last].iter().rposition(|ply| ply.side != side).map_or(0, |other| other + 1))
+        Some(self.moves[..last].iter().rposition(|ply| ply.side != side).map_or(0, |other| other + 1))
     }
 }
 
@@ -75,7 +75,7 @@ fn obstacle(
     EarlierPositions(positions): &EarlierPositions,
     kept: usize,
 ) -> Option<TakebackObstacle> {
-    let since = || positions.iter().zip(&game.plies).skip(kept);
+    let since = || positions.iter().zip(&game.moves).skip(kept);
     let info = game.game.info();
     if info.chance && since().any(|(before, ply)| drew(&**before, &ply.notation)) {
         return Some(TakebackObstacle::Chance);
@@ -144,7 +144,7 @@ mod tests {
         let mut game = played(&Aruki, &turns);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
         assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
-        assert_eq!(game.plies.len(), 2, "the opponent had not moved since");
+        assert_eq!(game.moves.len(), 2, "the opponent had not moved since");
         assert_eq!(
             (game.revision, game.last_change()),
             (Revision(5), Revision(5)),
@@ -153,7 +153,7 @@ mod tests {
         assert_eq!(game.deadline, game.pace.deadline(at(9)));
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
         assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
-        assert_eq!(game.plies.len(), 0, "the opponent had answered");
+        assert_eq!(game.moves.len(), 0, "the opponent had answered");
         assert_eq!(ask(&mut game, ALICE), Err(UserError::NothingToTakeBack));
         assert_eq!(game.line().unwrap().position().text(), game.start);
     }
@@ -162,10 +162,10 @@ mod tests {
     fn a_turn_of_several_plies_goes_as_a_whole() {
         let mut game = played(&LOTS, &["a", "b", "a"]);
         // The second side's turn went on for a second ply.
-        game.plies[2].side = Side::Second;
+        game.moves[2].side = Side::Second;
         ask(&mut game, BOB).unwrap();
         grant(&mut game, ALICE).unwrap();
-        assert_eq!(game.plies.len(), 1);
+        assert_eq!(game.moves.len(), 1);
     }
 
     #[test]
@@ -210,9 +210,9 @@ mod tests {
             "b2b3", "h7h5", "a1e5+e6", "g7g6", "g2g4", "h8f6+e6", "c2c3", "f7e6>d7", "g4h5", "b7b5", "h1f3h",
             "g6h5",
         ];
-        let ask_after = |plies: usize, player| {
+        let ask_after = |moves: usize, player| {
             let start = Chakart.parse(start).unwrap();
-            ask(&mut played_from(&Chakart, start, &records[..plies]), player)
+            ask(&mut played_from(&Chakart, start, &records[..moves]), player)
         };
         let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
         let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
@@ -245,7 +245,7 @@ mod tests {
         let second = game.revision;
         let declined = answer_offer::<Takeback>(&mut game, BOB, OfferAnswer::Decline, second, at(9));
         assert_eq!(declined, Ok(OfferStep::Declined));
-        assert_eq!((game.plies.len(), game.last_change()), (2, Revision(2)), "no position changed");
+        assert_eq!((game.moves.len(), game.last_change()), (2, Revision(2)), "no position changed");
         assert_eq!(grant(&mut game, BOB), Err(UserError::NoTakeback));
     }
 

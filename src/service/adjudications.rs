@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    GuildId, Id, MOST_SAID, Match, MatchSummary, MessageKind, PlayerId, Proposal, Revision, UserError,
+    COMMENT_LIMIT, GuildId, Id, Match, MatchSummary, MessageKind, PlayerId, Proposal, Revision, UserError,
     Verdict, adjudicate, may_adjudicate,
 };
 
@@ -18,7 +18,7 @@ const LISTED: u32 = 1000;
 #[derive(Debug)]
 pub struct AdjudicationPrompt {
     /// The match as everybody sees it.
-    pub look: MatchView,
+    pub match_view: MatchView,
     /// How he means to end it.
     pub proposal: Proposal,
 }
@@ -62,7 +62,7 @@ impl Adjudications {
         let proposal = Proposal { verdict, said: said.and_then(one_line) };
         tx.set_proposal(id, caller.player, &proposal, caller.now)?;
         self.core.finish(tx)?;
-        Ok(AdjudicationPrompt { look: self.core.public_view(id, game.revision)?, proposal })
+        Ok(AdjudicationPrompt { match_view: self.core.public_view(id, game.revision)?, proposal })
     }
 
     /// Ends a match as its admin proposed when it was at the revision `seen`.
@@ -97,7 +97,7 @@ fn one_line(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
     let line: String = text.chars().map(blank).collect();
     let line: String = line.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let line: String = line.chars().take(MOST_SAID).collect();
+    let line: String = line.chars().take(COMMENT_LIMIT).collect();
     (!line.is_empty()).then_some(line)
 }
 
@@ -109,6 +109,6 @@ mod tests {
     fn what_an_admin_says_is_one_short_line() {
         assert_eq!(one_line("  both\n\tagreed\u{7} to it ").as_deref(), Some("both agreed to it"));
         assert_eq!(one_line(" \n "), None);
-        assert_eq!(one_line(&"ä".repeat(500)).map(|line| line.chars().count()), Some(MOST_SAID));
+        assert_eq!(one_line(&"ä".repeat(500)).map(|line| line.chars().count()), Some(COMMENT_LIMIT));
     }
 }

@@ -84,7 +84,7 @@ impl Challenges {
         match rematch(&game, caller.player, tx.rematch_challenge(id)?.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // Offered where they play, in a thread perhaps, which is no home for another match.
-                let home = match tx.match_location(id)?.map(|lodging| lodging.berth) {
+                let home = match tx.match_location(id)?.map(|lodging| lodging.thread) {
                     Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
                 };
@@ -92,8 +92,8 @@ impl Challenges {
                 Ok(RematchOutcome::Offered(self.store(tx, caller, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
-                let (challenge, look) = self.begin_match(tx, caller, challenge, lot)?;
-                Ok(RematchOutcome::Begun(challenge, Box::new(look)))
+                let (challenge, match_view) = self.begin_match(tx, caller, challenge, lot)?;
+                Ok(RematchOutcome::Begun(challenge, Box::new(match_view)))
             }
         }
     }
@@ -165,7 +165,7 @@ impl Challenges {
             seed: challenge.seed.clone(),
             interaction: Some(caller.interaction),
             start: start.text(),
-            plies: Vec::new(),
+            moves: Vec::new(),
             revision: before,
             draw_offer: None,
             takeback_offer: None,
@@ -181,8 +181,8 @@ impl Challenges {
         want_thread(&*tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        let look = self.core.view_and_keep(game, line, caller.player)?;
-        Ok((challenge, look))
+        let match_view = self.core.view_and_keep(game, line, caller.player)?;
+        Ok((challenge, match_view))
     }
 
     /// Declines a challenge; the challenger is told.

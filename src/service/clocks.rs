@@ -81,8 +81,8 @@ impl Clocks {
             let clock = clock_of(tx, &row)?;
             let player = row.player.person();
             let preferences = player.map(|player| tx.preferences(player)).transpose()?.unwrap_or_default();
-            let habits = preferences.settings.habits;
-            let (told, topic) = match clock.step(&habits, row.told, now) {
+            let reminder_settings = preferences.settings.reminder_settings;
+            let (told, topic) = match clock.step(&reminder_settings, row.told, now) {
                 ClockAction::Wait(wake) => {
                     tx.set_wake(&row, row.told, wake)?;
                     return Ok(());

@@ -11,7 +11,7 @@ use sealed_move_rules::{GameState, Menu, MoveText};
 #[derive(Debug)]
 pub struct Composition {
     /// The match as its player sees it.
-    pub look: MatchView,
+    pub match_view: MatchView,
     /// The draft as it stands now.
     pub draft: Draft,
     /// What is asked next.
@@ -105,17 +105,18 @@ impl Drafts {
         let (game, line) = self.core.load(&*tx, id)?;
         let (game, line) = self.may_compose(game, line, caller.player, drawn)?;
         let kept = tx.draft(id, caller.player)?;
-        let look = self.core.view_and_keep(game, line, caller.player)?;
-        let before = Draft::for_match(&look.game, kept.clone());
+        let match_view = self.core.view_and_keep(game, line, caller.player)?;
+        let before = Draft::for_match(&match_view.game, kept.clone());
         let outdated = drawn.is_some_and(|drawn| drawn.version != before.version);
-        let changed = step.filter(|_| !outdated).and_then(|step| before.changed(&look.sight.view, step));
+        let changed =
+            step.filter(|_| !outdated).and_then(|step| before.changed(&match_view.board_view.view, step));
         let unknown = matches!(step, Some(DraftStep::Choose(_))) && changed.is_none();
         let draft = changed.unwrap_or(before);
         if kept.as_ref() != Some(&draft) {
             tx.set_draft(id, caller.player, &draft, caller.now)?;
         }
         tx.commit()?;
-        Ok(Composition::new(look, draft, outdated || unknown))
+        Ok(Composition::new(match_view, draft, outdated || unknown))
     }
 
     /// Whether a player may put a turn together in a match, from something drawn there.
@@ -147,15 +148,15 @@ impl Drafts {
 }
 
 impl Composition {
-    fn new(look: MatchView, mut draft: Draft, outdated: bool) -> Self {
-        let view = &look.sight.view;
+    fn new(match_view: MatchView, mut draft: Draft, outdated: bool) -> Self {
+        let view = &match_view.board_view.view;
         let menu = view.compose(draft.text()).or_else(|_| {
             // Written by another version of the program: begin anew.
             draft.texts.clear();
             view.compose("")
         });
         let menu = menu.unwrap_or_else(|_| Menu::none());
-        Self { look, draft, menu, outdated }
+        Self { match_view, draft, menu, outdated }
     }
 
     /// What menus and buttons carry that are drawn now.

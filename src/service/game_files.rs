@@ -15,7 +15,7 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         name: names.next().unwrap_or_default(),
     });
     let first = history.entries.first().map_or(&history.now, |entry| &entry.before);
-    let told = history.entries.iter().zip(&game.plies);
+    let told = history.entries.iter().zip(&game.moves);
     GameFile {
         game: game.game,
         setup: game.setup.clone(),

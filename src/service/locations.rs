@@ -6,7 +6,8 @@ use std::sync::Arc;
 use super::InternalError;
 use super::core::Core;
 use crate::matches::{
-    ChannelId, Id, Location, Match, MessageKind, OutboxMessage, Route, Shut, ThreadState, Threads, Timestamp,
+    ChannelId, ChannelProblem, Id, Location, Match, MessageKind, OutboxMessage, Route, ThreadState, Threads,
+    Timestamp,
 };
 use crate::store::{StoreError, WriteTx};
 
@@ -51,7 +52,7 @@ impl Locations {
     pub fn relocate_for(
         &self,
         letter: &OutboxMessage,
-        why: Shut,
+        why: ChannelProblem,
         now: Timestamp,
     ) -> Result<bool, InternalError> {
         if letter.route != Route::Channel
@@ -106,7 +107,7 @@ pub(super) fn want_thread(tx: &dyn WriteTx, game: &Match) -> Result<(), StoreErr
     let Some(guild) = game.place.guild else { return Ok(()) };
     if tx.server_settings(guild)?.threads == Threads::On {
         let channel = game.place.channel;
-        tx.relocate(game.id, channel, Location { channel, berth: ThreadState::ThreadWanted })?;
+        tx.relocate(game.id, channel, Location { channel, thread: ThreadState::ThreadWanted })?;
     }
     Ok(())
 }

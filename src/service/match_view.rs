@@ -13,7 +13,7 @@ pub struct MatchView {
     /// from the sight.
     pub game: Match,
     /// What is seen.
-    pub sight: BoardView,
+    pub board_view: BoardView,
     /// The turns before the last one that the same interaction made: the first is its sender's,
     /// what follows was planned.
     pub chain: Vec<LastMove>,
@@ -61,7 +61,7 @@ pub struct History {
 impl History {
     /// The position after so many turns, and the turn that led there.
     #[must_use]
-    pub fn sight(&self, ply: usize) -> Option<BoardView> {
+    pub fn board_view(&self, ply: usize) -> Option<BoardView> {
         let view = match self.entries.get(ply) {
             Some(entry) => entry.before.clone(),
             None if ply == self.entries.len() => self.now.clone(),
@@ -75,8 +75,8 @@ impl History {
 
     /// All positions in order, the start first.
     #[must_use]
-    pub fn sights(&self) -> Vec<BoardView> {
-        (0..=self.entries.len()).filter_map(|ply| self.sight(ply)).collect()
+    pub fn board_views(&self) -> Vec<BoardView> {
+        (0..=self.entries.len()).filter_map(|ply| self.board_view(ply)).collect()
     }
 }
 
@@ -90,8 +90,8 @@ pub(super) fn view_for(
     let observer = observer_of(&game, player);
     let from = bottom(observer);
     let clock = clock_for(reading, &game, line.position().turn())?;
-    let (sight, chain) = (sight(&game, line, observer)?, chain(&game, observer)?);
-    Ok(MatchView { game, sight, chain, observer, from, passed: false, clock, viewer: Some(player) })
+    let (board_view, chain) = (board_view(&game, line, observer)?, chain(&game, observer)?);
+    Ok(MatchView { game, board_view, chain, observer, from, passed: false, clock, viewer: Some(player) })
 }
 
 /// What everyone may see of a match that stands where `line` does; `passed` says whether the match
@@ -103,10 +103,10 @@ pub(super) fn view_for_everyone(
     passed: bool,
 ) -> Result<MatchView, Error> {
     let from = line.position().turn();
-    let sight = sight(&game, line, Observer::Public)?;
+    let board_view = board_view(&game, line, Observer::Public)?;
     let chain = chain(&game, Observer::Public)?;
     let clock = clock_for(reading, &game, from)?;
-    Ok(MatchView { game, sight, chain, observer: Observer::Public, from, passed, clock, viewer: None })
+    Ok(MatchView { game, board_view, chain, observer: Observer::Public, from, passed, clock, viewer: None })
 }
 
 /// The moves of a match as `player` may read them now.
@@ -142,9 +142,9 @@ pub(super) fn history_of(
     let start =
         game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
     let mut line = GameState::new(start);
-    let mut known = Vec::with_capacity(game.plies.len());
-    let mut then = Vec::with_capacity(game.plies.len());
-    for (index, ply) in game.plies.iter().enumerate() {
+    let mut known = Vec::with_capacity(game.moves.len());
+    let mut then = Vec::with_capacity(game.moves.len());
+    for (index, ply) in game.moves.iter().enumerate() {
         let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
         let position = line.position();
         let entry = |notation, observer| HistoryEntry {
@@ -183,8 +183,8 @@ fn as_known_now(
 
 /// The turns before the last one that its interaction made.
 fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
-    let interaction = game.plies.last().map(|ply| ply.interaction);
-    let same = game.plies.iter().rev().take_while(|ply| Some(ply.interaction) == interaction).count();
+    let interaction = game.moves.last().map(|ply| ply.interaction);
+    let same = game.moves.iter().rev().take_while(|ply| Some(ply.interaction) == interaction).count();
     if same < 2 {
         return Ok(Vec::new());
     }
@@ -192,8 +192,8 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
     let damaged = |ply| move |error| DamagedMatch { id: game.id, ply, error };
     let mut line = GameState::new(game.game.parse(&game.start).map_err(damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
-    let first = game.plies.len() - same;
-    for (index, ply) in game.plies.iter().enumerate() {
+    let first = game.moves.len() - same;
+    for (index, ply) in game.moves.iter().enumerate() {
         let position = line.position();
         if (first..first + same - 1).contains(&index) {
             let notation = position.redact(&ply.notation, observer).map_err(damaged(Some(index)))?;
@@ -205,11 +205,11 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
 }
 
 /// What is seen where `line` stands; of a match that is over, everything.
-fn sight(game: &Match, line: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
+fn board_view(game: &Match, line: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
     BoardView::new(line, observer).map_err(|error| DamagedMatch {
         id: game.id,
-        ply: game.plies.len().checked_sub(1),
+        ply: game.moves.len().checked_sub(1),
         error,
     })
 }

@@ -18,14 +18,14 @@ pub enum PlayOutcome {
     /// It is legal, but should be confirmed; nothing is stored.
     Confirm {
         /// The match as the player sees it.
-        look: Box<MatchView>,
+        match_view: Box<MatchView>,
         /// The turn as it was understood.
         turn: MoveText,
     },
     /// It may mean one of these; nothing is stored.
     Ask {
         /// The match as the player sees it.
-        look: Box<MatchView>,
+        match_view: Box<MatchView>,
         /// What may have been meant.
         turns: Vec<MoveText>,
         /// What is wrong with the text as it was typed.
@@ -79,15 +79,15 @@ impl Moves {
             }
             Ok(ParsedMove::Ask(turns, error)) => {
                 drop(tx);
-                let look = Box::new(self.core.view_and_keep(game, line, caller.player)?);
-                return Ok(PlayOutcome::Ask { look, turns, error });
+                let match_view = Box::new(self.core.view_and_keep(game, line, caller.player)?);
+                return Ok(PlayOutcome::Ask { match_view, turns, error });
             }
         };
         let always = || tx.preferences(caller.player).map(|preferences| preferences.settings.confirm);
         if resolve == ConfirmMode::Typed && (to_be_confirmed(&line, typed, &turn)? || always()?) {
             drop(tx);
-            let look = Box::new(self.core.view_and_keep(game, line, caller.player)?);
-            return Ok(PlayOutcome::Confirm { look, turn });
+            let match_view = Box::new(self.core.view_and_keep(game, line, caller.player)?);
+            return Ok(PlayOutcome::Confirm { match_view, turn });
         }
         let from = game.revision;
         let played = draw(&game, &line, &turn, caller)?;

@@ -15,7 +15,7 @@ pub struct OfferOutcome {
     /// The step.
     pub step: OfferStep,
     /// The match afterwards.
-    pub look: MatchView,
+    pub match_view: MatchView,
 }
 
 /// Offers of a draw, requests for a takeback, and aborts.
@@ -106,9 +106,9 @@ impl Offers {
     ) -> Result<OfferOutcome, Error> {
         let tx = self.core.begin(caller)?;
         let (mut game, mut line) = self.core.load(&*tx, id)?;
-        let (from, plies) = (game.revision, game.plies.len());
+        let (from, moves) = (game.revision, game.moves.len());
         let step = decide(&mut game)?;
-        if game.plies.len() < plies {
+        if game.moves.len() < moves {
             line = game.line()?;
             // They answer moves that were never made now.
             for player in game.seats.into_iter().filter_map(Seat::person) {
@@ -118,7 +118,7 @@ impl Offers {
         self.core.save(&*tx, &game, from, &line, caller.now)?;
         tx.enqueue(&self.core.message(about(step), &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        Ok(OfferOutcome { step, look: self.core.view_and_keep(game, line, caller.player)? })
+        Ok(OfferOutcome { step, match_view: self.core.view_and_keep(game, line, caller.player)? })
     }
 }
 

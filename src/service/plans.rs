@@ -93,7 +93,7 @@ pub(super) fn follow_plans(
     line: &mut GameState,
     caller: &Caller,
 ) -> Result<(), Error> {
-    let mut moved = game.plies.last().map(|ply| ply.side);
+    let mut moved = game.moves.last().map(|ply| ply.side);
     while game.ending.is_none() {
         let side = line.position().turn();
         if moved == Some(side) {
@@ -126,7 +126,7 @@ pub(super) fn follow_plans(
             Err(fault) => return Err(fault),
         };
         play(game, line, planner, played, caller.interaction, caller.now)?;
-        tx.advance_plans(&chosen, game.last_ply())?;
+        tx.advance_plans(&chosen, game.last_move_revision())?;
         moved = Some(side);
     }
     Ok(())

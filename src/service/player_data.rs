@@ -129,9 +129,9 @@ fn of_settings(preferences: &Preferences) -> Value {
     let settings = &preferences.settings;
     json!({
         "pings": settings.pings.word(),
-        "reminders": settings.habits.reminders.word(),
-        "time_zone": settings.habits.zone.name(),
-        "quiet_hours": settings.habits.quiet.map(|quiet| quiet.to_string()),
+        "reminders": settings.reminder_settings.reminders.word(),
+        "time_zone": settings.reminder_settings.zone.name(),
+        "quiet_hours": settings.reminder_settings.quiet.map(|quiet| quiet.to_string()),
         "confirm": settings.confirm,
         "theme": settings.theme,
         "size": settings.size.word(),

@@ -100,7 +100,7 @@ impl ServerData {
         }
         let turns: Option<Vec<String>> = if game.ending.is_some() {
             // Everything is open by then, and needs no replay to be told.
-            Some(game.plies.iter().map(|ply| ply.notation.clone()).collect())
+            Some(game.moves.iter().map(|ply| ply.notation.clone()).collect())
         } else {
             match history_of(&game, Observer::Public) {
                 Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
@@ -200,8 +200,8 @@ fn of_settings(settings: &ServerSettings) -> Value {
     json!({
         "game_channels": settings.channels.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "threads": settings.threads.word(),
-        "most_games": settings.most_games,
-        "most_challenges": settings.most_challenges,
+        "most_games": settings.game_limit,
+        "most_challenges": settings.challenge_limit,
         "days_per_turn": settings.pace.days(),
         "vacation_days": settings.vacation_days,
     })

@@ -154,7 +154,7 @@ pub(super) fn may_challenge(
     let Some(guild) = challenge.place.guild else { return Ok(()) };
     let settings = reading.server_settings(guild)?;
     let Some(challenger) = challenge.challenger.person() else { return Ok(()) };
-    if let Some(limit) = settings.most_challenges
+    if let Some(limit) = settings.challenge_limit
         && reading.open_challenge_count_of(guild, challenger, now)? >= limit
     {
         return Err(UserError::TooManyChallenges { limit }.into());
@@ -181,7 +181,7 @@ fn has_room(
     player: PlayerId,
     other: Option<Seat>,
 ) -> Result<(), Error> {
-    let Some(limit) = settings.most_games else { return Ok(()) };
+    let Some(limit) = settings.game_limit else { return Ok(()) };
     if reading.ongoing_count_of(guild, player)? >= limit {
         return Err(UserError::TooManyGames { limit }.into());
     }

@@ -12,7 +12,7 @@ const CAPACITY: usize = 512;
 #[derive(Debug)]
 struct Kept {
     line: GameState,
-    plies: usize,
+    moves: usize,
     /// The revision of the last ply: it tells whether another process played on, or took back.
     last: Option<Revision>,
 }
@@ -28,12 +28,12 @@ impl GameStateCache {
     /// behind.
     pub(super) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
-        let Some(Kept { mut line, plies, last }) = kept else { return game.line() };
-        let fits = plies <= game.plies.len() && last == revision_of(game, plies);
+        let Some(Kept { mut line, moves, last }) = kept else { return game.line() };
+        let fits = moves <= game.moves.len() && last == revision_of(game, moves);
         if !fits {
             return game.line();
         }
-        for (index, ply) in game.plies.iter().enumerate().skip(plies) {
+        for (index, ply) in game.moves.iter().enumerate().skip(moves) {
             line.replay(&ply.notation).map_err(|error| DamagedMatch {
                 id: game.id,
                 ply: Some(index),
@@ -51,11 +51,11 @@ impl GameStateCache {
         {
             kept.remove(&id);
         }
-        let plies = game.plies.len();
-        kept.insert(game.id, Kept { line, plies, last: revision_of(game, plies) });
+        let moves = game.moves.len();
+        kept.insert(game.id, Kept { line, moves, last: revision_of(game, moves) });
     }
 }
 
-fn revision_of(game: &Match, plies: usize) -> Option<Revision> {
-    plies.checked_sub(1).and_then(|last| game.plies.get(last)).map(|ply| ply.revision)
+fn revision_of(game: &Match, moves: usize) -> Option<Revision> {
+    moves.checked_sub(1).and_then(|last| game.moves.get(last)).map(|ply| ply.revision)
 }

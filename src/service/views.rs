@@ -40,11 +40,11 @@ impl Views {
                 self.core.view_and_keep(game, state, player)
             }
             Some(ply) => {
-                if ply > game.plies.len() {
-                    return Err(UserError::NoSuchTurn { last: game.plies.len() }.into());
+                if ply > game.moves.len() {
+                    return Err(UserError::NoSuchMove { last: game.moves.len() }.into());
                 }
-                let passed = ply < game.plies.len();
-                game.plies.truncate(ply);
+                let passed = ply < game.moves.len();
+                game.moves.truncate(ply);
                 let state = game.line()?;
                 let view = view_for(&*self.core.store.reading()?, game, &state, player)?;
                 Ok(MatchView { passed, ..view })
@@ -101,12 +101,12 @@ impl Views {
         let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         may_watch(&game, player, guild)?;
         if !game.game.info().chance {
-            return Err(UserError::NoLots.into());
+            return Err(UserError::NoDice.into());
         }
         if game.ending.is_none() {
             return Err(UserError::DiceSealed.into());
         }
-        let claim = Claim::of(&game).ok_or(UserError::NoLots)?;
+        let claim = Claim::of(&game).ok_or(UserError::NoDice)?;
         let proof = prove(&claim);
         Ok((claim, proof))
     }

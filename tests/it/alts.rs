@@ -36,26 +36,26 @@ fn vectors(game: &str) -> Vec<Value> {
 }
 
 /// What is seen of a position, by itself and after whatever turn is tried first.
-fn sights(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView> {
+fn board_views(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView> {
     let turn =
         position.view(Observer::Player(position.turn())).complete("").into_iter().find(|step| step.complete);
     let mut line = GameState::new(position);
-    let mut sights = vec![BoardView::new(&line, observer).unwrap()];
+    let mut board_views = vec![BoardView::new(&line, observer).unwrap()];
     if let Some(turn) = turn
         && line.replay(&turn.text).is_ok()
     {
-        sights.push(BoardView::new(&line, observer).unwrap());
+        board_views.push(BoardView::new(&line, observer).unwrap());
     }
-    sights
+    board_views
 }
 
-fn check(game: &dyn Game, sight: &BoardView, from: Side) -> usize {
-    let alt = words::alt(sight, from);
+fn check(game: &dyn Game, board_view: &BoardView, from: Side) -> usize {
+    let alt = words::alt(board_view, from);
     let length = alt.chars().count();
     assert!(length <= words::ALT_LIMIT, "{length}: {alt}");
     assert!(!alt.ends_with('…'), "{}: cut off: {alt}", game.info().name);
-    assert_eq!(alt.contains("Last turn, "), sight.last.is_some(), "{alt}");
-    match &sight.view {
+    assert_eq!(alt.contains("Last turn, "), board_view.last.is_some(), "{alt}");
+    match &board_view.view {
         View::Aruki(view) => check_aruki(view, &alt),
         View::Kyo(view) => check_kyo(view, &alt),
         View::Chakart(view) => check_chakart(view, &alt),
@@ -215,8 +215,8 @@ fn every_position_of_the_vectors_is_told_in_full() {
                 vec![Observer::Public]
             };
             for observer in observers {
-                for sight in sights(position.clone(), observer) {
-                    longest = longest.max(check(*game, &sight, Side::Second));
+                for board_view in board_views(position.clone(), observer) {
+                    longest = longest.max(check(*game, &board_view, Side::Second));
                 }
             }
         }

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    Accepts, ChallengeTerms, ChannelId, EndReason, GuildId, Habits, HomeChannel, Id, InteractionId,
-    MessageId, MessageKind, MessageRef, Opponent, OutboxMessage, Pace, Pings, PlayerId, Quiet, Reminders,
-    Route, SettingsChange, SideWish, Timestamp, UserError, UserTimeZone,
+    Accepts, ChallengeTerms, ChannelId, EndReason, GuildId, HomeChannel, Id, InteractionId, MessageId,
+    MessageKind, MessageRef, Opponent, OutboxMessage, Pace, Pings, PlayerId, QuietHours, ReminderSettings,
+    Reminders, Route, SettingsChange, SideWish, Timestamp, UserError, UserTimeZone,
 };
 use sealed_move::service::{
     Caller, ConfirmMode, Error, MatchView, PingPlan, PlayOutcome, Service, TickReport,
@@ -87,12 +87,12 @@ impl Hall {
     fn play(&mut self, player: PlayerId, game: Id, typed: &str, now: Timestamp) -> MatchView {
         let call = self.call(player, now);
         match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
-            Ok(PlayOutcome::Played(look)) => *look,
+            Ok(PlayOutcome::Played(match_view)) => *match_view,
             other => panic!("{other:?}"),
         }
     }
 
-    fn look(&self, game: Id) -> MatchView {
+    fn match_view(&self, game: Id) -> MatchView {
         self.service.views.view(game, ALICE, None, None).unwrap()
     }
 
@@ -162,17 +162,17 @@ fn a_game_is_lost_at_its_deadline_and_only_once() {
     hall.change(ALICE, SettingsChange { reminders: Some(Reminders::None), ..SettingsChange::default() });
     hall.send_all(START);
     hall.tick(Timestamp(after(72).0 - 1));
-    assert!(hall.look(game).game.ending.is_none());
+    assert!(hall.match_view(game).game.ending.is_none());
     assert_eq!(hall.topics(after(72)), []);
     let other = hall.another();
     hall.tick(after(72));
-    let ending = hall.look(game).game.ending.unwrap();
+    let ending = hall.match_view(game).game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Time));
     // Again, and by another process.
     hall.tick(Timestamp(after(72).0 + 1));
     assert_eq!(other.clocks.tick(after(73), DOWN).unwrap().clocks, 0);
     assert_eq!(hall.topics(after(73)), [MessageKind::Over]);
-    assert_eq!(hall.look(game).game.revision.0, 1);
+    assert_eq!(hall.match_view(game).game.revision.0, 1);
     let call = hall.call(ALICE, after(73));
     assert_eq!(
         refused(hall.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
@@ -208,23 +208,23 @@ fn time_in_which_the_bot_was_down_does_not_count() {
     // Down over the deadline, from the last heartbeat on: ten hours.
     let ticked = hall.service.clocks.tick(after(80), DOWN).unwrap();
     assert_eq!(ticked.outage, Some(Duration::from_secs(36_001)), "the last heartbeat was a second before");
-    assert!(hall.look(game).game.ending.is_none());
-    let clock = hall.look(game).clock;
+    assert!(hall.match_view(game).game.ending.is_none());
+    let clock = hall.match_view(game).clock;
     assert_eq!(clock.deadline(), Some(Timestamp(after(82).0 + 1000)));
     assert_eq!(clock.credit_ms(), 10 * HOUR + 1000);
     assert_eq!(hall.topics(after(80)), [MessageKind::Credited], "the known deadline is over");
     hall.tick(after(81));
     assert_eq!(hall.topics(after(81)), [], "told once");
     hall.tick(after(82));
-    assert!(hall.look(game).game.ending.is_none());
+    assert!(hall.match_view(game).game.ending.is_none());
     hall.tick(Timestamp(after(82).0 + 1000));
-    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(hall.match_view(game).game.ending.unwrap().reason, EndReason::Time);
     // A turn that begins later has nothing of it.
     let fresh = hall.game();
-    assert!(hall.look(fresh).clock.credit_ms() > 0, "it began before the outage");
+    assert!(hall.match_view(fresh).clock.credit_ms() > 0, "it began before the outage");
     hall.play(ALICE, fresh, "a2a3", after(90));
-    assert_eq!(hall.look(fresh).clock.credit_ms(), 0);
-    assert_eq!(hall.look(fresh).clock.deadline(), Some(after(90 + 72)));
+    assert_eq!(hall.match_view(fresh).clock.credit_ms(), 0);
+    assert_eq!(hall.match_view(fresh).clock.deadline(), Some(after(90 + 72)));
 }
 
 #[test]
@@ -265,10 +265,10 @@ fn a_restart_of_some_seconds_is_an_outage_that_is_given_and_not_told() {
     );
     assert_eq!(hall.service.clocks.tick(started, Duration::ZERO).unwrap().outage, None, "once");
     hall.tick(Timestamp(after(72).0 + 20_999));
-    assert!(hall.look(game).game.ending.is_none());
+    assert!(hall.match_view(game).game.ending.is_none());
     assert_eq!(hall.topics(after(73)), []);
     hall.tick(Timestamp(after(72).0 + 21_000));
-    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(hall.match_view(game).game.ending.unwrap().reason, EndReason::Time);
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
     hall.tick(after(71 + 36));
     let told = hall.send_all(after(71 + 36));
     assert_eq!(told.iter().map(|letter| letter.actor).collect::<Vec<_>>(), [Some(BOB.into())]);
-    assert!(hall.look(game).game.ending.is_none());
+    assert!(hall.match_view(game).game.ending.is_none());
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
         ALICE,
         SettingsChange {
             zone: UserTimeZone::find("Asia/Tokyo"),
-            quiet: Some(Quiet::parse("22-7")),
+            quiet: Some(QuietHours::parse("22-7")),
             ..SettingsChange::default()
         },
     );
@@ -334,9 +334,12 @@ fn quiet_hours_move_a_reminder_and_no_deadline() {
     hall.change(ALICE, SettingsChange { quiet: Some(None), ..SettingsChange::default() });
     hall.tick(after(58));
     assert_eq!(hall.topics(after(58)), [MessageKind::Reminder]);
-    hall.change(ALICE, SettingsChange { quiet: Some(Quiet::parse("0-23:59")), ..SettingsChange::default() });
+    hall.change(
+        ALICE,
+        SettingsChange { quiet: Some(QuietHours::parse("0-23:59")), ..SettingsChange::default() },
+    );
     hall.tick(after(72));
-    assert_eq!(hall.look(game).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(hall.match_view(game).game.ending.unwrap().reason, EndReason::Time);
 }
 
 #[test]
@@ -356,25 +359,25 @@ fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
         [(MessageKind::Vacation, CHANNEL), (MessageKind::Vacation, elsewhere)],
         "one a channel"
     );
-    assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 240)));
+    assert_eq!(hall.match_view(games[0]).clock.deadline(), Some(after(72 + 240)));
     // Bob's clock runs.
-    assert_eq!(hall.look(games[1]).clock.deadline(), Some(after(1 + 72)));
+    assert_eq!(hall.match_view(games[1]).clock.deadline(), Some(after(1 + 72)));
     hall.tick(after(100));
-    assert!(hall.look(games[0]).game.ending.is_none());
-    assert_eq!(hall.look(games[1]).game.ending.unwrap().winner, Some(Side::First));
+    assert!(hall.match_view(games[0]).game.ending.is_none());
+    assert_eq!(hall.match_view(games[1]).game.ending.unwrap().winner, Some(Side::First));
     hall.send_all(after(100));
     // Back early: two of ten hours of the turn were over before it, the clock goes on.
     let call = hall.call(ALICE, after(130));
     let leave = hall.service.vacations.take(&call, Some(GUILD), 0).unwrap();
     assert_eq!((leave.present, leave.left_ms), (None, 25 * 24 * HOUR));
-    assert_eq!(hall.look(games[0]).clock.deadline(), Some(after(72 + 120)));
+    assert_eq!(hall.match_view(games[0]).clock.deadline(), Some(after(72 + 120)));
     assert_eq!(hall.topics(after(130)), [MessageKind::Vacation, MessageKind::Vacation]);
     let call = hall.call(ALICE, after(131));
     assert_eq!(refused(hall.service.vacations.take(&call, Some(GUILD), 0)), UserError::NotOnVacation);
     let spent = refused(hall.service.vacations.take(&call, Some(GUILD), 26));
     assert_eq!(spent, UserError::VacationSpent { year: 2027, days: 25, on_vacation: false });
     hall.tick(after(72 + 120));
-    assert_eq!(hall.look(games[0]).game.ending.unwrap().reason, EndReason::Time);
+    assert_eq!(hall.match_view(games[0]).game.ending.unwrap().reason, EndReason::Time);
 }
 
 #[test]
@@ -387,8 +390,8 @@ fn a_server_says_how_much_vacation_counts_there() {
     let refusal = refused(hall.service.vacations.take(&call, Some(strict), 3));
     assert_eq!(refusal, UserError::VacationSpent { year: 2027, days: 2, on_vacation: false });
     hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
-    assert_eq!(hall.look(usual).clock.deadline(), Some(after(72 + 240)));
-    assert_eq!(hall.look(short).clock.deadline(), Some(after(72 + 48)));
+    assert_eq!(hall.match_view(usual).clock.deadline(), Some(after(72 + 240)));
+    assert_eq!(hall.match_view(short).clock.deadline(), Some(after(72 + 48)));
     let still = |guild, hours| hall.service.vacations.status(ALICE, Some(guild), after(hours)).unwrap().still;
     assert_eq!((still(GUILD, 1), still(strict, 1)), (Some(after(240)), Some(after(48))));
     assert_eq!((still(GUILD, 48), still(strict, 48)), (Some(after(240)), None), "no more counts there");
@@ -406,8 +409,8 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
     let call = hall.call(CAROL, after(41));
     assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::NotSeated);
     let call = hall.call(BOB, after(41));
-    let look = hall.service.clocks.give_time(&call, game).unwrap();
-    assert_eq!((look.clock.deadline(), look.game.revision.0), (Some(after(96)), 1));
+    let match_view = hall.service.clocks.give_time(&call, game).unwrap();
+    assert_eq!((match_view.clock.deadline(), match_view.game.revision.0), (Some(after(96)), 1));
     assert_eq!(hall.topics(after(41)), [MessageKind::MoreTime]);
     // The reminder at half the time was sent; that at four fifths comes at 76.8 hours now.
     hall.tick(after(60));
@@ -415,7 +418,7 @@ fn time_is_given_to_the_opponent_and_to_nobody_else() {
     hall.tick(after(77));
     assert_eq!(hall.topics(after(77)), [MessageKind::Reminder]);
     hall.tick(after(95));
-    assert!(hall.look(game).game.ending.is_none());
+    assert!(hall.match_view(game).game.ending.is_none());
     hall.tick(after(96));
     let call = hall.call(BOB, after(97));
     assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::Over);
@@ -435,24 +438,24 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
         [(MessageKind::ShutOut, Route::Direct(ALICE)), (MessageKind::ShutOut, Route::Direct(BOB))]
     );
     hall.tick(after(200));
-    assert!(hall.look(there).game.ending.is_some());
-    assert!(hall.look(here).game.ending.is_none() && hall.look(here).clock.deadline().is_none());
+    assert!(hall.match_view(there).game.ending.is_some());
+    assert!(hall.match_view(here).game.ending.is_none() && hall.match_view(here).clock.deadline().is_none());
     hall.send_all(after(200));
     // Back after 240 hours: they do not count.
     let present = std::collections::BTreeSet::from([GUILD]);
     hall.service.servers.reconcile(&present, |_| true, after(250)).unwrap();
-    assert_eq!(hall.look(here).clock.deadline(), Some(after(72 + 240)));
+    assert_eq!(hall.match_view(here).clock.deadline(), Some(after(72 + 240)));
     // Removed while nobody listened, and for good. Only the shard's own servers are compared.
     let none = std::collections::BTreeSet::new();
     hall.service.servers.reconcile(&none, |guild| guild != GUILD, after(251)).unwrap();
-    assert!(hall.look(here).clock.deadline().is_some());
+    assert!(hall.match_view(here).clock.deadline().is_some());
     hall.service.servers.reconcile(&none, |_| true, after(252)).unwrap();
     assert_eq!(hall.send_all(after(252)).len(), 2);
     hall.tick(Timestamp(after(252 + 720).0 - 1));
-    assert!(hall.look(here).game.ending.is_none());
+    assert!(hall.match_view(here).game.ending.is_none());
     hall.tick(after(252 + 720));
     for game in [here, also] {
-        let ending = hall.look(game).game.ending.unwrap();
+        let ending = hall.match_view(game).game.ending.unwrap();
         assert_eq!((ending.winner, ending.reason), (None, EndReason::ShutOut));
     }
     assert_eq!(hall.topics(after(252 + 720)), [MessageKind::Over, MessageKind::Over]);
@@ -615,7 +618,7 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
     let zone = UserTimeZone::find("America/New_York").unwrap();
     let change = SettingsChange {
         zone: Some(zone.clone()),
-        quiet: Some(Quiet::parse("23:15-6")),
+        quiet: Some(QuietHours::parse("23:15-6")),
         reminders: Some(Reminders::Late),
         confirm: Some(true),
         theme: Some("dark".to_owned()),
@@ -623,8 +626,9 @@ fn settings_outlive_a_restart_and_a_turn_can_always_ask_first() {
     };
     hall.change(ALICE, change);
     let settings = hall.another().players.settings(ALICE);
-    let habits = Habits { reminders: Reminders::Late, zone, quiet: Quiet::parse("23:15-6") };
-    assert_eq!((settings.habits, settings.theme.as_deref()), (habits, Some("dark")));
+    let reminder_settings =
+        ReminderSettings { reminders: Reminders::Late, zone, quiet: QuietHours::parse("23:15-6") };
+    assert_eq!((settings.reminder_settings, settings.theme.as_deref()), (reminder_settings, Some("dark")));
     let call = hall.call(ALICE, START);
     let asked = hall.service.moves.play(&call, game, None, "O(a2)a3", ConfirmMode::Typed);
     assert!(matches!(asked, Ok(PlayOutcome::Confirm { .. })), "{asked:?}");
@@ -640,7 +644,7 @@ fn a_damaged_game_keeps_no_other_clock_from_running_out() {
     hall.run("UPDATE ply SET record = 'O(a2)a9'");
     hall.service = hall.another();
     hall.tick(after(80));
-    assert!(hall.look(sound).game.ending.is_some());
+    assert!(hall.match_view(sound).game.ending.is_some());
     assert_eq!(hall.tick(after(80)).clocks, 0, "it is left alone for a while");
     assert_eq!(hall.tick(after(81)).clocks, 1);
 }
@@ -667,8 +671,8 @@ fn games_of_an_older_database_keep_their_time() {
     drop(old);
     let service = Service::new(Arc::new(SqliteStore::open(&path).unwrap()), 1);
     assert_eq!(service.outbox.due(START, 16).unwrap()[0].route, Route::Channel);
-    let look = service.views.view(Id(2), ALICE, None, None).unwrap();
-    assert_eq!((look.game.turn_started_at, look.clock.deadline()), (START, Some(after(72))));
+    let match_view = service.views.view(Id(2), ALICE, None, None).unwrap();
+    assert_eq!((match_view.game.turn_started_at, match_view.clock.deadline()), (START, Some(after(72))));
     assert!(service.clocks.tick(after(71), DOWN).unwrap().clocks == 1);
     service.clocks.tick(after(72), DOWN).unwrap();
     assert!(

@@ -62,15 +62,15 @@ impl World {
     pub(crate) fn game(&mut self) -> Id {
         let challenge = self.challenge(Some(BOB));
         let call = self.call(BOB);
-        let (_, look) = self.service.challenges.accept(&call, challenge, Side::Second).unwrap();
-        assert_eq!(look.game.seats, [ALICE, BOB]);
-        look.game.id
+        let (_, match_view) = self.service.challenges.accept(&call, challenge, Side::Second).unwrap();
+        assert_eq!(match_view.game.seats, [ALICE, BOB]);
+        match_view.game.id
     }
 
     pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<MatchView, UserError> {
         let call = self.call(player);
         match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
-            Ok(PlayOutcome::Played(look)) => Ok(*look),
+            Ok(PlayOutcome::Played(match_view)) => Ok(*match_view),
             Ok(PlayOutcome::Ask { error, .. }) => Err(UserError::Rules(error)),
             Ok(PlayOutcome::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
             Err(Error::User(refusal)) => Err(refusal),
@@ -142,14 +142,14 @@ fn a_game_goes_on_after_a_restart_at_any_point() {
     for (index, typed) in turns.into_iter().enumerate() {
         world.restart();
         let player = if index % 2 == 0 { ALICE } else { BOB };
-        let look = world.play(player, game, typed).unwrap();
-        assert_eq!(look.game.plies.len(), index + 1);
-        assert_eq!(look.game.revision, Revision(index as u32 + 1));
-        assert_eq!(look.game.deadline, world.now.plus_days(3), "a new turn has a new deadline");
+        let match_view = world.play(player, game, typed).unwrap();
+        assert_eq!(match_view.game.moves.len(), index + 1);
+        assert_eq!(match_view.game.revision, Revision(index as u32 + 1));
+        assert_eq!(match_view.game.deadline, world.now.plus_days(3), "a new turn has a new deadline");
     }
     world.restart();
-    let look = world.service.views.view(game, ALICE, None, None).unwrap();
-    let records: Vec<_> = look.game.plies.iter().map(|ply| ply.notation.as_str()).collect();
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    let records: Vec<_> = match_view.game.moves.iter().map(|ply| ply.notation.as_str()).collect();
     assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
     let told = world.send_all();
     let expected: Vec<_> = [(MessageKind::Challenged, Revision(0)), (MessageKind::Turn, Revision(0))]
@@ -172,8 +172,8 @@ fn an_interaction_delivered_twice_counts_once() {
         refused(world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
         UserError::Repeated
     );
-    let look = world.service.views.view(game, ALICE, None, None).unwrap();
-    assert_eq!((look.game.plies.len(), look.game.revision), (1, Revision(1)));
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!((match_view.game.moves.len(), match_view.game.revision), (1, Revision(1)));
     assert_eq!(world.send_all().len(), 3, "challenge, start, one turn");
 }
 
@@ -188,8 +188,8 @@ fn a_refused_action_leaves_nothing_behind() {
     for typed in ["", "   ", "a2a9", "\u{1f600}", "'; DROP TABLE match;--", &"a".repeat(10_000)] {
         assert!(matches!(world.play(ALICE, game, typed).unwrap_err(), UserError::Rules(_)), "{typed}");
     }
-    let look = world.service.views.view(game, ALICE, None, None).unwrap();
-    assert_eq!((look.game.plies.len(), look.game.revision), (0, Revision(0)));
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!((match_view.game.moves.len(), match_view.game.revision), (0, Revision(0)));
     assert!(world.send_all().is_empty());
 }
 
@@ -204,7 +204,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
         panic!("not asked");
     };
     assert_eq!(turns.iter().map(sealed_move_rules::MoveText::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
-    assert!(world.service.views.view(game, ALICE, None, None).unwrap().game.plies.is_empty());
+    assert!(world.service.views.view(game, ALICE, None, None).unwrap().game.moves.is_empty());
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
     assert_eq!(refused(late), UserError::NoDrawOffer);
     let call = world.call(BOB);
     let done = world.service.offers.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
-    let ending = done.look.game.ending.unwrap();
+    let ending = done.match_view.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
     assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), UserError::Over);
 }
@@ -265,8 +265,8 @@ fn resigning_wants_the_state_that_was_confirmed() {
     let call = world.call(ALICE);
     assert_eq!(refused(world.service.moves.resign(&call, game, Some(Revision(0)))), UserError::Stale);
     let call = world.call(ALICE);
-    let look = world.service.moves.resign(&call, game, Some(Revision(1))).unwrap();
-    let ending = look.game.ending.unwrap();
+    let match_view = world.service.moves.resign(&call, game, Some(Revision(1))).unwrap();
+    let ending = match_view.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     assert!(world.service.games.ongoing(ALICE).unwrap().is_empty());
@@ -377,13 +377,19 @@ fn a_game_of_another_server_does_not_exist_for_strangers() {
 fn an_earlier_position_is_seen_as_it_was() {
     let mut world = World::new();
     let game = world.game();
-    let start = world.service.views.view(game, ALICE, None, None).unwrap().sight.view;
-    let first = world.play(ALICE, game, "a2a3").unwrap().sight.view;
+    let start = world.service.views.view(game, ALICE, None, None).unwrap().board_view.view;
+    let first = world.play(ALICE, game, "a2a3").unwrap().board_view.view;
     world.play(BOB, game, "a11a10").unwrap();
-    let at = |ply| world.service.views.view(game, ALICE, None, Some(ply)).map(|look| look.sight.view.text());
+    let at = |ply| {
+        world
+            .service
+            .views
+            .view(game, ALICE, None, Some(ply))
+            .map(|match_view| match_view.board_view.view.text())
+    };
     assert_eq!(at(0).unwrap(), start.text());
     assert_eq!(at(1).unwrap(), first.text());
-    assert_eq!(refused(at(3)), UserError::NoSuchTurn { last: 2 });
+    assert_eq!(refused(at(3)), UserError::NoSuchMove { last: 2 });
 }
 
 #[test]
@@ -394,10 +400,10 @@ fn the_move_records_are_the_truth_where_the_cached_position_is_wrong() {
     let wrong = "UPDATE match SET position = 'nonsense', turn = 'first'";
     assert_eq!(world.database().execute(wrong, []).unwrap(), 1);
     world.restart();
-    let look = world.play(BOB, game, "a11a10").unwrap();
+    let match_view = world.play(BOB, game, "a11a10").unwrap();
     let kept: String =
         world.database().query_row("SELECT position FROM match", [], |row| row.get(0)).unwrap();
-    assert_eq!(kept, look.sight.view.text(), "the next turn puts it right");
+    assert_eq!(kept, match_view.board_view.view.text(), "the next turn puts it right");
 }
 
 #[test]
@@ -453,8 +459,8 @@ fn a_full_disk_is_a_fault_and_loses_nothing() {
     }
     assert!(played < records.len(), "the disk never filled");
     world.restart();
-    let look = world.service.views.view(game, ALICE, None, None).unwrap();
-    assert_eq!(look.game.plies.len(), played, "what was answered is there, and nothing else");
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!(match_view.game.moves.len(), played, "what was answered is there, and nothing else");
 }
 
 #[test]
@@ -497,7 +503,7 @@ fn a_copy_made_while_playing_holds_the_game() {
     world.play(BOB, game, "a11a10").unwrap();
     sealed_move::store::check(&to).unwrap();
     let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
-    assert_eq!(copy.views.view(game, ALICE, None, None).unwrap().game.plies.len(), 1);
+    assert_eq!(copy.views.view(game, ALICE, None, None).unwrap().game.moves.len(), 1);
     assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
     assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
     std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();

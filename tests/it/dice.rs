@@ -14,18 +14,18 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
     let mut dice = Dice::new(&seed, "8k2m", 0, 500);
     let start = chance::start(game, setup, |options| dice.draw(options)).unwrap();
     let mut random = Random::new(u64::from(seed.bytes()[0]));
-    let (mut line, mut plies) = (GameState::new(start.boxed()), Vec::new());
-    while line.outcome().is_none() && plies.len() < submissions {
+    let (mut line, mut moves) = (GameState::new(start.boxed()), Vec::new());
+    while line.outcome().is_none() && moves.len() < submissions {
         let position = line.position();
         let legal = position.view(Observer::Player(position.turn())).legal_moves(10_000).unwrap();
         let turn = &legal[random.below(legal.len())];
         let turn = sealed_move_rules::MoveText::canonical(turn.clone());
         // Revisions have gaps: offers change a match, too.
-        let before = plies.len() as u32 * 2;
-        let interaction = 1000 + plies.len();
+        let before = moves.len() as u32 * 2;
+        let interaction = 1000 + moves.len();
         let mut dice = Dice::new(&seed, "8k2m", before, interaction);
         let played = chance::roll_all(position, &turn, |options| dice.draw(options)).unwrap();
-        plies.push(ClaimedMove {
+        moves.push(ClaimedMove {
             notation: played.notation.clone(),
             before,
             interaction: interaction.to_string(),
@@ -40,7 +40,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
         interaction: "500".to_owned(),
         commitment: Some(seed.commitment()),
         seed,
-        plies,
+        moves,
     }
 }
 
@@ -48,7 +48,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
 fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
     let mut line = GameState::new(claim.game.parse(&claim.start).unwrap());
     let mut found = Vec::new();
-    for (index, ply) in claim.plies.iter().enumerate() {
+    for (index, ply) in claim.moves.iter().enumerate() {
         let position = line.position();
         let turn = position.move_of(&ply.notation).unwrap();
         if let Ok(all) = chance::outcomes(position, &turn, 2000) {
@@ -80,7 +80,7 @@ fn a_changed_result_is_told_with_the_draw_that_differs() {
     for seed in 1..30 {
         let mut claim = match_of("asymmetric", seed, 40);
         let Some((index, other)) = changed(&claim, &mut random) else { continue };
-        let honest = std::mem::replace(&mut claim.plies[index].notation, other.clone());
+        let honest = std::mem::replace(&mut claim.moves[index].notation, other.clone());
         let flaw = prove(&claim).flaw;
         let Some(Flaw::Lots { ply, written, drawn, differs }) = flaw else { panic!("{other}: {flaw:?}") };
         assert_eq!((ply, &written, &drawn), (Some(index), &other, &honest));
@@ -88,7 +88,7 @@ fn a_changed_result_is_told_with_the_draw_that_differs() {
             single += 1;
             assert!(option < draw.options.get() && option != draw.index);
             assert!(
-                draw.text.starts_with(&format!("8k2m:{}:{number}:", claim.plies[index].before)),
+                draw.text.starts_with(&format!("8k2m:{}:{number}:", claim.moves[index].before)),
                 "{draw:?}"
             );
         }
@@ -114,7 +114,7 @@ fn another_seed_another_start_and_another_interaction_are_found_out() {
     // Another interaction may draw the same by chance, but not ten in a row.
     let found = (77..97).filter(|interaction: &u32| {
         let mut claim = honest.clone();
-        claim.plies[drew].interaction = interaction.to_string();
+        claim.moves[drew].interaction = interaction.to_string();
         matches!(prove(&claim).flaw, Some(Flaw::Lots { ply, .. }) if ply == Some(drew))
     });
     assert!(found.count() > 9);

@@ -266,17 +266,17 @@ impl Month {
     }
 
     async fn run(&mut self) {
-        let mut look = START;
+        let mut match_view = START;
         while self.now() < self.end() {
-            let at = self.next(look);
+            let at = self.next(match_view);
             self.clock.store(at, Ordering::SeqCst);
-            let mut wants_look = at >= look;
+            let mut wants_look = at >= match_view;
             while let Some(event) = self.take_due(at) {
                 wants_look |= self.happen(event);
                 self.read_outbox();
             }
-            if at >= look {
-                look = at + LOOK_MS;
+            if at >= match_view {
+                match_view = at + LOOK_MS;
             }
             if wants_look {
                 self.look();

@@ -26,8 +26,8 @@ fn answer(
 }
 
 fn records(world: &World, game: Id) -> Vec<String> {
-    let look = world.service.views.view(game, ALICE, None, None).unwrap();
-    look.game.plies.into_iter().map(|ply| ply.notation).collect()
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    match_view.game.moves.into_iter().map(|ply| ply.notation).collect()
 }
 
 fn resign(world: &mut World, player: PlayerId, game: Id) {
@@ -49,8 +49,8 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
     assert_eq!(done.step, OfferStep::Accepted);
     world.restart();
     assert!(records(&world, game).is_empty());
-    let look = world.service.views.view(game, ALICE, None, None).unwrap();
-    assert_eq!((look.game.revision, look.game.deadline), (Revision(4), world.now.plus_days(3)));
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!((match_view.game.revision, match_view.game.deadline), (Revision(4), world.now.plus_days(3)));
     assert!(world.service.games.ongoing(ALICE).unwrap()[0].awaits(ALICE));
     assert_eq!(
         world.send_all(),
@@ -58,8 +58,8 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
     );
     // The same turns again: other revisions, and the ones from before are kept aside.
     world.play(ALICE, game, "b2b3").unwrap();
-    let look = world.play(BOB, game, "b11b10").unwrap();
-    assert_eq!(look.game.plies.iter().map(|ply| ply.revision.0).collect::<Vec<_>>(), [5, 6]);
+    let match_view = world.play(BOB, game, "b11b10").unwrap();
+    assert_eq!(match_view.game.moves.iter().map(|ply| ply.revision.0).collect::<Vec<_>>(), [5, 6]);
     let aside: i64 = world
         .database()
         .query_row("SELECT count(*) FROM ply_taken_back WHERE taken_back = 4", [], |row| row.get(0))
@@ -90,7 +90,7 @@ fn a_request_falls_with_the_next_turn_of_either_player() {
         if asks == BOB {
             world.play(BOB, game, "a11a10").unwrap();
         }
-        let offered = ask(&mut world, asks, game).unwrap().look.game.revision.0;
+        let offered = ask(&mut world, asks, game).unwrap().match_view.game.revision.0;
         let other = if asks == ALICE { BOB } else { ALICE };
         world.play(other, game, moves).unwrap();
         let late = answer(&mut world, other, game, OfferAnswer::Accept, offered);
@@ -124,14 +124,17 @@ fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
     ask(&mut world, ALICE, game).unwrap();
     answer(&mut world, BOB, game, OfferAnswer::Accept, 2).unwrap();
     world.play(ALICE, game, "b2b3").unwrap();
-    let look = world.service.views.public_view(game, Revision(1)).unwrap();
-    assert_eq!(look.sight.last.unwrap().notation, "O(a2)a3");
-    assert!(look.passed);
-    let look = world.service.views.public_view(game, Revision(3)).unwrap();
-    assert!(look.sight.last.is_none() && look.passed, "after the takeback nothing was played");
-    let look = world.service.views.public_view(game, Revision(4)).unwrap();
-    assert_eq!(look.sight.last.unwrap().notation, "O(b2)b3");
-    assert!(!look.passed);
+    let match_view = world.service.views.public_view(game, Revision(1)).unwrap();
+    assert_eq!(match_view.board_view.last.unwrap().notation, "O(a2)a3");
+    assert!(match_view.passed);
+    let match_view = world.service.views.public_view(game, Revision(3)).unwrap();
+    assert!(
+        match_view.board_view.last.is_none() && match_view.passed,
+        "after the takeback nothing was played"
+    );
+    let match_view = world.service.views.public_view(game, Revision(4)).unwrap();
+    assert_eq!(match_view.board_view.last.unwrap().notation, "O(b2)b3");
+    assert!(!match_view.passed);
 }
 
 #[test]
@@ -141,8 +144,8 @@ fn an_aborted_game_counts_for_nothing() {
     world.play(ALICE, game, "a2a3").unwrap();
     world.restart();
     let call = world.call(BOB);
-    let look = world.service.offers.abort(&call, game).unwrap();
-    assert_eq!(look.game.ending.unwrap().reason, EndReason::Aborted);
+    let match_view = world.service.offers.abort(&call, game).unwrap();
+    assert_eq!(match_view.game.ending.unwrap().reason, EndReason::Aborted);
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     let aruki = find("aruki").unwrap();
     let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
@@ -183,13 +186,13 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
         UserError::NotSeated
     );
     let call = world.call(BOB);
-    let Ok(RematchOutcome::Begun(challenge, look)) =
+    let Ok(RematchOutcome::Begun(challenge, match_view)) =
         world.service.challenges.rematch(&call, game, SEED, Side::First)
     else {
         panic!("not begun");
     };
     assert_eq!((challenge.id, challenge.state), (offer.id, ChallengeState::Accepted));
-    assert_eq!(look.game.seats, [BOB, ALICE]);
+    assert_eq!(match_view.game.seats, [BOB, ALICE]);
     let call = world.call(ALICE);
     assert_eq!(
         refused(world.service.challenges.rematch(&call, game, SEED, Side::First)),
@@ -233,9 +236,9 @@ fn results_and_ratings_are_stored_with_the_ending() {
     let unrated = sealed_move::matches::ChallengeTerms { rated: false, ..request(Some(BOB)) };
     let challenge = world.service.challenges.make(&call, unrated, SEED).unwrap().id;
     let call = world.call(BOB);
-    let (_, look) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
-    resign(&mut world, ALICE, look.game.id);
-    assert_eq!(world.service.results.rating_changes(look.game.id).unwrap(), None);
+    let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
+    resign(&mut world, ALICE, match_view.game.id);
+    assert_eq!(world.service.results.rating_changes(match_view.game.id).unwrap(), None);
     let profile = world.service.results.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
     let row = &profile.records[0];
     assert_eq!((row.rated, row.rating.shown()), (1, 1662));
@@ -274,8 +277,8 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
     world.service.results.set_listed(CAROL, true).unwrap();
     let challenge = world.challenge(Some(CAROL));
     let call = world.call(CAROL);
-    let (_, look) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
-    resign(&mut world, ALICE, look.game.id);
+    let (_, match_view) = world.service.challenges.accept(&call, challenge, Side::First).unwrap();
+    resign(&mut world, ALICE, match_view.game.id);
     assert_eq!(players(&world, None).len(), 2);
 }
 
@@ -315,9 +318,9 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     let call = world.call(ALICE);
     world.service.player_data.forget(&call).unwrap();
     world.restart();
-    let look = world.service.views.view(ongoing, BOB, None, None).unwrap();
-    assert_eq!(look.game.seats, [Seat::Deleted, Seat::Person(BOB)]);
-    let ending = look.game.ending.unwrap();
+    let match_view = world.service.views.view(ongoing, BOB, None, None).unwrap();
+    assert_eq!(match_view.game.seats, [Seat::Deleted, Seat::Person(BOB)]);
+    let ending = match_view.game.ending.unwrap();
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     let aruki = find("aruki").unwrap();
     let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();

@@ -2,8 +2,8 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, Location, MessageKind, Pace, PlayerId, Revision,
-    Route, ServerChange, ServerSettings, Shut, ThreadState, Threads, UserError, Verdict,
+    ChallengeTerms, ChannelId, ChannelProblem, GuildId, HomeChannel, Id, Location, MessageKind, Pace,
+    PlayerId, Revision, Route, ServerChange, ServerSettings, ThreadState, Threads, UserError, Verdict,
 };
 use sealed_move::service::{Caller, Error, MatchFilter};
 use sealed_move_rules::lusus::Tile;
@@ -35,7 +35,7 @@ fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result
     let call = world.call(admin);
     let asked = world.service.adjudications.propose(&call, GUILD, game, verdict, None)?;
     let call = world.call(admin);
-    world.service.adjudications.end(&call, GUILD, game, asked.look.game.revision).map(|_| ())
+    world.service.adjudications.end(&call, GUILD, game, asked.match_view.game.revision).map(|_| ())
 }
 
 #[test]
@@ -55,8 +55,8 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
     let expected = ServerSettings {
         channels: vec![SECOND, FIRST],
         threads: Threads::On,
-        most_games: Some(3),
-        most_challenges: None,
+        game_limit: Some(3),
+        challenge_limit: None,
         pace: Pace::new(7).unwrap(),
         vacation_days: 5,
     };
@@ -74,9 +74,9 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     let mut world = World::new();
     set(&mut world, ServerChange::Threads(Threads::On));
     let game = game_in(&mut world, Some(FIRST));
-    let wanted = Location { channel: FIRST, berth: ThreadState::ThreadWanted };
+    let wanted = Location { channel: FIRST, thread: ThreadState::ThreadWanted };
     assert_eq!(world.service.locations.find(game).unwrap(), Some(wanted));
-    let thread = Location { channel: ChannelId(99), berth: ThreadState::Thread { parent: FIRST } };
+    let thread = Location { channel: ChannelId(99), thread: ThreadState::Thread { parent: FIRST } };
     assert!(world.service.locations.relocate(game, FIRST, thread).unwrap());
     assert!(!world.service.locations.relocate(game, FIRST, thread).unwrap(), "it lives there no more");
     assert!(world.service.locations.in_use(ChannelId(99)).unwrap());
@@ -114,7 +114,7 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
     // The message of a challenge stays: there is no match that could move.
     let due = world.service.outbox.due(world.now, 9).unwrap();
     let challenged = due.into_iter().find(|letter| letter.kind == MessageKind::Challenged).unwrap();
-    assert!(!world.service.locations.relocate_for(&challenged, Shut::Gone, world.now).unwrap());
+    assert!(!world.service.locations.relocate_for(&challenged, ChannelProblem::Gone, world.now).unwrap());
     world.service.outbox.give_up(challenged.id, world.now).unwrap();
     let mut been = Vec::new();
     loop {
@@ -123,7 +123,7 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
         assert_eq!(letter.route, Route::Channel);
         been.push(letter.channel);
         assert_eq!(world.service.locations.find(game).unwrap().unwrap().channel, letter.channel);
-        if !world.service.locations.relocate_for(&letter, Shut::Refused, world.now).unwrap() {
+        if !world.service.locations.relocate_for(&letter, ChannelProblem::Refused, world.now).unwrap() {
             break;
         }
         assert!(been.len() < 10, "{been:?}");
@@ -215,15 +215,15 @@ fn an_export_does_not_tell_what_was_drawn() {
     let wanted = ChallengeTerms { game: find("lusus").unwrap(), ..request(Some(BOB)) };
     let challenge = world.service.challenges.make(&call, wanted, SEED).unwrap().id;
     let call = world.call(BOB);
-    let look = world.service.challenges.accept(&call, challenge, Side::First).unwrap().1;
+    let match_view = world.service.challenges.accept(&call, challenge, Side::First).unwrap().1;
     // Some tile has to be burnt first; the refusal says which turn does it.
     let call = world.call(ALICE);
     let confirmed = sealed_move::service::ConfirmMode::Confirmed;
-    let bare = world.service.moves.play(&call, look.game.id, None, "e2e4", confirmed);
+    let bare = world.service.moves.play(&call, match_view.game.id, None, "e2e4", confirmed);
     let UserError::Rules(error) = refused(bare) else { panic!("another refusal") };
     let turn = error.candidates[0].clone();
     let call = world.call(ALICE);
-    world.service.moves.play(&call, look.game.id, None, turn.as_str(), confirmed).unwrap();
+    world.service.moves.play(&call, match_view.game.id, None, turn.as_str(), confirmed).unwrap();
     let export =
         |world: &World| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
     let told = export(&world);

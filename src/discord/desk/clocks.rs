@@ -16,12 +16,12 @@ impl Desk {
         game: Option<&str>,
     ) -> Result<Response, CommandError> {
         let id = self.service.games.find(&incoming.caller, game, MatchFilter::Ongoing)?;
-        let look = self.service.clocks.give_time(&incoming.caller, id).about(id)?;
-        let opponent = match look.observer {
-            Observer::Player(side) => mention(look.game.seat(side.other())),
+        let match_view = self.service.clocks.give_time(&incoming.caller, id).about(id)?;
+        let opponent = match match_view.observer {
+            Observer::Player(side) => mention(match_view.game.seat(side.other())),
             Observer::Public | Observer::Revealed => String::new(),
         };
-        let due = look.clock.deadline().unwrap_or(look.game.deadline);
+        let due = match_view.clock.deadline().unwrap_or(match_view.game.deadline);
         Ok(Response::Private(Reply::text(say!(
             "more-time-given",
             opponent = opponent,
@@ -72,10 +72,10 @@ fn leave_text(leave: &VacationStatus, in_server: bool) -> String {
 }
 
 /// The deadline of the player on turn, and why it is when it is.
-pub(in crate::discord) fn clock_lines(look: &MatchView, now: Timestamp) -> Vec<String> {
-    let player = mention(look.game.seat(look.sight.view.turn()));
+pub(in crate::discord) fn clock_lines(match_view: &MatchView, now: Timestamp) -> Vec<String> {
+    let player = mention(match_view.game.seat(match_view.board_view.view.turn()));
     let mut lines = Vec::new();
-    match look.clock.pause_at(now) {
+    match match_view.clock.pause_at(now) {
         Some(halt) if halt.cause == Cause::ShutOut => lines.push(say!("clock-shut-out")),
         Some(halt) if halt.cause == Cause::Vacation => {
             let until = halt.until.map(relative).unwrap_or_default();
@@ -83,8 +83,8 @@ pub(in crate::discord) fn clock_lines(look: &MatchView, now: Timestamp) -> Vec<S
         }
         _ => {}
     }
-    lines.extend(look.clock.deadline().map(deadline));
-    let credit = look.clock.credit_ms();
+    lines.extend(match_view.clock.deadline().map(deadline));
+    let credit = match_view.clock.credit_ms();
     if credit >= 60_000 {
         lines.push(say!("clock-credit", span = span(credit)));
     }

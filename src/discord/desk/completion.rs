@@ -47,9 +47,9 @@ impl Desk {
             Err(Error::User(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
         };
-        let look = self.look(incoming, id)?;
-        let view = &look.sight.view;
-        if look.observer != Observer::Player(view.turn()) || look.game.ending.is_some() {
+        let match_view = self.match_view(incoming, id)?;
+        let view = &match_view.board_view.view;
+        if match_view.observer != Observer::Player(view.turn()) || match_view.game.ending.is_some() {
             return Ok(Vec::new());
         }
         Ok(turn_choices(view, typed))
@@ -67,7 +67,7 @@ impl Desk {
             Err(Error::User(_)) => return Ok(Vec::new()),
             Err(failure) => return Err(failure),
         };
-        let mut parts = words::describable(&self.look(incoming, id)?.sight.view, typed);
+        let mut parts = words::describable(&self.match_view(incoming, id)?.board_view.view, typed);
         parts.truncate(limits::CHOICES);
         Ok(parts)
     }

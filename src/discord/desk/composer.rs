@@ -112,8 +112,8 @@ impl Desk {
         match composition {
             Ok(composition) => Ok(Response::Update(self.composer(&composition, page))),
             Err(Error::User(UserError::Stale | UserError::Over)) => {
-                let look = self.look(incoming, id).about(id)?;
-                Ok(Response::Update(Reply { content: say!("compose-taken"), ..self.card(&look) }))
+                let match_view = self.match_view(incoming, id).about(id)?;
+                Ok(Response::Update(Reply { content: say!("compose-taken"), ..self.card(&match_view) }))
             }
             Err(failure) => Err(failure).about(id),
         }
@@ -121,8 +121,8 @@ impl Desk {
 
     /// The composer's message with a page of its menu.
     fn composer(&self, composition: &Composition, page: usize) -> Reply {
-        let Composition { look, draft, menu, outdated } = composition;
-        let (view, drawn) = (&look.sight.view, composition.drawn());
+        let Composition { match_view, draft, menu, outdated } = composition;
+        let (view, drawn) = (&match_view.board_view.view, composition.drawn());
         let question = words::question(view, menu);
         let mut body = Vec::new();
         if let Some(turn) = &menu.move_text {
@@ -142,7 +142,7 @@ impl Desk {
             (Some(_), true) => say!("compose-ready"),
             (Some(_), false) => say!("compose-or-confirm"),
         });
-        let press = |press, label: &str, style| deed(press, look.game.id, drawn.revision, label, style);
+        let press = |press, label: &str, style| deed(press, match_view.game.id, drawn.revision, label, style);
         let version = drawn.version;
         let undo = press(ButtonAction::Undo(version), "button-undo", Style::Plain);
         let confirm = press(ButtonAction::Confirm(version), "button-confirm", Style::Good);
@@ -154,7 +154,7 @@ impl Desk {
         ];
         let mut reply = Reply {
             content: if *outdated { say!("compose-outdated") } else { String::new() },
-            title: say!("compose-title", game = game_name(look), turn = view.move_number()),
+            title: say!("compose-title", game = game_name(match_view), turn = view.move_number()),
             body: body.join("\n"),
             colour: super::COLOUR,
             selects: select(composition, &question, page).into_iter().collect(),
@@ -167,13 +167,13 @@ impl Desk {
 
     /// Shows the board with what is chosen and where it may go.
     fn show_preview(&self, composition: &Composition, reply: &mut Reply) {
-        let Composition { look, menu, .. } = composition;
-        let aimed = replay::aimed(&look.sight, menu);
+        let Composition { match_view, menu, .. } = composition;
+        let aimed = replay::aimed(&match_view.board_view, menu);
         let idle = match &menu.preview {
-            Some(preview) => preview.after.turn() != look.sight.view.turn(),
-            None => look.game.ending.is_some(),
+            Some(preview) => preview.after.turn() != match_view.board_view.view.turn(),
+            None => match_view.game.ending.is_some(),
         };
-        self.show_sight(look, &aimed.sight, idle, &aimed.aim(), reply);
+        self.show_sight(match_view, &aimed.board_view, idle, &aimed.aim(), reply);
         if let Some(picture) = &mut reply.picture {
             let mut alt = vec![say!("compose-alt")];
             if !aimed.targets.is_empty() {
@@ -189,7 +189,7 @@ impl Desk {
     pub(super) fn play_buttons(
         &self,
         incoming: &Incoming,
-        look: &MatchView,
+        match_view: &MatchView,
         turns: &[MoveText],
     ) -> Result<Vec<Button>, Error> {
         let mut buttons = Vec::new();
@@ -198,16 +198,22 @@ impl Desk {
             let label = say!("button-play", turn = turn.as_str());
             let id = CustomId {
                 press: ButtonAction::Play(turn.to_string()),
-                subject: look.game.id,
-                revision: look.game.revision,
+                subject: match_view.game.id,
+                revision: match_view.game.revision,
             };
             if id.to_string().len() <= limits::CUSTOM_ID {
                 buttons.push(Button::new(id, label, Style::Primary));
             } else if !kept {
                 kept = true;
-                let draft = self.service.drafts.put(&incoming.caller, look.game.id, turn)?;
+                let draft = self.service.drafts.put(&incoming.caller, match_view.game.id, turn)?;
                 let press = ButtonAction::Confirm(draft.version);
-                buttons.push(subject_button(press, look.game.id, draft.revision, label, Style::Primary));
+                buttons.push(subject_button(
+                    press,
+                    match_view.game.id,
+                    draft.revision,
+                    label,
+                    Style::Primary,
+                ));
             }
         }
         Ok(buttons)
@@ -220,8 +226,8 @@ fn deed(press: ButtonAction, subject: Id, revision: Revision, label: &str, style
 
 /// The menu itself, with buttons for its other pages; nothing where nothing is asked.
 fn select(composition: &Composition, question: &str, page: usize) -> Option<Select> {
-    let Composition { look, menu, .. } = composition;
-    let (id, RenderedAt { revision, version }) = (look.game.id, composition.drawn());
+    let Composition { match_view, menu, .. } = composition;
+    let (id, RenderedAt { revision, version }) = (match_view.game.id, composition.drawn());
     let count = menu.options.len();
     let pages = count.div_ceil(limits::SELECT_OPTIONS);
     let page = page.min(pages.checked_sub(1)?);
@@ -229,7 +235,7 @@ fn select(composition: &Composition, question: &str, page: usize) -> Option<Sele
     let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
     let entries: Vec<_> = shown
         .map(|choice| {
-            let words::Label { name, detail } = words::entry(&look.sight.view, menu, choice);
+            let words::Label { name, detail } = words::entry(&match_view.board_view.view, menu, choice);
             SelectOption { label: name, detail, value: choice.key.clone() }
         })
         .collect();

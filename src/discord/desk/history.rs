@@ -37,12 +37,12 @@ impl Desk {
         update: bool,
     ) -> Result<Response, CommandError> {
         let history = self.read_history(incoming, id)?;
-        let plies = history.entries.len();
+        let moves = history.entries.len();
         let (ply, turned) = match page {
-            Some(HistoryPage { by: PageLink::Last, turned, .. }) => (plies, turned),
+            Some(HistoryPage { by: PageLink::Last, turned, .. }) => (moves, turned),
             // A turn may have been taken back since.
-            Some(page) => (page.ply.min(plies), page.turned),
-            None => (plies, Orientation::Not),
+            Some(page) => (page.ply.min(moves), page.turned),
+            None => (moves, Orientation::Not),
         };
         let reply = self.leaf(&history, ply, turned);
         Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
@@ -77,7 +77,7 @@ impl Desk {
         let history = self.read_history(incoming, id)?;
         let last = history.entries.len();
         let ply =
-            typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(UserError::NoSuchTurn { last })?;
+            typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(UserError::NoSuchMove { last })?;
         let reply = self.leaf(&history, ply, turned);
         Ok(if update { Response::Update(reply) } else { Response::Private(reply) })
     }
@@ -155,17 +155,24 @@ impl Desk {
     ) -> Result<Response, CommandError> {
         let history = self.read_history(incoming, id)?;
         let info = history.game.game.info();
-        let (sights, from) = (history.sights(), side(&history, turned));
+        let (board_views, from) = (history.board_views(), side(&history, turned));
         let over = history.game.ending.is_some();
-        let replay =
-            replay::replay(Language::ENGLISH, &self.studio, info, &sights, from, over, ThemeName::default());
+        let replay = replay::replay(
+            Language::ENGLISH,
+            &self.studio,
+            info,
+            &board_views,
+            from,
+            over,
+            ThemeName::default(),
+        );
         let mut lines = vec![say!("replay-file", game = words::game(info), turns = history.entries.len())];
         if replay.every > 1 {
             lines.push(say!("replay-coarser", every = replay.every));
         } else if replay.smaller {
             lines.push(say!("replay-smaller"));
         }
-        let alt = sights.last().map(|sight| words::alt(sight, from)).unwrap_or_default();
+        let alt = board_views.last().map(|board_view| words::alt(board_view, from)).unwrap_or_default();
         Ok(Response::Private(Reply {
             content: lines.join("\n"),
             file: Some(AttachedFile { name: "replay.gif".to_owned(), bytes: replay.gif, alt }),
@@ -181,24 +188,26 @@ impl Desk {
     fn leaf(&self, history: &History, ply: usize, turned: Orientation) -> Reply {
         let game = &history.game;
         let info = game.game.info();
-        let (plies, from) = (history.entries.len(), side(history, turned));
-        let sight = history.sight(ply).unwrap_or(BoardView { view: history.now.clone(), last: None });
-        let over = game.ending.as_ref().filter(|_| ply == plies);
+        let (moves, from) = (history.entries.len(), side(history, turned));
+        let board_view =
+            history.board_view(ply).unwrap_or(BoardView { view: history.now.clone(), last: None });
+        let over = game.ending.as_ref().filter(|_| ply == moves);
         let mut body = Vec::new();
-        match &sight.last {
+        match &board_view.last {
             Some(last) => body.push(say!(
                 "notice-last",
                 side = words::side(info, last.before.turn()),
                 record = &last.notation,
-                meaning = words::turn(last, &sight.view),
+                meaning = words::turn(last, &board_view.view),
             )),
-            None => body.push(say!("notice-start", side = words::side(info, sight.view.turn()))),
+            None => body.push(say!("notice-start", side = words::side(info, board_view.view.turn()))),
         }
         body.extend(over.map(|ending| words::ending(info, ending)));
-        let png = replay::picture(Language::ENGLISH, &self.studio, info, &sight, from, over.is_some()).png;
-        let picture = AttachedFile::board(png, words::alt(&sight, from));
+        let png =
+            replay::picture(Language::ENGLISH, &self.studio, info, &board_view, from, over.is_some()).png;
+        let picture = AttachedFile::board(png, words::alt(&board_view, from));
         Reply {
-            title: say!("history-title-at", game = words::game(info), ply = ply, plies = plies),
+            title: say!("history-title-at", game = words::game(info), ply = ply, plies = moves),
             body: body.join("\n"),
             foot: say!("notice-foot", id = game.id.to_string(), from = words::side(info, from)),
             colour: COLOUR,
@@ -219,7 +228,7 @@ const fn side(history: &History, turned: Orientation) -> Side {
 
 /// What leads on from a position of the history.
 fn buttons(history: &History, ply: usize, turned: Orientation) -> Vec<Button> {
-    let plies = history.entries.len();
+    let moves = history.entries.len();
     let press = |press: ButtonAction, label: &str, enabled: bool| Button {
         enabled,
         ..Button::new(
@@ -232,18 +241,18 @@ fn buttons(history: &History, ply: usize, turned: Orientation) -> Vec<Button> {
         press(ButtonAction::History(Some(HistoryPage { ply, turned, by })), label, enabled)
     };
     let flip = HistoryPage { ply, turned: turned.other(), by: PageLink::Flip };
-    let (back, on) = (ply > 0, ply < plies);
+    let (back, on) = (ply > 0, ply < moves);
     vec![
         page(PageLink::First, 0, "button-first", back),
         page(PageLink::Back, ply.saturating_sub(1), "button-back", back),
         page(PageLink::Forward, ply + 1, "button-forward", on),
         // While the game goes on, there may be more than when this was drawn.
-        page(PageLink::Last, plies, "button-last", on || history.game.ending.is_none()),
+        page(PageLink::Last, moves, "button-last", on || history.game.ending.is_none()),
         press(ButtonAction::History(Some(flip)), "button-flip", true),
-        press(ButtonAction::GoTo(turned), "button-goto", plies > 0),
+        press(ButtonAction::GoTo(turned), "button-goto", moves > 0),
         press(ButtonAction::Turns(None), "button-turns", true),
         press(ButtonAction::Record, "button-record", true),
-        press(ButtonAction::Replay(turned), "button-replay", plies > 0),
+        press(ButtonAction::Replay(turned), "button-replay", moves > 0),
     ]
 }
 

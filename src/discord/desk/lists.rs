@@ -21,17 +21,18 @@ impl Desk {
         let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
         let Some(ply) = turn else { return self.view(incoming, id) };
         let ply = usize::try_from(ply).unwrap_or(usize::MAX);
-        let look = self.service.views.view(id, incoming.caller.player, incoming.caller.guild, Some(ply))?;
-        let mut card = self.card(&look);
-        card.title = say!("view-title-earlier", game = game_name(&look), ply = ply);
-        card.body = super::last_turn(&look).unwrap_or_default();
+        let match_view =
+            self.service.views.view(id, incoming.caller.player, incoming.caller.guild, Some(ply))?;
+        let mut card = self.card(&match_view);
+        card.title = say!("view-title-earlier", game = game_name(&match_view), ply = ply);
+        card.body = super::last_turn(&match_view).unwrap_or_default();
         card.buttons.clear();
         Ok(Response::Private(card))
     }
 
     pub(super) fn view(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let look = self.look(incoming, id).about(id)?;
-        Ok(Response::Private(self.card(&look)))
+        let match_view = self.match_view(incoming, id).about(id)?;
+        Ok(Response::Private(self.card(&match_view)))
     }
 
     pub(super) fn games(
@@ -108,13 +109,13 @@ impl Desk {
         what: &str,
     ) -> Result<Response, CommandError> {
         let id = self.service.games.find(&incoming.caller, game, MatchFilter::Any)?;
-        let look = self.look(incoming, id).about(id)?;
-        let Some(told) = words::describe(&look.sight.view, what, limits::EMBED_DESCRIPTION) else {
+        let match_view = self.match_view(incoming, id).about(id)?;
+        let Some(told) = words::describe(&match_view.board_view.view, what, limits::EMBED_DESCRIPTION) else {
             let what = clip(&what.replace('`', " "), limits::CHOICE_TEXT);
             return Ok(Response::Private(Reply::text(say!("describe-unknown", what = what))));
         };
         Ok(Response::Private(Reply {
-            title: say!("describe-title", game = game_name(&look)),
+            title: say!("describe-title", game = game_name(&match_view)),
             body: told,
             foot: say!("notice-foot-over", id = id.to_string()),
             colour: COLOUR,

@@ -349,67 +349,73 @@ impl Desk {
     /// A refusal; where the game has moved on, with the game as it stands.
     fn refused(&self, incoming: &Incoming, refusal: &UserError, about: Option<Id>) -> Reply {
         let shows = matches!(refusal, UserError::Stale | UserError::Over | UserError::NotOnTurn);
-        let look = about.filter(|_| shows).and_then(|game| self.look(incoming, game).ok());
-        match look {
+        let match_view = about.filter(|_| shows).and_then(|game| self.match_view(incoming, game).ok());
+        match match_view {
             None => Reply::text(words::refusal("", refusal)),
-            Some(look) => Reply { content: words::refusal("", refusal), ..self.card(&look) },
+            Some(match_view) => Reply { content: words::refusal("", refusal), ..self.card(&match_view) },
         }
     }
 
-    fn look(&self, incoming: &Incoming, game: Id) -> Result<MatchView, Error> {
+    fn match_view(&self, incoming: &Incoming, game: Id) -> Result<MatchView, Error> {
         self.service.views.view(game, incoming.caller.player, incoming.caller.guild, None)
     }
 
     /// The game as its observer sees it, with the buttons for what he can do.
-    fn card(&self, look: &MatchView) -> Reply {
-        let game = look.game.game.info();
-        let turn = look.sight.view.turn();
+    fn card(&self, match_view: &MatchView) -> Reply {
+        let game = match_view.game.game.info();
+        let turn = match_view.board_view.view.turn();
         let mut body = Vec::new();
-        if let Some(last) = last_turn(look) {
+        if let Some(last) = last_turn(match_view) {
             body.push(last);
         }
         let mut buttons = Vec::new();
-        match (&look.game.ending, look.observer) {
+        match (&match_view.game.ending, match_view.observer) {
             (Some(ending), _) => body.push(words::ending(game, ending)),
             (None, Observer::Player(side)) if side == turn => {
                 body.push(say!("view-your-turn"));
-                body.extend(clock_lines(look, self.now()));
-                buttons.push(button(ButtonAction::Move, look, "button-move", Style::Primary));
+                body.extend(clock_lines(match_view, self.now()));
+                buttons.push(button(ButtonAction::Move, match_view, "button-move", Style::Primary));
             }
             (None, _) => {
-                body.push(say!("view-their-turn", player = mention(look.game.seat(turn))));
-                body.extend(clock_lines(look, self.now()));
+                body.push(say!("view-their-turn", player = mention(match_view.game.seat(turn))));
+                body.extend(clock_lines(match_view, self.now()));
             }
         }
-        body.extend(hand(look));
-        let title = match look.observer {
+        body.extend(hand(match_view));
+        let title = match match_view.observer {
             Observer::Player(_) => "view-title",
             Observer::Public | Observer::Revealed => "view-title-public",
         };
         let mut card = Reply {
-            title: say!(title, game = game_name(look), turn = look.sight.view.move_number()),
+            title: say!(title, game = game_name(match_view), turn = match_view.board_view.view.move_number()),
             body: body.join("\n"),
             colour: COLOUR,
             buttons,
             ..Reply::default()
         };
-        let from = self.show_board(look, &mut card);
-        card.foot = say!("notice-foot", id = look.game.id.to_string(), from = words::side(game, from));
+        let from = self.show_board(match_view, &mut card);
+        card.foot = say!("notice-foot", id = match_view.game.id.to_string(), from = words::side(game, from));
         card
     }
 }
 
 /// What the player who looks holds in hand; nothing once the game is over.
-fn hand(look: &MatchView) -> Option<String> {
-    let tiles = words::hand(&look.sight.view);
-    let shows = look.game.ending.is_none() && !tiles.is_empty();
+fn hand(match_view: &MatchView) -> Option<String> {
+    let tiles = words::hand(&match_view.board_view.view);
+    let shows = match_view.game.ending.is_none() && !tiles.is_empty();
     shows.then(|| say!("view-hand", tiles = tiles.join("\n")))
 }
 
 /// The board of a look as a picture with its alt text.
-pub(super) fn draw(studio: &Studio, look: &MatchView) -> AttachedFile {
-    let (info, idle) = (look.game.game.info(), look.game.ending.is_some());
-    draw_as(studio, info, &look.sight, RenderStyle::usual(look.from, idle), &Selection::default())
+pub(super) fn draw(studio: &Studio, match_view: &MatchView) -> AttachedFile {
+    let (info, idle) = (match_view.game.game.info(), match_view.game.ending.is_some());
+    draw_as(
+        studio,
+        info,
+        &match_view.board_view,
+        RenderStyle::usual(match_view.from, idle),
+        &Selection::default(),
+    )
 }
 
 /// How a board is drawn.
@@ -433,30 +439,30 @@ impl RenderStyle {
 fn draw_as(
     studio: &Studio,
     info: &GameInfo,
-    sight: &BoardView,
+    board_view: &BoardView,
     drawing: RenderStyle,
     aim: &Selection<'_>,
 ) -> AttachedFile {
     let RenderStyle { from, idle, theme, size } = drawing;
-    let (sides, turn) = words::labels(info, &sight.view, idle);
+    let (sides, turn) = words::labels(info, &board_view.view, idle);
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
-    let last = sight.last.as_ref();
+    let last = board_view.last.as_ref();
     let shot = RenderRequest {
         last: last.map(|last| sealed_move_board::LastMove { before: &last.before, notation: &last.notation }),
         theme,
         size,
-        ..RenderRequest::new(&sight.view, from, labels)
+        ..RenderRequest::new(&board_view.view, from, labels)
     };
-    AttachedFile::board(studio.preview(&shot, aim).png, words::alt(sight, from))
+    AttachedFile::board(studio.preview(&shot, aim).png, words::alt(board_view, from))
 }
 
 /// The last turn in notation and in words; a line each where plans answered it.
-pub(super) fn last_turn(look: &MatchView) -> Option<String> {
-    let last = look.sight.last.as_ref()?;
-    let game = look.game.game.info();
-    let turns: Vec<_> = look.chain.iter().chain([last]).collect();
+pub(super) fn last_turn(match_view: &MatchView) -> Option<String> {
+    let last = match_view.board_view.last.as_ref()?;
+    let game = match_view.game.game.info();
+    let turns: Vec<_> = match_view.chain.iter().chain([last]).collect();
     let lines = turns.iter().enumerate().map(|(index, turn)| {
-        let after = turns.get(index + 1).map_or(&look.sight.view, |next| &next.before);
+        let after = turns.get(index + 1).map_or(&match_view.board_view.view, |next| &next.before);
         let key = if index == 0 { "notice-last" } else { "notice-planned" };
         say!(
             key,
@@ -469,12 +475,12 @@ pub(super) fn last_turn(look: &MatchView) -> Option<String> {
 }
 
 /// What tells the planners that their plans were played, in the notice of the turns that they made.
-pub(super) fn planners(look: &MatchView) -> Option<String> {
-    let last = look.sight.last.as_ref()?;
+pub(super) fn planners(match_view: &MatchView) -> Option<String> {
+    let last = match_view.board_view.last.as_ref()?;
     let mut planners: Vec<PlayerId> = Vec::new();
     // The first turn of the chain was submitted, the others were planned.
-    for turn in look.chain.iter().chain([last]).skip(1) {
-        if let Some(planner) = look.game.seat(turn.before.turn()).person()
+    for turn in match_view.chain.iter().chain([last]).skip(1) {
+        if let Some(planner) = match_view.game.seat(turn.before.turn()).person()
             && !planners.contains(&planner)
         {
             planners.push(planner);
@@ -505,12 +511,12 @@ pub(super) fn channel_mention(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-pub(super) fn game_name(look: &MatchView) -> String {
-    words::game(look.game.game.info())
+pub(super) fn game_name(match_view: &MatchView) -> String {
+    words::game(match_view.game.game.info())
 }
 
-pub(super) fn button(press: ButtonAction, look: &MatchView, label: &str, style: Style) -> Button {
-    subject_button(press, look.game.id, look.game.revision, say!(label), style)
+pub(super) fn button(press: ButtonAction, match_view: &MatchView, label: &str, style: Style) -> Button {
+    subject_button(press, match_view.game.id, match_view.game.revision, say!(label), style)
 }
 
 pub(super) fn subject_button(

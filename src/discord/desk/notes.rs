@@ -19,10 +19,10 @@ impl Desk {
 
     pub(super) fn note_form(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
         let text = self.service.notes.read(id, incoming.caller.player)?.unwrap_or_default();
-        let look = self.look(incoming, id).about(id)?;
+        let match_view = self.match_view(incoming, id).about(id)?;
         Ok(Response::ModalForm(ModalForm {
-            id: CustomId { press: ButtonAction::Note, subject: id, revision: look.game.revision },
-            title: say!("modal-note-title", game = game_name(&look)),
+            id: CustomId { press: ButtonAction::Note, subject: id, revision: match_view.game.revision },
+            title: say!("modal-note-title", game = game_name(&match_view)),
             label: say!("modal-note"),
             field: ModalField::Notes(text),
         }))

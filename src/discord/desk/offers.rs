@@ -13,16 +13,17 @@ use sealed_move_rules::{Observer, Side};
 impl Desk {
     /// What else can be done in a game.
     pub(super) fn more(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let look = self.look(incoming, id).about(id)?;
-        let side = look.game.side_of(incoming.caller.player)?;
-        let title = say!("more-title", game = game_name(&look), opponent = self.opponent_name(&look));
-        let over = look.game.ending.is_some();
+        let match_view = self.match_view(incoming, id).about(id)?;
+        let side = match_view.game.side_of(incoming.caller.player)?;
+        let title =
+            say!("more-title", game = game_name(&match_view), opponent = self.opponent_name(&match_view));
+        let over = match_view.game.ending.is_some();
         let mut buttons = if over {
-            vec![button(ButtonAction::Rematch, &look, "button-rematch", Style::Primary)]
+            vec![button(ButtonAction::Rematch, &match_view, "button-rematch", Style::Primary)]
         } else {
-            offer_buttons(&look, side)
+            offer_buttons(&match_view, side)
         };
-        buttons.push(button(ButtonAction::Note, &look, "button-note", Style::Plain));
+        buttons.push(button(ButtonAction::Note, &match_view, "button-note", Style::Plain));
         Ok(Response::Private(Reply {
             title,
             body: if over { say!("more-over") } else { say!("more-text") },
@@ -111,7 +112,7 @@ impl Desk {
 }
 
 /// The offers that a player of an ongoing game may make, answer or withdraw, and the ways to end it.
-fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
+fn offer_buttons(match_view: &MatchView, side: Side) -> Vec<Button> {
     let mut buttons = Vec::new();
     let mut offer = |standing: Option<(Side, Revision)>, presses: [(ButtonAction, &str); 4]| {
         let [make, accept, decline, withdraw] = presses;
@@ -120,12 +121,12 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
             Some((by, _)) if by == side => vec![(withdraw, Style::Plain)],
             Some(_) => vec![(accept, Style::Good), (decline, Style::Plain)],
         };
-        let revision = standing.map_or(look.game.revision, |(_, revision)| revision);
+        let revision = standing.map_or(match_view.game.revision, |(_, revision)| revision);
         buttons.extend(chosen.into_iter().map(|((press, label), style)| {
-            subject_button(press, look.game.id, revision, say!(label), style)
+            subject_button(press, match_view.game.id, revision, say!(label), style)
         }));
     };
-    let draw = look.game.draw_offer.map(|offer| (offer.by, offer.revision));
+    let draw = match_view.game.draw_offer.map(|offer| (offer.by, offer.revision));
     offer(
         draw,
         [
@@ -135,8 +136,8 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
             (ButtonAction::DrawWithdraw, "button-draw-withdraw"),
         ],
     );
-    let takeback = look.game.takeback_offer.map(|offer| (offer.by, offer.revision));
-    if takeback.is_some() || look.game.plies.iter().any(|ply| ply.side == side) {
+    let takeback = match_view.game.takeback_offer.map(|offer| (offer.by, offer.revision));
+    if takeback.is_some() || match_view.game.moves.iter().any(|ply| ply.side == side) {
         offer(
             takeback,
             [
@@ -147,16 +148,16 @@ fn offer_buttons(look: &MatchView, side: Side) -> Vec<Button> {
             ],
         );
     }
-    if look.game.can_be_aborted() {
-        buttons.push(button(ButtonAction::Abort, look, "button-abort", Style::Danger));
+    if match_view.game.can_be_aborted() {
+        buttons.push(button(ButtonAction::Abort, match_view, "button-abort", Style::Danger));
     }
-    buttons.push(button(ButtonAction::Resign, look, "button-resign", Style::Danger));
+    buttons.push(button(ButtonAction::Resign, match_view, "button-resign", Style::Danger));
     buttons
 }
 
 fn takeback_answer(done: &OfferOutcome, update: bool) -> Response {
-    let opponent = match done.look.observer {
-        Observer::Player(side) => mention(done.look.game.seat(side.other())),
+    let opponent = match done.match_view.observer {
+        Observer::Player(side) => mention(done.match_view.game.seat(side.other())),
         Observer::Public | Observer::Revealed => String::new(),
     };
     let text = match done.step {

@@ -36,8 +36,8 @@ impl Desk {
             _ => return Ok(Response::Private(Reply::text(say!("plan-both")))),
         };
         let after = typed.after.as_deref().map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
-        let look = self.look(incoming, id).about(id)?;
-        let name = look.game.game.info().name;
+        let match_view = self.match_view(incoming, id).about(id)?;
+        let name = match_view.game.game.info().name;
         let made = self.service.plans.make(&incoming.caller, id, PlanRequest { after, foreseen, reply });
         if let Err(Error::User(refusal @ UserError::Plan { .. })) = &made {
             return Ok(Response::Private(Reply::text(words::refusal(name, refusal))));
@@ -59,7 +59,7 @@ impl Desk {
 
     fn plan_list(&self, incoming: &Incoming, id: Id) -> Result<Reply, CommandError> {
         let plans = self.service.plans.list(id, incoming.caller.player).about(id)?;
-        let look = self.look(incoming, id).about(id)?;
+        let match_view = self.match_view(incoming, id).about(id)?;
         let ordered = in_order(&plans);
         let lines = ordered.iter().enumerate().map(|(index, (depth, plan))| {
             let line = say!(
@@ -76,7 +76,7 @@ impl Desk {
         }
         let button = |which, label, style| {
             let press = ButtonAction::Unplan(which);
-            Button::new(CustomId { press, subject: id, revision: look.game.revision }, label, style)
+            Button::new(CustomId { press, subject: id, revision: match_view.game.revision }, label, style)
         };
         let mut buttons: Vec<_> = ordered
             .iter()
@@ -90,7 +90,7 @@ impl Desk {
             buttons.push(button(None, say!("button-plan-cancel-all"), Style::Danger));
         }
         Ok(Reply {
-            title: say!("plan-title", game = super::game_name(&look), id = id.to_string()),
+            title: say!("plan-title", game = super::game_name(&match_view), id = id.to_string()),
             body: clip(&lines.join("\n"), limits::EMBED_DESCRIPTION),
             foot: say!("plan-foot"),
             colour: COLOUR,
@@ -107,9 +107,9 @@ impl Desk {
         after: Option<&str>,
         game: Option<&str>,
     ) -> Result<Vec<(String, String)>, Error> {
-        let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
+        let Some(match_view) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
         let after = after.and_then(|after| after.parse().ok());
-        let view = self.service.plans.view(look.game.id, incoming.caller.player, after, foreseen)?;
+        let view = self.service.plans.view(match_view.game.id, incoming.caller.player, after, foreseen)?;
         Ok(view
             .map(|view| {
                 let steps = if foreseen.is_none() {
@@ -128,8 +128,8 @@ impl Desk {
         typed: &str,
         game: Option<&str>,
     ) -> Result<Vec<(String, String)>, Error> {
-        let Some(look) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
-        let plans = self.service.plans.list(look.game.id, incoming.caller.player)?;
+        let Some(match_view) = self.planning(incoming, game)? else { return Ok(Vec::new()) };
+        let plans = self.service.plans.list(match_view.game.id, incoming.caller.player)?;
         let choices = in_order(&plans).into_iter().map(|(_, plan)| {
             // Nothing is formatted in a list.
             let foreseen = words::foreseen(&plan.foreseen).replace('`', "");
@@ -146,8 +146,8 @@ impl Desk {
             Err(Error::User(_)) => return Ok(None),
             Err(failure) => return Err(failure),
         };
-        let look = self.look(incoming, id)?;
-        Ok(Some(look).filter(|look| look.game.side_of(incoming.caller.player).is_ok()))
+        let match_view = self.match_view(incoming, id)?;
+        Ok(Some(match_view).filter(|match_view| match_view.game.side_of(incoming.caller.player).is_ok()))
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::commands::SettingsOptions;
 use super::super::reply::{Reply, Response};
 use super::{COLOUR, CommandError, Desk, Incoming, RenderStyle, draw_as, relative};
 use crate::matches::{
-    Accepts, BoardSide, BoardView, PictureSize, Pings, PlayerSettings, Preferences, Quiet, Reminders,
+    Accepts, BoardSide, BoardView, PictureSize, Pings, PlayerSettings, Preferences, QuietHours, Reminders,
     SettingsChange, TextBoard, UserTimeZone,
 };
 use crate::service::MatchView;
@@ -45,29 +45,37 @@ impl Desk {
     }
 
     /// Shows the board on a card as its viewer likes it: as a picture, as text, or as both.
-    pub(super) fn show_board(&self, look: &MatchView, card: &mut Reply) -> Side {
-        self.show_sight(look, &look.sight, look.game.ending.is_some(), &Selection::default(), card)
+    pub(super) fn show_board(&self, match_view: &MatchView, card: &mut Reply) -> Side {
+        self.show_sight(
+            match_view,
+            &match_view.board_view,
+            match_view.game.ending.is_some(),
+            &Selection::default(),
+            card,
+        )
     }
 
     /// The same of what the viewer of a look may see otherwise; `idle` where nobody is on turn.
     pub(super) fn show_sight(
         &self,
-        look: &MatchView,
-        sight: &BoardView,
+        match_view: &MatchView,
+        board_view: &BoardView,
         idle: bool,
         aim: &Selection<'_>,
         card: &mut Reply,
     ) -> Side {
-        let settings = look.viewer.map(|viewer| self.service.players.settings(viewer)).unwrap_or_default();
-        let from = settings.side.side(look.from);
+        let settings =
+            match_view.viewer.map(|viewer| self.service.players.settings(viewer)).unwrap_or_default();
+        let from = settings.side.side(match_view.from);
         if settings.text != TextBoard::Off {
-            card.body = [std::mem::take(&mut card.body), words::diagram(&sight.view, from)].join("\n");
+            card.body = [std::mem::take(&mut card.body), words::diagram(&board_view.view, from)].join("\n");
         }
         if settings.text == TextBoard::Instead {
-            card.body = [std::mem::take(&mut card.body), words::alt(sight, from)].join("\n");
+            card.body = [std::mem::take(&mut card.body), words::alt(board_view, from)].join("\n");
         } else {
             let drawing = own_drawing(&settings, from, idle);
-            card.picture = Some(draw_as(self.studio(), look.game.game.info(), sight, drawing, aim));
+            card.picture =
+                Some(draw_as(self.studio(), match_view.game.game.info(), board_view, drawing, aim));
         }
         from
     }
@@ -112,7 +120,7 @@ fn change(options: &SettingsOptions) -> Result<SettingsChange, String> {
     };
     let quiet = |text: &str| match text.trim() {
         off if off.eq_ignore_ascii_case(OFF) => Some(None),
-        hours => Quiet::parse(hours).map(Some),
+        hours => QuietHours::parse(hours).map(Some),
     };
     let theme = |name: &str| name.parse::<ThemeName>().ok().map(|theme| theme.to_string());
     Ok(SettingsChange {
@@ -142,12 +150,13 @@ fn lines(preferences: &Preferences) -> Vec<String> {
     let settings = &preferences.settings;
     let choice = |key: &str, word: &str| say!(&format!("choice-{key}-{word}"));
     let theme = settings.theme.clone().unwrap_or_else(|| ThemeName::default().to_string());
-    let quiet = settings.habits.quiet.map_or_else(|| say!("settings-no-quiet"), |quiet| quiet.to_string());
+    let quiet =
+        settings.reminder_settings.quiet.map_or_else(|| say!("settings-no-quiet"), |quiet| quiet.to_string());
     let confirm = if settings.confirm { say!("choice-yes") } else { say!("choice-no") };
     let mut lines = vec![
         say!("settings-pings", value = choice("pings", settings.pings.word())),
-        say!("settings-reminders", value = choice("reminders", settings.habits.reminders.word())),
-        say!("settings-quiet", value = quiet, zone = settings.habits.zone.name()),
+        say!("settings-reminders", value = choice("reminders", settings.reminder_settings.reminders.word())),
+        say!("settings-quiet", value = quiet, zone = settings.reminder_settings.zone.name()),
         say!("settings-confirm", value = confirm),
         say!("settings-theme", value = choice("theme", &theme)),
         say!("settings-size", value = choice("size", settings.size.word())),

@@ -159,19 +159,20 @@ impl Desk {
     ) -> Result<Response, CommandError> {
         let id = self.game_of_server(guild, incoming.caller.player, game)?;
         let asked = self.service.adjudications.propose(&incoming.caller, guild, id, verdict, said)?;
-        let (look, ending) = (&asked.look, asked.proposal.ending());
-        let press =
-            |press, label: &str, style| subject_button(press, id, look.game.revision, say!(label), style);
+        let (match_view, ending) = (&asked.match_view, asked.proposal.ending());
+        let press = |press, label: &str, style| {
+            subject_button(press, id, match_view.game.revision, say!(label), style)
+        };
         Ok(Response::Private(Reply {
             content: say!(
                 "server-end-sure",
-                game = game_name(look),
+                game = game_name(match_view),
                 id = id.to_string(),
-                first = mention(look.game.seat(Side::First)),
-                second = mention(look.game.seat(Side::Second)),
-                turn = look.sight.view.move_number(),
-                ending = words::ending(look.game.game.info(), &ending),
-                rated = if look.game.rated && ending.counts() { "yes" } else { "no" },
+                first = mention(match_view.game.seat(Side::First)),
+                second = mention(match_view.game.seat(Side::Second)),
+                turn = match_view.board_view.view.move_number(),
+                ending = words::ending(match_view.game.game.info(), &ending),
+                rated = if match_view.game.rated && ending.counts() { "yes" } else { "no" },
             ),
             buttons: vec![
                 press(ButtonAction::EndSure, "button-end-sure", Style::Danger),
@@ -264,8 +265,8 @@ fn lines(settings: &ServerSettings) -> Vec<String> {
         say!("server-threads", value = say!(&format!("choice-threads-{}", settings.threads.word()))),
         say!(
             "server-limits",
-            games = limit(settings.most_games),
-            challenges = limit(settings.most_challenges)
+            games = limit(settings.game_limit),
+            challenges = limit(settings.challenge_limit)
         ),
         say!("server-pace", value = say!("choice-pace", days = settings.pace.days())),
         say!("server-vacation", days = settings.vacation_days),

@@ -45,22 +45,24 @@ impl Desk {
             return Ok(Response::Private(Reply::text(say!("refusal-empty-turn"))));
         }
         let reply = match self.service.moves.play(&incoming.caller, id, seen, typed, resolve) {
-            Ok(PlayOutcome::Played(look)) => {
+            Ok(PlayOutcome::Played(match_view)) => {
                 // The planned ones that followed it come last.
-                self.figures.played(look.game.game.info().name, 1 + look.chain.len() as u64);
-                self.played(&look)
+                self.figures.played(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
+                self.played(&match_view)
             }
-            Ok(PlayOutcome::Confirm { look, turn }) => {
-                let buttons = self.play_buttons(incoming, &look, std::slice::from_ref(&turn)).about(id)?;
-                return Ok(Response::Private(confirm(&look, typed, &turn, buttons)));
+            Ok(PlayOutcome::Confirm { match_view, turn }) => {
+                let buttons =
+                    self.play_buttons(incoming, &match_view, std::slice::from_ref(&turn)).about(id)?;
+                return Ok(Response::Private(confirm(&match_view, typed, &turn, buttons)));
             }
-            Ok(PlayOutcome::Ask { look, turns, error }) => {
-                let buttons = self.play_buttons(incoming, &look, &turns[..turns.len().min(4)]).about(id)?;
-                return Ok(Response::Private(ask(&look, typed, &turns, buttons, &error)));
+            Ok(PlayOutcome::Ask { match_view, turns, error }) => {
+                let buttons =
+                    self.play_buttons(incoming, &match_view, &turns[..turns.len().min(4)]).about(id)?;
+                return Ok(Response::Private(ask(&match_view, typed, &turns, buttons, &error)));
             }
             Err(Error::User(UserError::Rules(error))) => {
-                let look = self.look(incoming, id).about(id)?;
-                return Ok(Response::Private(illegal(&look, typed, &error)));
+                let match_view = self.match_view(incoming, id).about(id)?;
+                return Ok(Response::Private(illegal(&match_view, typed, &error)));
             }
             Err(failure) => return Err(failure).about(id),
         };
@@ -68,43 +70,44 @@ impl Desk {
     }
 
     /// The turn as it was understood, and the player's own view after it.
-    fn played(&self, look: &MatchView) -> Reply {
-        let game = look.game.game.info();
+    fn played(&self, match_view: &MatchView) -> Reply {
+        let game = match_view.game.game.info();
         // His own turn is the first of the interaction; what follows it was planned.
-        let last = look.sight.last.as_ref();
-        let own = look.chain.first().or(last);
-        let after = match look.chain.get(1).or(last) {
-            Some(next) if !look.chain.is_empty() => &next.before,
-            _ => &look.sight.view,
+        let last = match_view.board_view.last.as_ref();
+        let own = match_view.chain.first().or(last);
+        let after = match match_view.chain.get(1).or(last) {
+            Some(next) if !match_view.chain.is_empty() => &next.before,
+            _ => &match_view.board_view.view,
         };
         let (notation, meaning) = match own {
             Some(own) => (own.notation.clone(), words::turn(own, after)),
             None => (String::new(), String::new()),
         };
-        let said = match &look.game.ending {
+        let said = match &match_view.game.ending {
             Some(ending) => {
                 let ending = words::ending(game, ending);
                 say!("move-played-over", record = notation, meaning = meaning, ending = ending)
             }
             None => say!("move-played", record = notation, meaning = meaning),
         };
-        let turn = look.sight.view.turn();
-        let next = match look.observer {
-            _ if look.game.ending.is_some() => String::new(),
+        let turn = match_view.board_view.view.turn();
+        let next = match match_view.observer {
+            _ if match_view.game.ending.is_some() => String::new(),
             Observer::Player(side) if side == turn => {
-                let answered = look.chain.iter().skip(1).chain(last).any(|turn| turn.before.turn() != side);
+                let answered =
+                    match_view.chain.iter().skip(1).chain(last).any(|turn| turn.before.turn() != side);
                 let whose = || if answered { say!("view-your-turn") } else { say!("move-again") };
-                words::wanted(&look.sight.view).unwrap_or_else(whose)
+                words::wanted(&match_view.board_view.view).unwrap_or_else(whose)
             }
-            _ => say!("move-next", opponent = mention(look.game.seat(turn))),
+            _ => say!("move-next", opponent = mention(match_view.game.seat(turn))),
         };
-        let mut card = self.card(look);
-        if look.game.ending.is_none() && look.observer == Observer::Player(turn) {
-            card.buttons.extend(follow_ups(look));
+        let mut card = self.card(match_view);
+        if match_view.game.ending.is_none() && match_view.observer == Observer::Player(turn) {
+            card.buttons.extend(follow_ups(match_view));
         }
-        let answered = if look.chain.is_empty() { None } else { super::last_turn(look) };
+        let answered = if match_view.chain.is_empty() { None } else { super::last_turn(match_view) };
         let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
-        card.body = [said, answered.unwrap_or_default(), next, super::hand(look).unwrap_or_default()]
+        card.body = [said, answered.unwrap_or_default(), next, super::hand(match_view).unwrap_or_default()]
             .into_iter()
             .filter(|line| !line.is_empty())
             .collect::<Vec<_>>()
@@ -113,18 +116,18 @@ impl Desk {
     }
 
     pub(super) fn move_form(&self, incoming: &Incoming, id: Id) -> Result<Response, CommandError> {
-        let look = self.look(incoming, id).about(id)?;
-        look.game.side_of(incoming.caller.player)?;
-        look.game.ongoing().map_err(Error::from).about(id)?;
-        let turn = look.sight.view.turn();
-        if look.observer != Observer::Player(turn) {
+        let match_view = self.match_view(incoming, id).about(id)?;
+        match_view.game.side_of(incoming.caller.player)?;
+        match_view.game.ongoing().map_err(Error::from).about(id)?;
+        let turn = match_view.board_view.view.turn();
+        if match_view.observer != Observer::Player(turn) {
             return Err(Error::from(UserError::NotOnTurn)).about(id);
         }
         Ok(Response::ModalForm(ModalForm {
-            id: CustomId { press: ButtonAction::Type, subject: id, revision: look.game.revision },
-            title: say!("modal-title", game = game_name(&look)),
+            id: CustomId { press: ButtonAction::Type, subject: id, revision: match_view.game.revision },
+            title: say!("modal-title", game = game_name(&match_view)),
             label: say!("modal-turn"),
-            field: ModalField::Turn(say!("modal-turn-hint", example = example(&look))),
+            field: ModalField::Turn(say!("modal-turn-hint", example = example(&match_view))),
         }))
     }
 
@@ -143,14 +146,18 @@ impl Desk {
         id: Id,
         update: bool,
     ) -> Result<Response, CommandError> {
-        let look = self.look(incoming, id).about(id)?;
-        look.game.side_of(incoming.caller.player)?;
-        look.game.ongoing().map_err(Error::from).about(id)?;
+        let match_view = self.match_view(incoming, id).about(id)?;
+        match_view.game.side_of(incoming.caller.player)?;
+        match_view.game.ongoing().map_err(Error::from).about(id)?;
         let reply = Reply {
-            content: say!("resign-sure", game = game_name(&look), opponent = self.opponent_name(&look)),
+            content: say!(
+                "resign-sure",
+                game = game_name(&match_view),
+                opponent = self.opponent_name(&match_view)
+            ),
             buttons: vec![
-                button(ButtonAction::ResignSure, &look, "button-resign-sure", Style::Danger),
-                button(ButtonAction::Cancel, &look, "button-cancel", Style::Plain),
+                button(ButtonAction::ResignSure, &match_view, "button-resign-sure", Style::Danger),
+                button(ButtonAction::Cancel, &match_view, "button-cancel", Style::Plain),
             ],
             ..Reply::default()
         };
@@ -204,9 +211,9 @@ impl Desk {
     }
 
     /// The opponent's name, for texts where a mention would not show as one.
-    pub(super) fn opponent_name(&self, look: &MatchView) -> String {
-        let seats = look.game.seats;
-        let opponent = match look.observer {
+    pub(super) fn opponent_name(&self, match_view: &MatchView) -> String {
+        let seats = match_view.game.seats;
+        let opponent = match match_view.observer {
             Observer::Player(side) => seats[side.other().index()],
             Observer::Public | Observer::Revealed => seats[1],
         };
@@ -215,9 +222,9 @@ impl Desk {
 }
 
 fn draw_answer(done: &OfferOutcome, update: bool) -> Response {
-    let turn = done.look.observer;
+    let turn = done.match_view.observer;
     let opponent = match turn {
-        Observer::Player(side) => mention(done.look.game.seat(side.other())),
+        Observer::Player(side) => mention(done.match_view.game.seat(side.other())),
         Observer::Public | Observer::Revealed => String::new(),
     };
     let text = match done.step {
@@ -231,8 +238,8 @@ fn draw_answer(done: &OfferOutcome, update: bool) -> Response {
 }
 
 /// Buttons for the turns of a view where few are legal, or for those that decline a bonus.
-pub(in crate::discord) fn follow_ups(look: &MatchView) -> Vec<Button> {
-    let view = &look.sight.view;
+pub(in crate::discord) fn follow_ups(match_view: &MatchView) -> Vec<Button> {
+    let view = &match_view.board_view.view;
     if words::wanted(view).is_none() {
         return Vec::new();
     }
@@ -243,48 +250,54 @@ pub(in crate::discord) fn follow_ups(look: &MatchView) -> Vec<Button> {
         .filter(|turn| few || turn == PASS)
         .map(|turn| {
             let label = words::choice(view, &turn);
-            subject_button(ButtonAction::Play(turn), look.game.id, look.game.revision, label, Style::Plain)
+            subject_button(
+                ButtonAction::Play(turn),
+                match_view.game.id,
+                match_view.game.revision,
+                label,
+                Style::Plain,
+            )
         })
         .collect()
 }
 
 /// Asks whether one of `turns` was meant.
 fn ask(
-    look: &MatchView,
+    match_view: &MatchView,
     typed: &str,
     turns: &[MoveText],
     mut buttons: Vec<Button>,
     error: &RuleError,
 ) -> Reply {
-    let why = words::rule_error(look.game.game.info().name, error);
+    let why = words::rule_error(match_view.game.game.info().name, error);
     let content = match turns {
         [turn] => {
-            let meaning = words::planned_turn(&look.sight.view, turn.as_str());
+            let meaning = words::planned_turn(&match_view.board_view.view, turn.as_str());
             say!("move-ask", why = why, turn = turn.as_str(), meaning = meaning)
         }
         _ => say!("move-ask-several", why = why),
     };
-    buttons.push(button(ButtonAction::Cancel, look, "button-cancel", Style::Plain));
+    buttons.push(button(ButtonAction::Cancel, match_view, "button-cancel", Style::Plain));
     Reply { content: [typed_line(typed), content].join("\n"), buttons, ..Reply::default() }
 }
 
 /// Shows the turn as it was understood, and what to think of before it is played.
-fn confirm(look: &MatchView, typed: &str, turn: &MoveText, mut buttons: Vec<Button>) -> Reply {
-    let view = &look.sight.view;
+fn confirm(match_view: &MatchView, typed: &str, turn: &MoveText, mut buttons: Vec<Button>) -> Reply {
+    let view = &match_view.board_view.view;
     let meaning = words::planned_turn(view, turn.as_str());
     let mut lines = vec![typed_line(typed), say!("move-confirm", turn = turn.as_str(), meaning = meaning)];
     lines.extend(words::warnings(view, turn));
-    buttons.push(button(ButtonAction::Cancel, look, "button-cancel", Style::Plain));
+    buttons.push(button(ButtonAction::Cancel, match_view, "button-cancel", Style::Plain));
     Reply { content: lines.join("\n"), buttons, ..Reply::default() }
 }
 
 /// Says why a text is no legal turn, what is legal instead, and the text to correct.
-fn illegal(look: &MatchView, typed: &str, error: &RuleError) -> Reply {
+fn illegal(match_view: &MatchView, typed: &str, error: &RuleError) -> Reply {
     let mut lines = vec![
         typed_line(typed),
-        say!("move-refused", why = words::rule_error(look.game.game.info().name, error)),
+        say!("move-refused", why = words::rule_error(match_view.game.game.info().name, error)),
     ];
-    let instead = look.sight.view.suggestions(typed, INSTEAD);
+    let instead = match_view.board_view.view.suggestions(typed, INSTEAD);
     if instead.is_empty() {
         lines.push(say!("move-none"));
     } else {
@@ -293,7 +306,7 @@ fn illegal(look: &MatchView, typed: &str, error: &RuleError) -> Reply {
     }
     Reply {
         content: lines.join("\n"),
-        buttons: vec![button(ButtonAction::Move, look, "button-move", Style::Primary)],
+        buttons: vec![button(ButtonAction::Move, match_view, "button-move", Style::Primary)],
         ..Reply::default()
     }
 }
@@ -305,6 +318,6 @@ fn typed_line(typed: &str) -> String {
 }
 
 /// A legal turn, as an example of what may be typed.
-fn example(look: &MatchView) -> String {
-    look.sight.view.suggestions("", 1).pop().unwrap_or_default()
+fn example(match_view: &MatchView) -> String {
+    match_view.board_view.view.suggestions("", 1).pop().unwrap_or_default()
 }

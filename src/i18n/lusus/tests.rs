@@ -6,7 +6,7 @@ const WHITE: Observer = Observer::Player(Side::First);
 const BLACK: Observer = Observer::Player(Side::Second);
 
 /// What an observer sees after some turns from a position.
-fn sight(start: &str, records: &[&str], observer: Observer) -> BoardView {
+fn board_view(start: &str, records: &[&str], observer: Observer) -> BoardView {
     let start = find("lusus").unwrap().parse(start).unwrap();
     let line = GameState::replay_all(start, records.iter().copied()).unwrap();
     BoardView::new(&line, observer).unwrap()
@@ -19,8 +19,8 @@ fn board(rows: &str) -> String {
 
 #[track_caller]
 fn tells(position: &str, notation: &str, observer: Observer, expected: &str) {
-    let sight = sight(position, &[notation], observer);
-    assert_eq!(i18n::turn(Language::ENGLISH, &sight.last.unwrap(), &sight.view), expected);
+    let board_view = board_view(position, &[notation], observer);
+    assert_eq!(i18n::turn(Language::ENGLISH, &board_view.last.unwrap(), &board_view.view), expected);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_face_down_trap_is_told_to_its_owner_alone() {
 #[test]
 fn options_say_what_a_tile_does() {
     let start = "L1 4k2r(qu)/8/8/8/8/8/3P4/R(iz)3K3 w - - P0 QURVHETD/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
-    let view = sight(start, &[], WHITE).view;
+    let view = board_view(start, &[], WHITE).view;
     let contains = |typed: &str, expected: &str| {
         let offered: Vec<_> =
             view.complete(typed).iter().map(|step| i18n::step(Language::ENGLISH, &view, step)).collect();
@@ -150,7 +150,7 @@ fn options_say_what_a_tile_does() {
 #[test]
 fn warnings_say_what_may_hurt() {
     let check = |start: &str, turn: &str, expected: &[&str]| {
-        let view = sight(start, &[], WHITE).view;
+        let view = board_view(start, &[], WHITE).view;
         assert_eq!(i18n::warnings(Language::ENGLISH, &view, &MoveText::canonical(turn)), expected, "{turn}");
     };
     let start = "L1 4r2k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KIROPA/- -/kiropasiimph/- 21 *";
@@ -170,7 +170,7 @@ fn warnings_say_what_may_hurt() {
 #[test]
 fn the_alt_text_says_everything_that_may_be_known() {
     let start = "L1 4k2r(dgsf)/8/8/8/8/2n(gh)5/1P6/R(RVqu)3K(PD)3 w - - P0 QU/KIROPASIIMPH/KN ro/kiropasiimph/swsi 21 *";
-    let alt = i18n::alt(Language::ENGLISH, &sight(start, &[], WHITE), Side::First);
+    let alt = i18n::alt(Language::ENGLISH, &board_view(start, &[], WHITE), Side::First);
     for part in [
         "Lusus, turn 21, White to move, seen from White.",
         "White: Rook a1 (Revenge, Queen of Black), King e1 (+1 Draw), Pawn b2.",
@@ -182,7 +182,7 @@ fn the_alt_text_says_everything_that_may_be_known() {
     ] {
         assert!(alt.contains(part), "{part} in {alt}");
     }
-    let public = i18n::alt(Language::ENGLISH, &sight(start, &[], Observer::Public), Side::Second);
+    let public = i18n::alt(Language::ENGLISH, &board_view(start, &[], Observer::Public), Side::Second);
     assert!(
         public.contains("seen from Black") && public.contains("Rook a1 (a face-down trap, Queen of Black)"),
         "{public}"
@@ -213,7 +213,7 @@ fn the_alt_text_of_the_fullest_position_fits() {
     for observer in [WHITE, BLACK, Observer::Public, Observer::Revealed] {
         let view = game.view(observer);
         let turn = view.legal_moves(10_000).unwrap().into_iter().max_by_key(String::len).unwrap();
-        let after = sight(&start, &[&format!("{turn} | dr=KIKIKI")], observer);
+        let after = board_view(&start, &[&format!("{turn} | dr=KIKIKI")], observer);
         let alt = i18n::alt(Language::ENGLISH, &after, Side::First);
         assert!(alt.len() <= i18n::ALT_LIMIT && alt.contains("turn 400"), "{} {alt}", alt.len());
         assert!(alt.contains("Board from rank 8") && alt.ends_with("plays 2."), "{alt}");

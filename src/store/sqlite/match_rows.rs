@@ -57,7 +57,7 @@ pub(super) fn match_from_row(row: &Row<'_>) -> Result<Match, StoreError> {
         seed: here.seed(row.get("seed")?)?,
         interaction: row.get("interaction")?,
         start: row.get("start")?,
-        plies: Vec::new(),
+        moves: Vec::new(),
         revision: row.get("revision")?,
         draw_offer,
         takeback_offer,
@@ -87,5 +87,5 @@ pub(super) fn location_from_row(row: &Row<'_>) -> Result<Location, StoreError> {
         (None, true) => ThreadState::ThreadWanted,
         (None, false) => ThreadState::Shared,
     };
-    Ok(Location { channel: row.get("channel")?, berth: thread })
+    Ok(Location { channel: row.get("channel")?, thread: thread })
 }

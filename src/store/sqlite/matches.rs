@@ -89,7 +89,7 @@ pub(super) fn ended_of_sql() -> String {
 impl<T: SqliteTx> MatchReadTx for T {
     fn load_match(&self, id: Id) -> Result<Option<Match>, StoreError> {
         let Some(mut game) = load_row(self, id)? else { return Ok(None) };
-        game.plies = self.rows(
+        game.moves = self.rows(
             "SELECT match, revision, side, record, interaction, played_at FROM ply
              WHERE match = ?1 ORDER BY number",
             [id],
@@ -100,7 +100,7 @@ impl<T: SqliteTx> MatchReadTx for T {
 
     fn load_match_at(&self, id: Id, revision: Revision) -> Result<Option<Match>, StoreError> {
         let Some(mut game) = load_row(self, id)? else { return Ok(None) };
-        game.plies = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
+        game.moves = self.rows(LOAD_MOVES_AT, params![id, revision], move_from_row)?;
         game.taken_back = self.only_value(
             "SELECT max(taken_back) FROM ply_taken_back WHERE match = ?1 AND taken_back <= ?2",
             params![id, revision],
@@ -266,7 +266,7 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
         if game.taken_back == Some(game.revision) {
             put_aside(self, game)?;
         }
-        for (number, record) in game.plies.iter().enumerate().filter(|(_, record)| record.revision > from) {
+        for (number, record) in game.moves.iter().enumerate().filter(|(_, record)| record.revision > from) {
             self.execute(
                 "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -296,13 +296,13 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
     }
 
     fn relocate(&self, id: Id, from: ChannelId, to: Location) -> Result<bool, StoreError> {
-        let parent = match to.berth {
+        let parent = match to.thread {
             ThreadState::Thread { parent } => Some(parent),
             ThreadState::Shared | ThreadState::ThreadWanted => None,
         };
         let updated = self.execute(
             "UPDATE match SET channel = ?3, parent = ?4, thread_wanted = ?5 WHERE id = ?1 AND channel = ?2",
-            params![id, from, to.channel, parent, to.berth == ThreadState::ThreadWanted],
+            params![id, from, to.channel, parent, to.thread == ThreadState::ThreadWanted],
         )?;
         if updated == 1 && from != to.channel {
             outbox::redirect_all(self, id, from, to.channel)?;
@@ -324,7 +324,7 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
 
 /// Moves the rows of moves that the match no longer has to those that were taken back.
 fn put_aside(tx: &SqliteWriteTx<'_>, game: &Match) -> Result<(), StoreError> {
-    let kept = game.plies.len() as i64;
+    let kept = game.moves.len() as i64;
     tx.execute(
         "INSERT INTO ply_taken_back (match, number, revision, side, record, interaction, played_at, taken_back)
          SELECT match, number, revision, side, record, interaction, played_at, ?3 FROM ply

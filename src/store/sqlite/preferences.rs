@@ -5,8 +5,8 @@ use rusqlite::{Row, params};
 use super::columns::RowRef;
 use super::transaction::{SqliteTx, SqliteWriteTx};
 use crate::matches::{
-    Accepts, BoardSide, Habits, Id, PictureSize, Pings, PlayerId, PlayerSettings, Preferences, Quiet,
-    Reminders, TextBoard, UserTimeZone,
+    Accepts, BoardSide, Id, PictureSize, Pings, PlayerId, PlayerSettings, Preferences, QuietHours,
+    ReminderSettings, Reminders, TextBoard, UserTimeZone,
 };
 use crate::store::StoreError;
 
@@ -17,7 +17,7 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
     Ok(Preferences {
         settings: PlayerSettings {
             pings: Pings::from_word(&word("pings")?).ok_or(here.damaged("pings"))?,
-            habits: Habits {
+            reminder_settings: ReminderSettings {
                 reminders: Reminders::from_word(&word("reminders")?).ok_or(here.damaged("reminders"))?,
                 // A zone that was renamed since it was stored must not stop a clock.
                 zone: UserTimeZone::find(&word("zone")?).unwrap_or_else(|| {
@@ -25,7 +25,7 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
                     UserTimeZone::utc()
                 }),
                 quiet: match quiet {
-                    (Some(from), Some(to)) => Quiet::new(from, to),
+                    (Some(from), Some(to)) => QuietHours::new(from, to),
                     _ => None,
                 },
             },
@@ -57,7 +57,7 @@ pub(super) fn save(
     preferences: &Preferences,
 ) -> Result<(), StoreError> {
     let settings = &preferences.settings;
-    let quiet = settings.habits.quiet.map(Quiet::minutes);
+    let quiet = settings.reminder_settings.quiet.map(QuietHours::minutes);
     tx.execute(
         "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
                                          size, side, text, accepts, closed_at, unreached_at)
@@ -65,8 +65,8 @@ pub(super) fn save(
         params![
             player,
             settings.pings.word(),
-            settings.habits.reminders.word(),
-            settings.habits.zone.name(),
+            settings.reminder_settings.reminders.word(),
+            settings.reminder_settings.zone.name(),
             quiet.map(|(from, _)| from),
             quiet.map(|(_, to)| to),
             settings.confirm,

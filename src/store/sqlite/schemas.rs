@@ -68,8 +68,8 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     assert_eq!(tx.challenge_ids_of(BOB)?, [Id(1)]);
     assert_eq!(tx.load_challenge(Id(1))?.unwrap().opponent, Some(BOB.into()));
     let game = tx.load_match(MATCH)?.unwrap();
-    assert_eq!(game.plies.len(), 1);
-    assert_eq!((game.plies[0].notation.as_str(), game.plies[0].interaction), ("a2a3", InteractionId(100)));
+    assert_eq!(game.moves.len(), 1);
+    assert_eq!((game.moves[0].notation.as_str(), game.moves[0].interaction), ("a2a3", InteractionId(100)));
     // A clock that ran before clocks could be paused started with the time of the whole turn.
     assert_eq!((game.turn_started_at, game.deadline), (Timestamp(0), Timestamp(259_200_000)));
     assert_eq!(tx.ongoing_matches_of(BOB)?.len(), 1);
@@ -87,10 +87,10 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(tx.server_settings(SERVER)?.vacation_days, 14);
         assert_eq!(tx.shut_out_since(SERVER, Timestamp(0))?.len(), 1);
         assert!(tx.is_absent(MATCH, BOB)?);
-        assert_eq!(tx.preferences(ALICE)?.settings.habits.reminders.word(), "late");
+        assert_eq!(tx.preferences(ALICE)?.settings.reminder_settings.reminders.word(), "late");
     }
     if schema >= 4 {
-        assert_eq!(tx.load_match_at(MATCH, Revision(2))?.unwrap().plies.len(), 2);
+        assert_eq!(tx.load_match_at(MATCH, Revision(2))?.unwrap().moves.len(), 2);
         let aruki = sealed_move_rules::find("aruki").unwrap();
         assert_eq!(tx.rating(ALICE, aruki)?.unwrap().rating.shown(), 1600);
         assert_eq!(tx.leaderboard(aruki, None, 9)?.len(), 1);
@@ -105,7 +105,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     assert_eq!(message.beside, schema >= 7);
     if schema >= 8 {
         let settings = tx.server_settings(SERVER)?;
-        assert_eq!((settings.channels, settings.most_games), (vec![ChannelId(8)], Some(3)));
+        assert_eq!((settings.channels, settings.game_limit), (vec![ChannelId(8)], Some(3)));
         assert_eq!(tx.proposal(MATCH, PlayerId(13))?.unwrap().said.as_deref(), Some("agreed"));
     }
     Ok(())

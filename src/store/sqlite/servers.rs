@@ -36,8 +36,8 @@ fn settings_from_row(here: RowRef, row: &Row<'_>) -> Result<ServerSettings, Stor
     Ok(ServerSettings {
         channels: Vec::new(),
         threads: Threads::from_word(&row.get::<_, String>("threads")?).ok_or(here.damaged("threads"))?,
-        most_games: row.get("most_games")?,
-        most_challenges: row.get("most_challenges")?,
+        game_limit: row.get("most_games")?,
+        challenge_limit: row.get("most_challenges")?,
         pace: here.pace(row.get("pace_days")?)?,
         vacation_days: row.get("vacation_days")?,
     })
@@ -121,8 +121,8 @@ impl ServerWriteTx for SqliteWriteTx<'_> {
             params![
                 guild,
                 settings.threads.word(),
-                settings.most_games,
-                settings.most_challenges,
+                settings.game_limit,
+                settings.challenge_limit,
                 settings.pace.days(),
                 settings.vacation_days
             ],

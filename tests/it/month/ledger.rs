@@ -202,11 +202,11 @@ impl Ledger {
 
     /// Something was played: who is on turn now, and at which revision; nobody where that ended
     /// the game.
-    pub(super) fn moved(&mut self, id: Id, now: i64, revision: u32, plies: u32, next: Option<PlayerId>) {
+    pub(super) fn moved(&mut self, id: Id, now: i64, revision: u32, moves: u32, next: Option<PlayerId>) {
         self.count("turns");
         let game = self.games.get_mut(&id).unwrap();
         assert!(game.over.is_none(), "{id} was played after its end");
-        assert_eq!(revision, game.revision + plies, "{id}: a revision for each submission");
+        assert_eq!(revision, game.revision + moves, "{id}: a revision for each submission");
         game.revision = revision;
         game.changes.push(now);
         let who = match next {
@@ -216,7 +216,7 @@ impl Ledger {
             }
             Some(player) => vec![player],
         };
-        let same = next == Some(game.turn.player) && plies == 1;
+        let same = next == Some(game.turn.player) && moves == 1;
         self.expect("turn", id, revision, who);
         if !same {
             self.check_reminders(id, now);

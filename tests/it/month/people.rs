@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, OfferAnswer, OfferStep, Opponent, Pace, Pings,
-    PlanRequest, PlayerId, Quiet, Reminders, Revision, SettingsChange, SideWish, UserError, UserTimeZone,
+    PlanRequest, PlayerId, QuietHours, Reminders, Revision, SettingsChange, SideWish, UserError,
+    UserTimeZone,
 };
 use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PlayOutcome, Service};
 use sealed_move_rules::{MoveText as Text, Observer, Side, View, chance, find};
@@ -46,7 +47,7 @@ pub(super) enum Action {
 struct Run {
     /// Counts turns, not submissions.
     turn: u32,
-    plies: usize,
+    moves: usize,
     /// How many turns there are to be.
     left: usize,
     /// The turn for which somebody has planned an answer.
@@ -220,11 +221,11 @@ impl Month {
 
     fn accept(&mut self, service: &Service, challenge: Id, by: PlayerId, number: usize) {
         let roll = [Side::First, Side::Second][self.random.below(2)];
-        let (_, look) =
+        let (_, match_view) =
             self.action(service, by, |call| service.challenges.accept(call, challenge, roll)).unwrap();
         let now = self.now();
-        let game = Game::new(&look, now);
-        let id = look.game.id;
+        let game = Game::new(&match_view, now);
+        let id = match_view.game.id;
         self.ledger.begins(id, game);
         let mean = self.size.turns as i64;
         let left = if number < self.size.tournament && number.is_multiple_of(2) {
@@ -232,7 +233,7 @@ impl Month {
         } else {
             1 + self.below(2 * mean) as usize
         };
-        self.table.runs.insert(id, Run { turn: 0, plies: 0, left, foreseen: None });
+        self.table.runs.insert(id, Run { turn: 0, moves: 0, left, foreseen: None });
         self.turn_begins(id);
     }
 
@@ -311,15 +312,15 @@ impl Month {
         let foreseen = self.table.runs[&id].foreseen.clone().filter(|(of, _)| *of == turn);
         let text = match foreseen {
             Some((_, text)) if self.percent(75) => text,
-            _ => self.choose(&seen.sight.view),
+            _ => self.choose(&seen.board_view.view),
         };
         let revision = seen.game.revision;
         assert_eq!(revision.0, self.ledger.games[&id].revision);
         let done = self.action(service, player, |call| {
             service.moves.play(call, id, Some(revision), &text, ConfirmMode::Confirmed)
         });
-        let PlayOutcome::Played(look) = done.unwrap() else { panic!("{text} is not played") };
-        self.played(id, &look);
+        let PlayOutcome::Played(match_view) = done.unwrap() else { panic!("{text} is not played") };
+        self.played(id, &match_view);
         if self.percent(8) {
             // The answer was lost, and they press the same button again.
             let again = self.action(service, player, |call| {
@@ -330,23 +331,23 @@ impl Month {
         self.turn_begins(id);
     }
 
-    fn played(&mut self, id: Id, look: &MatchView) {
+    fn played(&mut self, id: Id, match_view: &MatchView) {
         let now = self.now();
-        let over = look.game.ending.is_some();
-        let next = (!over).then(|| look.game.seat(look.sight.view.turn()).person().unwrap());
+        let over = match_view.game.ending.is_some();
+        let next = (!over).then(|| match_view.game.seat(match_view.board_view.view.turn()).person().unwrap());
         let run = self.table.runs.get_mut(&id).unwrap();
-        let plies = look.game.plies.len() - run.plies;
-        run.plies = look.game.plies.len();
+        let moves = match_view.game.moves.len() - run.moves;
+        run.moves = match_view.game.moves.len();
         run.turn += 1;
-        run.left = run.left.saturating_sub(plies);
-        let plies = plies as u32;
-        if plies > 1 {
+        run.left = run.left.saturating_sub(moves);
+        let moves = moves as u32;
+        if moves > 1 {
             self.table.count("turns that were planned");
         }
         if over {
             self.table.count("games that ended by a turn");
         }
-        self.ledger.moved(id, now, look.game.revision.0, plies, next);
+        self.ledger.moved(id, now, match_view.game.revision.0, moves, next);
     }
 
     /// A turn at random, put together as a player does.
@@ -394,11 +395,15 @@ impl Month {
         let (by, other) = if self.percent(50) { (player, opponent) } else { (opponent, player) };
         let now = self.now();
         match self.action(service, by, |call| service.offers.offer_draw(call, id)) {
-            Ok(done) if done.look.game.ending.is_some() => self.ledger.ended(id, now, "agreed"),
+            Ok(done) if done.match_view.game.ending.is_some() => self.ledger.ended(id, now, "agreed"),
             Ok(done) => {
                 self.ledger.changed(id);
-                let answer =
-                    Action::AnswerDraw { game: id, by: other, offered: done.look.game.revision, agreed };
+                let answer = Action::AnswerDraw {
+                    game: id,
+                    by: other,
+                    offered: done.match_view.game.revision,
+                    agreed,
+                };
                 let at = now + self.below(6 * HOUR);
                 self.plan(at, Event::Person(answer));
             }
@@ -427,7 +432,7 @@ impl Month {
         match self.action(service, by, |call| service.offers.offer_takeback(call, id)) {
             Ok(done) => {
                 self.ledger.changed(id);
-                let (offered, agreed) = (done.look.game.revision, self.percent(60));
+                let (offered, agreed) = (done.match_view.game.revision, self.percent(60));
                 let answer = Action::AnswerTakeback { game: id, by: other, offered, agreed };
                 let at = self.now() + self.below(4 * HOUR);
                 self.plan(at, Event::Person(answer));
@@ -443,11 +448,11 @@ impl Month {
         match self.action(service, by, |call| service.offers.answer_takeback(call, id, answer, offered)) {
             Ok(done) if done.step == OfferStep::Accepted => {
                 let now = self.now();
-                let look = done.look;
-                let next = look.game.seat(look.sight.view.turn()).person().unwrap();
-                self.ledger.taken_back(id, now, look.game.revision.0, next);
+                let match_view = done.match_view;
+                let next = match_view.game.seat(match_view.board_view.view.turn()).person().unwrap();
+                self.ledger.taken_back(id, now, match_view.game.revision.0, next);
                 let run = self.table.runs.get_mut(&id).unwrap();
-                (run.plies, run.turn) = (look.game.plies.len(), run.turn + 1);
+                (run.moves, run.turn) = (match_view.game.moves.len(), run.turn + 1);
                 self.turn_begins(id);
             }
             Ok(_) => self.ledger.changed(id),
@@ -482,11 +487,11 @@ impl Month {
             return;
         }
         let (_, planner) = self.pair(id);
-        let look = service.views.view(id, planner, None, None).unwrap();
-        if look.game.game.info().chance {
+        let match_view = service.views.view(id, planner, None, None).unwrap();
+        if match_view.game.game.info().chance {
             return;
         }
-        let line = look.game.line().unwrap();
+        let line = match_view.game.line().unwrap();
         let position = line.position();
         let foreseen = self.choose(&position.view(Observer::Player(position.turn())));
         let Ok(chance::Transition::Done(played)) =
@@ -514,7 +519,7 @@ impl Month {
         let (zone, east) = ZONES[self.random.below(ZONES.len())];
         let hours = self.percent(50).then(|| (self.below(48) * 30, self.below(48) * 30));
         let hours = hours.filter(|(from, to)| from != to);
-        let quiet = hours.map(|(from, to)| Quiet::new(from as u16, to as u16).unwrap());
+        let quiet = hours.map(|(from, to)| QuietHours::new(from as u16, to as u16).unwrap());
         let change = SettingsChange {
             pings: Some(pings),
             reminders: Some(reminders),
@@ -584,11 +589,11 @@ impl Month {
 }
 
 impl Game {
-    fn new(look: &MatchView, now: i64) -> Self {
-        let game = &look.game;
+    fn new(match_view: &MatchView, now: i64) -> Self {
+        let game = &match_view.game;
         let (guild, channel) = (game.place.guild.unwrap(), game.place.channel);
         let pace = game.pace.days() * DAY;
-        let turn = Ledger::turn(game.seat(look.sight.view.turn()).person().unwrap(), now, pace);
+        let turn = Ledger::turn(game.seat(match_view.board_view.view.turn()).person().unwrap(), now, pace);
         Self::begun(game.seats.map(|seat| seat.person().unwrap()), guild, channel, turn)
     }
 }

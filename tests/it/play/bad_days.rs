@@ -102,9 +102,9 @@ async fn resigning_while_the_other_moves_asks_again() {
     let (played, resigned) = tokio::join!(alice.play("d2d3"), bob.press(&sure, "resign!"));
     resigned.ok();
     let over = table.ask("SELECT count(*) FROM match WHERE reason = 'resignation'") == 1;
-    let plies = table.ask("SELECT count(*) FROM ply");
+    let moves = table.ask("SELECT count(*) FROM ply");
     // Whoever was first counts: after the turn the confirmation is stale, after the end no turn is.
-    assert_eq!(plies, i64::from(!over), "{}", words(&played));
+    assert_eq!(moves, i64::from(!over), "{}", words(&played));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -133,7 +133,7 @@ impl<'a> Composer<'a> {
     /// Plays the turn: the player's own answer tells it as `own`, and the notice is returned.
     async fn confirm(self, own: &str) -> Value {
         let revision: u32 = self.confirm_id().split('.').nth(3).unwrap().parse().unwrap();
-        assert_eq!(self.table.ask(&self.plies()), i64::from(revision), "nothing counts before");
+        assert_eq!(self.table.ask(&self.moves()), i64::from(revision), "nothing counts before");
         self.page.click(&self.button("confirm")).await;
         self.played(revision, own).await
     }
@@ -146,12 +146,12 @@ impl<'a> Composer<'a> {
             self.table.wait_for(&view, |message| button(message, "view").as_ref() == Some(&view)).await;
         // It is on the page, too.
         self.page.find(&format!("article:not(.ephemeral) [data-custom-id=\"{view}\"]")).await;
-        assert_eq!(self.table.ask(&self.plies()), i64::from(revision) + 1);
+        assert_eq!(self.table.ask(&self.moves()), i64::from(revision) + 1);
         notice
     }
 
     /// The number of its submissions, in SQL; only one match of each game is played here.
-    fn plies(&self) -> String {
+    fn moves(&self) -> String {
         format!("SELECT count(*) FROM ply WHERE match = {}", numeric(&self.game))
     }
 }

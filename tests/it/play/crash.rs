@@ -42,8 +42,8 @@ async fn start(table: &Table) -> Child {
 /// The records that are stored, in order.
 fn stored(database: &Path) -> Vec<String> {
     let database = rusqlite::Connection::open(database).unwrap();
-    let mut plies = database.prepare("SELECT record FROM ply ORDER BY number").unwrap();
-    plies.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    let mut moves = database.prepare("SELECT record FROM ply ORDER BY number").unwrap();
+    moves.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
 }
 
 /// Random numbers that repeat: a linear congruential generator.

@@ -202,7 +202,7 @@ impl Monkeys<'_> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_pressed_or_typed_is_answered() {
-    let mut plies = 0;
+    let mut moves = 0;
     for seed in [1, 2] {
         let table = Table::new().await;
         let state: Value =
@@ -258,8 +258,8 @@ async fn whatever_is_pressed_or_typed_is_answered() {
                 }
             }
         }
-        plies += table.ask("SELECT count(*) FROM ply");
+        moves += table.ask("SELECT count(*) FROM ply");
         table.bed.check_traffic();
     }
-    assert!(plies > 5, "hardly a turn was taken: {plies}");
+    assert!(moves > 5, "hardly a turn was taken: {moves}");
 }
