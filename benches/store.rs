@@ -13,9 +13,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sealed_move::dice::Seed;
-use sealed_move::discord::commands::Command as Slash;
-use sealed_move::discord::desk::{Desk, Incoming, RngSource};
-use sealed_move::discord::permissions::ChannelPermissions;
+use sealed_move::discord::commands::{Games, Invocation};
+use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
+use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
 use sealed_move::matches::{
     ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, Opponent, Pace, PlayerId, SideWish,
@@ -335,7 +335,7 @@ fn measure(path: &Path) -> Fallible<()> {
 
 /// `/games` of a hundred players, each asked for the first time.
 fn lists(service: &Arc<Service>, now: i64) -> Fallible<()> {
-    let desk = Desk::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), LOTS);
+    let context = BotContext::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), LOTS);
     let mut times = Vec::new();
     for number in 0..100 {
         let player = PlayerId(1 + number * 199);
@@ -346,15 +346,9 @@ fn lists(service: &Arc<Service>, now: i64) -> Fallible<()> {
             guild: Some(GuildId(5)),
             channel: ChannelId(7),
         };
-        let incoming = Incoming {
-            caller,
-            name: format!("Player {player}"),
-            allowed: ChannelPermissions::ALL,
-            admin: false,
-            found: Vec::new(),
-        };
+        let ctx = InteractionContext::new(&context, caller, format!("Player {player}"));
         let began = Instant::now();
-        let answer = desk.command(&incoming, Some(Slash::Games { player: None }));
+        let answer = handling::command(&ctx, Some(Invocation::new(Games { player: None })));
         times.push(began.elapsed());
         let Response::Private(reply) = answer else { return Err("no list".into()) };
         assert!(!reply.body.is_empty());

@@ -10,7 +10,7 @@ use discord_at_home::{Options, Sandbox};
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::{Desk, RngSource};
+use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 use sealed_move_board::{Labels, RenderRequest, Studio};
@@ -125,9 +125,9 @@ async fn run() -> Fallible<()> {
     let sandbox = Sandbox::start(Options::default()).await?;
     let studio = Arc::new(Studio::new()?);
     let store = SqliteStore::open(&folder.path().join("bot.db"))?;
-    let desk = Desk::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), LOTS);
+    let context = BotContext::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), LOTS);
     let (token, origin): (BotToken, ApiUrl) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
-    let bot = Bot::start(desk, &token, Some(&origin)).await?;
+    let bot = Bot::start(context, &token, Some(&origin)).await?;
 
     let http = reqwest::Client::builder().no_proxy().build()?;
     let state: Value = http.get(format!("{}/sandbox/state", sandbox.origin())).send().await?.json().await?;

@@ -19,9 +19,9 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
-    let desk = wiring::desk(config, Database::Bot)?;
-    let _metrics = wiring::serve_metrics(config, &desk).await?;
-    let mut bot = Bot::start(desk, token, config.api.as_ref()).await?;
+    let context = wiring::context(config, Database::Bot)?;
+    let _metrics = wiring::serve_metrics(config, &context).await?;
+    let mut bot = Bot::start(context, token, config.api.as_ref()).await?;
     println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", ApiUrl::as_str));
     tokio::select! {
         ended = bot.ended() => ended.context("the connection ended for good")?,

@@ -71,9 +71,9 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     if !args.no_bot {
         let api: ApiUrl = sandbox.origin().parse().map_err(anyhow::Error::msg)?;
         let token: BotToken = sandbox.bot_token().parse().map_err(anyhow::Error::msg)?;
-        let desk = wiring::desk(config, Database::Sandbox)?;
-        _metrics = wiring::serve_metrics(config, &desk).await?;
-        bot = Some(Bot::start(desk, &token, Some(&api)).await?);
+        let context = wiring::context(config, Database::Sandbox)?;
+        _metrics = wiring::serve_metrics(config, &context).await?;
+        bot = Some(Bot::start(context, &token, Some(&api)).await?);
     }
     if config.metrics.is_some() && bot.is_none() {
         tracing::warn!("figures are the bot's, and there is none here");

@@ -10,7 +10,7 @@ use super::databases::Database;
 use crate::config::Config;
 use crate::dice::Seed;
 use crate::discord::Monitor;
-use crate::discord::desk::{Desk, RngSource};
+use crate::discord::context::{BotContext, RngSource};
 use crate::metrics::MetricsServer;
 use crate::service::Service;
 use crate::store::SqliteStore;
@@ -21,11 +21,11 @@ pub(super) fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyh
 }
 
 /// Opens the store and everything over it.
-pub(super) fn desk(config: &Config, database: Database) -> anyhow::Result<Desk> {
+pub(super) fn context(config: &Config, database: Database) -> anyhow::Result<BotContext> {
     let path = database.path(config);
     let store = SqliteStore::open(&path).with_context(|| format!("opening {}", path.display()))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
-    Ok(Desk::new(
+    Ok(BotContext::new(
         Arc::new(Service::new(Arc::new(store), config.node.number())),
         Arc::new(studio),
         RngSource { coin, seed },
@@ -33,10 +33,13 @@ pub(super) fn desk(config: &Config, database: Database) -> anyhow::Result<Desk> 
 }
 
 /// Serves metrics and health from before the bot is there, where they are wanted.
-pub(super) async fn serve_metrics(config: &Config, desk: &Desk) -> anyhow::Result<Option<MetricsServer>> {
+pub(super) async fn serve_metrics(
+    config: &Config,
+    context: &BotContext,
+) -> anyhow::Result<Option<MetricsServer>> {
     let Some(address) = config.metrics else { return Ok(None) };
     let address = address.socket();
-    let server = MetricsServer::start(address, Monitor::new(desk.clone())).await;
+    let server = MetricsServer::start(address, Monitor::new(context.clone())).await;
     let server = server.with_context(|| format!("serving figures at {address} (SEALED_MOVE_METRICS)"))?;
     println!("Figures are at http://{0}/metrics, health at http://{0}/healthz.", server.address());
     Ok(Some(server))

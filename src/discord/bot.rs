@@ -9,22 +9,20 @@ use serenity::all::{
 };
 use serenity::async_trait;
 use serenity::http::Http;
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 
 use super::commands::definitions;
+use super::context::BotContext;
 use super::delivery_error::describe;
-use super::desk::Desk;
 use super::gate::{Gate, Paced};
 use super::http::{ConnectError, Server, check, gated};
-use super::prober::PermissionProber;
-use super::{answer, clockwork, deliver, limits, register, shards, threads};
+use super::interactions::Responder;
+use super::{clockwork, deliver, limits, register, shards, threads};
 use crate::config::{ApiUrl, BotToken};
+use crate::i18n::Language;
 use crate::matches::{ChannelId, GuildId};
 use crate::service::InternalError;
-
-/// Interactions that are answered at once; more wait.
-const ANSWERS: u32 = 256;
 
 /// How long a bot that leaves finishes its answers, and after them what it owes.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -34,7 +32,7 @@ const FAREWELL: Duration = Duration::from_secs(10);
 pub struct Bot {
     stop: watch::Sender<bool>,
     shards: Arc<serenity::gateway::ShardManager>,
-    answering: Arc<Semaphore>,
+    responder: Responder,
     gateway: JoinHandle<Result<(), serenity::Error>>,
     outbox: JoinHandle<()>,
     watch: JoinHandle<()>,
@@ -48,22 +46,23 @@ impl Bot {
     /// # Errors
     ///
     /// See [`check`].
-    pub async fn start(desk: Desk, token: &BotToken, api: Option<&ApiUrl>) -> Result<Self, ConnectError> {
+    pub async fn start(
+        context: BotContext,
+        token: &BotToken,
+        api: Option<&ApiUrl>,
+    ) -> Result<Self, ConnectError> {
         let gate = Arc::new(Gate::new());
         let http = gated(token, api, Arc::clone(&gate))?;
         let Server { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
-        if register::register(&http, &definitions()).await? {
+        let further: Vec<_> = Language::all().filter(|lang| *lang != Language::default()).collect();
+        if register::register(&http, &definitions(&further)).await? {
             tracing::info!("commands registered");
         }
         let ready = Arc::new(Notify::new());
-        let answering = Arc::new(Semaphore::new(ANSWERS as usize));
-        let handler = Handler {
-            desk: desk.clone(),
-            ready: Arc::clone(&ready),
-            answering: Arc::clone(&answering),
-            prober: PermissionProber::default(),
-        };
+        let responder = Responder::new(context.clone());
+        let handler =
+            Handler { bot: context.clone(), ready: Arc::clone(&ready), responder: responder.clone() };
         let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
@@ -75,10 +74,10 @@ impl Bot {
         let mut bot = Self {
             stop,
             watch: tokio::spawn(shards::watch(Arc::clone(&shards), stopped.clone())),
-            clocks: tokio::spawn(clockwork::run(desk.clone(), Arc::clone(&shards), stopped.clone())),
+            clocks: tokio::spawn(clockwork::run(context.clone(), Arc::clone(&shards), stopped.clone())),
             shards,
-            answering,
-            outbox: tokio::spawn(deliver::run(desk, Paced::new(http, gate), stopped)),
+            responder,
+            outbox: tokio::spawn(deliver::run(context, Paced::new(http, gate), stopped)),
             gateway: tokio::spawn(async move { client.start().await }),
         };
         let failed = tokio::select! {
@@ -111,7 +110,7 @@ impl Bot {
         // It would start anew what is shut down now.
         self.watch.abort();
         self.shards.shutdown_all().await;
-        if tokio::time::timeout(FAREWELL, self.answering.acquire_many(ANSWERS)).await.is_err() {
+        if tokio::time::timeout(FAREWELL, self.responder.finish()).await.is_err() {
             tracing::warn!("answers are still under way");
         }
         self.stop.send_replace(true);
@@ -126,17 +125,16 @@ impl Bot {
 }
 
 struct Handler {
-    desk: Desk,
+    bot: BotContext,
     ready: Arc<Notify>,
-    answering: Arc<Semaphore>,
-    prober: PermissionProber,
+    responder: Responder,
 }
 
 impl Handler {
     /// Notes something about a server.
-    async fn note(&self, work: impl FnOnce(&Desk) -> Result<(), InternalError> + Send + 'static) {
-        let desk = self.desk.clone();
-        match tokio::task::spawn_blocking(move || work(&desk)).await {
+    async fn note(&self, work: impl FnOnce(&BotContext) -> Result<(), InternalError> + Send + 'static) {
+        let bot = self.bot.clone();
+        match tokio::task::spawn_blocking(move || work(&bot)).await {
             Ok(Ok(())) => {}
             Ok(Err(fault)) => tracing::error!(%fault, "a server's state could not be noted"),
             Err(error) => tracing::error!(%error, "noting a server's state panicked"),
@@ -153,12 +151,12 @@ impl EventHandler for Handler {
         let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         // A shard hears only of its own servers.
         let concerns = move |guild: GuildId| (guild.0 >> 22) % u64::from(total.max(1)) == u64::from(shard);
-        self.note(move |desk| desk.service().servers.reconcile(&present, concerns, desk.now())).await;
+        self.note(move |bot| bot.service().servers.reconcile(&present, concerns, bot.now())).await;
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         let guild = GuildId(guild.id.get());
-        self.note(move |desk| desk.service().servers.mark_joined(guild, desk.now())).await;
+        self.note(move |bot| bot.service().servers.mark_joined(guild, bot.now())).await;
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
@@ -166,16 +164,16 @@ impl EventHandler for Handler {
         if !guild.unavailable {
             let guild = GuildId(guild.id.get());
             tracing::info!(%guild, "removed from a server");
-            self.note(move |desk| desk.service().servers.mark_left(guild, desk.now())).await;
+            self.note(move |bot| bot.service().servers.mark_left(guild, bot.now())).await;
         }
     }
 
     async fn thread_update(&self, context: Context, _: Option<GuildChannel>, thread: GuildChannel) {
-        if !threads::fell_asleep(&thread, self.desk.now()) {
+        if !threads::fell_asleep(&thread, self.bot.now()) {
             return;
         }
-        let (desk, id) = (self.desk.clone(), ChannelId(thread.id.get()));
-        let ours = tokio::task::spawn_blocking(move || desk.service().locations.in_use(id)).await;
+        let (bot, id) = (self.bot.clone(), ChannelId(thread.id.get()));
+        let ours = tokio::task::spawn_blocking(move || bot.service().locations.in_use(id)).await;
         if matches!(ours, Ok(Ok(true)))
             && let Err(error) = threads::open(&context.http, id).await
         {
@@ -188,8 +186,6 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        // Held until the answer is out: whoever stops the bot waits for it.
-        let Ok(_answering) = self.answering.acquire().await else { return };
-        answer::answer(self.desk.clone(), &context.http, &self.prober, interaction).await;
+        self.responder.answer(&context.http, interaction).await;
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::sync::watch;
 
-use super::desk::Desk;
+use super::context::BotContext;
 use super::figures::Shards;
 use crate::matches::Timestamp;
 
@@ -45,29 +45,29 @@ impl Watchman {
     }
 }
 
-/// Looks at the clocks of a desk.
+/// Looks at the clocks of a bot.
 #[derive(Debug)]
 pub struct Clockwork {
-    desk: Desk,
+    bot: BotContext,
     watchman: Watchman,
 }
 
 impl Clockwork {
     /// The clockwork of a process that has just started.
     #[must_use]
-    pub fn new(desk: Desk) -> Self {
-        Self { desk, watchman: Watchman::default() }
+    pub fn new(bot: BotContext) -> Self {
+        Self { bot, watchman: Watchman::default() }
     }
 
     /// Looks once, and does what the clocks ask for; `connected` says whether players can be
     /// served now. Returns whether more is due than one look can do. This blocks.
     pub fn look(&mut self, connected: bool) -> bool {
-        let now = self.desk.now();
+        let now = self.bot.now();
         self.watchman.look(now);
         if !connected {
             return false;
         }
-        match self.desk.service().clocks.tick(now, self.watchman.patience()) {
+        match self.bot.service().clocks.tick(now, self.watchman.patience()) {
             Ok(ticked) => {
                 self.watchman.awake = true;
                 if let Some(outage) = ticked.outage {
@@ -84,11 +84,11 @@ impl Clockwork {
 }
 
 /// Ticks until `stop` says so.
-pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
-    let mut clockwork = Clockwork::new(desk.clone());
+pub(super) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
+    let mut clockwork = Clockwork::new(bot.clone());
     loop {
         let gateway = count(&shards).await;
-        desk.figures().note_gateway(gateway);
+        bot.figures().note_gateway(gateway);
         let looked = tokio::task::spawn_blocking(move || {
             let more = clockwork.look(gateway.are_connected());
             (clockwork, more)
@@ -96,7 +96,7 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
         let more;
         (clockwork, more) = looked.await.unwrap_or_else(|error| {
             tracing::error!(%error, "looking at clocks panicked");
-            (Clockwork::new(desk.clone()), false)
+            (Clockwork::new(bot.clone()), false)
         });
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
@@ -104,7 +104,7 @@ pub(super) async fn run(desk: Desk, shards: Arc<ShardManager>, mut stop: watch::
             _ = stop.wait_for(|stop| *stop) => break,
         }
     }
-    desk.figures().note_gateway(Shards::default());
+    bot.figures().note_gateway(Shards::default());
 }
 
 async fn count(shards: &ShardManager) -> Shards {

@@ -14,7 +14,7 @@ use super::gate::Gate;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
 use crate::config::{ApiUrl, BotToken};
-use crate::words::say;
+use crate::i18n::{Language, t};
 
 /// Why no connection was made.
 #[derive(Debug, thiserror::Error)]
@@ -151,10 +151,16 @@ pub async fn permits(http: &Http, api: Option<&ApiUrl>) -> Result<Permits, Conne
         let page = page.await.map_err(|source| failed(source, api))?;
         permits.servers += page.len();
         for guild in &page {
-            let missing = ChannelPermissions::from_discord(guild.permissions, false).missing();
+            let missing =
+                ChannelPermissions::from_discord(guild.permissions, false).missing(Language::ENGLISH);
             if !missing.is_empty() {
                 let server = format!("{} ({})", guild.name, guild.id);
-                permits.missing.push(say!("doctor-missing", server = server, missing = missing.join(", ")));
+                permits.missing.push(t!(
+                    Language::ENGLISH,
+                    "doctor-missing",
+                    server = server,
+                    missing = missing.join(", ")
+                ));
             }
         }
         let last = page.last().map(|guild| guild.id);

@@ -37,7 +37,9 @@ pub const TYPED_TURN: u16 = 400;
 /// Characters that notes may have; a modal's field could hold 4000.
 pub const NOTES: u16 = 2000;
 
-/// After this time an answer that is not ready is deferred; the token dies after 3 s.
+/// How long Discord waits for the first answer to an interaction.
+pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
+/// How long after its arrival an interaction is deferred whose answer is not ready.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
 /// How long one request to Discord may take; serenity's client has no limit of its own.
 pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);

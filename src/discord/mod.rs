@@ -1,23 +1,29 @@
 //! Discord: interactions in, messages out.
 //!
-//! [`desk`] and [`notice`] decide what is said, as plain data; [`answer`], [`deliver`] and [`bot`]
-//! are the thin side that knows serenity's connection.
+//! In the order in which an interaction passes: [`bot`] hears of it, [`interactions`] reads it and
+//! answers in time, [`handling`] runs its handler in [`commands`] or [`buttons`], which makes a
+//! [`reply`] out of plain data. [`notices`] makes the messages of the outbox, which `deliver` sends.
 
-mod answer;
+mod board;
 mod bot;
+pub mod buttons;
+mod card;
 pub mod clockwork;
 pub mod commands;
+pub mod context;
 pub mod custom_id;
 pub mod deliver;
 mod delivery_error;
-pub mod desk;
 mod figures;
+mod format;
 mod gate;
+pub mod handling;
 mod http;
+mod interactions;
 pub mod limits;
 mod monitor;
-mod notice;
-mod nudges;
+mod notices;
+mod offered;
 pub mod permissions;
 mod prober;
 mod register;

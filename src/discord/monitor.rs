@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::desk::Desk;
+use super::context::BotContext;
 use super::figures::Shards;
 use crate::matches::Workload;
 use crate::service::InternalError;
@@ -32,24 +32,24 @@ pub enum Ill {
 /// Watches a bot, from before it starts until after it stopped.
 #[derive(Clone, Debug)]
 pub struct Monitor {
-    desk: Desk,
+    bot: BotContext,
 }
 
 impl Monitor {
-    /// Watches the bot that a desk answers for.
+    /// Watches the bot of which these are the parts.
     #[must_use]
-    pub const fn new(desk: Desk) -> Self {
-        Self { desk }
+    pub const fn new(bot: BotContext) -> Self {
+        Self { bot }
     }
 
     /// The figures, as Prometheus reads them.
     pub async fn figures(&self) -> String {
         let workload = self.workload().await.map_err(|ill| tracing::error!(error = %ill, "figures")).ok();
-        let now = self.desk.now();
+        let now = self.bot.now();
         let oldest = workload.as_ref().and_then(|workload| workload.oldest_unsent);
         let age = oldest.map_or(0, |oldest| now.0.saturating_sub(oldest.0).max(0));
         let age = Duration::from_millis(age.unsigned_abs());
-        self.desk.figures().text(workload.as_ref(), age)
+        self.bot.figures().text(workload.as_ref(), age)
     }
 
     /// Whether the bot serves its players.
@@ -59,14 +59,14 @@ impl Monitor {
     /// What it lacks.
     pub async fn health(&self) -> Result<(), Ill> {
         self.workload().await?;
-        let shards = self.desk.figures().shards();
+        let shards = self.bot.figures().shards();
         let Shards { all, connected } = shards;
         if shards.are_connected() { Ok(()) } else { Err(Ill::Gateway { all, connected }) }
     }
 
     async fn workload(&self) -> Result<Workload, Ill> {
-        let desk = self.desk.clone();
-        let asked = tokio::task::spawn_blocking(move || desk.service().workload());
+        let bot = self.bot.clone();
+        let asked = tokio::task::spawn_blocking(move || bot.service().workload());
         match tokio::time::timeout(PATIENCE, asked).await {
             Ok(Ok(workload)) => workload.map_err(Ill::Store),
             Ok(Err(panicked)) => std::panic::resume_unwind(panicked.into_panic()),

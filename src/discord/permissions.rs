@@ -5,8 +5,8 @@
 
 use serenity::model::Permissions;
 
+use crate::i18n::{Language, t};
 use crate::matches::{ChannelId, Threads};
-use crate::words::say;
 
 /// What a thread of a game needs, on top of what a game does.
 const THREAD_PERMISSIONS: Permissions = Permissions::CREATE_PUBLIC_THREADS
@@ -57,18 +57,26 @@ impl ChannelPermissions {
 
     /// What a game needs and the bot may not do, in words.
     #[must_use]
-    pub fn missing(self) -> Vec<String> {
-        let send = if self.thread { "permission-send-thread" } else { "permission-send" };
-        [
-            (self.view, "permission-view"),
-            (self.send, send),
-            (self.embed, "permission-embed"),
-            (self.attach, "permission-attach"),
-        ]
-        .into_iter()
-        .filter(|(may, _)| !may)
-        .map(|(_, key)| say!(key))
-        .collect()
+    pub fn missing(self, lang: Language) -> Vec<String> {
+        let mut missing = Vec::new();
+        if !self.view {
+            missing.push(t!(lang, "permission-view"));
+        }
+        if !self.send {
+            let thread = self.thread;
+            missing.push(if thread {
+                t!(lang, "permission-send-thread")
+            } else {
+                t!(lang, "permission-send")
+            });
+        }
+        if !self.embed {
+            missing.push(t!(lang, "permission-embed"));
+        }
+        if !self.attach {
+            missing.push(t!(lang, "permission-attach"));
+        }
+        missing
     }
 }
 
@@ -124,17 +132,17 @@ impl ChannelAccess {
 
     /// What keeps games from being played in the channel, in words.
     #[must_use]
-    pub fn problems(&self, threads: Threads) -> Vec<String> {
+    pub fn problems(&self, lang: Language, threads: Threads) -> Vec<String> {
         let channel = format!("<#{}>", self.channel);
         if self.gone {
-            return vec![say!("server-channel-gone", channel = self.channel.to_string())];
+            return vec![t!(lang, "server-channel-gone", channel = self.channel.to_string())];
         }
-        let missing = self.permissions.missing();
+        let missing = self.permissions.missing(lang);
         if !missing.is_empty() {
-            return vec![say!("server-channel-missing", channel = channel, missing = missing.join(", "))];
+            return vec![t!(lang, "server-channel-missing", channel = channel, missing = missing.join(", "))];
         }
         let no_threads = threads == Threads::On && !self.threads;
-        no_threads.then(|| say!("server-channel-no-threads", channel = channel)).into_iter().collect()
+        no_threads.then(|| t!(lang, "server-channel-no-threads", channel = channel)).into_iter().collect()
     }
 }
 

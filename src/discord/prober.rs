@@ -1,6 +1,7 @@
-//! Channels as the bot finds them: what it may do in those where games are to live.
+//! Asks Discord what the bot may do in channels where games are to be played.
 //!
-//! An interaction says what the bot may do where it came from; of other channels it is asked here.
+//! An interaction says what the bot may do where it came from; about other channels Discord is asked
+//! here.
 //! Nothing is kept: permissions change, and a challenge is rare.
 
 use std::time::Duration;
@@ -10,37 +11,38 @@ use serenity::http::Http;
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout};
 
+use super::context::BotContext;
 use super::delivery_error::{DeliveryError, describe};
-use super::desk::Desk;
 use super::permissions::{ChannelAccess, PermissionCheck};
 use crate::matches::{ChannelId, GuildId};
 
-/// How long all questions for one interaction may take: it has to be answered in time.
+/// How long all questions for one interaction may take: its sender waits for the answer.
 const PATIENCE: Duration = Duration::from_millis(1200);
 
-/// Looks at channels.
+/// Asks about channels.
 #[derive(Debug, Default)]
 pub(super) struct PermissionProber {
     me: OnceCell<UserId>,
 }
 
 impl PermissionProber {
-    /// Looks at what an interaction from a server asks about. A channel of which nothing could be
+    /// Asks about the channels that an interaction from a server is about. A channel of which nothing could be
     /// learned in time is taken to be usable: a message that it refuses goes elsewhere.
-    pub(super) async fn look(
+    pub(super) async fn probe(
         &self,
-        desk: &Desk,
+        bot: &BotContext,
         http: &Http,
         guild: GuildId,
-        permission_check: PermissionCheck,
+        check: PermissionCheck,
     ) -> Vec<ChannelAccess> {
-        let channels = match permission_check {
+        let channels = match check {
             PermissionCheck::Nothing => return Vec::new(),
             PermissionCheck::Channel(channel) => vec![channel],
             PermissionCheck::FirstUsable | PermissionCheck::Every => {
-                let desk = desk.clone();
-                let asked = tokio::task::spawn_blocking(move || desk.service().servers.settings(guild));
-                match asked.await {
+                let bot = bot.clone();
+                let span = tracing::Span::current();
+                let asked = move || span.in_scope(|| bot.service().servers.settings(guild));
+                match tokio::task::spawn_blocking(asked).await {
                     Ok(Ok(settings)) => settings.channels,
                     _ => return Vec::new(),
                 }
@@ -60,7 +62,7 @@ impl PermissionProber {
             };
             let one = one.unwrap_or(ChannelAccess::usable(*channel));
             found.push(one);
-            if permission_check == PermissionCheck::FirstUsable && one.permissions.covers_games() {
+            if check == PermissionCheck::FirstUsable && one.permissions.covers_games() {
                 break;
             }
         }

@@ -5,9 +5,10 @@ use serenity::all::{
 };
 use serenity::http::Http;
 
+use super::context::BotContext;
 use super::delivery_error::{DeliveryError, describe};
-use super::desk::Desk;
 use super::gate::Paced;
+use super::notices;
 use crate::matches::{ChannelId, OutboxMessage, Timestamp};
 
 /// A thread in which nothing was written for so long was archived by Discord, which does so after
@@ -34,14 +35,14 @@ impl NoThread {
 /// Makes the thread of a game, on a message of its own in the channel. After a crash in between
 /// it is found again: the message by its nonce, the thread by the message, whose number it bears.
 pub(super) async fn make(
-    desk: &Desk,
+    bot: &BotContext,
     http: &Paced,
     letter: &OutboxMessage,
 ) -> Result<Option<ChannelId>, NoThread> {
-    let (asking, subject) = (desk.clone(), letter.subject);
-    let anchor = tokio::task::spawn_blocking(move || asking.anchor(subject)).await;
-    let Ok(Ok(Some((anchor, title)))) = anchor else { return Ok(None) };
-    let message = anchor.into_message(format!("{}t", letter.id));
+    let (bot, about) = (bot.clone(), letter.clone());
+    let start = tokio::task::spawn_blocking(move || notices::thread_start(&bot, &about)).await;
+    let Ok(Ok(Some((start, title)))) = start else { return Ok(None) };
+    let message = start.into_message(format!("{}t", letter.id));
     let message = DiscordChannel::new(letter.channel.0)
         .send_message(http.http().await, message)
         .await

@@ -163,7 +163,6 @@ const ALPHABET: &[&str] = &[
     "crates/",
     "src/i18n/",
     "src/words/",
-    "src/discord/desk/completion.rs",
     "src/guide.rs",
     "src/matches/id.rs",
     "tests/it/aruki",

@@ -21,8 +21,8 @@ use sealed_move::clock::Clock;
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::clockwork::Clockwork;
+use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::discord::deliver::send_due;
-use sealed_move::discord::desk::{Desk, RngSource};
 use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Caller, Service};
 use sealed_move::store::SqliteStore;
@@ -89,9 +89,9 @@ enum Event {
 
 /// The bot while it runs.
 struct Process {
-    desk: Desk,
+    context: BotContext,
     /// The same with pictures, which take their time.
-    drawing: Desk,
+    drawing: BotContext,
     clockwork: Clockwork,
 }
 
@@ -184,7 +184,7 @@ impl Month {
 
     fn service(&self) -> Option<Arc<Service>> {
         let process = self.process.as_ref().filter(|_| self.connected)?;
-        Some(Arc::clone(process.desk.service()))
+        Some(Arc::clone(process.context.service()))
     }
 
     fn call(&mut self, player: PlayerId) -> Caller {
@@ -255,7 +255,7 @@ impl Month {
     fn next(&self, by: i64) -> i64 {
         let first = self.agenda.keys().next().map_or(OPEN, |(at, _)| *at);
         let unsent = self.process.as_ref().and_then(|process| {
-            process.desk.service().outbox.next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
+            process.context.service().outbox.next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
         });
         first.min(unsent.unwrap_or(OPEN)).min(by)
     }
@@ -367,14 +367,15 @@ impl Month {
     fn start(&mut self) {
         let store = SqliteStore::open(&self.folder.path().join("bot.db")).unwrap();
         let service = Arc::new(Service::new(Arc::new(store), 1));
-        let [desk, drawing] = self.studios.clone().map(|studio| {
-            Desk::new(Arc::clone(&service), studio, LOTS).with_clock(Clock::Held(Arc::clone(&self.clock)))
+        let [context, drawing] = self.studios.clone().map(|studio| {
+            BotContext::new(Arc::clone(&service), studio, LOTS)
+                .with_clock(Clock::Held(Arc::clone(&self.clock)))
         });
         if !self.size.calm {
             service.servers.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
         }
         service.prune(Timestamp(self.now())).unwrap();
-        self.process = Some(Process { clockwork: Clockwork::new(desk.clone()), desk, drawing });
+        self.process = Some(Process { clockwork: Clockwork::new(context.clone()), context, drawing });
     }
 
     fn crash(&mut self, away: i64) {
@@ -476,15 +477,15 @@ impl Month {
     /// What is due goes out; now and then the bot crashes over it.
     async fn deliver(&mut self) {
         let Some(process) = &self.process else { return };
-        if process.desk.service().outbox.due(Timestamp(self.now()), 1).unwrap().is_empty() {
+        if process.context.service().outbox.due(Timestamp(self.now()), 1).unwrap().is_empty() {
             return;
         }
         let drawing = self.random.below(150) == 0;
-        let desk = if drawing { process.drawing.clone() } else { process.desk.clone() };
+        let context = if drawing { process.drawing.clone() } else { process.context.clone() };
         let crashed = tokio::select! {
             biased;
             () = self.discord.crash.notified() => true,
-            _ = send_due(&desk, &self.http) => false,
+            _ = send_due(&context, &self.http) => false,
         };
         self.read_outbox();
         let posts = std::mem::take(&mut self.discord.script().posts);

@@ -67,8 +67,9 @@ impl Reader {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
     let table = Table::new().await;
-    let server =
-        MetricsServer::start(([127, 0, 0, 1], 0).into(), Monitor::new(table.running_desk())).await.unwrap();
+    let server = MetricsServer::start(([127, 0, 0, 1], 0).into(), Monitor::new(table.running_context()))
+        .await
+        .unwrap();
     let reader = Reader::new(&format!("http://{}", server.address()));
     assert_eq!(reader.health(200).await, "well\n");
     for name in ["sealed_move_gateway_connected", "sealed_move_shards", "sealed_move_shards_connected"] {

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use sealed_move::discord::custom_id::{ButtonAction, CustomId};
-use sealed_move::discord::desk::{Desk, Incoming};
-use sealed_move::discord::limits;
-use sealed_move::discord::permissions::ChannelPermissions;
-use sealed_move::discord::reply::{Reply, Response};
+use sealed_move::discord::buttons::Input;
+use sealed_move::discord::context::{BotContext, InteractionContext};
+use sealed_move::discord::custom_id::{ButtonAction, RulesButton};
+use sealed_move::discord::reply::{Placement, Reply, Response};
+use sealed_move::discord::{handling, limits};
 use sealed_move::matches::{ChannelId, GuildId, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::Caller;
 use sealed_move::words;
 use sealed_move_rules::GAMES;
 use serde_json::{Value, json};
 
-use super::table::{PATIENCE, Person, Table, desk, enabled, entries, is_private, picture, words as said};
+use super::table::{PATIENCE, Person, Table, context, enabled, entries, is_private, picture, words as said};
 use crate::sandbox::bed::text;
 
 fn options(game: &str, topic: Option<&str>) -> Value {
@@ -135,38 +135,38 @@ async fn topics_are_completed_tolerantly() {
     assert_eq!(alice.complete("rules", &typing("kyo", "")).await.len(), limits::CHOICES);
 }
 
-fn incoming() -> Incoming {
-    let (player, now) = (PlayerId(77), Timestamp(1_800_000_000_000));
-    Incoming {
-        caller: Caller {
-            interaction: InteractionId(5),
-            player,
-            now,
-            guild: Some(GuildId(1)),
-            channel: ChannelId(2),
-        },
-        name: "Dora".to_owned(),
-        allowed: ChannelPermissions::ALL,
-        admin: false,
-        found: Vec::new(),
-    }
+/// What Dora gets for a button, a menu or a form, in a message that only she sees or in another.
+fn use_component(bot: &BotContext, id: &str, input: &Input, placement: Placement) -> Response {
+    let caller = Caller {
+        interaction: InteractionId(5),
+        player: PlayerId(77),
+        now: Timestamp(1_800_000_000_000),
+        guild: Some(GuildId(1)),
+        channel: ChannelId(2),
+    };
+    let ctx = InteractionContext::new(bot, caller, "Dora");
+    handling::component(&ctx, id.parse().ok(), input, placement)
 }
 
-fn press(desk: &Desk, id: &str) -> Reply {
-    match desk.press(&incoming(), id.parse().ok(), true) {
+fn press(bot: &BotContext, id: &str) -> Reply {
+    match use_component(bot, id, &Input::Press, Placement::InPlace) {
         Response::Update(reply) => reply,
         other => panic!("{id}: {other:?}"),
     }
 }
 
+fn choose_in(bot: &BotContext, id: &str, value: &str, placement: Placement) -> Response {
+    use_component(bot, id, &Input::Choice(value.to_owned()), placement)
+}
+
 #[test]
 fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder.path().join("bot.db"));
+    let context = context(&folder.path().join("bot.db"));
     for game in GAMES {
         let name = game.info().name;
         let topics: Vec<_> = words::topics(*game).iter().map(|topic| topic.page.topic).collect();
-        let mut reply = press(&desk, &format!("v1.rules.0.0.{name},{},a", topics[0]));
+        let mut reply = press(&context, &format!("v1.rules.0.0.{name},{},a", topics[0]));
         for (index, topic) in topics.iter().enumerate() {
             assert!(
                 reply.foot.contains(&format!("page {} of {}", index + 1, topics.len())),
@@ -180,19 +180,20 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
             let [back, on] = [1, 2].map(|at| reply.buttons[at].enabled);
             assert_eq!((back, on), (index > 0, index + 1 < topics.len()), "{topic}");
             for menu in &reply.selects {
-                assert!((1..=limits::SELECT_OPTIONS).contains(&menu.entries.len()), "{topic}");
-                assert!(menu.entries.iter().all(|entry| topics.contains(&entry.value.as_str())));
+                assert!((1..=limits::SELECT_OPTIONS).contains(&menu.options.len()), "{topic}");
+                assert!(menu.options.iter().all(|option| topics.contains(&option.value.as_str())));
             }
             let pages = reply.selects.last().unwrap();
-            assert!(pages.entries.iter().any(|entry| entry.value == *topic), "{topic} is not in its menu");
-            match desk.choose(&incoming(), Some(pages.id.clone()), Some(topic), true) {
+            assert!(pages.options.iter().any(|option| option.value == *topic), "{topic} is not in its menu");
+            match choose_in(&context, &pages.id.to_string(), topic, Placement::InPlace) {
                 Response::Update(chosen) => assert_eq!(chosen.title, reply.title),
                 other => panic!("{other:?}"),
             }
             if let Some(next) = topics.get(index + 1) {
                 let id = reply.buttons[2].id.clone();
-                assert!(matches!(&id.press, ButtonAction::Rules { topic, .. } if topic == next));
-                reply = press(&desk, &id.to_string());
+                let ButtonAction::Rules(RulesButton::Page(page)) = &id.action else { panic!("{id}") };
+                assert_eq!(page.topic, *next);
+                reply = press(&context, &id.to_string());
             }
         }
     }
@@ -202,21 +203,18 @@ fn every_page_is_reached_by_its_buttons_and_by_its_menu() {
 #[test]
 fn a_page_that_is_gone_is_the_first_one() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder.path().join("bot.db"));
-    let gone = press(&desk, "v1.rules.0.0.kyo,no-such-page,f");
+    let context = context(&folder.path().join("bot.db"));
+    let gone = press(&context, "v1.rules.0.0.kyo,no-such-page,f");
     assert!(gone.title.contains("What it is about") && gone.foot.contains("page 1 of "), "{}", gone.title);
-    let menu: CustomId = "v1.topics.0.0.kyo,all".parse().unwrap();
-    let Response::Update(gone) = desk.choose(&incoming(), Some(menu.clone()), Some("gone"), true) else {
-        panic!()
-    };
+    let menu = "v1.topics.0.0.kyo,all";
+    let Response::Update(gone) = choose_in(&context, menu, "gone", Placement::InPlace) else { panic!() };
     assert!(gone.foot.contains("page 1 of "), "{}", gone.foot);
     // A menu is no button, and from somebody else's message the page is one's own.
-    let Response::Private(refused) = desk.press(&incoming(), Some(menu.clone()), true) else { panic!() };
+    let pressed = |id: &str| use_component(&context, id, &Input::Press, Placement::InPlace);
+    let Response::Private(refused) = pressed(menu) else { panic!() };
     assert!(refused.picture.is_none());
-    assert!(matches!(desk.choose(&incoming(), Some(menu), Some("stacks"), false), Response::Private(_)));
-    let Response::Private(no_game) = desk.press(&incoming(), "v1.rules.0.0.chess,pawn,f".parse().ok(), true)
-    else {
-        panic!()
-    };
+    let own = choose_in(&context, menu, "stacks", Placement::NewMessage);
+    assert!(matches!(own, Response::Private(_)));
+    let Response::Private(no_game) = pressed("v1.rules.0.0.chess,pawn,f") else { panic!() };
     assert!(no_game.picture.is_none() && !no_game.content.is_empty());
 }

@@ -10,7 +10,7 @@ use sealed_move::clock::Clock;
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
 use sealed_move::discord::Bot;
-use sealed_move::discord::desk::{Desk, RngSource};
+use sealed_move::discord::context::{BotContext, RngSource};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 use sealed_move_board::Studio;
@@ -32,7 +32,7 @@ pub(super) struct Table {
     pub(super) channel: String,
     bot: Option<Bot>,
     /// That of the bot that was started last.
-    desk: Option<Desk>,
+    context: Option<BotContext>,
     /// By how many milliseconds the bot's clock is turned forward.
     turned: Arc<AtomicI64>,
 }
@@ -47,7 +47,7 @@ impl Table {
             folder: tempfile::tempdir().unwrap(),
             channel,
             bot: None,
-            desk: None,
+            context: None,
             turned: Arc::default(),
         }
     }
@@ -62,7 +62,7 @@ impl Table {
             folder: tempfile::tempdir().unwrap(),
             channel,
             bot: None,
-            desk: None,
+            context: None,
             turned: Arc::default(),
         };
         table.start_bot().await;
@@ -83,14 +83,14 @@ impl Table {
     pub(super) async fn start_bot(&mut self) {
         let origin: ApiUrl = self.bed.sandbox.origin().parse().unwrap();
         let token: BotToken = self.bed.sandbox.bot_token().parse().unwrap();
-        let desk = desk(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
-        self.bot = Some(Bot::start(desk.clone(), &token, Some(&origin)).await.unwrap());
-        self.desk = Some(desk);
+        let context = context(&self.database()).with_clock(Clock::Turned(Arc::clone(&self.turned)));
+        self.bot = Some(Bot::start(context.clone(), &token, Some(&origin)).await.unwrap());
+        self.context = Some(context);
     }
 
     /// What answers for the bot that was started last.
-    pub(super) fn running_desk(&self) -> Desk {
-        self.desk.clone().unwrap()
+    pub(super) fn running_context(&self) -> BotContext {
+        self.context.clone().unwrap()
     }
 
     /// Turns the bot's clock forward, as if it had served its players all the time.
@@ -108,7 +108,7 @@ impl Table {
     }
 
     pub(super) async fn stop_bot(&mut self) {
-        self.desk = None;
+        self.context = None;
         self.bot.take().unwrap().stop().await;
     }
 
@@ -243,10 +243,10 @@ impl Table {
 const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// Everything over a database, as `main` wires it; White is the challenger where the coin decides.
-pub(super) fn desk(database: &Path) -> Desk {
+pub(super) fn context(database: &Path) -> BotContext {
     let store = SqliteStore::open(database).unwrap();
     let studio = Studio::new().unwrap();
-    Desk::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), LOTS)
+    BotContext::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), LOTS)
 }
 
 /// Somebody at the table.

@@ -1,0 +1,109 @@
+//! Boards in messages: how they are rendered, and how a private one follows its viewer's settings.
+
+use super::context::InteractionContext;
+use super::reply::{AttachedFile, Reply};
+use crate::i18n::{self, Language};
+use crate::matches::{BoardView, PictureSize, PlayerSettings, TextBoard};
+use crate::service::MatchView;
+use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
+use sealed_move_rules::{GameInfo, Side};
+
+/// The longer side of small and large pictures.
+const SMALL: Size = Size::new(700);
+const LARGE: Size = Size::new(1600);
+
+/// How a board is rendered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RenderStyle {
+    /// The side at the bottom.
+    pub(super) from: Side,
+    /// Whether nobody is on turn.
+    pub(super) idle: bool,
+    /// Its colors.
+    pub(super) theme: ThemeName,
+    /// Its size.
+    pub(super) size: Size,
+}
+
+impl RenderStyle {
+    /// The style of public pictures.
+    pub(super) fn public(from: Side, idle: bool) -> Self {
+        Self { from, idle, theme: ThemeName::default(), size: Size::default() }
+    }
+
+    /// The style that a player has chosen.
+    pub(super) fn of(settings: &PlayerSettings, from: Side, idle: bool) -> Self {
+        let theme = settings.theme.as_deref().and_then(|theme| theme.parse().ok()).unwrap_or_default();
+        let size = match settings.size {
+            PictureSize::Usual => Size::default(),
+            PictureSize::Small => SMALL,
+            PictureSize::Large => LARGE,
+        };
+        Self { from, idle, theme, size }
+    }
+}
+
+/// Renders what is seen, with marks for a move that is being put together.
+fn render(
+    studio: &Studio,
+    lang: Language,
+    info: &GameInfo,
+    board_view: &BoardView,
+    style: RenderStyle,
+    aim: &Selection<'_>,
+) -> AttachedFile {
+    let RenderStyle { from, idle, theme, size } = style;
+    let (sides, turn) = i18n::labels(lang, info, &board_view.view, idle);
+    let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
+    let last = board_view.last.as_ref();
+    let request = RenderRequest {
+        last: last.map(|last| LastMove { before: &last.before, notation: &last.notation }),
+        theme,
+        size,
+        ..RenderRequest::new(&board_view.view, from, labels)
+    };
+    AttachedFile::board(studio.preview(&request, aim).png, i18n::alt(lang, board_view, from))
+}
+
+/// Renders the board of a public message.
+pub(super) fn render_public(studio: &Studio, lang: Language, match_view: &MatchView) -> AttachedFile {
+    let style = RenderStyle::public(match_view.from, match_view.game.ending.is_some());
+    render(studio, lang, match_view.game.game.info(), &match_view.board_view, style, &Selection::default())
+}
+
+/// Shows the board on a card as its viewer likes it: as a picture, as text, or as both. Returns the
+/// side at the bottom.
+pub(super) fn show_board(ctx: &InteractionContext, match_view: &MatchView, card: &mut Reply) -> Side {
+    show_sight(
+        ctx,
+        match_view,
+        &match_view.board_view,
+        match_view.game.ending.is_some(),
+        &Selection::default(),
+        card,
+    )
+}
+
+/// Shows what else the viewer of a match may see of it; `idle` where nobody is on turn.
+pub(super) fn show_sight(
+    ctx: &InteractionContext,
+    match_view: &MatchView,
+    board_view: &BoardView,
+    idle: bool,
+    aim: &Selection<'_>,
+    card: &mut Reply,
+) -> Side {
+    let settings = match_view.viewer.map(|viewer| ctx.service.players.settings(viewer)).unwrap_or_default();
+    let from = settings.side.side(match_view.from);
+    if settings.text != TextBoard::Off {
+        card.body = [std::mem::take(&mut card.body), i18n::diagram(&board_view.view, from)].join("\n");
+    }
+    if settings.text == TextBoard::Instead {
+        card.body = [std::mem::take(&mut card.body), i18n::alt(ctx.lang, board_view, from)].join("\n");
+    } else {
+        let style = RenderStyle::of(&settings, from, idle);
+        card.picture =
+            Some(render(ctx.studio(), ctx.lang, match_view.game.game.info(), board_view, style, aim));
+    }
+    from
+}

@@ -1,0 +1,131 @@
+//! Challenges: made, accepted, declined, withdrawn.
+
+use super::click::Click;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
+use crate::discord::format::{channel_mention, commitment, mention, relative};
+use crate::discord::offered::offered_named;
+use crate::discord::permissions::first_usable;
+use crate::discord::reply::{Reply, Response};
+use crate::i18n::t;
+use crate::matches::{ChallengeTerms, ChannelId, HomeChannel, Id, Opponent, Pace, SideWish, Threads};
+use crate::service::Error;
+
+/// What a challenge asks for, as it was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct ChallengeRequest {
+    /// The game's name.
+    pub(in crate::discord) game: String,
+    /// Whom to play; anyone where none is named.
+    pub(in crate::discord) opponent: Option<Opponent>,
+    /// Which side the challenger wants.
+    pub(in crate::discord) side: Option<String>,
+    /// Days per move.
+    pub(in crate::discord) pace: Option<i64>,
+    /// The setup's name.
+    pub(in crate::discord) setup: Option<String>,
+    /// Whether it counts.
+    pub(in crate::discord) rated: bool,
+}
+
+/// Answers a button under a challenge, or in the menu of a person's challenge.
+pub(super) fn press(
+    ctx: &InteractionContext,
+    button: ChallengeButton,
+    click: Click,
+) -> Result<Response, Error> {
+    match button {
+        ChallengeButton::Accept => accept(ctx, click.subject),
+        ChallengeButton::Decline => decline(ctx, click.subject),
+        ChallengeButton::Withdraw => withdraw(ctx, click.subject),
+        ChallengeButton::Send(ChallengeTarget { game, opponent }) => {
+            // Everything as where nothing is said.
+            let opponent = Some(Opponent { player: opponent, bot: false });
+            let request =
+                ChallengeRequest { game, opponent, side: None, pace: None, setup: None, rated: true };
+            Ok(Response::Update(send(ctx, request)?))
+        }
+    }
+}
+
+/// Makes a challenge, and says what became of it.
+///
+/// # Errors
+///
+/// Refuses terms that cannot be met.
+pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeRequest) -> Result<Reply, Error> {
+    let (lang, guild) = (ctx.lang, ctx.guild());
+    let settings = guild.map(|guild| ctx.service.servers.settings(guild)).transpose()?.unwrap_or_default();
+    // Where no game channel can be used, the game is played here.
+    let home = first_usable(&ctx.channels);
+    let unusable = ctx.channels.iter().take_while(|access| Some(access.channel) != home);
+    let problems: Vec<_> = unusable.flat_map(|access| access.problems(lang, Threads::Off)).collect();
+    let missing = ctx.permissions.missing(lang);
+    let channel = match home {
+        None if !missing.is_empty() => {
+            let here = t!(lang, "challenge-missing-permissions", missing = missing.join(", "));
+            let lines: Vec<_> = std::iter::once(here).chain(problems).collect();
+            return Ok(Reply::text(lines.join("\n")));
+        }
+        // The challenge cannot be posted here, but there.
+        Some(home) if !missing.is_empty() => home,
+        _ => ctx.channel(),
+    };
+    let terms = ChallengeTerms {
+        game: offered_named(&request.game)?,
+        setup: request.setup,
+        opponent: request.opponent,
+        side: request.side.and_then(|word| SideWish::from_word(&word)).unwrap_or(SideWish::Random),
+        pace: request.pace.map_or(Ok(settings.pace), Pace::new)?,
+        rated: request.rated,
+        place: HomeChannel { guild, channel },
+    };
+    let challenge = ctx.service.challenges.make_in(&ctx.caller, terms, home, ctx.seed()?)?;
+    let until = relative(challenge.expires);
+    let elsewhere = |home: &ChannelId| *home != ctx.channel();
+    let sent = match home.filter(elsewhere) {
+        Some(home) => t!(lang, "challenge-sent-home", until = until, channel = channel_mention(home)),
+        None => t!(lang, "challenge-sent", until = until),
+    };
+    let lines: Vec<_> = std::iter::once(sent).chain(problems).collect();
+    Ok(Reply::text(lines.join("\n")))
+}
+
+fn accept(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let (challenge, begun) = ctx.service.challenges.accept(&ctx.caller, id, ctx.coin())?;
+    ctx.record_game(begun.game.id);
+    let lang = ctx.public_lang;
+    let (player, challenger) = (mention(lang, ctx.player()), mention(lang, challenge.challenger));
+    let accepted = match challenge.home {
+        Some(home) => t!(
+            lang,
+            "challenge-accepted-home",
+            player = player,
+            challenger = challenger,
+            channel = channel_mention(home)
+        ),
+        None => t!(lang, "challenge-accepted", player = player, challenger = challenger),
+    };
+    // What was published before the acceptance stays where it was.
+    let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
+    let lines: Vec<_> = std::iter::once(accepted).chain(sealed).collect();
+    Ok(Response::Update(Reply::text(lines.join("\n"))))
+}
+
+fn decline(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let challenge = ctx.service.challenges.decline(&ctx.caller, id)?;
+    let lang = ctx.public_lang;
+    Ok(Response::Update(Reply::text(t!(
+        lang,
+        "challenge-declined",
+        player = mention(lang, ctx.player()),
+        challenger = mention(lang, challenge.challenger),
+    ))))
+}
+
+fn withdraw(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let challenge = ctx.service.challenges.withdraw(&ctx.caller, id)?;
+    let lang = ctx.public_lang;
+    let challenger = mention(lang, challenge.challenger);
+    Ok(Response::Update(Reply::text(t!(lang, "challenge-withdrawn", challenger = challenger))))
+}

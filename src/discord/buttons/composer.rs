@@ -1,0 +1,209 @@
+//! The composer: a move clicked together from menus, with a picture that shows it.
+
+use super::click::{Click, Input};
+use super::moves;
+use crate::discord::board::show_sight;
+use crate::discord::card::{game_name, match_card};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ButtonAction, ComposerButton, CustomId, MenuPage, MoveButton};
+use crate::discord::limits;
+use crate::discord::reply::{Button, Reply, Response, Select, SelectOption, Style};
+use crate::i18n::{self, clip, t};
+use crate::matches::{DraftStep, Id, UserError};
+use crate::replay;
+use crate::service::{Composition, ConfirmMode, Error, RenderedAt};
+use sealed_move_rules::MoveText;
+
+/// How much of a move's notation the message shows.
+const SHOWN_NOTATION: usize = 300;
+
+/// How much of a question stands on its menu beside the page's numbers.
+const SHOWN_QUESTION: usize = 100;
+
+/// Answers a button or the menu; also a form for a move of the time when this button opened one.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &ComposerButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let id = click.subject;
+    let at = |version| RenderedAt { revision: click.revision, version };
+    Some(match (button, input) {
+        (ComposerButton::Open, Input::Press) => open(ctx, id),
+        (ComposerButton::Open, Input::Text(typed)) => moves::play_typed(ctx, click, typed),
+        (ComposerButton::Pick(version), Input::Choice(key)) => {
+            change(ctx, id, at(*version), &DraftStep::Choose(key.clone()))
+        }
+        (ComposerButton::Page(MenuPage { version, page }), Input::Press) => {
+            show(ctx, id, ctx.service.drafts.show(&ctx.caller, id, at(*version)), *page)
+        }
+        (ComposerButton::Undo(version), Input::Press) => change(ctx, id, at(*version), &DraftStep::Undo),
+        (ComposerButton::Confirm(version), Input::Press) => confirm(ctx, click, at(*version)),
+        (ComposerButton::Discard(version), Input::Press) => discard(ctx, id, at(*version)),
+        (ComposerButton::Pick(_), _) | (_, Input::Choice(_) | Input::Text(_)) => return None,
+    })
+}
+
+/// Opens the composer of a match in which the player is on turn, as a private message.
+pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    ctx.set_game(id);
+    let opened = ctx.service.drafts.open(&ctx.caller, id)?;
+    Ok(Response::Private(message(ctx, &opened, 0)))
+}
+
+fn change(
+    ctx: &InteractionContext,
+    id: Id,
+    rendered: RenderedAt,
+    step: &DraftStep,
+) -> Result<Response, Error> {
+    show(ctx, id, ctx.service.drafts.change(&ctx.caller, id, rendered, step), 0)
+}
+
+/// Takes all choices back and closes the composer.
+fn discard(ctx: &InteractionContext, id: Id, rendered: RenderedAt) -> Result<Response, Error> {
+    ctx.set_game(id);
+    match ctx.service.drafts.change(&ctx.caller, id, rendered, &DraftStep::Clear) {
+        Ok(_) | Err(Error::User(UserError::Stale | UserError::Over | UserError::NotOnTurn)) => {
+            Ok(Response::Update(Reply::text(t!(ctx.lang, "compose-cleared"))))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Plays the move that was put together, as it was when the button was made.
+fn confirm(ctx: &InteractionContext, click: Click, rendered: RenderedAt) -> Result<Response, Error> {
+    let id = click.subject;
+    let drafted = match ctx.service.drafts.to_confirm(ctx.player(), id, rendered) {
+        Ok(Composition { menu, outdated: false, .. }) if menu.move_text.is_some() => menu.move_text,
+        Ok(other) => {
+            return Ok(Response::Update(message(ctx, &Composition { outdated: true, ..other }, 0)));
+        }
+        Err(error) => return show(ctx, id, Err(error), 0),
+    };
+    let text = drafted.unwrap_or_default();
+    moves::play(ctx, id, Some(rendered.revision), &text, ConfirmMode::Confirmed, click.placement)
+}
+
+/// The composer in place of the one that was used; where the move was made elsewhere, the match as
+/// it stands.
+fn show(
+    ctx: &InteractionContext,
+    id: Id,
+    composition: Result<Composition, Error>,
+    page: usize,
+) -> Result<Response, Error> {
+    ctx.set_game(id);
+    match composition {
+        Ok(composition) => Ok(Response::Update(message(ctx, &composition, page))),
+        Err(Error::User(UserError::Stale | UserError::Over)) => {
+            let match_view = ctx.match_view(id)?;
+            let content = t!(ctx.lang, "compose-taken");
+            Ok(Response::Update(Reply { content, ..match_card(ctx, &match_view) }))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The composer's message with a page of its menu.
+fn message(ctx: &InteractionContext, composition: &Composition, page: usize) -> Reply {
+    let Composition { match_view, draft, menu, outdated } = composition;
+    let (lang, view) = (ctx.lang, &match_view.board_view.view);
+    let RenderedAt { revision, version } = composition.drawn();
+    let question = i18n::question(lang, view, menu);
+    let mut body = Vec::new();
+    if let Some(text) = &menu.move_text {
+        let meaning = i18n::planned_turn(lang, view, text);
+        body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
+    }
+    body.extend(i18n::situation(lang, view, menu));
+    body.push(question.clone());
+    if let (Some(text), true) = (&menu.move_text, menu.options.is_empty()) {
+        body.extend(i18n::warnings(lang, view, &MoveText::canonical(text.clone())));
+    }
+    body.push(match (&menu.move_text, menu.options.is_empty()) {
+        (None, _) => t!(lang, "compose-nothing"),
+        (Some(_), true) => t!(lang, "compose-ready"),
+        (Some(_), false) => t!(lang, "compose-or-confirm"),
+    });
+    let button = |action: ButtonAction, label: String, style| {
+        Button::about(match_view.game.id, revision, action, label, style)
+    };
+    let confirm = ComposerButton::Confirm(version).into();
+    let undo = ComposerButton::Undo(version).into();
+    let discard = ComposerButton::Discard(version).into();
+    let mut reply = Reply {
+        content: if *outdated { t!(lang, "compose-outdated") } else { String::new() },
+        title: t!(lang, "compose-title", game = game_name(lang, match_view), turn = view.move_number()),
+        body: body.join("\n"),
+        selects: menu_select(ctx, composition, &question, page).into_iter().collect(),
+        buttons: vec![
+            button(confirm, t!(lang, "button-confirm"), Style::Good).enabled_if(menu.move_text.is_some()),
+            button(undo, t!(lang, "button-undo"), Style::Plain).enabled_if(!draft.texts.is_empty()),
+            button(MoveButton::Type.into(), t!(lang, "button-type"), Style::Plain),
+            button(discard, t!(lang, "button-cancel"), Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    show_preview(ctx, composition, &mut reply);
+    reply
+}
+
+/// Shows the board with what is chosen and where it may go.
+fn show_preview(ctx: &InteractionContext, composition: &Composition, reply: &mut Reply) {
+    let Composition { match_view, menu, .. } = composition;
+    let aimed = replay::aimed(&match_view.board_view, menu);
+    let idle = match &menu.preview {
+        Some(preview) => preview.after.turn() != match_view.board_view.view.turn(),
+        None => match_view.game.ending.is_some(),
+    };
+    show_sight(ctx, match_view, &aimed.board_view, idle, &aimed.aim(), reply);
+    if let Some(picture) = &mut reply.picture {
+        let mut alt = vec![t!(ctx.lang, "compose-alt")];
+        if !aimed.targets.is_empty() {
+            alt.push(t!(ctx.lang, "compose-alt-targets", squares = aimed.targets.join(" ")));
+        }
+        alt.push(std::mem::take(&mut picture.alt));
+        picture.alt = clip(&alt.join(" "), i18n::ALT_LIMIT);
+    }
+}
+
+/// The menu itself, with buttons for its other pages; nothing where nothing is asked.
+fn menu_select(
+    ctx: &InteractionContext,
+    composition: &Composition,
+    question: &str,
+    page: usize,
+) -> Option<Select> {
+    let Composition { match_view, menu, .. } = composition;
+    let (lang, subject) = (ctx.lang, match_view.game.id);
+    let RenderedAt { revision, version } = composition.drawn();
+    let count = menu.options.len();
+    let pages = count.div_ceil(limits::SELECT_OPTIONS);
+    let page = page.min(pages.checked_sub(1)?);
+    let first = page * limits::SELECT_OPTIONS;
+    let shown = menu.options.iter().skip(first).take(limits::SELECT_OPTIONS);
+    let options: Vec<_> = shown
+        .map(|choice| {
+            let i18n::Label { name, detail } = i18n::entry(lang, &match_view.board_view.view, menu, choice);
+            SelectOption { label: name, detail, value: choice.key.clone() }
+        })
+        .collect();
+    let mut turns = Vec::new();
+    let mut hint = question.to_owned();
+    if pages > 1 {
+        let range = t!(lang, "compose-page", first = first + 1, last = first + options.len(), count = count);
+        hint = format!("{} · {range}", clip(question, SHOWN_QUESTION));
+        let to = |page, label: String| {
+            let action = ComposerButton::Page(MenuPage { version, page });
+            Button::about(subject, revision, action, label, Style::Plain)
+        };
+        // Discord wants different ids even where a button cannot be pressed.
+        let back = page.checked_sub(1);
+        turns.push(to(back.unwrap_or(pages + 1), t!(lang, "button-page-back")).enabled_if(back.is_some()));
+        turns.push(to(page + 1, t!(lang, "button-page-forward")).enabled_if(page + 1 < pages));
+    }
+    let id = CustomId { action: ComposerButton::Pick(version).into(), subject, revision };
+    Some(Select { id, hint, options, pages: turns })
+}

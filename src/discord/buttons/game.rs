@@ -1,0 +1,153 @@
+//! Looking at a game, what else can be done in it, ending it, and playing once more.
+
+use super::click::Click;
+use crate::discord::card::{game_name, match_button, match_card, opponent_name};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ButtonAction, DialogButton, GameButton, NoteButton, OfferButton};
+use crate::discord::format::{mention, relative};
+use crate::discord::reply::{Button, Placement, Reply, Response, Style};
+use crate::i18n::t;
+use crate::matches::{Id, Revision};
+use crate::service::{Error, MatchView, RematchOutcome};
+use sealed_move_rules::Side;
+
+/// Answers a button.
+pub(super) fn press(ctx: &InteractionContext, button: &GameButton, click: Click) -> Result<Response, Error> {
+    let Click { subject, revision, placement } = click;
+    match button {
+        GameButton::View => view(ctx, subject),
+        GameButton::More => more(ctx, subject),
+        GameButton::Resign => ask_to_resign(ctx, subject, placement),
+        GameButton::ResignSure => resign(ctx, subject, revision),
+        GameButton::Abort => abort(ctx, subject, placement),
+        GameButton::Rematch => rematch(ctx, subject, placement),
+    }
+}
+
+/// Shows the board as the player may see it.
+pub(in crate::discord) fn view(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let match_view = ctx.match_view(id)?;
+    Ok(Response::Private(match_card(ctx, &match_view)))
+}
+
+/// Shows what else can be done in a game.
+fn more(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let match_view = ctx.match_view(id)?;
+    let side = match_view.game.side_of(ctx.player())?;
+    let over = match_view.game.ending.is_some();
+    let mut buttons = if over {
+        vec![match_button(&match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary)]
+    } else {
+        offer_buttons(ctx, &match_view, side)
+    };
+    buttons.push(match_button(&match_view, NoteButton::Edit, t!(lang, "button-note"), Style::Plain));
+    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
+    Ok(Response::Private(Reply {
+        title: t!(lang, "more-title", game = game, opponent = opponent),
+        body: if over { t!(lang, "more-over") } else { t!(lang, "more-text") },
+        buttons,
+        ..Reply::default()
+    }))
+}
+
+/// The offers that a player of an ongoing game may make, answer or withdraw, and the ways to end it.
+fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -> Vec<Button> {
+    let lang = ctx.lang;
+    let mut buttons = Vec::new();
+    let mut offer = |standing: Option<(Side, Revision)>, actions: [(OfferButton, String); 4]| {
+        let [make, accept, decline, withdraw] = actions;
+        let chosen = match standing {
+            None => vec![(make, Style::Plain)],
+            Some((by, _)) if by == side => vec![(withdraw, Style::Plain)],
+            Some(_) => vec![(accept, Style::Good), (decline, Style::Plain)],
+        };
+        let revision = standing.map_or(match_view.game.revision, |(_, revision)| revision);
+        buttons.extend(chosen.into_iter().map(|((action, label), style)| {
+            Button::about(match_view.game.id, revision, ButtonAction::from(action), label, style)
+        }));
+    };
+    offer(
+        match_view.game.draw_offer.map(|offer| (offer.by, offer.revision)),
+        [
+            (OfferButton::Draw, t!(lang, "button-draw-offer")),
+            (OfferButton::DrawAccept, t!(lang, "button-draw-accept")),
+            (OfferButton::DrawDecline, t!(lang, "button-draw-decline")),
+            (OfferButton::DrawWithdraw, t!(lang, "button-draw-withdraw")),
+        ],
+    );
+    let takeback = match_view.game.takeback_offer.map(|offer| (offer.by, offer.revision));
+    if takeback.is_some() || match_view.game.moves.iter().any(|ply| ply.side == side) {
+        offer(
+            takeback,
+            [
+                (OfferButton::Takeback, t!(lang, "button-takeback")),
+                (OfferButton::TakebackAccept, t!(lang, "button-takeback-accept")),
+                (OfferButton::TakebackDecline, t!(lang, "button-takeback-decline")),
+                (OfferButton::TakebackWithdraw, t!(lang, "button-takeback-withdraw")),
+            ],
+        );
+    }
+    if match_view.game.can_be_aborted() {
+        buttons.push(match_button(match_view, GameButton::Abort, t!(lang, "button-abort"), Style::Danger));
+    }
+    buttons.push(match_button(match_view, GameButton::Resign, t!(lang, "button-resign"), Style::Danger));
+    buttons
+}
+
+/// Asks whether to resign.
+pub(in crate::discord) fn ask_to_resign(
+    ctx: &InteractionContext,
+    id: Id,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let match_view = ctx.match_view(id)?;
+    match_view.game.side_of(ctx.player())?;
+    match_view.game.ongoing()?;
+    let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
+    let reply = Reply {
+        content: t!(lang, "resign-sure", game = game, opponent = opponent),
+        buttons: vec![
+            match_button(&match_view, GameButton::ResignSure, t!(lang, "button-resign-sure"), Style::Danger),
+            match_button(&match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+        ],
+        ..Reply::default()
+    };
+    Ok(reply.placed(placement))
+}
+
+fn resign(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
+    ctx.set_game(id);
+    ctx.service.moves.resign(&ctx.caller, id, Some(seen))?;
+    Ok(Response::Update(Reply::text(t!(ctx.lang, "resign-done"))))
+}
+
+/// Aborts a game that has hardly begun.
+pub(in crate::discord) fn abort(
+    ctx: &InteractionContext,
+    id: Id,
+    placement: Placement,
+) -> Result<Response, Error> {
+    ctx.set_game(id);
+    ctx.service.offers.abort(&ctx.caller, id)?;
+    Ok(Reply::text(t!(ctx.lang, "abort-done")).placed(placement))
+}
+
+/// Offers a rematch, or accepts the one that is offered.
+pub(in crate::discord) fn rematch(
+    ctx: &InteractionContext,
+    id: Id,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let text = match ctx.service.challenges.rematch(&ctx.caller, id, ctx.seed()?, ctx.coin())? {
+        RematchOutcome::Offered(challenge) => {
+            t!(lang, "rematch-done-offered", until = relative(challenge.expires))
+        }
+        RematchOutcome::Begun(challenge, _) => {
+            t!(lang, "rematch-done-begun", challenger = mention(lang, challenge.challenger))
+        }
+    };
+    Ok(Reply::text(text).placed(placement))
+}

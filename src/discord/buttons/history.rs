@@ -1,0 +1,254 @@
+//! The history of a game: a viewer that pages through its positions, the list of its moves, the
+//! game as a file, and its replay. Every button carries the game, the place and the side: nothing
+//! is remembered.
+
+use super::click::{Click, Input};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ButtonAction, CustomId, HistoryButton, HistoryPage, Orientation, PageLink};
+use crate::discord::format::last_lines_within;
+use crate::discord::limits;
+use crate::discord::reply::{AttachedFile, Button, ModalField, ModalForm, Placement, Reply, Response, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{BoardView, Id, LastMove, UserError};
+use crate::replay;
+use crate::service::{Error, History, HistoryEntry};
+use sealed_move_board::ThemeName;
+use sealed_move_rules::{GameInfo, Side, View};
+
+/// Moves on a page of the list.
+const PAGE: usize = 20;
+
+/// The name of the file with a replay.
+const REPLAY_NAME: &str = "replay.gif";
+
+/// Answers a button, or the form for the number of a move.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &HistoryButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let Click { subject: id, placement, .. } = click;
+    // What is opened from elsewhere comes beside it; a viewer or list replaces itself.
+    let turn_over = |from_itself: bool| if from_itself { placement } else { Placement::NewMessage };
+    Some(match (button, input) {
+        (HistoryButton::Show(page), Input::Press) => show(ctx, id, *page, turn_over(page.is_some())),
+        (HistoryButton::GoTo(orientation), Input::Press) => ask_for_number(ctx, id, *orientation),
+        (HistoryButton::GoTo(orientation), Input::Text(typed)) => {
+            go_to(ctx, id, *orientation, typed, placement)
+        }
+        (HistoryButton::List(page), Input::Press) => list(ctx, id, *page, turn_over(page.is_some())),
+        (HistoryButton::Download, Input::Press) => download(ctx, id),
+        (HistoryButton::Replay(orientation), Input::Press) => send_replay(ctx, id, *orientation),
+        (_, Input::Choice(_) | Input::Text(_)) => return None,
+    })
+}
+
+fn read(ctx: &InteractionContext, id: Id) -> Result<History, Error> {
+    ctx.set_game(id);
+    ctx.service.views.history(id, ctx.player(), ctx.guild())
+}
+
+/// Shows a position of the history with the move that led to it, the newest where none is given.
+pub(in crate::discord) fn show(
+    ctx: &InteractionContext,
+    id: Id,
+    page: Option<HistoryPage>,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let history = read(ctx, id)?;
+    let moves = history.entries.len();
+    let (ply, orientation) = match page {
+        Some(HistoryPage { link: PageLink::Last, orientation, .. }) => (moves, orientation),
+        // A move may have been taken back since.
+        Some(page) => (page.ply.min(moves), page.orientation),
+        None => (moves, Orientation::Usual),
+    };
+    Ok(position(ctx, &history, ply, orientation).placed(placement))
+}
+
+/// Asks for the number of a move.
+fn ask_for_number(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let history = read(ctx, id)?;
+    let last = history.entries.len();
+    let action = HistoryButton::GoTo(orientation).into();
+    Ok(Response::Form(ModalForm {
+        id: CustomId { action, subject: id, revision: history.game.revision },
+        title: t!(lang, "history-goto-title", game = i18n::game(lang, history.game.game.info())),
+        label: t!(lang, "history-goto-label", last = last),
+        field: ModalField::Move(last.to_string()),
+    }))
+}
+
+/// Goes to the move whose number was typed.
+fn go_to(
+    ctx: &InteractionContext,
+    id: Id,
+    orientation: Orientation,
+    typed: &str,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let history = read(ctx, id)?;
+    let last = history.entries.len();
+    let ply = typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(UserError::NoSuchMove { last })?;
+    Ok(position(ctx, &history, ply, orientation).placed(placement))
+}
+
+/// The position after `ply` entries, which the history has.
+fn position(ctx: &InteractionContext, history: &History, ply: usize, orientation: Orientation) -> Reply {
+    let lang = ctx.lang;
+    let game = &history.game;
+    let info = game.game.info();
+    let (moves, from) = (history.entries.len(), side(history, orientation));
+    let board_view = history.board_view(ply).unwrap_or(BoardView { view: history.now.clone(), last: None });
+    let over = game.ending.as_ref().filter(|_| ply == moves);
+    let mut body = Vec::new();
+    match &board_view.last {
+        Some(last) => body.push(t!(
+            lang,
+            "notice-last",
+            side = i18n::side(lang, info, last.before.turn()),
+            record = &last.notation,
+            meaning = i18n::turn(lang, last, &board_view.view),
+        )),
+        None => body.push(t!(lang, "notice-start", side = i18n::side(lang, info, board_view.view.turn()))),
+    }
+    body.extend(over.map(|ending| i18n::ending(lang, info, ending)));
+    let png = replay::picture(lang, ctx.studio(), info, &board_view, from, over.is_some()).png;
+    Reply {
+        title: t!(lang, "history-title-at", game = i18n::game(lang, info), ply = ply, plies = moves),
+        body: body.join("\n"),
+        foot: t!(lang, "notice-foot", id = game.id.to_string(), from = i18n::side(lang, info, from)),
+        picture: Some(AttachedFile::board(png, i18n::alt(lang, &board_view, from))),
+        buttons: viewer_buttons(lang, history, ply, orientation),
+        ..Reply::default()
+    }
+}
+
+/// The side at the bottom.
+const fn side(history: &History, orientation: Orientation) -> Side {
+    match orientation {
+        Orientation::Usual => history.from,
+        Orientation::Flipped => history.from.other(),
+    }
+}
+
+/// What leads on from a position of the history.
+fn viewer_buttons(lang: Language, history: &History, ply: usize, orientation: Orientation) -> Vec<Button> {
+    let moves = history.entries.len();
+    let button = |action: ButtonAction, label: String| {
+        Button::about(history.game.id, history.game.revision, action, label, Style::Plain)
+    };
+    let page = |link: PageLink, ply: usize, label: String| {
+        button(HistoryButton::Show(Some(HistoryPage { ply, orientation, link })).into(), label)
+    };
+    let flip = HistoryPage { ply, orientation: orientation.flipped(), link: PageLink::Flip };
+    let (back, on) = (ply > 0, ply < moves);
+    // While the game goes on, there may be more than when this was made.
+    let more = on || history.game.ending.is_none();
+    let replay = HistoryButton::Replay(orientation).into();
+    vec![
+        page(PageLink::First, 0, t!(lang, "button-first")).enabled_if(back),
+        page(PageLink::Back, ply.saturating_sub(1), t!(lang, "button-back")).enabled_if(back),
+        page(PageLink::Forward, ply + 1, t!(lang, "button-forward")).enabled_if(on),
+        page(PageLink::Last, moves, t!(lang, "button-last")).enabled_if(more),
+        button(HistoryButton::Show(Some(flip)).into(), t!(lang, "button-flip")),
+        button(HistoryButton::GoTo(orientation).into(), t!(lang, "button-goto")).enabled_if(moves > 0),
+        button(HistoryButton::List(None).into(), t!(lang, "button-turns")),
+        button(HistoryButton::Download.into(), t!(lang, "button-record")),
+        button(replay, t!(lang, "button-replay")).enabled_if(moves > 0),
+    ]
+}
+
+/// Shows a page of the list of moves, the newest where none is given.
+fn list(
+    ctx: &InteractionContext,
+    id: Id,
+    page: Option<usize>,
+    placement: Placement,
+) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let History { game, entries, now, .. } = read(ctx, id)?;
+    let info = game.game.info();
+    let pages = entries.len().div_ceil(PAGE).max(1);
+    let page = page.unwrap_or(pages - 1).min(pages - 1);
+    let mut lines: Vec<_> = (page * PAGE..entries.len().min((page + 1) * PAGE))
+        .map(|index| line(lang, info, &entries, index, &now))
+        .collect();
+    if entries.is_empty() {
+        lines.push(t!(lang, "history-empty"));
+    }
+    if page + 1 == pages
+        && let Some(ending) = &game.ending
+    {
+        lines.push(i18n::ending(lang, info, ending));
+    }
+    let to = |page: usize, label: String| {
+        Button::about(id, game.revision, HistoryButton::List(Some(page)), label, Style::Plain)
+    };
+    let mut buttons = Vec::new();
+    if pages > 1 {
+        buttons.push(to(page.saturating_sub(1), t!(lang, "button-back")).enabled_if(page > 0));
+        // Discord wants different ids even where one of the buttons cannot be pressed.
+        buttons.push(to(page + 1, t!(lang, "button-forward")).enabled_if(page + 1 < pages));
+    }
+    let reply = Reply {
+        title: t!(lang, "history-title", game = i18n::game(lang, info)),
+        body: last_lines_within(lines, limits::EMBED_DESCRIPTION),
+        foot: t!(lang, "history-page", page = page + 1, pages = pages, id = id.to_string()),
+        buttons,
+        ..Reply::default()
+    };
+    Ok(reply.placed(placement))
+}
+
+fn line(lang: Language, info: &GameInfo, entries: &[HistoryEntry], index: usize, now: &View) -> String {
+    let entry = &entries[index];
+    let after = entries.get(index + 1).map_or(now, |next| &next.before);
+    let last = LastMove { before: entry.before.clone(), notation: entry.notation.clone() };
+    t!(
+        lang,
+        "history-line",
+        number = format!("{:>3}", index + 1),
+        side = i18n::side(lang, info, entry.side),
+        record = &entry.notation,
+        meaning = i18n::turn(lang, &last, after),
+    )
+}
+
+/// Sends the game as a text file.
+fn download(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    ctx.set_game(id);
+    let file = ctx.service.views.game_file(id, ctx.player(), ctx.guild())?;
+    let (game, turns) = (i18n::game(lang, file.game.info()), file.turns.len());
+    let content = if file.is_whole() {
+        t!(lang, "record-file", game = game, turns = turns)
+    } else {
+        t!(lang, "record-file-seen", game = game, turns = turns)
+    };
+    let name = format!("{}-{id}.txt", file.game.info().name);
+    let file = AttachedFile::plain(name, file.to_string());
+    Ok(Response::Private(Reply { file: Some(file), ..Reply::text(content) }))
+}
+
+/// Sends the whole game as an animated picture.
+fn send_replay(ctx: &InteractionContext, id: Id, orientation: Orientation) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let history = read(ctx, id)?;
+    let info = history.game.game.info();
+    let (board_views, from) = (history.board_views(), side(&history, orientation));
+    let over = history.game.ending.is_some();
+    let replay = replay::replay(lang, ctx.studio(), info, &board_views, from, over, ThemeName::default());
+    let turns = history.entries.len();
+    let mut lines = vec![t!(lang, "replay-file", game = i18n::game(lang, info), turns = turns)];
+    if replay.every > 1 {
+        lines.push(t!(lang, "replay-coarser", every = replay.every));
+    } else if replay.smaller {
+        lines.push(t!(lang, "replay-smaller"));
+    }
+    let alt = board_views.last().map(|board_view| i18n::alt(lang, board_view, from)).unwrap_or_default();
+    let file = AttachedFile { name: REPLAY_NAME.to_owned(), bytes: replay.gif, alt };
+    Ok(Response::Private(Reply { file: Some(file), ..Reply::text(lines.join("\n")) }))
+}

@@ -1,0 +1,103 @@
+//! Buttons, menus and forms: one file a family, with layout and handling. The ids are in
+//! [`custom_id`](super::custom_id).
+//!
+//! A new action is a row there and an arm in its family's file.
+
+pub(super) mod challenges;
+mod click;
+pub(super) mod composer;
+pub(super) mod game;
+pub(super) mod history;
+pub(super) mod moves;
+pub(super) mod notes;
+pub(super) mod offers;
+pub(super) mod plans;
+pub(super) mod player_data;
+pub(super) mod profile;
+pub(super) mod rules;
+pub(super) mod server;
+
+use super::context::InteractionContext;
+use super::custom_id::{ButtonAction, ChallengeButton, ComposerButton, CustomId, DialogButton};
+use super::permissions::PermissionCheck;
+use super::reply::{Placement, Reply, Response};
+use crate::i18n::t;
+use crate::service::Error;
+use click::Click;
+
+pub use click::Input;
+
+/// Answers a button, a menu or a form. Nothing where what was sent is none of ours, such as a menu
+/// that was pressed.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    id: CustomId,
+    input: &Input,
+    placement: Placement,
+) -> Option<Result<Response, Error>> {
+    let click = Click { subject: id.subject, revision: id.revision, placement };
+    if is_about_a_game(&id.action) {
+        ctx.record_game(id.subject);
+    }
+    Some(match (id.action, input) {
+        (ButtonAction::Challenges(button), Input::Press) => challenges::press(ctx, button, click),
+        (ButtonAction::Composer(button), input) => return composer::handle(ctx, &button, click, input),
+        (ButtonAction::Moves(button), input) => return moves::handle(ctx, button, click, input),
+        (ButtonAction::Game(button), Input::Press) => game::press(ctx, &button, click),
+        (ButtonAction::Offers(button), Input::Press) => offers::press(ctx, &button, click),
+        (ButtonAction::History(button), input) => return history::handle(ctx, &button, click, input),
+        (ButtonAction::Notes(button), input) => return notes::handle(ctx, &button, click, input),
+        (ButtonAction::Plans(button), Input::Press) => plans::press(ctx, &button, click),
+        (ButtonAction::Rules(button), input) => return rules::handle(ctx, &button, click, input),
+        (ButtonAction::PlayerData(button), Input::Press) => player_data::press(ctx, &button),
+        (ButtonAction::Profile(button), Input::Press) => profile::press(ctx, &button),
+        (ButtonAction::Server(button), Input::Press) => server::press(ctx, &button, click),
+        (ButtonAction::Dialog(DialogButton::Cancel), Input::Press) => {
+            Ok(Response::Update(Reply::text(t!(ctx.lang, "cancelled"))))
+        }
+        (_, Input::Choice(_) | Input::Text(_)) => return None,
+    })
+}
+
+/// Whether the subject of an action's id is a game.
+const fn is_about_a_game(action: &ButtonAction) -> bool {
+    match action {
+        ButtonAction::Composer(_)
+        | ButtonAction::Moves(_)
+        | ButtonAction::Game(_)
+        | ButtonAction::Offers(_)
+        | ButtonAction::History(_)
+        | ButtonAction::Notes(_)
+        | ButtonAction::Plans(_) => true,
+        ButtonAction::Server(button) => matches!(button, super::custom_id::ServerButton::EndSure),
+        ButtonAction::Challenges(_)
+        | ButtonAction::Rules(_)
+        | ButtonAction::PlayerData(_)
+        | ButtonAction::Profile(_)
+        | ButtonAction::Dialog(_) => false,
+    }
+}
+
+/// Where the answer to an action goes that takes long. One that stays in its private message turns
+/// it into the answer, however long that takes.
+pub(super) const fn placement_when_late(action: &ButtonAction, placement: Placement) -> Placement {
+    let stays = matches!(
+        action,
+        ButtonAction::Composer(
+            ComposerButton::Pick(_)
+                | ComposerButton::Page(_)
+                | ComposerButton::Undo(_)
+                | ComposerButton::Confirm(_)
+                | ComposerButton::Discard(_)
+        ) | ButtonAction::Rules(_)
+    );
+    if stays { placement } else { Placement::NewMessage }
+}
+
+/// Which channels an action asks about.
+pub(super) const fn permission_check(action: &ButtonAction) -> PermissionCheck {
+    match action {
+        ButtonAction::Challenges(ChallengeButton::Send(_)) => PermissionCheck::FirstUsable,
+        _ => PermissionCheck::Nothing,
+    }
+}

@@ -1,0 +1,247 @@
+//! Playing a move, however it was put: typed, chosen, confirmed. The answer tells the move as it
+//! was understood, asks first where that is needed, or says why it is not legal.
+
+use super::click::{Click, Input};
+use crate::discord::card::{follow_ups, game_name, hand, last_moves, match_button, match_card};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ComposerButton, CustomId, DialogButton, MoveButton};
+use crate::discord::format::{mention, quoted};
+use crate::discord::limits;
+use crate::discord::reply::{Button, ModalField, ModalForm, Placement, Reply, Response, Style};
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{Id, Revision, UserError};
+use crate::service::{ConfirmMode, Error, MatchView, PlayOutcome};
+use sealed_move_rules::{MoveText, Observer, RuleError};
+
+/// How many legal moves a refusal names.
+const SUGGESTIONS: usize = 12;
+
+/// How many moves that may have been meant get a button.
+const MEANT: usize = 4;
+
+/// How much of a typed move is repeated.
+const SHOWN_TYPED: usize = 200;
+
+/// Answers the button of a move, or the form for one.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: MoveButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let Click { subject, revision, placement } = click;
+    Some(match (button, input) {
+        (MoveButton::Play(text), Input::Press) => {
+            play(ctx, subject, Some(revision), &text, ConfirmMode::Confirmed, placement)
+        }
+        (MoveButton::Type, Input::Press) => open_form(ctx, subject),
+        (MoveButton::Type, Input::Text(typed)) => play_typed(ctx, click, typed),
+        (MoveButton::Play(_), Input::Text(_)) | (_, Input::Choice(_)) => return None,
+    })
+}
+
+/// Plays what was typed into a form.
+pub(super) fn play_typed(ctx: &InteractionContext, click: Click, typed: &str) -> Result<Response, Error> {
+    let seen = Some(click.revision);
+    play(ctx, click.subject, seen, typed, ConfirmMode::Typed, Placement::NewMessage)
+}
+
+/// Plays a move. `seen` is the revision of the message that it came from; the answer goes to
+/// `placement` where the move was played, and into a new message where something is asked or wrong.
+pub(in crate::discord) fn play(
+    ctx: &InteractionContext,
+    id: Id,
+    seen: Option<Revision>,
+    typed: &str,
+    mode: ConfirmMode,
+    placement: Placement,
+) -> Result<Response, Error> {
+    if typed.trim().is_empty() {
+        return Ok(Response::text(t!(ctx.lang, "refusal-empty-turn")));
+    }
+    ctx.set_game(id);
+    match ctx.service.moves.play(&ctx.caller, id, seen, typed, mode) {
+        Ok(PlayOutcome::Played(match_view)) => {
+            // The planned ones that followed it come last.
+            ctx.figures().played(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
+            Ok(played(ctx, &match_view).placed(placement))
+        }
+        Ok(PlayOutcome::Confirm { match_view, turn }) => {
+            let buttons = play_buttons(ctx, &match_view, std::slice::from_ref(&turn))?;
+            Ok(Response::Private(confirm(ctx.lang, &match_view, typed, &turn, buttons)))
+        }
+        Ok(PlayOutcome::Ask { match_view, turns, error }) => {
+            let buttons = play_buttons(ctx, &match_view, &turns[..turns.len().min(MEANT)])?;
+            Ok(Response::Private(ask(ctx.lang, &match_view, typed, &turns, buttons, &error)))
+        }
+        Err(Error::User(UserError::Rules(error))) => {
+            let match_view = ctx.match_view(id)?;
+            Ok(Response::Private(illegal(ctx.lang, &match_view, typed, &error)))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The move as it was understood, and the player's own view after it.
+fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
+    let (lang, game) = (ctx.lang, match_view.game.game.info());
+    // The player's own move is the first of the interaction; what follows it was planned.
+    let last = match_view.board_view.last.as_ref();
+    let own = match_view.chain.first().or(last);
+    let after = match match_view.chain.get(1).or(last) {
+        Some(next) if !match_view.chain.is_empty() => &next.before,
+        _ => &match_view.board_view.view,
+    };
+    let (notation, meaning) = match own {
+        Some(own) => (own.notation.clone(), i18n::turn(lang, own, after)),
+        None => (String::new(), String::new()),
+    };
+    let said = match &match_view.game.ending {
+        Some(ending) => {
+            let ending = i18n::ending(lang, game, ending);
+            t!(lang, "move-played-over", record = notation, meaning = meaning, ending = ending)
+        }
+        None => t!(lang, "move-played", record = notation, meaning = meaning),
+    };
+    let turn = match_view.board_view.view.turn();
+    let next = match match_view.observer {
+        _ if match_view.game.ending.is_some() => String::new(),
+        Observer::Player(side) if side == turn => {
+            let answered =
+                match_view.chain.iter().skip(1).chain(last).any(|played| played.before.turn() != side);
+            let whose = || if answered { t!(lang, "view-your-turn") } else { t!(lang, "move-again") };
+            i18n::wanted(lang, &match_view.board_view.view).unwrap_or_else(whose)
+        }
+        _ => t!(lang, "move-next", opponent = mention(lang, match_view.game.seat(turn))),
+    };
+    let mut card = match_card(ctx, match_view);
+    if match_view.game.ending.is_none() && match_view.observer == Observer::Player(turn) {
+        card.buttons.extend(follow_ups(lang, match_view));
+    }
+    let answered = if match_view.chain.is_empty() { None } else { last_moves(lang, match_view) };
+    let answered = answered.map(|lines| lines.lines().skip(1).collect::<Vec<_>>().join("\n"));
+    card.body = [said, answered.unwrap_or_default(), next, hand(lang, match_view).unwrap_or_default()]
+        .into_iter()
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n");
+    card
+}
+
+/// Asks for a move in a form.
+fn open_form(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let match_view = ctx.match_view(id)?;
+    match_view.game.side_of(ctx.player())?;
+    match_view.game.ongoing()?;
+    if match_view.observer != Observer::Player(match_view.board_view.view.turn()) {
+        return Err(UserError::NotOnTurn.into());
+    }
+    let example = match_view.board_view.view.suggestions("", 1).pop().unwrap_or_default();
+    Ok(Response::Form(ModalForm {
+        id: CustomId { action: MoveButton::Type.into(), subject: id, revision: match_view.game.revision },
+        title: t!(lang, "modal-title", game = game_name(lang, &match_view)),
+        label: t!(lang, "modal-turn"),
+        field: ModalField::Move(t!(lang, "modal-turn-hint", example = example)),
+    }))
+}
+
+/// Buttons that play a move each. One that no button can carry is kept as its player's draft, and
+/// the button confirms that; there is one draft, so only the first such move gets a button.
+fn play_buttons(
+    ctx: &InteractionContext,
+    match_view: &MatchView,
+    moves: &[MoveText],
+) -> Result<Vec<Button>, Error> {
+    let mut buttons = Vec::new();
+    let mut kept = false;
+    for text in moves {
+        let label = t!(ctx.lang, "button-play", turn = text.as_str());
+        let button = match_button(match_view, MoveButton::Play(text.to_string()), label, Style::Primary);
+        if button.id.to_string().len() <= limits::CUSTOM_ID {
+            buttons.push(button);
+        } else if !kept {
+            kept = true;
+            let draft = ctx.service.drafts.put(&ctx.caller, match_view.game.id, text)?;
+            let action = ComposerButton::Confirm(draft.version);
+            buttons.push(Button::about(
+                match_view.game.id,
+                draft.revision,
+                action,
+                button.label,
+                Style::Primary,
+            ));
+        }
+    }
+    Ok(buttons)
+}
+
+fn cancel(lang: Language, match_view: &MatchView) -> Button {
+    match_button(match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain)
+}
+
+/// Asks whether one of `moves` was meant.
+fn ask(
+    lang: Language,
+    match_view: &MatchView,
+    typed: &str,
+    moves: &[MoveText],
+    mut buttons: Vec<Button>,
+    error: &RuleError,
+) -> Reply {
+    let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
+    let content = match moves {
+        [text] => {
+            let meaning = i18n::planned_turn(lang, &match_view.board_view.view, text.as_str());
+            t!(lang, "move-ask", why = why, turn = text.as_str(), meaning = meaning)
+        }
+        _ => t!(lang, "move-ask-several", why = why),
+    };
+    buttons.push(cancel(lang, match_view));
+    Reply { content: [typed_line(lang, typed), content].join("\n"), buttons, ..Reply::default() }
+}
+
+/// Shows the move as it was understood, and what to think of before it is played.
+fn confirm(
+    lang: Language,
+    match_view: &MatchView,
+    typed: &str,
+    text: &MoveText,
+    mut buttons: Vec<Button>,
+) -> Reply {
+    let view = &match_view.board_view.view;
+    let meaning = i18n::planned_turn(lang, view, text.as_str());
+    let question = t!(lang, "move-confirm", turn = text.as_str(), meaning = meaning);
+    let mut lines = vec![typed_line(lang, typed), question];
+    lines.extend(i18n::warnings(lang, view, text));
+    buttons.push(cancel(lang, match_view));
+    Reply { content: lines.join("\n"), buttons, ..Reply::default() }
+}
+
+/// Says why a text is no legal move, what is legal instead, and the text to correct.
+fn illegal(lang: Language, match_view: &MatchView, typed: &str, error: &RuleError) -> Reply {
+    let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
+    let suggestions = match_view.board_view.view.suggestions(typed, SUGGESTIONS);
+    let suggested = if suggestions.is_empty() {
+        t!(lang, "move-none")
+    } else {
+        let moves: Vec<_> = suggestions.iter().map(|text| format!("`{text}`")).collect();
+        t!(lang, "move-instead", turns = moves.join(" "))
+    };
+    let lines = [typed_line(lang, typed), t!(lang, "move-refused", why = why), suggested];
+    Reply {
+        content: lines.join("\n"),
+        buttons: vec![match_button(
+            match_view,
+            ComposerButton::Open,
+            t!(lang, "button-move"),
+            Style::Primary,
+        )],
+        ..Reply::default()
+    }
+}
+
+/// What was typed, as a code span that it cannot leave.
+fn typed_line(lang: Language, typed: &str) -> String {
+    t!(lang, "move-typed", typed = clip(quoted(typed).trim(), SHOWN_TYPED))
+}

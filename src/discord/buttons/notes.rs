@@ -1,0 +1,42 @@
+//! Private notes: a form that shows them and keeps what is typed.
+
+use super::click::{Click, Input};
+use crate::discord::card::game_name;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, NoteButton};
+use crate::discord::reply::{ModalField, ModalForm, Response};
+use crate::i18n::t;
+use crate::matches::Id;
+use crate::service::Error;
+
+/// Answers the button, or the form that it opens.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &NoteButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    match (button, input) {
+        (NoteButton::Edit, Input::Press) => Some(open(ctx, click.subject)),
+        (NoteButton::Edit, Input::Text(typed)) => Some(keep(ctx, click.subject, typed)),
+        (NoteButton::Edit, Input::Choice(_)) => None,
+    }
+}
+
+/// Opens the notes on a game in a form.
+pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+    let text = ctx.service.notes.read(id, ctx.player())?.unwrap_or_default();
+    let match_view = ctx.match_view(id)?;
+    Ok(Response::Form(ModalForm {
+        id: CustomId { action: NoteButton::Edit.into(), subject: id, revision: match_view.game.revision },
+        title: t!(ctx.lang, "modal-note-title", game = game_name(ctx.lang, &match_view)),
+        label: t!(ctx.lang, "modal-note"),
+        field: ModalField::Notes(text),
+    }))
+}
+
+fn keep(ctx: &InteractionContext, id: Id, text: &str) -> Result<Response, Error> {
+    ctx.service.notes.write(&ctx.caller, id, text)?;
+    let deleted = text.trim().is_empty();
+    Ok(Response::text(if deleted { t!(ctx.lang, "note-forgotten") } else { t!(ctx.lang, "note-kept") }))
+}

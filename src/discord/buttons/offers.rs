@@ -1,0 +1,84 @@
+//! Draws and takebacks that players offer each other.
+
+use super::click::Click;
+use crate::discord::card::opponent_mention;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::OfferButton;
+use crate::discord::reply::{Placement, Reply, Response};
+use crate::i18n::t;
+use crate::matches::{Id, OfferAnswer, OfferStep};
+use crate::service::{Error, OfferOutcome};
+
+/// Answers a button.
+pub(super) fn press(ctx: &InteractionContext, button: &OfferButton, click: Click) -> Result<Response, Error> {
+    let draw = |answer| answer_draw(ctx, click, answer);
+    let takeback = |answer| answer_takeback(ctx, click, answer);
+    match button {
+        OfferButton::Draw => offer_draw(ctx, click.subject, click.placement),
+        OfferButton::DrawAccept => draw(OfferAnswer::Accept),
+        OfferButton::DrawDecline => draw(OfferAnswer::Decline),
+        OfferButton::DrawWithdraw => draw(OfferAnswer::Withdraw),
+        OfferButton::Takeback => offer_takeback(ctx, click.subject, click.placement),
+        OfferButton::TakebackAccept => takeback(OfferAnswer::Accept),
+        OfferButton::TakebackDecline => takeback(OfferAnswer::Decline),
+        OfferButton::TakebackWithdraw => takeback(OfferAnswer::Withdraw),
+    }
+}
+
+/// Offers a draw, or agrees to the one that is offered.
+pub(in crate::discord) fn offer_draw(
+    ctx: &InteractionContext,
+    id: Id,
+    placement: Placement,
+) -> Result<Response, Error> {
+    ctx.set_game(id);
+    let done = ctx.service.offers.offer_draw(&ctx.caller, id)?;
+    Ok(draw_reply(ctx, &done).placed(placement))
+}
+
+fn answer_draw(ctx: &InteractionContext, click: Click, answer: OfferAnswer) -> Result<Response, Error> {
+    ctx.set_game(click.subject);
+    let done = ctx.service.offers.answer_draw(&ctx.caller, click.subject, answer, click.revision)?;
+    Ok(draw_reply(ctx, &done).placed(click.placement))
+}
+
+fn draw_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
+    let lang = ctx.lang;
+    Reply::text(match done.step {
+        OfferStep::Offered => {
+            t!(lang, "draw-done-offered", opponent = opponent_mention(lang, &done.match_view))
+        }
+        OfferStep::Accepted => t!(lang, "draw-done-agreed"),
+        OfferStep::Declined => t!(lang, "draw-done-declined"),
+        OfferStep::Withdrawn => t!(lang, "draw-done-withdrawn"),
+    })
+}
+
+/// Asks for a takeback, or allows the one that is asked for.
+pub(in crate::discord) fn offer_takeback(
+    ctx: &InteractionContext,
+    id: Id,
+    placement: Placement,
+) -> Result<Response, Error> {
+    ctx.set_game(id);
+    let done = ctx.service.offers.offer_takeback(&ctx.caller, id)?;
+    Ok(takeback_reply(ctx, &done).placed(placement))
+}
+
+fn answer_takeback(ctx: &InteractionContext, click: Click, answer: OfferAnswer) -> Result<Response, Error> {
+    ctx.set_game(click.subject);
+    let done = ctx.service.offers.answer_takeback(&ctx.caller, click.subject, answer, click.revision)?;
+    Ok(takeback_reply(ctx, &done).placed(click.placement))
+}
+
+fn takeback_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
+    let lang = ctx.lang;
+    Reply::text(match done.step {
+        OfferStep::Offered => {
+            t!(lang, "takeback-done-offered", opponent = opponent_mention(lang, &done.match_view))
+        }
+        OfferStep::Accepted => t!(lang, "takeback-done-accepted"),
+        OfferStep::Declined => t!(lang, "takeback-done-declined"),
+        OfferStep::Withdrawn => t!(lang, "takeback-done-withdrawn"),
+    })
+}

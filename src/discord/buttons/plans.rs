@@ -1,0 +1,80 @@
+//! Planned moves: the list of a player's plans, with buttons to cancel them.
+
+use super::click::Click;
+use crate::discord::card::game_name;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::PlanButton;
+use crate::discord::limits;
+use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::i18n::{self, clip, t};
+use crate::matches::{Id, Plan};
+use crate::service::Error;
+
+/// How many plans get a button to cancel them, beside the one that cancels all.
+const CANCELLABLE: usize = 20;
+
+/// Answers a button.
+pub(super) fn press(ctx: &InteractionContext, button: &PlanButton, click: Click) -> Result<Response, Error> {
+    let PlanButton::Cancel(which) = button;
+    ctx.set_game(click.subject);
+    ctx.service.plans.cancel(&ctx.caller, click.subject, *which)?;
+    Ok(Response::Update(list(ctx, click.subject)?))
+}
+
+/// The plans of a player in a game.
+pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
+    let lang = ctx.lang;
+    ctx.set_game(id);
+    let plans = ctx.service.plans.list(id, ctx.player())?;
+    let match_view = ctx.match_view(id)?;
+    let ordered = in_order(&plans);
+    let lines = ordered.iter().enumerate().map(|(index, (depth, plan))| {
+        let line = t!(
+            lang,
+            "plan-line",
+            number = index + 1,
+            foreseen = i18n::foreseen(lang, &plan.foreseen),
+            reply = &plan.reply,
+        );
+        format!("{}{line}", "\u{2003}".repeat(*depth))
+    });
+    let mut lines: Vec<_> = lines.collect();
+    if lines.is_empty() {
+        lines.push(t!(lang, "plan-none"));
+    }
+    let button = |which, label, style| {
+        Button::about(id, match_view.game.revision, PlanButton::Cancel(which), label, style)
+    };
+    let mut buttons: Vec<_> = ordered
+        .iter()
+        .enumerate()
+        .take(CANCELLABLE)
+        .map(|(index, (_, plan))| {
+            let label = t!(lang, "button-plan-cancel", number = index + 1);
+            button(Some(plan.id), label, Style::Plain)
+        })
+        .collect();
+    if ordered.len() > 1 {
+        buttons.push(button(None, t!(lang, "button-plan-cancel-all"), Style::Danger));
+    }
+    Ok(Reply {
+        title: t!(lang, "plan-title", game = game_name(lang, &match_view), id = id.to_string()),
+        body: clip(&lines.join("\n"), limits::EMBED_DESCRIPTION),
+        foot: t!(lang, "plan-foot"),
+        buttons,
+        ..Reply::default()
+    })
+}
+
+/// The plans with their depth, each followed by those that continue it.
+pub(in crate::discord) fn in_order(plans: &[Plan]) -> Vec<(usize, &Plan)> {
+    fn below<'a>(plans: &'a [Plan], parent: Option<Id>, depth: usize, found: &mut Vec<(usize, &'a Plan)>) {
+        for plan in plans.iter().filter(|plan| plan.parent == parent) {
+            found.push((depth, plan));
+            below(plans, Some(plan.id), depth + 1, found);
+        }
+    }
+    let mut found = Vec::with_capacity(plans.len());
+    below(plans, None, 0, &mut found);
+    found
+}

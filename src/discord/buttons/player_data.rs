@@ -1,0 +1,56 @@
+//! What is stored about a player: sent to them, or deleted.
+
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{DialogButton, PlayerDataButton};
+use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
+use crate::i18n::t;
+use crate::service::Error;
+
+/// The name of the file with a player's data.
+const EXPORT_NAME: &str = "sealed-move.json";
+
+/// Answers a button.
+pub(super) fn press(ctx: &InteractionContext, button: &PlayerDataButton) -> Result<Response, Error> {
+    match button {
+        PlayerDataButton::Export => export(ctx),
+        PlayerDataButton::Delete => ask_to_delete(ctx),
+        PlayerDataButton::DeleteSure => delete(ctx),
+    }
+}
+
+/// What can be done with the data.
+pub(in crate::discord) fn menu(ctx: &InteractionContext) -> Reply {
+    let lang = ctx.lang;
+    Reply {
+        content: t!(lang, "mydata-text"),
+        buttons: vec![
+            Button::of_no_game(PlayerDataButton::Export, t!(lang, "button-export"), Style::Plain),
+            Button::of_no_game(PlayerDataButton::Delete, t!(lang, "button-forget"), Style::Danger),
+        ],
+        ..Reply::default()
+    }
+}
+
+fn export(ctx: &InteractionContext) -> Result<Response, Error> {
+    let file = AttachedFile::plain(EXPORT_NAME, ctx.service.player_data.export(ctx.player())?);
+    Ok(Response::Update(Reply { file: Some(file), ..Reply::text(t!(ctx.lang, "mydata-exported")) }))
+}
+
+fn ask_to_delete(ctx: &InteractionContext) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let games = ctx.service.games.ongoing(ctx.player())?.len();
+    let sure = t!(lang, "button-forget-sure");
+    Ok(Response::Update(Reply {
+        content: t!(lang, "mydata-sure", games = games),
+        buttons: vec![
+            Button::of_no_game(PlayerDataButton::DeleteSure, sure, Style::Danger),
+            Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+        ],
+        ..Reply::default()
+    }))
+}
+
+fn delete(ctx: &InteractionContext) -> Result<Response, Error> {
+    ctx.service.player_data.forget(&ctx.caller)?;
+    Ok(Response::Update(Reply::text(t!(ctx.lang, "mydata-forgotten"))))
+}

@@ -1,0 +1,140 @@
+//! A game's rules in pages, each with a picture. Every button carries the game and the page:
+//! nothing is remembered.
+
+use super::click::{Click, Input};
+use crate::discord::board::RenderStyle;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{CustomId, PageLink, RulesButton, RulesMenu, RulesPage};
+use crate::discord::format::quoted;
+use crate::discord::limits;
+use crate::discord::offered::offered_named;
+use crate::discord::reply::{AttachedFile, Button, Reply, Response, Select, SelectOption, Style};
+use crate::guide::Leaf;
+use crate::i18n::{self, Language, Topic, clip, t};
+use crate::matches::{TextBoard, UserError};
+use crate::service::Error;
+use sealed_move_rules::{Game, Side};
+
+/// Answers a button, or a menu of pages.
+pub(super) fn handle(
+    ctx: &InteractionContext,
+    button: &RulesButton,
+    click: Click,
+    input: &Input,
+) -> Option<Result<Response, Error>> {
+    let (game, topic) = match (button, input) {
+        (RulesButton::Page(RulesPage { game, topic, .. }), Input::Press) => (game, topic),
+        (RulesButton::Menu(RulesMenu { game, .. }), Input::Choice(topic)) => (game, topic),
+        (RulesButton::Page(_) | RulesButton::Menu(_), _) => return None,
+    };
+    let page = offered_named(game).map_err(Error::from).map(|game| {
+        // A page that is gone by now is the first.
+        page(ctx, game, &i18n::topics(ctx.lang, game), topic).placed(click.placement)
+    });
+    Some(page)
+}
+
+/// The first page of a game's rules, or the one that `typed` means.
+pub(in crate::discord) fn open(
+    ctx: &InteractionContext,
+    game: &str,
+    typed: Option<&str>,
+) -> Result<Reply, UserError> {
+    let game = offered_named(game)?;
+    let topics = i18n::topics(ctx.lang, game);
+    let best = i18n::fitting(topics.clone(), typed.unwrap_or_default()).into_iter().next();
+    let content = match (&best, typed) {
+        (None, Some(typed)) => {
+            t!(ctx.lang, "rules-no-topic", typed = clip(&quoted(typed), limits::CHOICE_TEXT))
+        }
+        _ => String::new(),
+    };
+    let name = best.map(|topic| topic.page.topic).unwrap_or_default();
+    Ok(Reply { content, ..page(ctx, game, &topics, name) })
+}
+
+fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[Topic], name: &str) -> Reply {
+    let (lang, info) = (ctx.lang, game.info());
+    let at = topics.iter().position(|topic| topic.page.topic == name).unwrap_or_default();
+    let Some(topic) = topics.get(at) else { return Reply::text(t!(lang, "refusal-unknown")) };
+    let chapter = i18n::chapter(lang, info, topic.chapter);
+    let mut reply = Reply {
+        title: t!(lang, "rules-title", game = i18n::game(lang, info), topic = topic.heading()),
+        body: topic.text.clone(),
+        foot: t!(lang, "rules-foot", chapter = chapter, page = at + 1, pages = topics.len()),
+        selects: menus(lang, game, topics, topic),
+        buttons: buttons(lang, game, topics, at),
+        ..Reply::default()
+    };
+    match Leaf::open(lang, game, topic.page) {
+        Ok(leaf) => show_leaf(ctx, &leaf, &mut reply),
+        Err(error) => tracing::error!(topic = topic.page.topic, code = error.code(), "no such page"),
+    }
+    reply
+}
+
+/// Shows what a page shows, as its reader likes their boards.
+fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
+    let settings = ctx.service.players.settings(ctx.player());
+    let from = settings.side.side(Side::First);
+    let mut body = vec![std::mem::take(&mut reply.body)];
+    body.extend(leaf.caption());
+    if settings.text != TextBoard::Off {
+        body.push(leaf.diagram(from));
+    }
+    if settings.text == TextBoard::Instead {
+        body.push(leaf.alt(from));
+    } else {
+        let RenderStyle { theme, size, .. } = RenderStyle::of(&settings, from, true);
+        let png = leaf.picture(ctx.studio(), from, theme, size).png;
+        reply.picture = Some(AttachedFile::board(png, leaf.alt(from)));
+    }
+    reply.body = body.join("\n");
+}
+
+/// To the first page, one back, one on, to the last.
+fn buttons(lang: Language, game: &dyn Game, topics: &[Topic], at: usize) -> Vec<Button> {
+    let last = topics.len() - 1;
+    let to = |link: PageLink, page: usize, label: String| {
+        let (game, topic) = (game.info().name.to_owned(), topics[page].page.topic.to_owned());
+        let action = RulesButton::Page(RulesPage { game, topic, link });
+        Button::of_no_game(action, label, Style::Plain).enabled_if(page != at)
+    };
+    vec![
+        to(PageLink::First, 0, t!(lang, "button-first")),
+        to(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")),
+        to(PageLink::Forward, (at + 1).min(last), t!(lang, "button-forward")),
+        to(PageLink::Last, last, t!(lang, "button-end")),
+    ]
+}
+
+/// The chapters, where there are several, and the pages of the one that is open.
+fn menus(lang: Language, game: &dyn Game, topics: &[Topic], open: &Topic) -> Vec<Select> {
+    let menu = |chapters: bool, hint: String, options: Vec<SelectOption>| {
+        let action = RulesButton::Menu(RulesMenu { game: game.info().name.to_owned(), chapters });
+        Select { id: CustomId::of_no_game(action), hint, options, pages: Vec::new() }
+    };
+    let chapters: Vec<_> = game
+        .guide()
+        .iter()
+        .filter_map(|chapter| {
+            Some(SelectOption {
+                label: i18n::chapter(lang, game.info(), chapter.name),
+                detail: String::new(),
+                value: chapter.pages.first()?.topic.to_owned(),
+            })
+        })
+        .collect();
+    let pages = topics.iter().filter(|topic| topic.chapter == open.chapter).map(|topic| SelectOption {
+        label: topic.heading(),
+        detail: topic.summary(),
+        value: topic.page.topic.to_owned(),
+    });
+    let mut menus = Vec::new();
+    if chapters.len() > 1 {
+        let chapter = i18n::chapter(lang, game.info(), open.chapter);
+        menus.push(menu(true, t!(lang, "rules-chapters", chapter = chapter), chapters));
+    }
+    menus.push(menu(false, t!(lang, "rules-pages", topic = open.heading()), pages.collect()));
+    menus
+}

@@ -1,0 +1,37 @@
+//! What admins of a server confirm: the end of a game, and the deletion of the server's data.
+
+use super::click::Click;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::ServerButton;
+use crate::discord::reply::{Reply, Response};
+use crate::i18n::{self, t};
+use crate::matches::{Id, Revision};
+use crate::service::Error;
+
+/// Answers a button.
+pub(super) fn press(
+    ctx: &InteractionContext,
+    button: &ServerButton,
+    click: Click,
+) -> Result<Response, Error> {
+    match button {
+        ServerButton::EndSure => end_as_proposed(ctx, click.subject, click.revision),
+        ServerButton::DeleteSure => delete(ctx),
+    }
+}
+
+fn end_as_proposed(ctx: &InteractionContext, id: Id, seen: Revision) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let guild = ctx.admin_of()?;
+    ctx.set_game(id);
+    let game = ctx.service.adjudications.end(&ctx.caller, guild, id, seen)?;
+    let ending = game.ending.as_ref().map(|ending| i18n::ending(lang, game.game.info(), ending));
+    let ending = ending.unwrap_or_default();
+    Ok(Response::Update(Reply::text(t!(lang, "server-end-done", ending = ending))))
+}
+
+fn delete(ctx: &InteractionContext) -> Result<Response, Error> {
+    let guild = ctx.admin_of()?;
+    let games = ctx.service.server_data.forget(&ctx.caller, guild)?;
+    Ok(Response::Update(Reply::text(t!(ctx.lang, "server-deleted", games = games))))
+}

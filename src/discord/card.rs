@@ -1,0 +1,158 @@
+//! The card of a game: who is on turn, the last move, the clock, the board, and buttons for what
+//! its reader can do. The lines of it that other messages share, public ones, too.
+
+use super::board::show_board;
+use super::context::InteractionContext;
+use super::custom_id::{ButtonAction, ComposerButton, MoveButton};
+use super::format::{deadline, mention, relative, span};
+use super::reply::{Button, Reply, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{Cause, Timestamp};
+use crate::service::MatchView;
+use sealed_move_rules::Observer;
+
+/// Up to how many legal moves are looked at for buttons.
+const FOLLOW_UPS: usize = 10_000;
+
+/// Up to how many get a button each.
+const FEW: usize = 8;
+
+/// The move that declines a bonus.
+const PASS: &str = "pass";
+
+/// Less credit than this is not told: milliseconds.
+const CREDIT_TOLD_MS: i64 = 60_000;
+
+/// The game as its observer sees it, with the buttons for what they can do.
+pub(super) fn match_card(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
+    let (lang, game) = (ctx.lang, match_view.game.game.info());
+    let turn = match_view.board_view.view.turn();
+    let mut body = Vec::new();
+    body.extend(last_moves(lang, match_view));
+    let mut buttons = Vec::new();
+    match (&match_view.game.ending, match_view.observer) {
+        (Some(ending), _) => body.push(i18n::ending(lang, game, ending)),
+        (None, Observer::Player(side)) if side == turn => {
+            body.push(t!(lang, "view-your-turn"));
+            body.extend(clock_lines(lang, match_view, ctx.now()));
+            buttons.push(match_button(
+                match_view,
+                ComposerButton::Open,
+                t!(lang, "button-move"),
+                Style::Primary,
+            ));
+        }
+        (None, _) => {
+            body.push(t!(lang, "view-their-turn", player = mention(lang, match_view.game.seat(turn))));
+            body.extend(clock_lines(lang, match_view, ctx.now()));
+        }
+    }
+    body.extend(hand(lang, match_view));
+    let (game_name, number) = (game_name(lang, match_view), match_view.board_view.view.move_number());
+    let title = match match_view.observer {
+        Observer::Player(_) => t!(lang, "view-title", game = game_name, turn = number),
+        Observer::Public | Observer::Revealed => {
+            t!(lang, "view-title-public", game = game_name, turn = number)
+        }
+    };
+    let mut card = Reply { title, body: body.join("\n"), buttons, ..Reply::default() };
+    let from = show_board(ctx, match_view, &mut card);
+    card.foot =
+        t!(lang, "notice-foot", id = match_view.game.id.to_string(), from = i18n::side(lang, game, from));
+    card
+}
+
+/// What the player who looks holds in hand; nothing once the game is over.
+pub(super) fn hand(lang: Language, match_view: &MatchView) -> Option<String> {
+    let tiles = i18n::hand(lang, &match_view.board_view.view);
+    let shows = match_view.game.ending.is_none() && !tiles.is_empty();
+    shows.then(|| t!(lang, "view-hand", tiles = tiles.join("\n")))
+}
+
+/// The last move in notation and in words; a line each where plans answered it.
+pub(super) fn last_moves(lang: Language, match_view: &MatchView) -> Option<String> {
+    let last = match_view.board_view.last.as_ref()?;
+    let game = match_view.game.game.info();
+    let moves: Vec<_> = match_view.chain.iter().chain([last]).collect();
+    let lines = moves.iter().enumerate().map(|(index, played)| {
+        let after = moves.get(index + 1).map_or(&match_view.board_view.view, |next| &next.before);
+        let side = i18n::side(lang, game, played.before.turn());
+        let meaning = i18n::turn(lang, played, after);
+        if index == 0 {
+            t!(lang, "notice-last", side = side, record = &played.notation, meaning = meaning)
+        } else {
+            t!(lang, "notice-planned", side = side, record = &played.notation, meaning = meaning)
+        }
+    });
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// The deadline of the player on turn, and why it is when it is.
+pub(super) fn clock_lines(lang: Language, match_view: &MatchView, now: Timestamp) -> Vec<String> {
+    let player = mention(lang, match_view.game.seat(match_view.board_view.view.turn()));
+    let mut lines = Vec::new();
+    match match_view.clock.pause_at(now) {
+        Some(pause) if pause.cause == Cause::ShutOut => lines.push(t!(lang, "clock-shut-out")),
+        Some(pause) if pause.cause == Cause::Vacation => {
+            let until = pause.until.map(relative).unwrap_or_default();
+            lines.push(t!(lang, "clock-vacation", player = player, until = until));
+        }
+        _ => {}
+    }
+    lines.extend(match_view.clock.deadline().map(|at| deadline(lang, at)));
+    let credit = match_view.clock.credit_ms();
+    if credit >= CREDIT_TOLD_MS {
+        lines.push(t!(lang, "clock-credit", span = span(lang, credit)));
+    }
+    lines
+}
+
+/// Buttons for the moves of a view where few are legal, or for those that decline a bonus.
+pub(super) fn follow_ups(lang: Language, match_view: &MatchView) -> Vec<Button> {
+    let view = &match_view.board_view.view;
+    if i18n::wanted(lang, view).is_none() {
+        return Vec::new();
+    }
+    let legal = view.legal_moves(FOLLOW_UPS).unwrap_or_default();
+    let few = legal.len() <= FEW;
+    legal
+        .into_iter()
+        .filter(|text| few || text == PASS)
+        .map(|text| {
+            let label = i18n::choice(lang, view, &text);
+            match_button(match_view, MoveButton::Play(text), label, Style::Plain)
+        })
+        .collect()
+}
+
+/// The name of the game that is played.
+pub(super) fn game_name(lang: Language, match_view: &MatchView) -> String {
+    i18n::game(lang, match_view.game.game.info())
+}
+
+/// A button about a match as it is seen.
+pub(super) fn match_button(
+    match_view: &MatchView,
+    action: impl Into<ButtonAction>,
+    label: impl Into<String>,
+    style: Style,
+) -> Button {
+    Button::about(match_view.game.id, match_view.game.revision, action, label, style)
+}
+
+/// The opponent's name, for texts where a mention would not show as one.
+pub(super) fn opponent_name(ctx: &InteractionContext, match_view: &MatchView) -> String {
+    let seats = match_view.game.seats;
+    ctx.name_of(match match_view.observer {
+        Observer::Player(side) => seats[side.other().index()],
+        Observer::Public | Observer::Revealed => seats[1],
+    })
+}
+
+/// A mention of the opponent; nothing for whoever plays no side.
+pub(super) fn opponent_mention(lang: Language, match_view: &MatchView) -> String {
+    match match_view.observer {
+        Observer::Player(side) => mention(lang, match_view.game.seat(side.other())),
+        Observer::Public | Observer::Revealed => String::new(),
+    }
+}

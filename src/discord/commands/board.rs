@@ -1,0 +1,58 @@
+//! `/board`: a private picture of what the sender may see, now or earlier.
+
+use serenity::builder::CreateCommand;
+
+use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::lists;
+use super::option_map::OptionMap;
+use crate::discord::buttons::game;
+use crate::discord::card::{game_name, last_moves, match_card};
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::{Reply, Response};
+use crate::i18n::t;
+use crate::service::{Error, MatchFilter};
+
+/// The arguments of `/board`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Board {
+    /// Which game.
+    game: Option<String>,
+    /// After which entry of the history; 0 is the start.
+    turn: Option<i64>,
+}
+
+impl SlashCommand for Board {
+    const NAME: &'static str = "board";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-board"))
+            .add_option(define.which_game(|lang| t!(lang, "command-board-game")))
+            .add_option(define.integer("turn", |lang| t!(lang, "command-board-turn")).min_int_value(0))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { game: options.text("game"), turn: options.integer("turn") })
+    }
+
+    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+        match request.option {
+            "game" => lists::games(ctx, request.typed, MatchFilter::Any),
+            _ => Ok(Choices::new()),
+        }
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
+        let Some(ply) = args.turn else { return game::view(ctx, id) };
+        let ply = usize::try_from(ply).unwrap_or(usize::MAX);
+        let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(ply))?;
+        Ok(Response::Private(Reply {
+            title: t!(ctx.lang, "view-title-earlier", game = game_name(ctx.lang, &match_view), ply = ply),
+            body: last_moves(ctx.lang, &match_view).unwrap_or_default(),
+            buttons: Vec::new(),
+            ..match_card(ctx, &match_view)
+        }))
+    }
+}

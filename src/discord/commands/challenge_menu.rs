@@ -1,0 +1,60 @@
+//! *Challenge …* in the menu of a person: asks to which game.
+
+use serenity::builder::CreateCommand;
+use serenity::model::application::{CommandData, CommandType};
+
+use super::command::SlashCommand;
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
+use crate::discord::format::mention;
+use crate::discord::offered::offered;
+use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::i18n::{self, Language, t};
+use crate::matches::{Opponent, UserError};
+use crate::service::Error;
+
+/// The person in whose menu it was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ChallengeMenu(Opponent);
+
+impl SlashCommand for ChallengeMenu {
+    /// What stands in the menu is a text of the catalogue; see [`is`](SlashCommand::is).
+    const NAME: &'static str = "";
+
+    fn is(data: &CommandData) -> bool {
+        data.kind == CommandType::User && data.name == t!(Language::default(), "menu-challenge")
+    }
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define.user_menu(|lang| t!(lang, "menu-challenge"))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        options.target().map(Self)
+    }
+
+    fn handle(ctx: &InteractionContext, Self(opponent): Self) -> Result<Response, Error> {
+        let lang = ctx.lang;
+        if opponent.bot {
+            return Err(UserError::BotOpponent.into());
+        }
+        if opponent.player == ctx.player() {
+            return Err(UserError::SelfChallenge.into());
+        }
+        let guild = ctx.guild().ok_or(UserError::NotInServer)?;
+        let days = ctx.service.servers.settings(guild)?.pace.days();
+        let buttons = offered().map(|game| {
+            let target = ChallengeTarget { game: game.info().name.to_owned(), opponent: opponent.player };
+            let label = i18n::game(lang, game.info());
+            Button::of_no_game(ChallengeButton::Send(target), label, Style::Primary)
+        });
+        let opponent = mention(lang, opponent.player);
+        Ok(Response::Private(Reply {
+            content: t!(lang, "challenge-which", opponent = opponent, days = days),
+            buttons: buttons.collect(),
+            ..Reply::default()
+        }))
+    }
+}

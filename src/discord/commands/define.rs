@@ -1,0 +1,139 @@
+//! Helpers for definitions: commands, options and choices, each told in every language.
+//!
+//! The first language is what Discord shows to whoever reads none of the others, which go into the
+//! localizations. Names of commands and options are the same everywhere, for they are what people
+//! type and what texts refer to.
+
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
+
+use crate::discord::offered::offered;
+use crate::i18n::{self, Language, t};
+use crate::matches::Pace;
+
+/// Makes definitions for some languages. Each text is given as a function of its language.
+#[derive(Clone, Copy, Debug)]
+pub struct Definer<'a> {
+    further: &'a [Language],
+}
+
+impl<'a> Definer<'a> {
+    /// Definitions in the default language, and in these.
+    #[must_use]
+    pub const fn new(further: &'a [Language]) -> Self {
+        Self { further }
+    }
+
+    /// The text in each of the further languages, with the locale as Discord names it.
+    fn localized(&self, text: &impl Fn(Language) -> String) -> Vec<(&'static str, String)> {
+        self.further.iter().map(|lang| (lang.tag(), text(*lang))).collect()
+    }
+
+    /// A slash command.
+    pub(super) fn command(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommand {
+        let command = CreateCommand::new(name)
+            .description(describe(Language::default()))
+            .integration_types(vec![InstallationContext::Guild])
+            .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+        self.localized(&describe)
+            .into_iter()
+            .fold(command, |command, (locale, text)| command.description_localized(locale, text))
+    }
+
+    /// An entry in the menu of a person.
+    pub(super) fn user_menu(&self, name: impl Fn(Language) -> String) -> CreateCommand {
+        let command = CreateCommand::new(name(Language::default()))
+            .kind(CommandType::User)
+            .integration_types(vec![InstallationContext::Guild])
+            .contexts(vec![InteractionContext::Guild]);
+        self.localized(&name)
+            .into_iter()
+            .fold(command, |command, (locale, text)| command.name_localized(locale, text))
+    }
+
+    /// An option of any kind, or a part of a command.
+    pub(super) fn option(
+        &self,
+        kind: CommandOptionType,
+        name: &str,
+        describe: impl Fn(Language) -> String,
+    ) -> CreateCommandOption {
+        let option = CreateCommandOption::new(kind, name, describe(Language::default()));
+        self.localized(&describe)
+            .into_iter()
+            .fold(option, |option, (locale, text)| option.description_localized(locale, text))
+    }
+
+    /// An option for a text.
+    pub(super) fn text(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+        self.option(CommandOptionType::String, name, describe)
+    }
+
+    /// An option for a number.
+    pub(super) fn integer(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+        self.option(CommandOptionType::Integer, name, describe)
+    }
+
+    /// An option for a person.
+    pub(super) fn user(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+        self.option(CommandOptionType::User, name, describe)
+    }
+
+    /// The option that says which match is meant; the bot completes it.
+    pub(super) fn which_game(&self, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+        self.text("game", describe).set_autocomplete(true)
+    }
+
+    /// An option for one of the games that can be played.
+    pub(super) fn kind_of_game(&self, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+        offered().fold(self.text("game", describe), |option, game| {
+            self.choice(option, game.info().name, |lang| i18n::game(lang, game.info()))
+        })
+    }
+
+    /// An option with one more choice.
+    pub(super) fn choice(
+        &self,
+        option: CreateCommandOption,
+        value: &str,
+        label: impl Fn(Language) -> String,
+    ) -> CreateCommandOption {
+        let localized = self.localized(&label);
+        let label = label(Language::default());
+        if localized.is_empty() {
+            option.add_string_choice(label, value)
+        } else {
+            option.add_string_choice_localized(label, value, localized)
+        }
+    }
+
+    /// An option with one more choice, which is a number.
+    pub(super) fn number_choice(
+        &self,
+        option: CreateCommandOption,
+        value: i32,
+        label: impl Fn(Language) -> String,
+    ) -> CreateCommandOption {
+        let localized = self.localized(&label);
+        let label = label(Language::default());
+        if localized.is_empty() {
+            option.add_int_choice(label, value)
+        } else {
+            option.add_int_choice_localized(label, value, localized)
+        }
+    }
+
+    /// An option with the choices yes and no.
+    pub(super) fn yes_or_no(&self, option: CreateCommandOption) -> CreateCommandOption {
+        let option = self.choice(option, "yes", |lang| t!(lang, "choice-yes"));
+        self.choice(option, "no", |lang| t!(lang, "choice-no"))
+    }
+
+    /// An option with a choice for each time per move.
+    pub(super) fn paces(&self, option: CreateCommandOption) -> CreateCommandOption {
+        Pace::ALL.iter().fold(option, |option, pace| {
+            let days = pace.days();
+            self.number_choice(option, days as i32, |lang| t!(lang, "choice-pace", days = days))
+        })
+    }
+}

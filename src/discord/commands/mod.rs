@@ -1,0 +1,101 @@
+//! Slash commands: one file each, with its definition, parsing, completion, handling and texts.
+//!
+//! A new command is a file that implements [`SlashCommand`], its `mod` line and its row in the
+//! table here.
+
+mod abort;
+mod board;
+mod challenge;
+mod challenge_menu;
+mod command;
+mod define;
+mod describe;
+mod draw;
+mod games;
+mod help;
+mod history;
+mod leaderboard;
+mod lists;
+mod moretime;
+mod mydata;
+mod next;
+mod note;
+mod option_map;
+mod plan;
+mod play;
+mod profile;
+mod rematch;
+mod resign;
+mod rules;
+mod server;
+mod settings;
+mod takeback;
+mod vacation;
+mod verify;
+
+use serenity::builder::CreateCommand;
+use serenity::model::application::CommandData;
+
+pub use command::{Choices, CompletionRequest, Invocation, SlashCommand};
+pub use define::Definer;
+pub use games::Games;
+pub use option_map::OptionMap;
+
+use super::context::InteractionContext;
+use crate::i18n::Language;
+use crate::service::Error;
+use command::{Row, row};
+
+/// The commands, in the order in which they are registered.
+const COMMANDS: &[Row] = &[
+    row::<challenge::Challenge>(),
+    row::<play::Move>(),
+    row::<board::Board>(),
+    row::<games::Games>(),
+    row::<history::History>(),
+    row::<rules::Rules>(),
+    row::<describe::Describe>(),
+    row::<resign::Resign>(),
+    row::<draw::Draw>(),
+    row::<takeback::Takeback>(),
+    row::<abort::Abort>(),
+    row::<rematch::Rematch>(),
+    row::<next::Next>(),
+    row::<note::Note>(),
+    row::<profile::Profile>(),
+    row::<leaderboard::Leaderboard>(),
+    row::<mydata::MyData>(),
+    row::<challenge_menu::ChallengeMenu>(),
+    row::<plan::Plan>(),
+    row::<verify::Verify>(),
+    row::<moretime::MoreTime>(),
+    row::<vacation::Vacation>(),
+    row::<settings::Settings>(),
+    row::<server::Server>(),
+    row::<help::Help>(),
+];
+
+/// The commands as they are registered, told in the default language and in further ones.
+#[must_use]
+pub fn definitions(further: &[Language]) -> Vec<CreateCommand> {
+    let define = Definer::new(further);
+    COMMANDS.iter().map(|row| (row.definition)(&define)).collect()
+}
+
+fn find(data: &CommandData) -> Option<&'static Row> {
+    COMMANDS.iter().find(|row| (row.is)(data))
+}
+
+/// The command that was sent; nothing for what is none of ours any more.
+#[must_use]
+pub fn parse(data: &CommandData) -> Option<Invocation> {
+    (find(data)?.parse)(&OptionMap::new(data))
+}
+
+/// Completes the option that is being typed; nothing for options that are none of ours any more.
+pub(super) fn complete(ctx: &InteractionContext, data: &CommandData) -> Option<Result<Choices, Error>> {
+    let focused = data.autocomplete()?;
+    let request =
+        CompletionRequest { option: focused.name, typed: focused.value, options: OptionMap::new(data) };
+    Some((find(data)?.complete)(ctx, &request))
+}

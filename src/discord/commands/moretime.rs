@@ -1,0 +1,52 @@
+//! `/moretime`: one more day for the opponent.
+
+use serenity::builder::CreateCommand;
+
+use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::lists;
+use super::option_map::OptionMap;
+use crate::discord::card::opponent_mention;
+use crate::discord::context::InteractionContext;
+use crate::discord::format::relative;
+use crate::discord::reply::Response;
+use crate::i18n::t;
+use crate::service::{Error, MatchFilter};
+
+/// The arguments of `/moretime`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct MoreTime {
+    /// Which game.
+    game: Option<String>,
+}
+
+impl SlashCommand for MoreTime {
+    const NAME: &'static str = "moretime";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-moretime"))
+            .add_option(define.which_game(|lang| t!(lang, "command-moretime-game")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { game: options.text("game") })
+    }
+
+    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+        match request.option {
+            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
+            _ => Ok(Choices::new()),
+        }
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
+        let lang = ctx.lang;
+        ctx.set_game(id);
+        let match_view = ctx.service.clocks.give_time(&ctx.caller, id)?;
+        let opponent = opponent_mention(lang, &match_view);
+        let due = match_view.clock.deadline().unwrap_or(match_view.game.deadline);
+        Ok(Response::text(t!(lang, "more-time-given", opponent = opponent, deadline = relative(due))))
+    }
+}

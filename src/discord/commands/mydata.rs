@@ -1,0 +1,32 @@
+//! `/mydata`: what is stored about the sender, to take home or to delete.
+
+use serenity::builder::CreateCommand;
+
+use super::command::SlashCommand;
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::buttons::player_data;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::Response;
+use crate::i18n::t;
+use crate::service::Error;
+
+/// `/mydata` has no arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct MyData;
+
+impl SlashCommand for MyData {
+    const NAME: &'static str = "mydata";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define.command(Self::NAME, |lang| t!(lang, "command-mydata"))
+    }
+
+    fn parse(_: &OptionMap<'_>) -> Option<Self> {
+        Some(Self)
+    }
+
+    fn handle(ctx: &InteractionContext, Self: Self) -> Result<Response, Error> {
+        Ok(Response::Private(player_data::menu(ctx)))
+    }
+}

@@ -1,0 +1,38 @@
+//! `/next`: opens the most urgent game.
+
+use serenity::builder::CreateCommand;
+
+use super::command::SlashCommand;
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::buttons::composer;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::Response;
+use crate::i18n::t;
+use crate::service::Error;
+
+/// `/next` has no arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Next;
+
+impl SlashCommand for Next {
+    const NAME: &'static str = "next";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define.command(Self::NAME, |lang| t!(lang, "command-next"))
+    }
+
+    fn parse(_: &OptionMap<'_>) -> Option<Self> {
+        Some(Self)
+    }
+
+    fn handle(ctx: &InteractionContext, Self: Self) -> Result<Response, Error> {
+        let player = ctx.player();
+        let games = ctx.service.games.ongoing(player)?;
+        // Of the games where the player is on turn, the one with the least time comes first.
+        match games.first().filter(|game| game.awaits(player)) {
+            Some(game) => composer::open(ctx, game.id),
+            None => Ok(Response::text(t!(ctx.lang, "next-none", count = games.len()))),
+        }
+    }
+}

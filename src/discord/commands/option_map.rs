@@ -1,0 +1,86 @@
+//! The options of an interaction, by name.
+
+use serenity::model::application::{CommandData, CommandDataOption, CommandDataOptionValue};
+
+use crate::matches::{ChannelId, Opponent, PlayerId};
+
+/// The options of a command, or of a part of one.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionMap<'a> {
+    data: &'a CommandData,
+    options: &'a [CommandDataOption],
+}
+
+impl<'a> OptionMap<'a> {
+    /// The options of a command.
+    #[must_use]
+    pub fn new(data: &'a CommandData) -> Self {
+        Self { data, options: &data.options }
+    }
+
+    fn value(&self, name: &str) -> Option<&'a CommandDataOptionValue> {
+        self.options.iter().find(|option| option.name == name).map(|option| &option.value)
+    }
+
+    /// A text, also one that is still being typed.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<String> {
+        match self.value(name)? {
+            CommandDataOptionValue::String(value) | CommandDataOptionValue::Autocomplete { value, .. } => {
+                Some(value.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// A number.
+    #[must_use]
+    pub fn integer(&self, name: &str) -> Option<i64> {
+        self.value(name)?.as_i64()
+    }
+
+    /// A channel.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> Option<ChannelId> {
+        self.value(name)?.as_channel_id().map(|channel| ChannelId(channel.get()))
+    }
+
+    /// A person.
+    #[must_use]
+    pub fn player(&self, name: &str) -> Option<PlayerId> {
+        self.value(name)?.as_user_id().map(|user| PlayerId(user.get()))
+    }
+
+    /// A person to play against.
+    #[must_use]
+    pub fn opponent(&self, name: &str) -> Option<Opponent> {
+        let player = self.player(name)?;
+        let bot = self.data.resolved.users.values().any(|user| user.id.get() == player.0 && user.bot);
+        Some(Opponent { player, bot })
+    }
+
+    /// The person in whose menu the command was chosen.
+    #[must_use]
+    pub fn target(&self) -> Option<Opponent> {
+        let id = self.data.target_id?.get();
+        let user = self.data.resolved.users.values().find(|user| user.id.get() == id)?;
+        Some(Opponent { player: PlayerId(id), bot: user.bot })
+    }
+
+    /// The name of the part of the command, behind that of its group, and what is in it.
+    #[must_use]
+    pub fn part(&self) -> Option<(Vec<&'a str>, Self)> {
+        let option = self.options.first()?;
+        match &option.value {
+            CommandDataOptionValue::SubCommand(inside) => {
+                Some((vec![&option.name], Self { options: inside, ..*self }))
+            }
+            CommandDataOptionValue::SubCommandGroup(inside) => {
+                let (mut path, inside) = Self { options: inside, ..*self }.part()?;
+                path.insert(0, &option.name);
+                Some((path, inside))
+            }
+            _ => None,
+        }
+    }
+}

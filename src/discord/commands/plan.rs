@@ -1,0 +1,131 @@
+//! `/plan`: prepares a reply to the opponent's next move, or lists what is prepared.
+
+use serenity::builder::CreateCommand;
+
+use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::lists;
+use super::option_map::OptionMap;
+use crate::discord::buttons::plans;
+use crate::discord::context::InteractionContext;
+use crate::discord::limits;
+use crate::discord::reply::{Reply, Response};
+use crate::i18n::{self, clip, t};
+use crate::matches::{Id, PlanRequest, UserError};
+use crate::service::{Error, MatchFilter, MatchView};
+
+/// The arguments of `/plan`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// The opponent's move foreseen, as it was typed.
+    foreseen: Option<String>,
+    /// The reply, as it was typed.
+    reply: Option<String>,
+    /// The plan that it continues.
+    after: Option<String>,
+    /// Which game.
+    game: Option<String>,
+}
+
+impl SlashCommand for Plan {
+    const NAME: &'static str = "plan";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-plan"))
+            .add_option(define.text("if", |lang| t!(lang, "command-plan-if")).set_autocomplete(true))
+            .add_option(define.text("then", |lang| t!(lang, "command-plan-then")).set_autocomplete(true))
+            .add_option(define.text("after", |lang| t!(lang, "command-plan-after")).set_autocomplete(true))
+            .add_option(define.which_game(|lang| t!(lang, "command-plan-game")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self {
+            foreseen: options.text("if"),
+            reply: options.text("then"),
+            after: options.text("after"),
+            game: options.text("game"),
+        })
+    }
+
+    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+        let foreseen = || request.options.text("if").unwrap_or_default();
+        match request.option {
+            "if" => complete_move(ctx, request, None),
+            "then" => complete_move(ctx, request, Some(&foreseen())),
+            "after" => complete_plan(ctx, request),
+            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
+            _ => Ok(Choices::new()),
+        }
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
+        match (&args.foreseen, &args.reply) {
+            (None, None) => plans::list(ctx, id).map(Response::Private),
+            (Some(foreseen), Some(reply)) => make(ctx, id, args.after.as_deref(), foreseen, reply),
+            _ => Ok(Response::text(t!(ctx.lang, "plan-both"))),
+        }
+    }
+}
+
+fn make(
+    ctx: &InteractionContext,
+    id: Id,
+    after: Option<&str>,
+    foreseen: &str,
+    reply: &str,
+) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let after = after.map(str::parse).transpose().map_err(|_| UserError::NoSuchPlan)?;
+    let match_view = ctx.match_view(id)?;
+    let plan = match ctx.service.plans.make(&ctx.caller, id, PlanRequest { after, foreseen, reply }) {
+        Ok((plan, _)) => plan,
+        Err(Error::User(refusal @ UserError::Plan { .. })) => {
+            let name = match_view.game.game.info().name;
+            return Ok(Response::text(i18n::refusal(lang, name, &refusal)));
+        }
+        Err(error) => return Err(error),
+    };
+    let foreseen = i18n::foreseen(lang, &plan.foreseen);
+    let content = t!(lang, "plan-made", foreseen = foreseen, reply = &plan.reply);
+    Ok(Response::Private(Reply { content, ..plans::list(ctx, id)? }))
+}
+
+/// Moves that may be foreseen, or replies to the one that is `foreseen`.
+fn complete_move(
+    ctx: &InteractionContext,
+    request: &CompletionRequest<'_>,
+    foreseen: Option<&str>,
+) -> Result<Choices, Error> {
+    let typed = request.typed;
+    let Some(match_view) = planning(ctx, request)? else { return Ok(Choices::new()) };
+    let after = request.options.text("after").and_then(|after| after.parse().ok());
+    let Some(view) = ctx.service.plans.view(match_view.game.id, ctx.player(), after, foreseen)? else {
+        return Ok(Choices::new());
+    };
+    let found = if foreseen.is_none() { view.complete_opponent_move(typed) } else { view.complete(typed) };
+    Ok(lists::moves(ctx.lang, &view, typed, found))
+}
+
+/// The plans that another one may continue.
+fn complete_plan(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    let lang = ctx.lang;
+    let Some(match_view) = planning(ctx, request)? else { return Ok(Choices::new()) };
+    let plans = ctx.service.plans.list(match_view.game.id, ctx.player())?;
+    let choices = plans::in_order(&plans).into_iter().map(|(_, plan)| {
+        // Nothing is formatted in a list.
+        let foreseen = i18n::foreseen(lang, &plan.foreseen).replace('`', "");
+        let label = t!(lang, "plan-choice", foreseen = foreseen, reply = &plan.reply);
+        (clip(&label, limits::CHOICE_TEXT), plan.id.to_string())
+    });
+    let typed = request.typed.trim();
+    Ok(choices.filter(|(label, _)| label.contains(typed)).take(limits::CHOICES).collect())
+}
+
+/// The match for which the sender is planning; nothing where they do not play in it.
+fn planning(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Option<MatchView>, Error> {
+    let id = ctx.find_game(request.options.text("game").as_deref(), MatchFilter::Ongoing)?;
+    let match_view = ctx.match_view(id)?;
+    Ok(Some(match_view).filter(|match_view| match_view.game.side_of(ctx.player()).is_ok()))
+}

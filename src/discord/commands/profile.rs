@@ -1,0 +1,38 @@
+//! `/profile`: a player's results and ratings.
+
+use serenity::builder::CreateCommand;
+
+use super::command::SlashCommand;
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::buttons::profile;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::Response;
+use crate::i18n::t;
+use crate::matches::PlayerId;
+use crate::service::Error;
+
+/// The arguments of `/profile`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Profile {
+    /// Whose; the sender's where no one is named.
+    player: Option<PlayerId>,
+}
+
+impl SlashCommand for Profile {
+    const NAME: &'static str = "profile";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-profile"))
+            .add_option(define.user("player", |lang| t!(lang, "command-profile-player")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { player: options.player("player") })
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        profile::profile(ctx, args.player).map(Response::Private)
+    }
+}

@@ -1,0 +1,46 @@
+//! `/rematch`: offers a rematch, or accepts the one that is offered.
+
+use serenity::builder::CreateCommand;
+
+use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::lists;
+use super::option_map::OptionMap;
+use crate::discord::buttons::game;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::{Placement, Response};
+use crate::i18n::t;
+use crate::service::{Error, MatchFilter};
+
+/// The arguments of `/rematch`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Rematch {
+    /// Which game.
+    game: Option<String>,
+}
+
+impl SlashCommand for Rematch {
+    const NAME: &'static str = "rematch";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-rematch"))
+            .add_option(define.which_game(|lang| t!(lang, "command-rematch-game")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { game: options.text("game") })
+    }
+
+    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+        match request.option {
+            "game" => lists::games(ctx, request.typed, MatchFilter::Ended),
+            _ => Ok(Choices::new()),
+        }
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ended)?;
+        game::rematch(ctx, id, Placement::NewMessage)
+    }
+}

@@ -1,0 +1,46 @@
+//! `/resign`: asks whether to resign.
+
+use serenity::builder::CreateCommand;
+
+use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::lists;
+use super::option_map::OptionMap;
+use crate::discord::buttons::game;
+use crate::discord::context::InteractionContext;
+use crate::discord::reply::{Placement, Response};
+use crate::i18n::t;
+use crate::service::{Error, MatchFilter};
+
+/// The arguments of `/resign`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Resign {
+    /// Which game.
+    game: Option<String>,
+}
+
+impl SlashCommand for Resign {
+    const NAME: &'static str = "resign";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-resign"))
+            .add_option(define.which_game(|lang| t!(lang, "command-resign-game")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { game: options.text("game") })
+    }
+
+    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+        match request.option {
+            "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
+            _ => Ok(Choices::new()),
+        }
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Ongoing)?;
+        game::ask_to_resign(ctx, id, Placement::NewMessage)
+    }
+}

@@ -1,0 +1,57 @@
+//! What is stored about a server: sent to its admin, or deleted.
+
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{DialogButton, ServerButton};
+use crate::discord::reply::{AttachedFile, Button, Reply, Response, Style};
+use crate::i18n::t;
+use crate::matches::{GuildId, Id, UserError};
+use crate::service::Error;
+
+/// The name of the file with a server's data.
+const EXPORT_NAME: &str = "sealed-move-server.json";
+
+/// How much of a server's matches one file holds: Discord takes 10 MiB, and the rest needs room.
+const EXPORT_BYTES: usize = 7_500_000;
+
+/// Sends the data, or as much of it as fits into a file.
+pub(super) fn export(
+    ctx: &InteractionContext,
+    guild: GuildId,
+    after: Option<&str>,
+) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let after = after.map(|id| id.trim().parse::<Id>()).transpose();
+    let after = after.map_err(|_| UserError::NoMatchOfServer)?;
+    let export = ctx.service.server_data.export(guild, after, EXPORT_BYTES, ctx.now())?;
+    let content = match export.more_after {
+        None => t!(lang, "server-exported", games = export.matches),
+        Some(last) => t!(lang, "server-exported-part", games = export.matches, last = last.to_string()),
+    };
+    let file = AttachedFile::plain(EXPORT_NAME, export.json);
+    Ok(Response::Private(Reply { file: Some(file), ..Reply::text(content) }))
+}
+
+/// Asks whether to delete the data.
+pub(super) fn ask_to_delete(ctx: &InteractionContext, guild: GuildId) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let counts = ctx.service.servers.counts(guild, ctx.now())?;
+    let ongoing = ctx.service.games.ongoing(ctx.player())?;
+    let own = ongoing.iter().filter(|game| game.place.guild == Some(guild)).count();
+    let sure = t!(lang, "button-server-delete-sure");
+    Ok(Response::Private(Reply {
+        content: t!(
+            lang,
+            "server-delete-sure",
+            ongoing = counts.ongoing,
+            ended = counts.ended,
+            challenges = counts.challenges,
+            others = (counts.ongoing as usize).saturating_sub(own),
+            own = own,
+        ),
+        buttons: vec![
+            Button::of_no_game(ServerButton::DeleteSure, sure, Style::Danger),
+            Button::of_no_game(DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+        ],
+        ..Reply::default()
+    }))
+}

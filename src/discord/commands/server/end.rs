@@ -1,0 +1,101 @@
+//! The end of a game that its players do not end: proposed here, and confirmed with a button.
+
+use super::super::command::Choices;
+use crate::discord::card::{game_name, match_button};
+use crate::discord::context::InteractionContext;
+use crate::discord::custom_id::{DialogButton, ServerButton};
+use crate::discord::format::{fold, mention};
+use crate::discord::limits;
+use crate::discord::reply::{Reply, Response, Style};
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{GuildId, Id, MatchSummary, UserError, Verdict};
+use crate::service::Error;
+use sealed_move_rules::Side;
+
+/// Asks whether a game is to end so.
+pub(super) fn propose(
+    ctx: &InteractionContext,
+    guild: GuildId,
+    game: &str,
+    verdict: Verdict,
+    said: Option<&str>,
+) -> Result<Response, Error> {
+    let lang = ctx.lang;
+    let id = find(ctx, guild, game)?;
+    ctx.record_game(id);
+    let asked = ctx.service.adjudications.propose(&ctx.caller, guild, id, verdict, said)?;
+    let (match_view, ending) = (&asked.match_view, asked.proposal.ending());
+    let sure = t!(lang, "button-end-sure");
+    Ok(Response::Private(Reply {
+        content: t!(
+            lang,
+            "server-end-sure",
+            game = game_name(lang, match_view),
+            id = id.to_string(),
+            first = mention(lang, match_view.game.seat(Side::First)),
+            second = mention(lang, match_view.game.seat(Side::Second)),
+            turn = match_view.board_view.view.move_number(),
+            ending = i18n::ending(lang, match_view.game.game.info(), &ending),
+            rated = if match_view.game.rated && ending.counts() { "yes" } else { "no" },
+        ),
+        buttons: vec![
+            match_button(match_view, ServerButton::EndSure, sure, Style::Danger),
+            match_button(match_view, DialogButton::Cancel, t!(lang, "button-cancel"), Style::Plain),
+        ],
+        ..Reply::default()
+    }))
+}
+
+/// The game of the server that an admin means: by its id, or by words that fit only one.
+fn find(ctx: &InteractionContext, guild: GuildId, typed: &str) -> Result<Id, Error> {
+    if let Ok(id) = typed.trim().parse::<Id>()
+        && ctx.service.games.summary(id)?.is_some()
+    {
+        return Ok(id);
+    }
+    let words = fold(typed);
+    let games = ctx.service.adjudications.candidates(guild, ctx.player())?;
+    let mut fitting = games.iter().filter(|game| fold(&label(ctx, game)).contains(&words));
+    match (fitting.next(), fitting.next()) {
+        (Some(only), None) if !words.is_empty() => Ok(only.id),
+        (Some(_), Some(_)) => Err(UserError::WhichMatch.into()),
+        _ => Err(UserError::NoSuchMatch.into()),
+    }
+}
+
+/// The games that an admin may end.
+pub(super) fn complete_game(ctx: &InteractionContext, typed: &str) -> Result<Choices, Error> {
+    let guild = ctx.admin_of()?;
+    let typed = fold(typed);
+    let games = ctx.service.adjudications.candidates(guild, ctx.player())?;
+    Ok(games
+        .iter()
+        .map(|game| (label(ctx, game), game.id.to_string()))
+        .filter(|(label, id)| fold(label).contains(&typed) || id.contains(&typed))
+        .take(limits::CHOICES)
+        .collect())
+}
+
+fn label(ctx: &InteractionContext, game: &MatchSummary) -> String {
+    let [first, second] = game.seats.map(|player| ctx.name_of(player));
+    let label = t!(
+        ctx.lang,
+        "server-game-choice",
+        game = i18n::game(ctx.lang, game.game.info()),
+        first = first,
+        second = second,
+        turn = game.move_number,
+        id = game.id.to_string(),
+    );
+    clip(&label, limits::CHOICE_TEXT)
+}
+
+/// What an admin reads of a verdict that they may choose.
+pub(super) fn verdict_label(lang: Language, verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Wins(Side::First) => t!(lang, "choice-verdict-first"),
+        Verdict::Wins(Side::Second) => t!(lang, "choice-verdict-second"),
+        // A game that is called off has a command of its own.
+        Verdict::Drawn | Verdict::CalledOff => t!(lang, "choice-verdict-draw"),
+    }
+}

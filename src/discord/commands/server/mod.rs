@@ -1,0 +1,237 @@
+//! `/server`: what admins of a server choose, decide and take home. Discord says who is one.
+
+mod data;
+mod end;
+mod options;
+
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::Permissions;
+use serenity::model::application::{CommandOptionType, InteractionContext as Place};
+use serenity::model::channel::ChannelType;
+
+use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::context::InteractionContext;
+use crate::discord::permissions::PermissionCheck;
+use crate::discord::reply::Response;
+use crate::i18n::{Language, t};
+use crate::matches::{COMMENT_LIMIT, ChannelId, Pace, ServerChange, Threads, Verdict};
+use crate::service::Error;
+use sealed_move_rules::Side;
+
+/// A part of `/server`, as it was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Server {
+    /// `/server show`
+    Show,
+    /// `/server channel add`
+    AddChannel(ChannelId),
+    /// `/server channel remove`
+    RemoveChannel(ChannelId),
+    /// `/server channel clear`
+    ClearChannels,
+    /// `/server threads`
+    Threads(String),
+    /// `/server limits`; 0 is no limit.
+    Limits {
+        /// Ongoing games of a player.
+        games: Option<i64>,
+        /// Open challenges of a player.
+        challenges: Option<i64>,
+    },
+    /// `/server pace`
+    Pace(i64),
+    /// `/server vacation`
+    Vacation(i64),
+    /// `/server adjudicate`
+    Adjudicate {
+        /// Which game.
+        game: String,
+        /// How it ends.
+        result: String,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// `/server abort`
+    Abort {
+        /// Which game.
+        game: String,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// `/server export`
+    Export {
+        /// The last game of the file before.
+        after: Option<String>,
+    },
+    /// `/server delete`
+    Delete,
+}
+
+impl SlashCommand for Server {
+    const NAME: &'static str = "server";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-server"))
+            .default_member_permissions(Permissions::MANAGE_GUILD)
+            .contexts(vec![Place::Guild])
+            .add_option(part(define, "show", |lang| t!(lang, "command-server-show")))
+            .add_option(channel_part(define))
+            .add_option(threads_part(define))
+            .add_option(limits_part(define))
+            .add_option(pace_part(define))
+            .add_option(vacation_part(define))
+            .add_option(adjudicate_part(define))
+            .add_option(abort_part(define))
+            .add_option(
+                part(define, "export", |lang| t!(lang, "command-server-export"))
+                    .add_sub_option(define.text("after", |lang| t!(lang, "command-server-export-after"))),
+            )
+            .add_option(part(define, "delete", |lang| t!(lang, "command-server-delete")))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        let (path, options) = options.part()?;
+        let text = |name| options.text(name).unwrap_or_default();
+        Some(match path.as_slice() {
+            ["show"] => Self::Show,
+            ["channel", "add"] => Self::AddChannel(options.channel("channel")?),
+            ["channel", "remove"] => Self::RemoveChannel(options.channel("channel")?),
+            ["channel", "clear"] => Self::ClearChannels,
+            ["threads"] => Self::Threads(text("each")),
+            ["limits"] => {
+                Self::Limits { games: options.integer("games"), challenges: options.integer("challenges") }
+            }
+            ["pace"] => Self::Pace(options.integer("days")?),
+            ["vacation"] => Self::Vacation(options.integer("days")?),
+            ["adjudicate"] => Self::Adjudicate {
+                game: text("game"),
+                result: text("result"),
+                reason: options.text("reason"),
+            },
+            ["abort"] => Self::Abort { game: text("game"), reason: options.text("reason") },
+            ["export"] => Self::Export { after: options.text("after") },
+            ["delete"] => Self::Delete,
+            _ => return None,
+        })
+    }
+
+    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+        match request.option {
+            "game" => end::complete_game(ctx, request.typed),
+            _ => Ok(Choices::new()),
+        }
+    }
+
+    fn permission_check(&self) -> PermissionCheck {
+        match self {
+            Self::AddChannel(channel) => PermissionCheck::Channel(*channel),
+            Self::Show | Self::Threads(_) => PermissionCheck::Every,
+            _ => PermissionCheck::Nothing,
+        }
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let guild = ctx.admin_of()?;
+        let change = |change| options::change(ctx, guild, change);
+        match args {
+            Self::Show => options::show(ctx, guild),
+            Self::AddChannel(channel) => change(ServerChange::AddChannel(channel)),
+            Self::RemoveChannel(channel) => change(ServerChange::RemoveChannel(channel)),
+            Self::ClearChannels => change(ServerChange::ClearChannels),
+            Self::Threads(word) => {
+                change(ServerChange::Threads(Threads::from_word(&word).unwrap_or_default()))
+            }
+            Self::Limits { games, challenges } => change(ServerChange::Limits {
+                games: games.map(options::limit),
+                challenges: challenges.map(options::limit),
+            }),
+            Self::Pace(days) => change(ServerChange::Pace(Pace::new(days)?)),
+            Self::Vacation(days) => {
+                change(ServerChange::VacationDays(u32::try_from(days).unwrap_or_default()))
+            }
+            Self::Adjudicate { game, result, reason } => {
+                let verdict = Verdict::from_word(&result).unwrap_or(Verdict::Drawn);
+                end::propose(ctx, guild, &game, verdict, reason.as_deref())
+            }
+            Self::Abort { game, reason } => {
+                end::propose(ctx, guild, &game, Verdict::CalledOff, reason.as_deref())
+            }
+            Self::Export { after } => data::export(ctx, guild, after.as_deref()),
+            Self::Delete => data::ask_to_delete(ctx, guild),
+        }
+    }
+}
+
+/// A part of the command.
+fn part(define: &Definer<'_>, name: &str, describe: impl Fn(Language) -> String) -> CreateCommandOption {
+    define.option(CommandOptionType::SubCommand, name, describe)
+}
+
+fn channel_part(define: &Definer<'_>) -> CreateCommandOption {
+    let which = || {
+        define
+            .option(CommandOptionType::Channel, "channel", |lang| t!(lang, "command-server-channel-which"))
+            .channel_types(vec![ChannelType::Text, ChannelType::News])
+            .required(true)
+    };
+    let add = part(define, "add", |lang| t!(lang, "command-server-channel-add"));
+    let remove = part(define, "remove", |lang| t!(lang, "command-server-channel-remove"));
+    define
+        .option(CommandOptionType::SubCommandGroup, "channel", |lang| t!(lang, "command-server-channel"))
+        .add_sub_option(add.add_sub_option(which()))
+        .add_sub_option(remove.add_sub_option(which()))
+        .add_sub_option(part(define, "clear", |lang| t!(lang, "command-server-channel-clear")))
+}
+
+fn threads_part(define: &Definer<'_>) -> CreateCommandOption {
+    let each = define.text("each", |lang| t!(lang, "command-server-threads-each")).required(true);
+    let each = Threads::ALL.into_iter().fold(each, |option, value| {
+        define.choice(option, value.word(), |lang| options::threads_label(lang, value))
+    });
+    part(define, "threads", |lang| t!(lang, "command-server-threads")).add_sub_option(each)
+}
+
+fn limits_part(define: &Definer<'_>) -> CreateCommandOption {
+    let games = define.integer("games", |lang| t!(lang, "command-server-limits-games"));
+    let challenges = define.integer("challenges", |lang| t!(lang, "command-server-limits-challenges"));
+    part(define, "limits", |lang| t!(lang, "command-server-limits"))
+        .add_sub_option(games.min_int_value(0).max_int_value(1000))
+        .add_sub_option(challenges.min_int_value(0).max_int_value(1000))
+}
+
+fn pace_part(define: &Definer<'_>) -> CreateCommandOption {
+    let days = define.integer("days", |lang| t!(lang, "command-server-pace-days")).required(true);
+    part(define, "pace", |lang| t!(lang, "command-server-pace")).add_sub_option(define.paces(days))
+}
+
+fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
+    let days = define.integer("days", |lang| t!(lang, "command-server-vacation-days"));
+    part(define, "vacation", |lang| t!(lang, "command-server-vacation"))
+        .add_sub_option(days.min_int_value(0).max_int_value(366).required(true))
+}
+
+fn adjudicate_part(define: &Definer<'_>) -> CreateCommandOption {
+    let game = define.which_game(|lang| t!(lang, "command-server-adjudicate-game")).required(true);
+    let result = define.text("result", |lang| t!(lang, "command-server-adjudicate-result")).required(true);
+    let result = [Verdict::Wins(Side::First), Verdict::Wins(Side::Second), Verdict::Drawn]
+        .into_iter()
+        .fold(result, |option, verdict| {
+            define.choice(option, verdict.word(), |lang| end::verdict_label(lang, verdict))
+        });
+    let reason = define.text("reason", |lang| t!(lang, "command-server-adjudicate-reason"));
+    part(define, "adjudicate", |lang| t!(lang, "command-server-adjudicate"))
+        .add_sub_option(game)
+        .add_sub_option(result)
+        .add_sub_option(reason.max_length(COMMENT_LIMIT as u16))
+}
+
+fn abort_part(define: &Definer<'_>) -> CreateCommandOption {
+    let game = define.which_game(|lang| t!(lang, "command-server-abort-game")).required(true);
+    let reason = define.text("reason", |lang| t!(lang, "command-server-abort-reason"));
+    part(define, "abort", |lang| t!(lang, "command-server-abort"))
+        .add_sub_option(game)
+        .add_sub_option(reason.max_length(COMMENT_LIMIT as u16))
+}

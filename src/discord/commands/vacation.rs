@@ -1,0 +1,70 @@
+//! `/vacation`: pauses the sender's clocks, or says how many days are left.
+
+use serenity::builder::CreateCommand;
+
+use super::command::SlashCommand;
+use super::define::Definer;
+use super::option_map::OptionMap;
+use crate::discord::context::InteractionContext;
+use crate::discord::format::relative;
+use crate::discord::reply::Response;
+use crate::i18n::{Language, t};
+use crate::service::{Error, VacationStatus};
+
+const DAY_MS: i64 = 86_400_000;
+
+/// The arguments of `/vacation`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Vacation {
+    /// For how many days; 0 ends it.
+    days: Option<i64>,
+}
+
+impl SlashCommand for Vacation {
+    const NAME: &'static str = "vacation";
+
+    fn definition(define: &Definer<'_>) -> CreateCommand {
+        let days = define.integer("days", |lang| t!(lang, "command-vacation-days"));
+        define
+            .command(Self::NAME, |lang| t!(lang, "command-vacation"))
+            .add_option(days.min_int_value(0).max_int_value(366))
+    }
+
+    fn parse(options: &OptionMap<'_>) -> Option<Self> {
+        Some(Self { days: options.integer("days") })
+    }
+
+    fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
+        let guild = ctx.guild();
+        let leave = match args.days {
+            None => ctx.service.vacations.status(ctx.player(), guild, ctx.now())?,
+            Some(days) => ctx.service.vacations.take(&ctx.caller, guild, u32::try_from(days).unwrap_or(0))?,
+        };
+        Ok(Response::text(told(ctx.lang, &leave, guild.is_some())))
+    }
+}
+
+fn told(lang: Language, leave: &VacationStatus, in_server: bool) -> String {
+    let days = leave.left_ms / DAY_MS;
+    let allowed = i64::from(leave.allowed_days);
+    match leave.present {
+        Some(vacation) => {
+            let clocks = match leave.still {
+                _ if !in_server => "anywhere",
+                None => "none",
+                Some(still) if still < vacation.until => "part",
+                Some(_) => "whole",
+            };
+            t!(
+                lang,
+                "vacation-present",
+                until = relative(vacation.until),
+                clocks = clocks,
+                still = leave.still.map(relative).unwrap_or_default(),
+                days = days,
+                allowed = allowed,
+            )
+        }
+        None => t!(lang, "vacation-none", days = days, allowed = allowed),
+    }
+}

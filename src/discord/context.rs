@@ -1,0 +1,248 @@
+//! What handlers work with: the parts of the running bot, and who sent an interaction.
+//!
+//! Nothing here decides or tells anything.
+
+use std::cell::Cell;
+use std::sync::Arc;
+
+use super::figures::Figures;
+use super::format::mention;
+use super::permissions::{ChannelAccess, ChannelPermissions};
+use crate::clock::Clock;
+use crate::dice::Seed;
+use crate::i18n::Language;
+use crate::matches::{ChannelId, GuildId, Id, PlayerId, Seat, Timestamp, UserError};
+use crate::service::{Caller, Error, InternalError, MatchFilter, MatchView, Service};
+use sealed_move_board::Studio;
+use sealed_move_rules::Side;
+
+/// Where randomness comes from.
+#[derive(Clone, Copy)]
+pub struct RngSource {
+    /// Decides what nobody needs to prove: who moves first in a challenge that leaves it open.
+    pub coin: fn() -> Side,
+    /// A new seed for the dice of a match; nothing where the system gives no randomness.
+    pub seed: fn() -> Option<Seed>,
+}
+
+/// What every part of the running bot shares. A copy is cheap and shares it, too.
+#[derive(Clone)]
+pub struct BotContext {
+    service: Arc<Service>,
+    studio: Arc<Studio>,
+    rng: RngSource,
+    clock: Clock,
+    figures: Arc<Figures>,
+}
+
+impl std::fmt::Debug for BotContext {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("BotContext").finish_non_exhaustive()
+    }
+}
+
+impl BotContext {
+    /// The parts of a bot that goes by the machine's clock.
+    #[must_use]
+    pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
+        Self { service, studio, rng, clock: Clock::System, figures: Arc::new(Figures::new()) }
+    }
+
+    /// The same parts by another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The present.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// The actions of the bot.
+    #[must_use]
+    pub const fn service(&self) -> &Arc<Service> {
+        &self.service
+    }
+
+    /// What is counted.
+    pub(super) fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
+    /// What renders the pictures.
+    pub(super) fn studio(&self) -> &Studio {
+        &self.studio
+    }
+
+    /// A player's name; their mention where they were never seen.
+    pub(super) fn name(&self, lang: Language, player: impl Into<Seat>) -> String {
+        let seat = player.into();
+        let name = seat.person().and_then(|player| self.service.players.name(player).ok().flatten());
+        name.unwrap_or_else(|| mention(lang, seat))
+    }
+}
+
+/// Who sent an interaction, from where and when, in which language they read, and what a handler
+/// answers with.
+#[derive(Debug)]
+pub struct InteractionContext {
+    /// The interaction, its sender, and from where it came.
+    pub caller: Caller,
+    /// The sender's name as people see it.
+    pub name: String,
+    /// The language that the sender reads.
+    pub lang: Language,
+    /// The language of the server, for what everyone there reads.
+    pub public_lang: Language,
+    /// Whether the sender may manage the server.
+    pub admin: bool,
+    /// What the bot may do where the interaction came from.
+    pub permissions: ChannelPermissions,
+    /// The channels that the interaction asks about, as they were found.
+    pub channels: Vec<ChannelAccess>,
+    /// The actions of the bot.
+    pub service: Arc<Service>,
+    bot: BotContext,
+    span: tracing::Span,
+    recorded: Cell<Option<Id>>,
+    about: Cell<Option<Id>>,
+}
+
+impl InteractionContext {
+    /// A context in which the bot may do everything and the sender is no admin.
+    ///
+    /// It opens the span that every log line of the interaction stands in.
+    #[must_use]
+    pub fn new(bot: &BotContext, caller: Caller, name: impl Into<String>) -> Self {
+        // An error's level: no filter that lets a line pass may take its ids away.
+        let span = tracing::error_span!(
+            "interaction",
+            interaction = %caller.interaction,
+            game = tracing::field::Empty
+        );
+        Self {
+            caller,
+            name: name.into(),
+            lang: Language::default(),
+            public_lang: Language::default(),
+            admin: false,
+            permissions: ChannelPermissions::ALL,
+            channels: Vec::new(),
+            service: Arc::clone(&bot.service),
+            bot: bot.clone(),
+            span,
+            recorded: Cell::new(None),
+            about: Cell::new(None),
+        }
+    }
+
+    /// Who sent the interaction.
+    #[must_use]
+    pub const fn player(&self) -> PlayerId {
+        self.caller.player
+    }
+
+    /// The server it came from; none in a direct message.
+    #[must_use]
+    pub const fn guild(&self) -> Option<GuildId> {
+        self.caller.guild
+    }
+
+    /// The channel or thread it came from.
+    #[must_use]
+    pub const fn channel(&self) -> ChannelId {
+        self.caller.channel
+    }
+
+    /// When it arrived.
+    #[must_use]
+    pub const fn now(&self) -> Timestamp {
+        self.caller.now
+    }
+
+    /// The span of its log lines.
+    pub(super) const fn span(&self) -> &tracing::Span {
+        &self.span
+    }
+
+    /// What is counted.
+    pub(super) fn figures(&self) -> &Figures {
+        self.bot.figures()
+    }
+
+    /// What renders the pictures.
+    pub(super) fn studio(&self) -> &Studio {
+        self.bot.studio()
+    }
+
+    /// A side at random, where nobody needs a proof.
+    pub(super) fn coin(&self) -> Side {
+        (self.bot.rng.coin)()
+    }
+
+    /// A new seed for the dice of a match.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no randomness.
+    pub(super) fn seed(&self) -> Result<Seed, Error> {
+        (self.bot.rng.seed)().ok_or(Error::Internal(InternalError::NoRandomness))
+    }
+
+    /// A player's name; their mention where they were never seen.
+    pub(super) fn name_of(&self, player: impl Into<Seat>) -> String {
+        self.bot.name(self.lang, player)
+    }
+
+    /// Puts a game's id on the log lines that follow.
+    pub(super) fn record_game(&self, game: Id) {
+        // A span shows each value that it was given: the same one need not stand there twice.
+        if self.recorded.replace(Some(game)) != Some(game) {
+            self.span.record("game", tracing::field::display(game));
+        }
+    }
+
+    /// Notes which game the interaction is about: it stands on the log lines, and a refusal that
+    /// the game has moved on shows it as it is now.
+    pub(super) fn set_game(&self, game: Id) {
+        self.record_game(game);
+        self.about.set(Some(game));
+    }
+
+    /// The game that the interaction is about, once that is known.
+    pub(super) fn game(&self) -> Option<Id> {
+        self.about.get()
+    }
+
+    /// The game that a command means; it stands on the log lines from now on.
+    ///
+    /// # Errors
+    ///
+    /// None fits, or several do.
+    pub(super) fn find_game(&self, named: Option<&str>, wanted: MatchFilter) -> Result<Id, Error> {
+        let game = self.service.games.find(&self.caller, named, wanted)?;
+        self.record_game(game);
+        Ok(game)
+    }
+
+    /// A game as the sender sees it now, which the interaction is about.
+    ///
+    /// # Errors
+    ///
+    /// The sender may not see it, or the store failed.
+    pub(super) fn match_view(&self, game: Id) -> Result<MatchView, Error> {
+        self.set_game(game);
+        self.service.views.view(game, self.player(), self.guild(), None)
+    }
+
+    /// The server of which the sender is an admin.
+    ///
+    /// # Errors
+    ///
+    /// [`UserError::NotAdmin`].
+    pub(super) fn admin_of(&self) -> Result<GuildId, UserError> {
+        self.guild().filter(|_| self.admin).ok_or(UserError::NotAdmin)
+    }
+}

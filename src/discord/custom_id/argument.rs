@@ -1,0 +1,252 @@
+//! What an action needs to know beside its game: each type with its text in a `custom_id`.
+
+use crate::matches::{Id, PlayerId};
+
+/// What follows the revision in a `custom_id`.
+pub(super) trait Argument: Sized {
+    /// The text; nothing where the part is left out.
+    fn encode(&self) -> Option<String>;
+
+    /// Reads the text, or that the part is missing.
+    fn decode(text: Option<&str>) -> Option<Self>;
+}
+
+macro_rules! number_argument {
+    ($($number:ty)+) => {$(
+        impl Argument for $number {
+            fn encode(&self) -> Option<String> {
+                Some(self.to_string())
+            }
+
+            fn decode(text: Option<&str>) -> Option<Self> {
+                text?.parse().ok()
+            }
+        }
+    )+};
+}
+
+number_argument! { u32 usize Id }
+
+/// Left out where there is none.
+impl<T: Argument> Argument for Option<T> {
+    fn encode(&self) -> Option<String> {
+        self.as_ref()?.encode()
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        text.map_or(Some(None), |text| T::decode(Some(text)).map(Some))
+    }
+}
+
+impl Argument for String {
+    fn encode(&self) -> Option<String> {
+        Some(self.clone())
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        text.map(str::to_owned)
+    }
+}
+
+impl Argument for bool {
+    fn encode(&self) -> Option<String> {
+        Some(if *self { "yes" } else { "no" }.to_owned())
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        match text? {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// Whom a button challenges to which game, written as `kyo,77`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeTarget {
+    /// The game's name.
+    pub game: String,
+    /// Whom.
+    pub opponent: PlayerId,
+}
+
+impl Argument for ChallengeTarget {
+    fn encode(&self) -> Option<String> {
+        Some(format!("{},{}", self.game, self.opponent))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let (game, opponent) = text?.split_once(',')?;
+        Some(Self { game: game.to_owned(), opponent: PlayerId(opponent.parse().ok()?) })
+    }
+}
+
+/// A page of the composer's menu, written as `3.1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MenuPage {
+    /// The version of the draft.
+    pub version: u32,
+    /// Which page, from 0.
+    pub page: usize,
+}
+
+impl Argument for MenuPage {
+    fn encode(&self) -> Option<String> {
+        Some(format!("{}.{}", self.version, self.page))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let (version, page) = text?.split_once('.')?;
+        Some(Self { version: version.parse().ok()?, page: page.parse().ok()? })
+    }
+}
+
+/// From which side a board is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Orientation {
+    /// As its reader usually sees it.
+    Usual,
+    /// From the other side.
+    Flipped,
+}
+
+impl Orientation {
+    /// The other one.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        match self {
+            Self::Usual => Self::Flipped,
+            Self::Flipped => Self::Usual,
+        }
+    }
+
+    const fn sign(self) -> char {
+        match self {
+            Self::Usual => '-',
+            Self::Flipped => '~',
+        }
+    }
+}
+
+/// Left out where the board is seen as usual.
+impl Argument for Orientation {
+    fn encode(&self) -> Option<String> {
+        (*self == Self::Flipped).then(|| self.sign().to_string())
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        match text {
+            None => Some(Self::Usual),
+            Some("~") => Some(Self::Flipped),
+            Some(_) => None,
+        }
+    }
+}
+
+/// Which of a viewer's buttons leads to a page: the ids of a message's buttons must differ even
+/// where two lead to the same page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageLink {
+    /// To the start.
+    First,
+    /// One page back.
+    Back,
+    /// One page on.
+    Forward,
+    /// To the newest position, whatever it is by then; of rules to the last page.
+    Last,
+    /// Flips the board.
+    Flip,
+}
+
+impl PageLink {
+    pub(super) const ALL: [Self; 5] = [Self::First, Self::Back, Self::Forward, Self::Last, Self::Flip];
+
+    const fn letter(self) -> char {
+        match self {
+            Self::First => 'a',
+            Self::Back => 'b',
+            Self::Forward => 'f',
+            Self::Last => 'z',
+            Self::Flip => 't',
+        }
+    }
+
+    fn from_letter(letter: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|link| letter.chars().eq([link.letter()]))
+    }
+}
+
+/// A page of the history's viewer, written as `12-b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HistoryPage {
+    /// After how many stored entries.
+    pub ply: usize,
+    /// From which side.
+    pub orientation: Orientation,
+    /// The button that leads there.
+    pub link: PageLink,
+}
+
+impl Argument for HistoryPage {
+    fn encode(&self) -> Option<String> {
+        Some(format!("{}{}{}", self.ply, self.orientation.sign(), self.link.letter()))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let text = text?;
+        let (ply, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit())?);
+        let orientation = [Orientation::Usual, Orientation::Flipped]
+            .into_iter()
+            .find(|orientation| rest.starts_with(orientation.sign()))?;
+        Some(Self { ply: ply.parse().ok()?, orientation, link: PageLink::from_letter(&rest[1..])? })
+    }
+}
+
+/// A page of a game's rules, written as `kyo,stacks,f`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesPage {
+    /// The game's name.
+    pub game: String,
+    /// The page's name.
+    pub topic: String,
+    /// The button that leads there.
+    pub link: PageLink,
+}
+
+impl Argument for RulesPage {
+    fn encode(&self) -> Option<String> {
+        Some(format!("{},{},{}", self.game, self.topic, self.link.letter()))
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let mut parts = text?.split(',');
+        let (game, topic, link) = (parts.next()?.to_owned(), parts.next()?.to_owned(), parts.next()?);
+        Some(Self { game, topic, link: PageLink::from_letter(link).filter(|_| parts.next().is_none())? })
+    }
+}
+
+/// A menu of pages of a game's rules, written as `kyo` or `kyo,all`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesMenu {
+    /// The game's name.
+    pub game: String,
+    /// Whether it lists the chapters, and not the pages of one.
+    pub chapters: bool,
+}
+
+impl Argument for RulesMenu {
+    fn encode(&self) -> Option<String> {
+        Some(if self.chapters { format!("{},all", self.game) } else { self.game.clone() })
+    }
+
+    fn decode(text: Option<&str>) -> Option<Self> {
+        let text = text?;
+        match text.split_once(',') {
+            Some((game, "all")) => Some(Self { game: game.to_owned(), chapters: true }),
+            Some(_) => None,
+            None => Some(Self { game: text.to_owned(), chapters: false }),
+        }
+    }
+}

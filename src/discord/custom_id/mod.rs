@@ -1,0 +1,301 @@
+//! What a button, a menu or a form carries: everything that it needs, for it works after a month
+//! and a restart.
+//!
+//! `custom_id` = `v1.action.game.revision[.argument]`: the action's word, the id of the game or
+//! challenge, the revision at which it was made, and what else the action needs. The table below
+//! is the only place that knows words and arguments; it makes the one encoder and the one decoder.
+//! What an action does stands in `buttons/`, in the file of its family. Nothing that was ever sent
+//! out may leave the table without an answer there.
+
+mod argument;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use argument::{ChallengeTarget, HistoryPage, MenuPage, Orientation, PageLink, RulesMenu, RulesPage};
+
+use argument::Argument;
+
+use crate::matches::{Id, Revision};
+
+/// Makes the enums of the families, [`ButtonAction`] over them, and both directions of the text.
+///
+/// A row is `Variant = "word"` or `Variant(name: Type) = "word"`, where the type is an
+/// [`Argument`].
+macro_rules! button_actions {
+    ($(
+        $(#[$family_doc:meta])*
+        $family:ident($button:ident) {
+            $( $(#[$doc:meta])* $variant:ident $(($name:ident: $argument:ty))? = $word:literal, )+
+        }
+    )+) => {
+        /// What a button, a menu or a form does, by family.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum ButtonAction {
+            $( $(#[$family_doc])* $family($button), )+
+        }
+
+        impl ButtonAction {
+            /// The word of the action.
+            #[must_use]
+            pub const fn word(&self) -> &'static str {
+                match self {
+                    $( Self::$family(button) => button.word(), )+
+                }
+            }
+
+            /// What follows the revision, if anything does.
+            fn argument(&self) -> Option<String> {
+                match self {
+                    $( Self::$family(button) => button.argument(), )+
+                }
+            }
+
+            fn decode(word: &str, argument: Option<&str>) -> Option<Self> {
+                None $( .or_else(|| $button::decode(word, argument).map(Self::$family)) )+
+            }
+        }
+
+        $(
+            $(#[$family_doc])*
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub enum $button {
+                $( $(#[$doc])* $variant $(($argument))?, )+
+            }
+
+            impl $button {
+                const fn word(&self) -> &'static str {
+                    match self {
+                        $( Self::$variant { .. } => $word, )+
+                    }
+                }
+
+                fn argument(&self) -> Option<String> {
+                    match self {
+                        $( Self::$variant $(($name))? => button_actions!(@encode $($name)?), )+
+                    }
+                }
+
+                fn decode(word: &str, argument: Option<&str>) -> Option<Self> {
+                    match word {
+                        $( $word => button_actions!(@decode argument $variant $($argument)?), )+
+                        _ => None,
+                    }
+                }
+            }
+
+            impl From<$button> for ButtonAction {
+                fn from(button: $button) -> Self {
+                    Self::$family(button)
+                }
+            }
+        )+
+
+        /// Every row of the table: its word, and the actions that it can stand for.
+        #[cfg(test)]
+        fn rows() -> Vec<(&'static str, proptest::strategy::BoxedStrategy<ButtonAction>)> {
+            use proptest::strategy::Strategy as _;
+            vec![$($( (
+                $word,
+                button_actions!(@any $button $variant $($argument)?).prop_map(ButtonAction::from).boxed(),
+            ), )+)+]
+        }
+    };
+    (@encode) => { None };
+    (@encode $name:ident) => { $name.encode() };
+    (@decode $text:ident $variant:ident) => { $text.is_none().then_some(Self::$variant) };
+    (@decode $text:ident $variant:ident $argument:ty) => {
+        <$argument as Argument>::decode($text).map(Self::$variant)
+    };
+    (@any $button:ident $variant:ident) => { proptest::strategy::Just($button::$variant) };
+    (@any $button:ident $variant:ident $argument:ty) => {
+        <$argument as tests::AnyArgument>::any().prop_map($button::$variant)
+    };
+}
+
+button_actions! {
+    /// Challenges.
+    Challenges(ChallengeButton) {
+        /// Accepts a challenge.
+        Accept = "accept",
+        /// Declines a challenge.
+        Decline = "decline",
+        /// Withdraws a challenge.
+        Withdraw = "withdraw",
+        /// Challenges someone to a game.
+        Send(target: ChallengeTarget) = "challenge",
+    }
+
+    /// Putting a move together from menus.
+    Composer(ComposerButton) {
+        /// Opens the composer. Forms for a move had this word once.
+        Open = "move",
+        /// The menu, made at this version of the draft.
+        Pick(version: u32) = "pick",
+        /// Turns to a page of the menu.
+        Page(page: MenuPage) = "page",
+        /// Takes back the last choice of this version of the draft.
+        Undo(version: u32) = "undo",
+        /// Plays what this version of the draft makes.
+        Confirm(version: u32) = "confirm",
+        /// Takes back all choices of this version of the draft.
+        Discard(version: u32) = "discard",
+    }
+
+    /// Playing a move.
+    Moves(MoveButton) {
+        /// Plays this move.
+        Play(text: String) = "play",
+        /// Asks for a move in a form; also that form.
+        Type = "type",
+    }
+
+    /// Looking at a game, ending it, and playing once more.
+    Game(GameButton) {
+        /// Shows the board as the player may see it.
+        View = "view",
+        /// Shows what else can be done.
+        More = "more",
+        /// Asks whether to resign.
+        Resign = "resign",
+        /// Resigns.
+        ResignSure = "resign!",
+        /// Aborts a game that has hardly begun.
+        Abort = "abort",
+        /// Offers a rematch, or accepts the one that is offered.
+        Rematch = "rematch",
+    }
+
+    /// Draws and takebacks that players offer each other.
+    Offers(OfferButton) {
+        /// Offers a draw.
+        Draw = "draw",
+        /// Agrees to the draw that is offered.
+        DrawAccept = "draw+",
+        /// Declines the draw that is offered.
+        DrawDecline = "draw-",
+        /// Withdraws the offer of a draw.
+        DrawWithdraw = "draw0",
+        /// Asks for a takeback.
+        Takeback = "takeback",
+        /// Allows the takeback that is asked for.
+        TakebackAccept = "takeback+",
+        /// Declines the takeback that is asked for.
+        TakebackDecline = "takeback-",
+        /// Asks for the takeback no more.
+        TakebackWithdraw = "takeback0",
+    }
+
+    /// The history of a game.
+    History(HistoryButton) {
+        /// Shows this page of the history, the newest position where none is given.
+        Show(page: Option<HistoryPage>) = "history",
+        /// Asks to which move of the history to go; also the form that it opens.
+        GoTo(orientation: Orientation) = "goto",
+        /// Lists the moves: this page of them, from 0, the newest where none is given.
+        List(page: Option<usize>) = "turns",
+        /// Sends the game as a text file.
+        Download = "record",
+        /// Sends the replay, from this side.
+        Replay(orientation: Orientation) = "replay",
+    }
+
+    /// Private notes.
+    Notes(NoteButton) {
+        /// Opens the notes in a form; also that form.
+        Edit = "note",
+    }
+
+    /// Planned moves.
+    Plans(PlanButton) {
+        /// Cancels this plan with those that continue it; all where none is given.
+        Cancel(plan: Option<Id>) = "unplan",
+    }
+
+    /// The rules of the games.
+    Rules(RulesButton) {
+        /// Shows a page of a game's rules.
+        Page(page: RulesPage) = "rules",
+        /// A menu of pages.
+        Menu(menu: RulesMenu) = "topics",
+    }
+
+    /// What is stored about a player.
+    PlayerData(PlayerDataButton) {
+        /// Sends it as a file.
+        Export = "export",
+        /// Asks whether to delete it.
+        Delete = "forget",
+        /// Deletes it.
+        DeleteSure = "forget!",
+    }
+
+    /// A player's profile.
+    Profile(ProfileButton) {
+        /// Joins or leaves the lists of all servers.
+        Listed(listed: bool) = "listed",
+    }
+
+    /// What admins of a server do.
+    Server(ServerButton) {
+        /// Ends a game as its admin proposed.
+        EndSure = "end!",
+        /// Deletes what is stored about the server.
+        DeleteSure = "server!",
+    }
+
+    /// Questions that nothing is done about.
+    Dialog(DialogButton) {
+        /// Does nothing.
+        Cancel = "cancel",
+    }
+}
+
+/// A `custom_id`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomId {
+    /// What it does.
+    pub action: ButtonAction,
+    /// The game or challenge that it is about; 0 where it is about none.
+    pub subject: Id,
+    /// The revision at which it was made.
+    pub revision: Revision,
+}
+
+impl CustomId {
+    /// The id of what is about no game.
+    pub fn of_no_game(action: impl Into<ButtonAction>) -> Self {
+        Self { action: action.into(), subject: Id(0), revision: Revision(0) }
+    }
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "v1.{}.{}.{}", self.action.word(), self.subject, self.revision.0)?;
+        self.action.argument().map_or(Ok(()), |argument| write!(f, ".{argument}"))
+    }
+}
+
+/// The text is no `custom_id` of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown custom_id")]
+pub struct UnknownId;
+
+impl FromStr for CustomId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let mut parts = text.splitn(5, '.');
+        let mut part = || parts.next().ok_or(UnknownId);
+        if part()? != "v1" {
+            return Err(UnknownId);
+        }
+        let word = part()?;
+        let subject = part()?.parse().map_err(|_| UnknownId)?;
+        let revision = Revision(part()?.parse().map_err(|_| UnknownId)?);
+        let action = ButtonAction::decode(word, parts.next()).ok_or(UnknownId)?;
+        Ok(Self { action, subject, revision })
+    }
+}

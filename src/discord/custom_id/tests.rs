@@ -1,0 +1,240 @@
+//! Every id that was ever sent out is understood, and each is read as it is written.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use proptest::prelude::*;
+
+use super::argument::Argument;
+use super::*;
+use crate::discord::limits::CUSTOM_ID;
+use crate::matches::PlayerId;
+
+/// What a test may write behind the revision.
+pub(super) trait AnyArgument: Argument {
+    fn any() -> BoxedStrategy<Self>;
+}
+
+macro_rules! any_number {
+    ($($number:ty)+) => {$(
+        impl AnyArgument for $number {
+            fn any() -> BoxedStrategy<Self> {
+                any::<$number>().boxed()
+            }
+        }
+    )+};
+}
+
+any_number! { u32 usize bool }
+
+fn name() -> impl Strategy<Value = String> {
+    proptest::string::string_regex("[a-z][a-z-]{0,18}").unwrap()
+}
+
+impl AnyArgument for String {
+    /// A move of any game, dots and all.
+    fn any() -> BoxedStrategy<Self> {
+        proptest::string::string_regex("[A-Za-z0-9@=+.(),:; ~-]{1,40}").unwrap().boxed()
+    }
+}
+
+impl AnyArgument for Id {
+    fn any() -> BoxedStrategy<Self> {
+        (0..=i64::MAX as u64).prop_map(Id).boxed()
+    }
+}
+
+impl<T: AnyArgument + Clone + fmt::Debug + 'static> AnyArgument for Option<T> {
+    fn any() -> BoxedStrategy<Self> {
+        prop_oneof![Just(None), T::any().prop_map(Some)].boxed()
+    }
+}
+
+impl AnyArgument for Orientation {
+    fn any() -> BoxedStrategy<Self> {
+        prop_oneof![Just(Self::Usual), Just(Self::Flipped)].boxed()
+    }
+}
+
+fn link() -> impl Strategy<Value = PageLink> {
+    prop::sample::select(PageLink::ALL.to_vec())
+}
+
+impl AnyArgument for HistoryPage {
+    fn any() -> BoxedStrategy<Self> {
+        (any::<usize>(), Orientation::any(), link())
+            .prop_map(|(ply, orientation, link)| Self { ply, orientation, link })
+            .boxed()
+    }
+}
+
+impl AnyArgument for ChallengeTarget {
+    fn any() -> BoxedStrategy<Self> {
+        (name(), any::<u64>())
+            .prop_map(|(game, opponent)| Self { game, opponent: PlayerId(opponent) })
+            .boxed()
+    }
+}
+
+impl AnyArgument for MenuPage {
+    fn any() -> BoxedStrategy<Self> {
+        (any::<u32>(), 0..1000usize).prop_map(|(version, page)| Self { version, page }).boxed()
+    }
+}
+
+impl AnyArgument for RulesPage {
+    fn any() -> BoxedStrategy<Self> {
+        (name(), name(), link()).prop_map(|(game, topic, link)| Self { game, topic, link }).boxed()
+    }
+}
+
+impl AnyArgument for RulesMenu {
+    fn any() -> BoxedStrategy<Self> {
+        (name(), any::<bool>()).prop_map(|(game, chapters)| Self { game, chapters }).boxed()
+    }
+}
+
+fn any_id() -> impl Strategy<Value = CustomId> {
+    let actions = proptest::strategy::Union::new(rows().into_iter().map(|(_, actions)| actions));
+    (actions, Id::any(), any::<u32>()).prop_map(|(action, subject, revision)| CustomId {
+        action,
+        subject,
+        revision: Revision(revision),
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn every_id_is_read_as_it_is_written(id in any_id()) {
+        let text = id.to_string();
+        prop_assert!(text.len() <= CUSTOM_ID, "{}", text);
+        prop_assert_eq!(text.parse(), Ok(id));
+    }
+
+    /// Whatever is understood, however oddly it is written, is what its own text says.
+    #[test]
+    fn what_is_understood_is_understood_again(
+        word in prop::sample::select(rows().into_iter().map(|(word, _)| word).collect::<Vec<_>>()),
+        argument in proptest::option::of(proptest::string::string_regex("[0-9a-z.,~+-]{0,12}").unwrap()),
+    ) {
+        let text = match argument {
+            None => format!("v1.{word}.1.1"),
+            Some(argument) => format!("v1.{word}.1.1.{argument}"),
+        };
+        if let Ok(id) = text.parse::<CustomId>() {
+            prop_assert_eq!(id.action.word(), word);
+            prop_assert_eq!(id.to_string().parse(), Ok(id));
+        }
+    }
+}
+
+#[test]
+fn each_word_means_one_thing() {
+    let rows = rows();
+    let words: BTreeSet<_> = rows.iter().map(|(word, _)| *word).collect();
+    assert_eq!(words.len(), rows.len());
+}
+
+/// Ids as they stand under messages of the past, none of which may lose its meaning.
+#[test]
+fn ids_that_were_sent_out_stay_as_they_are() {
+    let check = |text: &str, action: ButtonAction| {
+        let id = CustomId { action, subject: Id(1023), revision: Revision(7) };
+        assert_eq!(text.parse(), Ok(id.clone()), "{text}");
+        assert_eq!(id.to_string(), text);
+    };
+    let target = ChallengeTarget { game: "kyo".into(), opponent: PlayerId(77) };
+    check("v1.accept.zz.7", ChallengeButton::Accept.into());
+    check("v1.decline.zz.7", ChallengeButton::Decline.into());
+    check("v1.withdraw.zz.7", ChallengeButton::Withdraw.into());
+    check("v1.challenge.zz.7.kyo,77", ChallengeButton::Send(target).into());
+    check("v1.move.zz.7", ComposerButton::Open.into());
+    check("v1.pick.zz.7.3", ComposerButton::Pick(3).into());
+    check("v1.page.zz.7.3.12", ComposerButton::Page(MenuPage { version: 3, page: 12 }).into());
+    check("v1.undo.zz.7.3", ComposerButton::Undo(3).into());
+    check("v1.confirm.zz.7.3", ComposerButton::Confirm(3).into());
+    check("v1.discard.zz.7.3", ComposerButton::Discard(3).into());
+    check("v1.play.zz.7.O(a10)a11=R+", MoveButton::Play("O(a10)a11=R+".into()).into());
+    check("v1.play.zz.7.DI@h8.2 a1b1", MoveButton::Play("DI@h8.2 a1b1".into()).into());
+    check("v1.type.zz.7", MoveButton::Type.into());
+    check("v1.view.zz.7", GameButton::View.into());
+    check("v1.more.zz.7", GameButton::More.into());
+    check("v1.resign.zz.7", GameButton::Resign.into());
+    check("v1.resign!.zz.7", GameButton::ResignSure.into());
+    check("v1.abort.zz.7", GameButton::Abort.into());
+    check("v1.rematch.zz.7", GameButton::Rematch.into());
+    check("v1.draw.zz.7", OfferButton::Draw.into());
+    check("v1.draw+.zz.7", OfferButton::DrawAccept.into());
+    check("v1.draw-.zz.7", OfferButton::DrawDecline.into());
+    check("v1.draw0.zz.7", OfferButton::DrawWithdraw.into());
+    check("v1.takeback.zz.7", OfferButton::Takeback.into());
+    check("v1.takeback+.zz.7", OfferButton::TakebackAccept.into());
+    check("v1.takeback-.zz.7", OfferButton::TakebackDecline.into());
+    check("v1.takeback0.zz.7", OfferButton::TakebackWithdraw.into());
+    let page = |ply, orientation, link| HistoryButton::Show(Some(HistoryPage { ply, orientation, link }));
+    check("v1.history.zz.7", HistoryButton::Show(None).into());
+    check("v1.history.zz.7.0-a", page(0, Orientation::Usual, PageLink::First).into());
+    check("v1.history.zz.7.4-b", page(4, Orientation::Usual, PageLink::Back).into());
+    check("v1.history.zz.7.6-f", page(6, Orientation::Usual, PageLink::Forward).into());
+    check("v1.history.zz.7.9-z", page(9, Orientation::Usual, PageLink::Last).into());
+    check("v1.history.zz.7.12~t", page(12, Orientation::Flipped, PageLink::Flip).into());
+    check("v1.goto.zz.7", HistoryButton::GoTo(Orientation::Usual).into());
+    check("v1.goto.zz.7.~", HistoryButton::GoTo(Orientation::Flipped).into());
+    check("v1.turns.zz.7", HistoryButton::List(None).into());
+    check("v1.turns.zz.7.12", HistoryButton::List(Some(12)).into());
+    check("v1.record.zz.7", HistoryButton::Download.into());
+    check("v1.replay.zz.7", HistoryButton::Replay(Orientation::Usual).into());
+    check("v1.replay.zz.7.~", HistoryButton::Replay(Orientation::Flipped).into());
+    check("v1.note.zz.7", NoteButton::Edit.into());
+    check("v1.unplan.zz.7", PlanButton::Cancel(None).into());
+    check("v1.unplan.zz.7.2d", PlanButton::Cancel(Some(Id(77))).into());
+    let page = RulesPage { game: "kyo".into(), topic: "stacks".into(), link: PageLink::Forward };
+    check("v1.rules.zz.7.kyo,stacks,f", RulesButton::Page(page).into());
+    let menu = |chapters| RulesButton::Menu(RulesMenu { game: "kyo".into(), chapters });
+    check("v1.topics.zz.7.kyo", menu(false).into());
+    check("v1.topics.zz.7.kyo,all", menu(true).into());
+    check("v1.export.zz.7", PlayerDataButton::Export.into());
+    check("v1.forget.zz.7", PlayerDataButton::Delete.into());
+    check("v1.forget!.zz.7", PlayerDataButton::DeleteSure.into());
+    check("v1.listed.zz.7.yes", ProfileButton::Listed(true).into());
+    check("v1.listed.zz.7.no", ProfileButton::Listed(false).into());
+    check("v1.end!.zz.7", ServerButton::EndSure.into());
+    check("v1.server!.zz.7", ServerButton::DeleteSure.into());
+    check("v1.cancel.zz.7", DialogButton::Cancel.into());
+}
+
+#[test]
+fn what_is_not_ours_is_unknown() {
+    for text in [
+        "",
+        "v1",
+        "v2.view.1.1",
+        "v1.fly.1.1",
+        "v1.view.u.1",
+        "v1.view.1.x",
+        "v1.view.1.1.x",
+        "v1.play.1.1",
+        "v1.history.1.1.12",
+        "v1.history.1.1.-b",
+        "v1.history.1.1.12xb",
+        "v1.history.1.1.12-bb",
+        "v1.goto.1.1.x",
+        "v1.pick.1.1",
+        "v1.pick.1.1.x",
+        "v1.page.1.1.1",
+        "v1.rules.0.0",
+        "v1.rules.0.0.aruki",
+        "v1.rules.0.0.aruki,lance",
+        "v1.rules.0.0.aruki,lance,x",
+        "v1.rules.0.0.aruki,lance,f,f",
+        "v1.topics.0.0",
+        "v1.topics.0.0.aruki,some",
+        "v1.unplan.1.1.",
+        "v1.listed.0.0",
+        "v1.listed.0.0.maybe",
+    ] {
+        assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
+    }
+}

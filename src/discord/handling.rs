@@ -1,0 +1,132 @@
+//! From an interaction, read to types, to its answer: the handler is run, what goes wrong is told,
+//! and so is a ping that was missed. Everything here blocks.
+
+use super::buttons::{self, Input};
+use super::card::match_card;
+use super::commands::{self, Choices, Invocation};
+use super::context::InteractionContext;
+use super::custom_id::{ButtonAction, CustomId};
+use super::format::relative;
+use super::reply::{Placement, Reply, Response};
+use crate::i18n::{self, Language, t};
+use crate::matches::{InteractionId, UserError};
+use crate::service::Error;
+use serenity::model::application::CommandData;
+
+/// Answers a slash command; nothing is a command of an earlier version.
+#[must_use]
+pub fn command(ctx: &InteractionContext, invocation: Option<Invocation>) -> Response {
+    ctx.span().in_scope(|| {
+        note_name(ctx);
+        match invocation {
+            Some(invocation) => with_missed_ping(ctx, answer(ctx, invocation.run(ctx))),
+            None => unknown(ctx),
+        }
+    })
+}
+
+/// Answers a button, a menu or a form; nothing is one of an earlier version.
+#[must_use]
+pub fn component(
+    ctx: &InteractionContext,
+    id: Option<CustomId>,
+    input: &Input,
+    placement: Placement,
+) -> Response {
+    ctx.span().in_scope(|| {
+        note_name(ctx);
+        let Some(id) = id else { return unknown(ctx) };
+        let tells = tells_missed_ping(&id.action, input);
+        let Some(done) = buttons::handle(ctx, id, input, placement) else { return unknown(ctx) };
+        let response = answer(ctx, done);
+        if tells { with_missed_ping(ctx, response) } else { response }
+    })
+}
+
+/// Completes an option. Nothing is told of what goes wrong: the list is empty.
+#[must_use]
+pub fn complete(ctx: &InteractionContext, data: &CommandData) -> Option<Choices> {
+    ctx.span().in_scope(|| {
+        let completed = commands::complete(ctx, data)?;
+        Some(completed.unwrap_or_else(|error| {
+            if let Error::Internal(error) = error {
+                tracing::error!(%error, "completion failed");
+            }
+            Choices::new()
+        }))
+    })
+}
+
+fn note_name(ctx: &InteractionContext) {
+    if let Err(error) = ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()) {
+        tracing::warn!(%error, "a name could not be noted");
+    }
+}
+
+fn unknown(ctx: &InteractionContext) -> Response {
+    Response::text(t!(ctx.lang, "refusal-unknown"))
+}
+
+/// What was done, or what the player is told of why it was not.
+fn answer(ctx: &InteractionContext, done: Result<Response, Error>) -> Response {
+    match done {
+        Ok(response) => response,
+        Err(Error::User(UserError::Repeated)) => {
+            tracing::debug!("delivered twice");
+            Response::Silence
+        }
+        Err(Error::User(refusal)) => {
+            // A refusal of the rules may tell what only its player sees.
+            match &refusal {
+                UserError::Rules(error) => tracing::debug!(code = error.code(), "refused"),
+                refusal => tracing::debug!(?refusal, "refused"),
+            }
+            Response::Private(refused(ctx, &refusal))
+        }
+        Err(Error::Internal(error)) => {
+            // The player gets the number of the interaction, which is on this line.
+            tracing::error!(%error, "an interaction failed");
+            Response::text(fault(ctx.lang, ctx.caller.interaction))
+        }
+    }
+}
+
+/// What a player reads where something broke, with the number that finds it in the log.
+pub(super) fn fault(lang: Language, interaction: InteractionId) -> String {
+    t!(lang, "fault", reference = interaction.to_string())
+}
+
+/// A refusal; where the game has moved on, with the game as it stands.
+fn refused(ctx: &InteractionContext, refusal: &UserError) -> Reply {
+    let content = i18n::refusal(ctx.lang, "", refusal);
+    let shows = matches!(refusal, UserError::Stale | UserError::Over | UserError::NotOnTurn);
+    let game = ctx.game().filter(|_| shows);
+    match game.and_then(|game| ctx.match_view(game).ok()) {
+        None => Reply::text(content),
+        Some(match_view) => Reply { content, ..match_card(ctx, &match_view) },
+    }
+}
+
+/// Whether the answer may also tell of a ping that was missed: what is read while a form or a page
+/// of the rules is open is not the place.
+const fn tells_missed_ping(action: &ButtonAction, input: &Input) -> bool {
+    match input {
+        Input::Press => true,
+        Input::Choice(_) => matches!(action, ButtonAction::Composer(_)),
+        Input::Text(_) => false,
+    }
+}
+
+/// Tells a player once, in a new private message, that no ping reached them.
+fn with_missed_ping(ctx: &InteractionContext, response: Response) -> Response {
+    let Response::Private(mut reply) = response else { return response };
+    match ctx.service.players.take_unreached(ctx.player()) {
+        Ok(Some(since)) => {
+            let told = t!(ctx.lang, "unreached", since = relative(since));
+            reply.content = if reply.content.is_empty() { told } else { [told, reply.content].join("\n") };
+        }
+        Ok(None) => {}
+        Err(error) => tracing::error!(%error, "whether a ping was missed cannot be read"),
+    }
+    Response::Private(reply)
+}

@@ -1,0 +1,87 @@
+//! Who sent an interaction, from where, in which language: what serenity's kinds have in common.
+
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, PartialChannel,
+    Permissions, User,
+};
+
+use crate::discord::context::{BotContext, InteractionContext};
+use crate::discord::permissions::ChannelPermissions;
+use crate::i18n::Language;
+use crate::matches::{ChannelId, GuildId, InteractionId, PlayerId};
+use crate::service::Caller;
+
+/// The parts that every kind of interaction has.
+#[derive(Clone, Copy)]
+pub(super) struct Arrival<'a> {
+    id: serenity::all::InteractionId,
+    user: &'a User,
+    member: Option<&'a Member>,
+    guild: Option<serenity::all::GuildId>,
+    channel: serenity::all::ChannelId,
+    permissions: Option<Permissions>,
+    place: Option<&'a PartialChannel>,
+    locale: &'a str,
+    guild_locale: Option<&'a str>,
+}
+
+macro_rules! arrival_from {
+    ($interaction:ty, $member:expr) => {
+        impl<'a> From<&'a $interaction> for Arrival<'a> {
+            fn from(interaction: &'a $interaction) -> Self {
+                Self {
+                    id: interaction.id,
+                    user: &interaction.user,
+                    member: $member(interaction),
+                    guild: interaction.guild_id,
+                    channel: interaction.channel_id,
+                    permissions: interaction.app_permissions,
+                    place: interaction.channel.as_ref(),
+                    locale: &interaction.locale,
+                    guild_locale: interaction.guild_locale.as_deref(),
+                }
+            }
+        }
+    };
+}
+
+arrival_from!(CommandInteraction, |interaction: &'a CommandInteraction| interaction.member.as_deref());
+arrival_from!(ComponentInteraction, |interaction: &'a ComponentInteraction| interaction.member.as_ref());
+arrival_from!(ModalInteraction, |interaction: &'a ModalInteraction| interaction.member.as_ref());
+
+/// The context of an interaction that has just arrived.
+pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionContext {
+    let caller = Caller {
+        interaction: InteractionId(arrival.id.get()),
+        player: PlayerId(arrival.user.id.get()),
+        now: bot.now(),
+        guild: arrival.guild.map(|guild| GuildId(guild.get())),
+        channel: ChannelId(arrival.channel.get()),
+    };
+    let name = arrival.member.map_or_else(|| arrival.user.display_name(), Member::display_name);
+    let manages = arrival.member.and_then(|member| member.permissions).is_some_and(manages);
+    let mut ctx = InteractionContext::new(bot, caller, name);
+    ctx.lang = Language::for_locale(arrival.locale);
+    // In a direct message everyone is the one who reads it.
+    ctx.public_lang = match arrival.guild {
+        Some(_) => arrival.guild_locale.map(Language::for_locale).unwrap_or_default(),
+        None => ctx.lang,
+    };
+    ctx.admin = arrival.guild.is_some() && manages;
+    ctx.permissions = permissions_in(arrival.permissions, arrival.place);
+    ctx
+}
+
+/// Whether someone with these permissions is an admin of the server.
+const fn manages(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
+}
+
+/// What the bot may do where an interaction came from; everything where Discord does not say.
+fn permissions_in(permissions: Option<Permissions>, place: Option<&PartialChannel>) -> ChannelPermissions {
+    let Some(permissions) = permissions else { return ChannelPermissions::ALL };
+    let thread = place.is_some_and(|place| {
+        matches!(place.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+    });
+    ChannelPermissions::from_discord(permissions, thread)
+}

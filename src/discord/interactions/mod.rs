@@ -1,0 +1,135 @@
+//! Interactions as Discord sends them: read to types, handled, and answered in time.
+
+mod arrival;
+mod autocomplete;
+mod responder;
+
+use serenity::all::{
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+    Message, MessageFlags, ModalInteraction,
+};
+use serenity::http::Http;
+use tokio::time::Instant;
+use tracing::Instrument as _;
+
+use super::buttons::{self, Input};
+use super::commands;
+use super::context::InteractionContext;
+use super::custom_id::CustomId;
+use super::figures::{Answered, Asked};
+use super::handling;
+use super::permissions::PermissionCheck;
+use super::reply::{ModalForm, Placement};
+use arrival::context;
+use responder::Work;
+
+pub(super) use responder::Responder;
+
+impl Responder {
+    /// Answers one interaction that has just arrived: Discord's three seconds run from now.
+    pub(super) async fn answer(&self, http: &Http, interaction: Interaction) {
+        let arrived = Instant::now();
+        let answered = match interaction {
+            Interaction::Command(command) => self.command(http, &command, arrived).await,
+            Interaction::Autocomplete(command) => autocomplete::answer(self, http, command, arrived).await,
+            Interaction::Component(component) => self.component(http, component, arrived).await,
+            Interaction::Modal(modal) => self.modal(http, &modal, arrived).await,
+            _ => return,
+        };
+        let (asked, answered) = answered;
+        self.bot.figures().answered(&asked, answered, arrived.elapsed());
+    }
+
+    async fn command(
+        &self,
+        http: &Http,
+        command: &CommandInteraction,
+        arrived: Instant,
+    ) -> (Asked, Answered) {
+        let ctx = context(&self.bot, command.into());
+        let invocation = commands::parse(&command.data);
+        let asked = Asked::named("command", invocation.as_ref().map(|_| command.data.name.as_str()));
+        let permission_check =
+            invocation.as_ref().map_or(PermissionCheck::Nothing, |invocation| invocation.permission_check);
+        let span = ctx.span().clone();
+        let work = Work {
+            ctx,
+            permission_check,
+            placement: Placement::NewMessage,
+            handle: move |ctx: &InteractionContext| handling::command(ctx, invocation),
+        };
+        (asked, self.respond(http, (command.id, &command.token), arrived, work).instrument(span).await)
+    }
+
+    async fn component(
+        &self,
+        http: &Http,
+        component: ComponentInteraction,
+        arrived: Instant,
+    ) -> (Asked, Answered) {
+        let ctx = context(&self.bot, (&component).into());
+        let id: Option<CustomId> = component.data.custom_id.parse().ok();
+        let (kind, input) = match component.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                ("menu", values.into_iter().next().map(Input::Choice))
+            }
+            _ => ("button", Some(Input::Press)),
+        };
+        let asked = Asked::named(kind, id.as_ref().map(|id| id.action.word()));
+        let placement = placement_in(&component.message);
+        let span = ctx.span().clone();
+        let work = Work {
+            ctx,
+            permission_check: id
+                .as_ref()
+                .map_or(PermissionCheck::Nothing, |id| buttons::permission_check(&id.action)),
+            placement: id
+                .as_ref()
+                .map_or(Placement::NewMessage, |id| buttons::placement_when_late(&id.action, placement)),
+            handle: move |ctx: &InteractionContext| {
+                // A menu from which nothing was chosen is none of ours.
+                let id = id.filter(|_| input.is_some());
+                handling::component(ctx, id, &input.unwrap_or(Input::Press), placement)
+            },
+        };
+        (asked, self.respond(http, (component.id, &component.token), arrived, work).instrument(span).await)
+    }
+
+    async fn modal(&self, http: &Http, modal: &ModalInteraction, arrived: Instant) -> (Asked, Answered) {
+        let ctx = context(&self.bot, modal.into());
+        let id: Option<CustomId> = modal.data.custom_id.parse().ok();
+        let asked = Asked::named("form", id.as_ref().map(|id| id.action.word()));
+        let input = Input::Text(typed(modal));
+        let placement = modal.message.as_ref().map_or(Placement::NewMessage, |message| placement_in(message));
+        let span = ctx.span().clone();
+        let work = Work {
+            ctx,
+            permission_check: PermissionCheck::Nothing,
+            placement: Placement::NewMessage,
+            handle: move |ctx: &InteractionContext| handling::component(ctx, id, &input, placement),
+        };
+        (asked, self.respond(http, (modal.id, &modal.token), arrived, work).instrument(span).await)
+    }
+}
+
+/// Where an answer goes that takes the place of a message which only its user sees.
+fn placement_in(message: &Message) -> Placement {
+    let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if private { Placement::InPlace } else { Placement::NewMessage }
+}
+
+/// The text of the form's one field.
+fn typed(modal: &ModalInteraction) -> String {
+    modal
+        .data
+        .components
+        .iter()
+        .flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(field) if field.custom_id == ModalForm::FIELD => {
+                field.value.clone()
+            }
+            _ => None,
+        })
+        .unwrap_or_default()
+}

@@ -1,0 +1,149 @@
+//! Answers in time: what takes longer than Discord waits is announced first and follows.
+//!
+//! The clock starts when the interaction arrives. Every wait stands in the part that may be
+//! deferred: for a free slot, for what Discord says of channels, for the handler.
+
+use std::sync::Arc;
+
+use serenity::all::{Builder as _, InteractionId as DiscordInteraction};
+use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::http::Http;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, timeout_at};
+
+use crate::discord::context::{BotContext, InteractionContext};
+use crate::discord::delivery_error::describe;
+use crate::discord::figures::Answered;
+use crate::discord::handling;
+use crate::discord::limits;
+use crate::discord::permissions::PermissionCheck;
+use crate::discord::prober::PermissionProber;
+use crate::discord::reply::{Placement, Reply, Response};
+use crate::i18n::{Language, t};
+
+/// Interactions that are handled at once; more wait.
+const AT_ONCE: u32 = 256;
+
+/// Answers interactions.
+#[derive(Clone, Debug)]
+pub(in crate::discord) struct Responder {
+    pub(super) bot: BotContext,
+    prober: Arc<PermissionProber>,
+    /// Held while an interaction is handled, and until its answer is out.
+    slots: Arc<Semaphore>,
+}
+
+/// An interaction to be handled.
+pub(super) struct Work<H> {
+    pub(super) ctx: InteractionContext,
+    /// Which channels it asks about.
+    pub(super) permission_check: PermissionCheck,
+    /// Where the answer goes if it takes long.
+    pub(super) placement: Placement,
+    /// What handles it, on a thread of its own.
+    pub(super) handle: H,
+}
+
+impl Responder {
+    /// Answers with the parts of this bot.
+    pub(in crate::discord) fn new(bot: BotContext) -> Self {
+        Self { bot, prober: Arc::default(), slots: Arc::new(Semaphore::new(AT_ONCE as usize)) }
+    }
+
+    /// Waits until every answer that is under way is out.
+    pub(in crate::discord) async fn finish(&self) {
+        let _all = self.slots.acquire_many(AT_ONCE).await;
+    }
+
+    /// Does the work and answers; where it takes long, says so first.
+    pub(super) async fn respond(
+        &self,
+        http: &Http,
+        (id, token): (DiscordInteraction, &str),
+        arrived: Instant,
+        work: Work<impl FnOnce(&InteractionContext) -> Response + Send + 'static>,
+    ) -> Answered {
+        let (placement, lang) = (work.placement, work.ctx.lang);
+        let mut answered = Answered::AtOnce;
+        let mut work = std::pin::pin!(self.work(http, work));
+        let sent = match timeout_at(arrived + limits::DEFER_AFTER, &mut work).await {
+            Ok((response, _slot)) => {
+                let Some(response) = response.into_response() else { return answered };
+                response.execute(http, (id, token)).await
+            }
+            Err(_) => {
+                answered = Answered::Later;
+                let announce = deferral(placement).execute(http, (id, token));
+                let (announced, (response, _slot)) = tokio::join!(announce, work);
+                match announced {
+                    Ok(()) => follow(http, token, lang, placement, response).await,
+                    Err(error) => Err(error),
+                }
+            }
+        };
+        // What was done stays done: its notice comes out of the outbox.
+        if let Err(error) = sent {
+            tracing::warn!(error = describe(error), "an answer did not arrive");
+            answered = Answered::Lost;
+        }
+        answered
+    }
+
+    /// Waits for a slot and for the permission check, and handles the interaction. The slot is to
+    /// be held until the answer is out.
+    async fn work(
+        &self,
+        http: &Http,
+        work: Work<impl FnOnce(&InteractionContext) -> Response + Send + 'static>,
+    ) -> (Response, Option<OwnedSemaphorePermit>) {
+        let Work { mut ctx, permission_check, handle, .. } = work;
+        let (lang, interaction) = (ctx.lang, ctx.caller.interaction);
+        let slot = self.slot().await;
+        if let Some(guild) = ctx.guild() {
+            let channels = self.prober.probe(&self.bot, http, guild, permission_check).await;
+            ctx.channels = channels;
+        }
+        let handled = tokio::task::spawn_blocking(move || handle(&ctx)).await;
+        let response = handled.unwrap_or_else(|error| {
+            tracing::error!(%error, "handling an interaction panicked");
+            Response::text(handling::fault(lang, interaction))
+        });
+        (response, slot)
+    }
+
+    /// Waits until few enough interactions are being handled.
+    pub(super) async fn slot(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.slots).acquire_owned().await.ok()
+    }
+}
+
+/// What tells Discord that an answer follows.
+fn deferral(placement: Placement) -> CreateInteractionResponse {
+    match placement {
+        Placement::NewMessage => {
+            CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+        }
+        Placement::InPlace => CreateInteractionResponse::Acknowledge,
+    }
+}
+
+/// Puts an answer where it was announced.
+async fn follow(
+    http: &Http,
+    token: &str,
+    lang: Language,
+    placement: Placement,
+    response: Response,
+) -> Result<(), serenity::Error> {
+    let reply = match (placement, response) {
+        (Placement::InPlace, Response::Silence) => return Ok(()),
+        // The message that was used is no place for a refusal.
+        (Placement::InPlace, Response::Private(reply)) => {
+            return reply.into_followup().execute(http, (None, token)).await.map(|_| ());
+        }
+        (_, Response::Private(reply) | Response::Update(reply)) => reply,
+        // A form cannot follow a deferred answer.
+        (_, Response::Form(_) | Response::Silence) => Reply::text(t!(lang, "refusal-press-again")),
+    };
+    reply.into_edit().execute(http, token).await.map(|_| ())
+}

@@ -1,0 +1,170 @@
+//! What is told of time: reminders, clocks that changed, players who are away, and calls for those
+//! who cannot be reached otherwise.
+
+use super::request::NoticeRequest;
+use crate::discord::card::{game_name, match_button};
+use crate::discord::custom_id::{ComposerButton, GameButton};
+use crate::discord::format::{exact, game_link, mention, relative, span};
+use crate::discord::reply::{Reply, Style, people};
+use crate::i18n::{self, t};
+use crate::matches::{Cause, MatchSummary, MessageKind, PlayerId, Route, SHUT_OUT_DAYS, Seat};
+use crate::service::Error;
+
+/// Whether nobody needs a message any more that took another way: the move was made meanwhile.
+pub(super) fn is_outdated(request: NoticeRequest<'_>) -> Result<bool, Error> {
+    let message = request.message;
+    let by_move = matches!(
+        message.kind,
+        MessageKind::Turn | MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime
+    );
+    let late = message.parked || message.route != Route::Channel;
+    Ok(by_move && late && request.match_view()?.passed)
+}
+
+/// A short call for a player whose direct messages are closed.
+pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply, Error> {
+    let lang = request.lang;
+    let content = match request.bot.service().games.summary(request.message.subject)? {
+        Some(game) => t!(
+            lang,
+            "call-game",
+            player = mention(lang, player),
+            game = i18n::game(lang, game.game.info()),
+            whose = if game.awaits(player) { "mine" } else { "news" },
+            link = game_link(lang, &game),
+        ),
+        None => t!(lang, "call-challenge", player = mention(lang, player)),
+    };
+    Ok(Reply { content, pings: vec![player], ..Reply::default() })
+}
+
+/// What is told of the clock of the player on turn; nothing where the move was made meanwhile.
+pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+    let NoticeRequest { bot, lang, message, now } = request;
+    let match_view = request.match_view()?;
+    if match_view.passed || match_view.game.ending.is_some() {
+        return Ok(None);
+    }
+    let summary = bot.service().games.summary(message.subject)?;
+    let link = summary.map(|game| game_link(lang, &game)).unwrap_or_default();
+    let turn = match_view.board_view.view.turn();
+    let on_turn = match_view.game.seat(turn);
+    let (player, opponent) = (mention(lang, on_turn), mention(lang, match_view.game.seat(turn.other())));
+    let Some(deadline) = match_view.clock.deadline() else { return Ok(None) };
+    let (game, exactly, deadline) = (game_name(lang, &match_view), exact(deadline), relative(deadline));
+    let content = match message.kind {
+        MessageKind::Reminder => t!(
+            lang,
+            "reminder",
+            player = player,
+            opponent = opponent,
+            game = game,
+            deadline = deadline,
+            exactly = exactly,
+            link = link,
+        ),
+        MessageKind::Credited => t!(
+            lang,
+            "credited",
+            player = player,
+            opponent = opponent,
+            game = game,
+            span = span(lang, match_view.clock.credit_ms()),
+            deadline = deadline,
+            exactly = exactly,
+            link = link,
+        ),
+        _ => t!(
+            lang,
+            "more-time",
+            player = player,
+            opponent = opponent,
+            game = game,
+            deadline = deadline,
+            exactly = exactly,
+            link = link,
+        ),
+    };
+    if match_view.clock.pause_at(now).is_some_and(|pause| pause.cause == Cause::ShutOut) {
+        return Ok(None);
+    }
+    Ok(Some(Reply {
+        content,
+        buttons: vec![
+            match_button(&match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
+            match_button(&match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
+        ],
+        pings: people([on_turn]),
+        ..Reply::default()
+    }))
+}
+
+/// What is told of a player who is, or was, away, or of a bot that was.
+pub(super) fn away(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+    let Some(game) = request.bot.service().games.summary(request.message.subject)? else {
+        return Ok(None);
+    };
+    match request.message.actor {
+        None => Ok(shut_out(request, &game)),
+        Some(player) if request.message.kind == MessageKind::Absent => Ok(absent(request, &game, player)),
+        Some(player) => vacation(request, &game, player).map(Some),
+    }
+}
+
+/// Tells a player that the bot was removed from the server of a game.
+fn shut_out(request: NoticeRequest<'_>, game: &MatchSummary) -> Option<Reply> {
+    let lang = request.lang;
+    let player = request.message.route.recipient()?;
+    let content = t!(
+        lang,
+        "shut-out",
+        game = i18n::game(lang, game.game.info()),
+        opponent = mention(lang, game.opponent_of(player)),
+        until = relative(request.message.created.plus_days(SHUT_OUT_DAYS)),
+    );
+    Some(Reply { content, pings: vec![player], ..Reply::default() })
+}
+
+/// Tells a player that the opponent has left the server.
+fn absent(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Option<Reply> {
+    let lang = request.lang;
+    let opponent = game.opponent_of(player);
+    let content = t!(
+        lang,
+        "absent",
+        opponent = mention(lang, opponent),
+        player = mention(lang, player),
+        game = i18n::game(lang, game.game.info()),
+        link = game_link(lang, game),
+    );
+    game.ending.is_none().then(|| Reply { content, pings: people([opponent]), ..Reply::default() })
+}
+
+/// Tells that a player went on vacation, or is back.
+fn vacation(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Result<Reply, Error> {
+    let lang = request.lang;
+    let status = request.bot.service().vacations.status(player, game.place.guild, request.now)?;
+    let player = mention(lang, player);
+    let until = status.present.map(|vacation| vacation.until);
+    Ok(Reply::text(match (until, status.still) {
+        (Some(until), Some(still)) if still < until => t!(
+            lang,
+            "vacation-begun-part",
+            player = player,
+            until = relative(until),
+            still = relative(still),
+            exactly = exact(still),
+        ),
+        (Some(until), None) => t!(
+            lang,
+            "vacation-begun-uncounted",
+            player = player,
+            until = relative(until),
+            exactly = exact(until),
+        ),
+        (Some(until), Some(_)) => {
+            t!(lang, "vacation-begun", player = player, until = relative(until), exactly = exact(until))
+        }
+        (None, _) => t!(lang, "vacation-over", player = player),
+    }))
+}

@@ -1,0 +1,88 @@
+//! Public messages, and those to one player alone: what a message of the outbox says, made from the
+//! public view when it is sent.
+
+mod challenges;
+mod clocks;
+mod offers;
+mod request;
+mod turn;
+
+use super::context::BotContext;
+use super::format::{game_link, mention};
+use super::limits;
+use super::reply::Reply;
+use crate::i18n::{self, Language, clip, t};
+use crate::matches::{Id, MessageKind, OutboxMessage, Route, Timestamp};
+use crate::service::Error;
+use request::NoticeRequest;
+
+/// What a message of the outbox says; nothing where there is nothing to tell any more.
+///
+/// # Errors
+///
+/// What it is about is gone, or the store failed.
+pub(super) fn compose(
+    bot: &BotContext,
+    message: &OutboxMessage,
+    now: Timestamp,
+) -> Result<Option<Reply>, Error> {
+    let request = NoticeRequest { bot, lang: language_of(bot, message), message, now };
+    if clocks::is_outdated(request)? {
+        return Ok(None);
+    }
+    match message.route {
+        Route::Channel => tell(request),
+        Route::ChannelMention(player) => clocks::call(request, player).map(Some),
+        Route::Direct(player) => {
+            let game = bot.service().games.summary(message.subject)?;
+            let place = game.map(|game| game_link(request.lang, &game));
+            Ok(tell(request)?.map(|reply| {
+                // What is told of clocks says in the channel, too, where the game is.
+                let place = place.filter(|place| !reply.content.contains(place));
+                let parts: Vec<_> = std::iter::once(reply.content).chain(place).collect();
+                Reply { content: parts.join(" · "), pings: vec![player], ..reply }
+            }))
+        }
+    }
+}
+
+/// The language of those who read a message.
+const fn language_of(_: &BotContext, _: &OutboxMessage) -> Language {
+    Language::ENGLISH
+}
+
+/// What a message tells, whichever way it goes.
+fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
+    match request.message.kind {
+        MessageKind::Challenged => challenges::made(request),
+        MessageKind::Declined => challenges::declined(request).map(Some),
+        MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack => turn::notice(request).map(Some),
+        MessageKind::TakebackOffered | MessageKind::TakebackDeclined | MessageKind::TakebackWithdrawn => {
+            offers::takeback(request)
+        }
+        MessageKind::DrawOffered | MessageKind::DrawDeclined | MessageKind::DrawWithdrawn => {
+            offers::draw(request)
+        }
+        MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime => clocks::clock(request),
+        MessageKind::Vacation | MessageKind::Absent | MessageKind::ShutOut => clocks::away(request),
+    }
+}
+
+/// The message on which the thread of a game hangs, and the thread's title; nothing for a game that
+/// is over.
+pub(super) fn thread_start(
+    bot: &BotContext,
+    message: &OutboxMessage,
+) -> Result<Option<(Reply, String)>, Error> {
+    let lang = language_of(bot, message);
+    let game: Id = message.subject;
+    let Some(game) = bot.service().games.summary(game)?.filter(|game| game.ending.is_none()) else {
+        return Ok(None);
+    };
+    let name = i18n::game(lang, game.game.info());
+    let [first, second] = game.seats.map(|player| bot.name(lang, player));
+    let title = t!(lang, "thread-title", game = &name, first = first, second = second);
+    let [first, second] = game.seats.map(|player| mention(lang, player));
+    let text = t!(lang, "thread-anchor", game = name, first = first, second = second);
+    Ok(Some((Reply::text(text), clip(&title, limits::THREAD_TITLE))))
+}

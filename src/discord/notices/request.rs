@@ -1,0 +1,30 @@
+//! What a message of the outbox is made from.
+
+use crate::discord::context::BotContext;
+use crate::i18n::Language;
+use crate::matches::{OutboxMessage, Seat, Timestamp};
+use crate::service::{Error, MatchView};
+
+/// A message of the outbox that is being made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NoticeRequest<'a> {
+    pub(super) bot: &'a BotContext,
+    /// The language of those who read it.
+    pub(super) lang: Language,
+    pub(super) message: &'a OutboxMessage,
+    pub(super) now: Timestamp,
+}
+
+impl NoticeRequest<'_> {
+    /// The match that it is about, as everyone may see it, as it was after the change that is told.
+    pub(super) fn match_view(&self) -> Result<MatchView, Error> {
+        self.bot.service().views.public_view(self.message.subject, self.message.revision)
+    }
+
+    /// The player who did what is told, and their opponent; nothing for someone who plays no side.
+    pub(super) fn actor_and_opponent(&self, match_view: &MatchView) -> Option<(Seat, Seat)> {
+        let actor = self.message.actor?;
+        let side = match_view.game.side_of(actor).ok()?;
+        Some((actor, match_view.game.seat(side.other())))
+    }
+}

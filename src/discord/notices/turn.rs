@@ -1,0 +1,190 @@
+//! The notice of a move or of the end of a game: a new message, for edits do not ping.
+
+use super::request::NoticeRequest;
+use crate::discord::board::render_public;
+use crate::discord::card::{clock_lines, follow_ups, game_name, last_moves, match_button};
+use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orientation};
+use crate::discord::format::{commitment, mention, rating};
+use crate::discord::reply::{Button, Reply, Style, people};
+use crate::i18n::{self, Language, t};
+use crate::matches::{Ending, MessageKind, PlayerId, RatingChange};
+use crate::service::{Error, MatchView};
+use sealed_move_rules::Side;
+
+/// After so many milliseconds a notice is late: whoever moved since needs no ping for the turn
+/// before. A notice that is merely overtaken by a quick reply still pings, as every turn does.
+const LATE_MS: i64 = 60_000;
+
+/// Makes the notice.
+pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
+    let NoticeRequest { bot, lang, message, now } = request;
+    let match_view = request.match_view()?;
+    let mut body = changes(request, &match_view);
+    if let Some(ending) = &match_view.game.ending {
+        return over(request, &match_view, ending, body);
+    }
+    let title = t!(
+        lang,
+        "notice-title",
+        game = game_name(lang, &match_view),
+        turn = match_view.board_view.view.move_number()
+    );
+    let foot = foot(lang, &match_view);
+    let picture = Some(render_public(bot.studio(), lang, &match_view));
+    if match_view.passed && now.0 - message.created.0 > LATE_MS {
+        // It could not go out in time, and another notice follows: nobody is pinged for a turn
+        // that was made long ago.
+        let buttons = looking_buttons(lang, &match_view);
+        return Ok(Reply { title, body: body.join("\n"), foot, picture, buttons, ..Reply::default() });
+    }
+    let player = match_view.game.seat(match_view.board_view.view.turn());
+    body.extend(i18n::wanted(lang, &match_view.board_view.view));
+    body.extend(clock_lines(lang, &match_view, now));
+    if let Some(offer) = match_view.game.draw_offer {
+        body.push(t!(lang, "notice-draw-open", player = mention(lang, match_view.game.seat(offer.by))));
+    }
+    Ok(Reply {
+        content: t!(lang, "notice-ping", player = mention(lang, player)),
+        title,
+        body: body.join("\n"),
+        foot,
+        picture,
+        buttons: turn_buttons(lang, &match_view).into_iter().chain(follow_ups(lang, &match_view)).collect(),
+        pings: people([player]),
+        ..Reply::default()
+    })
+}
+
+/// Who plays, and what happened last.
+fn changes(request: NoticeRequest<'_>, match_view: &MatchView) -> Vec<String> {
+    let NoticeRequest { lang, message, .. } = request;
+    let (game, seats) = (match_view.game.game.info(), match_view.game.seats);
+    let mut body = vec![t!(
+        lang,
+        "notice-players",
+        firstside = i18n::side(lang, game, Side::First),
+        first = mention(lang, seats[0]),
+        secondside = i18n::side(lang, game, Side::Second),
+        second = mention(lang, seats[1]),
+    )];
+    if message.kind == MessageKind::TakenBack {
+        let player = message.actor.map(|player| mention(lang, player)).unwrap_or_default();
+        body.push(t!(lang, "notice-taken-back", player = player));
+    }
+    body.push(last_moves(lang, match_view).unwrap_or_else(|| {
+        t!(lang, "notice-start", side = i18n::side(lang, game, match_view.board_view.view.turn()))
+    }));
+    // Not with what came later, such as a resignation.
+    if match_view.game.revision == match_view.game.last_move_revision() {
+        body.extend(played_plans(lang, match_view));
+    }
+    if match_view.game.moves.is_empty() {
+        body.extend(match_view.game.seed.as_ref().map(|seed| commitment(lang, &seed.commitment())));
+    }
+    body
+}
+
+/// The notice of the end.
+fn over(
+    request: NoticeRequest<'_>,
+    match_view: &MatchView,
+    ending: &Ending,
+    mut body: Vec<String>,
+) -> Result<Reply, Error> {
+    let NoticeRequest { bot, lang, .. } = request;
+    let (id, seats) = (match_view.game.id, match_view.game.seats);
+    let [first, second] = seats.map(|player| mention(lang, player));
+    body.push(format!("**{}**", i18n::ending(lang, match_view.game.game.info(), ending)));
+    if let Some(changes) = bot.service().results.rating_changes(id)? {
+        body.push(t!(
+            lang,
+            "notice-ratings",
+            first = &first,
+            firstrating = rating_change(lang, changes[0]),
+            second = &second,
+            secondrating = rating_change(lang, changes[1]),
+        ));
+    }
+    body.extend(match_view.game.seed.as_ref().map(|seed| t!(lang, "notice-dice-open", seed = seed.open())));
+    let rematch = match_button(match_view, GameButton::Rematch, t!(lang, "button-rematch"), Style::Primary);
+    Ok(Reply {
+        content: t!(lang, "notice-over", first = first, second = second),
+        title: t!(lang, "notice-title-over", game = game_name(lang, match_view)),
+        body: body.join("\n"),
+        foot: t!(lang, "notice-foot-over", id = id.to_string()),
+        picture: Some(render_public(bot.studio(), lang, match_view)),
+        buttons: std::iter::once(rematch).chain(looking_buttons(lang, match_view)).collect(),
+        pings: people(seats),
+        ..Reply::default()
+    })
+}
+
+/// What tells players that their plans were played, in the notice of the moves that they made.
+fn played_plans(lang: Language, match_view: &MatchView) -> Option<String> {
+    let last = match_view.board_view.last.as_ref()?;
+    let mut planners: Vec<PlayerId> = Vec::new();
+    // The first move of the chain was submitted, the others were planned.
+    for planned in match_view.chain.iter().chain([last]).skip(1) {
+        if let Some(planner) = match_view.game.seat(planned.before.turn()).person()
+            && !planners.contains(&planner)
+        {
+            planners.push(planner);
+        }
+    }
+    let lines: Vec<_> = planners
+        .into_iter()
+        .map(|player| t!(lang, "notice-plan-played", player = mention(lang, player)))
+        .collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// A rating before and after, such as `1500? → 1662? (+162)`.
+fn rating_change(lang: Language, change: RatingChange) -> String {
+    let RatingChange { before, after } = change;
+    let difference = after.shown() - before.shown();
+    t!(
+        lang,
+        "rating-change",
+        before = rating(lang, &before),
+        after = rating(lang, &after),
+        difference = format!("{difference:+}"),
+    )
+}
+
+/// The game, the side at the bottom, and what the dice of the last entry can be checked with.
+fn foot(lang: Language, match_view: &MatchView) -> String {
+    let id = match_view.game.id.to_string();
+    let from = i18n::side(lang, match_view.game.game.info(), match_view.from);
+    match (&match_view.game.seed, match_view.game.moves.last()) {
+        (Some(_), Some(ply)) => t!(
+            lang,
+            "notice-foot-dice",
+            id = id,
+            from = from,
+            interaction = ply.interaction.to_string(),
+            revision = ply.revision.0.saturating_sub(1),
+        ),
+        _ => t!(lang, "notice-foot", id = id, from = from),
+    }
+}
+
+fn looking_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
+    let mut buttons = vec![
+        match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
+        match_button(match_view, HistoryButton::Show(None), t!(lang, "button-history"), Style::Plain),
+    ];
+    if match_view.game.ending.is_some() {
+        let replay = HistoryButton::Replay(Orientation::Usual);
+        buttons.push(match_button(match_view, replay, t!(lang, "button-replay"), Style::Plain));
+    }
+    buttons
+}
+
+fn turn_buttons(lang: Language, match_view: &MatchView) -> Vec<Button> {
+    vec![
+        match_button(match_view, ComposerButton::Open, t!(lang, "button-move"), Style::Primary),
+        match_button(match_view, GameButton::View, t!(lang, "button-view"), Style::Plain),
+        match_button(match_view, HistoryButton::Show(None), t!(lang, "button-history"), Style::Plain),
+        match_button(match_view, GameButton::More, t!(lang, "button-more"), Style::Plain),
+    ]
+}

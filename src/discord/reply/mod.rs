@@ -1,0 +1,222 @@
+//! Messages, forms and answers as plain data. What handlers make and tests read; how they become
+//! serenity's stands in `build`.
+
+mod build;
+
+use super::custom_id::{ButtonAction, CustomId};
+use crate::matches::{Id, PlayerId, Revision, Seat};
+
+/// The color of every card's edge.
+pub const CARD_COLOR: u32 = 0x00c8_963e;
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// The thing to do.
+    Primary,
+    /// Something else.
+    Plain,
+    /// A yes.
+    Good,
+    /// It ends something.
+    Danger,
+}
+
+/// A button.
+#[derive(Clone, Debug)]
+pub struct Button {
+    /// What it does.
+    pub id: CustomId,
+    /// What stands on it.
+    pub label: String,
+    /// How it looks.
+    pub style: Style,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+impl Button {
+    /// A button that can be pressed.
+    #[must_use]
+    pub fn new(id: CustomId, label: impl Into<String>, style: Style) -> Self {
+        Self { id, label: label.into(), style, enabled: true }
+    }
+
+    /// A button about a game or a challenge at a revision.
+    #[must_use]
+    pub fn about(
+        subject: Id,
+        revision: Revision,
+        action: impl Into<ButtonAction>,
+        label: impl Into<String>,
+        style: Style,
+    ) -> Self {
+        Self::new(CustomId { action: action.into(), subject, revision }, label, style)
+    }
+
+    /// A button about no game.
+    #[must_use]
+    pub fn of_no_game(action: impl Into<ButtonAction>, label: impl Into<String>, style: Style) -> Self {
+        Self::new(CustomId::of_no_game(action), label, style)
+    }
+
+    /// The same button, which can be pressed or not.
+    #[must_use]
+    pub fn enabled_if(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
+    }
+}
+
+/// A menu from which one thing is chosen.
+#[derive(Clone, Debug)]
+pub struct Select {
+    /// What is done with the choice.
+    pub id: CustomId,
+    /// What stands on it.
+    pub hint: String,
+    /// What there is: 1 to 25.
+    pub options: Vec<SelectOption>,
+    /// Buttons that turn to its other pages, in a row right below it.
+    pub pages: Vec<Button>,
+}
+
+/// An option of a menu.
+#[derive(Clone, Debug)]
+pub struct SelectOption {
+    /// What it is.
+    pub label: String,
+    /// What follows from it, in small print; nothing where it is empty.
+    pub detail: String,
+    /// What is sent when it is chosen: 1 to 100 characters, and different for each.
+    pub value: String,
+}
+
+/// The name of every picture of a board: it tells nothing.
+const PICTURE_NAME: &str = "board.png";
+
+/// A file that goes with a message.
+#[derive(Clone, Debug)]
+pub struct AttachedFile {
+    /// Its name; it tells nothing that its reader may not know.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What it shows, in words, where it is a picture.
+    pub alt: String,
+}
+
+impl AttachedFile {
+    /// A picture of a board, with what it shows in words.
+    #[must_use]
+    pub fn board(png: Vec<u8>, alt: String) -> Self {
+        Self { name: PICTURE_NAME.to_owned(), bytes: png, alt }
+    }
+
+    /// A file that is no picture.
+    #[must_use]
+    pub fn plain(name: impl Into<String>, text: String) -> Self {
+        Self { name: name.into(), bytes: text.into_bytes(), alt: String::new() }
+    }
+}
+
+/// A message. Title, body and foot stand in a card, or over the picture where there is one.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    /// The text above everything.
+    pub content: String,
+    /// The title.
+    pub title: String,
+    /// The text.
+    pub body: String,
+    /// The small line at the end.
+    pub foot: String,
+    /// The board.
+    pub picture: Option<AttachedFile>,
+    /// Menus, above the buttons.
+    pub selects: Vec<Select>,
+    /// Another file.
+    pub file: Option<AttachedFile>,
+    /// Buttons, in rows of five.
+    pub buttons: Vec<Button>,
+    /// Who is pinged.
+    pub pings: Vec<PlayerId>,
+}
+
+impl Reply {
+    /// A message of text alone.
+    #[must_use]
+    pub fn text(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+
+    /// The message as an answer in its place.
+    #[must_use]
+    pub fn placed(self, placement: Placement) -> Response {
+        match placement {
+            Placement::NewMessage => Response::Private(self),
+            Placement::InPlace => Response::Update(self),
+        }
+    }
+}
+
+/// Where an answer goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placement {
+    /// Into a new private message.
+    NewMessage,
+    /// Into the message whose button, menu or form was used.
+    InPlace,
+}
+
+/// What the person who sent an interaction gets.
+#[derive(Clone, Debug)]
+pub enum Response {
+    /// A new message that only they see.
+    Private(Reply),
+    /// The message with the button becomes this one.
+    Update(Reply),
+    /// A form.
+    Form(ModalForm),
+    /// Nothing: the interaction was answered when it came the first time.
+    Silence,
+}
+
+impl Response {
+    /// A private message of text alone.
+    #[must_use]
+    pub fn text(content: impl Into<String>) -> Self {
+        Self::Private(Reply::text(content))
+    }
+}
+
+/// What is typed into a form.
+#[derive(Clone, Debug)]
+pub enum ModalField {
+    /// A move, with an example of one.
+    Move(String),
+    /// Notes, as they stand.
+    Notes(String),
+}
+
+/// A form with one field.
+#[derive(Clone, Debug)]
+pub struct ModalForm {
+    /// What is done with the text.
+    pub id: CustomId,
+    /// The title.
+    pub title: String,
+    /// The name of the field.
+    pub label: String,
+    /// What is typed.
+    pub field: ModalField,
+}
+
+impl ModalForm {
+    /// The `custom_id` of the field.
+    pub const FIELD: &'static str = "text";
+}
+
+/// Those of the seats who can be pinged.
+pub(super) fn people(seats: impl IntoIterator<Item = Seat>) -> Vec<PlayerId> {
+    seats.into_iter().filter_map(Seat::person).collect()
+}
