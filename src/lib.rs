@@ -17,8 +17,9 @@
 //! 11. [`store`]: matches as rows; all SQL lives here.
 //! 12. [`service`]: one action at a time: load, decide, commit.
 //! 13. [`discord`]: interactions in, messages out.
-//! 14. [`metrics`]: the bot's figures and its health over HTTP, for who runs it.
-//! 15. [`cli`]: the verbs of the command line, which put the parts together.
+//! 14. [`jobs`]: what happens without a command: messages sent, clocks looked at.
+//! 15. [`metrics`]: the bot's figures and its health over HTTP, for who runs it.
+//! 16. [`cli`]: the verbs of the command line, which put the parts together.
 
 pub mod cli;
 pub mod clock;
@@ -28,6 +29,7 @@ pub mod discord;
 pub mod gamefile;
 pub mod guide;
 pub mod i18n;
+pub mod jobs;
 pub mod matches;
 pub mod metrics;
 pub mod ratings;

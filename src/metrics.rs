@@ -56,7 +56,7 @@ impl Drop for MetricsServer {
 }
 
 async fn metrics(State(monitor): State<Monitor>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, PROMETHEUS)], monitor.figures().await)
+    ([(CONTENT_TYPE, PROMETHEUS)], monitor.metrics().await)
 }
 
 async fn health(State(monitor): State<Monitor>) -> impl IntoResponse {

@@ -5,7 +5,7 @@ use anyhow::Context as _;
 use super::databases::Database;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config, ConfigError};
-use crate::discord::Bot;
+use crate::jobs::Bot;
 
 /// Runs the bot until it is asked to stop.
 ///

@@ -13,7 +13,7 @@ use discord_at_home::{Faults, Options, Sandbox};
 use super::databases::Database;
 use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config};
-use crate::discord::Bot;
+use crate::jobs::Bot;
 
 /// Arguments of `sandbox`.
 #[derive(Args)]

@@ -5,8 +5,8 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use super::figures::Figures;
 use super::format::mention;
+use super::metrics::Metrics;
 use super::permissions::{ChannelAccess, ChannelPermissions};
 use crate::clock::Clock;
 use crate::dice::Seed;
@@ -32,7 +32,7 @@ pub struct BotContext {
     studio: Arc<Studio>,
     rng: RngSource,
     clock: Clock,
-    figures: Arc<Figures>,
+    metrics: Arc<Metrics>,
 }
 
 impl std::fmt::Debug for BotContext {
@@ -45,7 +45,7 @@ impl BotContext {
     /// The parts of a bot that goes by the machine's clock.
     #[must_use]
     pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
-        Self { service, studio, rng, clock: Clock::System, figures: Arc::new(Figures::new()) }
+        Self { service, studio, rng, clock: Clock::System, metrics: Arc::new(Metrics::new()) }
     }
 
     /// The same parts by another clock.
@@ -67,17 +67,17 @@ impl BotContext {
     }
 
     /// What is counted.
-    pub(super) fn figures(&self) -> &Figures {
-        &self.figures
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
+        &self.metrics
     }
 
     /// What renders the pictures.
-    pub(super) fn studio(&self) -> &Studio {
+    pub(crate) fn studio(&self) -> &Studio {
         &self.studio
     }
 
     /// A player's name; their mention where they were never seen.
-    pub(super) fn name(&self, lang: Language, player: impl Into<Seat>) -> String {
+    pub(crate) fn name(&self, lang: Language, player: impl Into<Seat>) -> String {
         let seat = player.into();
         let name = seat.person().and_then(|player| self.service.players.name(player).ok().flatten());
         name.unwrap_or_else(|| mention(lang, seat))
@@ -163,22 +163,22 @@ impl InteractionContext {
     }
 
     /// The span of its log lines.
-    pub(super) const fn span(&self) -> &tracing::Span {
+    pub(crate) const fn span(&self) -> &tracing::Span {
         &self.span
     }
 
     /// What is counted.
-    pub(super) fn figures(&self) -> &Figures {
-        self.bot.figures()
+    pub(crate) fn metrics(&self) -> &Arc<Metrics> {
+        self.bot.metrics()
     }
 
     /// What renders the pictures.
-    pub(super) fn studio(&self) -> &Studio {
+    pub(crate) fn studio(&self) -> &Studio {
         self.bot.studio()
     }
 
     /// A side at random, where nobody needs a proof.
-    pub(super) fn coin(&self) -> Side {
+    pub(crate) fn coin(&self) -> Side {
         (self.bot.rng.coin)()
     }
 
@@ -187,17 +187,17 @@ impl InteractionContext {
     /// # Errors
     ///
     /// The system gives no randomness.
-    pub(super) fn seed(&self) -> Result<Seed, Error> {
+    pub(crate) fn seed(&self) -> Result<Seed, Error> {
         (self.bot.rng.seed)().ok_or(Error::Internal(InternalError::NoRandomness))
     }
 
     /// A player's name; their mention where they were never seen.
-    pub(super) fn name_of(&self, player: impl Into<Seat>) -> String {
+    pub(crate) fn name_of(&self, player: impl Into<Seat>) -> String {
         self.bot.name(self.lang, player)
     }
 
     /// Puts a game's id on the log lines that follow.
-    pub(super) fn record_game(&self, game: Id) {
+    pub(crate) fn record_game(&self, game: Id) {
         // A span shows each value that it was given: the same one need not stand there twice.
         if self.recorded.replace(Some(game)) != Some(game) {
             self.span.record("game", tracing::field::display(game));
@@ -206,13 +206,13 @@ impl InteractionContext {
 
     /// Notes which game the interaction is about: it stands on the log lines, and a refusal that
     /// the game has moved on shows it as it is now.
-    pub(super) fn set_game(&self, game: Id) {
+    pub(crate) fn set_game(&self, game: Id) {
         self.record_game(game);
         self.about.set(Some(game));
     }
 
     /// The game that the interaction is about, once that is known.
-    pub(super) fn game(&self) -> Option<Id> {
+    pub(crate) fn game(&self) -> Option<Id> {
         self.about.get()
     }
 
@@ -221,7 +221,7 @@ impl InteractionContext {
     /// # Errors
     ///
     /// None fits, or several do.
-    pub(super) fn find_game(&self, named: Option<&str>, wanted: MatchFilter) -> Result<Id, Error> {
+    pub(crate) fn find_game(&self, named: Option<&str>, wanted: MatchFilter) -> Result<Id, Error> {
         let game = self.service.games.find(&self.caller, named, wanted)?;
         self.record_game(game);
         Ok(game)
@@ -232,7 +232,7 @@ impl InteractionContext {
     /// # Errors
     ///
     /// The sender may not see it, or the store failed.
-    pub(super) fn match_view(&self, game: Id) -> Result<MatchView, Error> {
+    pub(crate) fn match_view(&self, game: Id) -> Result<MatchView, Error> {
         self.set_game(game);
         self.service.views.view(game, self.player(), self.guild(), None)
     }
@@ -242,7 +242,7 @@ impl InteractionContext {
     /// # Errors
     ///
     /// [`UserError::NotAdmin`].
-    pub(super) fn admin_of(&self) -> Result<GuildId, UserError> {
+    pub(crate) fn admin_of(&self) -> Result<GuildId, UserError> {
         self.guild().filter(|_| self.admin).ok_or(UserError::NotAdmin)
     }
 }

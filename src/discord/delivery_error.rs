@@ -32,7 +32,7 @@ const PATIENCE: u32 = 8;
 
 /// Whose trouble it is that a message did not go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DeliveryError {
+pub(crate) enum DeliveryError {
     /// The network's or the server's: it passes.
     Away,
     /// The message is refused there, as where a permission is missing: somebody may help.
@@ -48,7 +48,7 @@ pub(super) enum DeliveryError {
 }
 
 impl DeliveryError {
-    pub(super) fn of(error: &Error) -> Self {
+    pub(crate) fn of(error: &Error) -> Self {
         let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return Self::Away };
         match response.status_code.as_u16() {
             // A token that is not taken says nothing about the channel.
@@ -62,7 +62,7 @@ impl DeliveryError {
     }
 
     /// Why a channel does not take messages, where it is the channel's trouble.
-    pub(super) const fn shut(self) -> ChannelProblem {
+    pub(crate) const fn shut(self) -> ChannelProblem {
         match self {
             Self::Gone => ChannelProblem::Gone,
             Self::Away | Self::Refused | Self::Closed | Self::NeverTaken | Self::Ours => {
@@ -72,17 +72,17 @@ impl DeliveryError {
     }
 
     /// Whether Discord says that somebody is no member of a server.
-    pub(super) fn is_not_there(error: &Error) -> bool {
+    pub(crate) fn is_not_there(error: &Error) -> bool {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if NOT_THERE.contains(&response.error.code))
     }
 
     /// Whether Discord says that the message has its thread already.
-    pub(super) fn is_thread_there(error: &Error) -> bool {
+    pub(crate) fn is_thread_there(error: &Error) -> bool {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == THREAD_THERE)
     }
 
     /// The longest time between two tries.
-    pub(super) const fn slowest(self) -> Duration {
+    pub(crate) const fn slowest(self) -> Duration {
         match self {
             Self::Away | Self::Ours => Duration::from_secs(60),
             Self::Refused | Self::Gone | Self::Closed | Self::NeverTaken => Duration::from_secs(3600),
@@ -92,7 +92,7 @@ impl DeliveryError {
 
 /// Asks again where the trouble passes, a few times, a second apart: a start need not fail because
 /// the server is busy. A server that is not there at all is not waited for.
-pub(super) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
+pub(crate) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
     for _ in 1..PATIENCE {
         match ask().await {
             Err(error) if passes(&error) => {
@@ -118,7 +118,7 @@ fn passes(error: &Error) -> bool {
 
 /// An error for the log: with Discord's code and what lies behind it, but without the address,
 /// for an interaction's holds its token.
-pub(super) fn describe(error: Error) -> String {
+pub(crate) fn describe(error: Error) -> String {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             let (status, code) = (response.status_code.as_u16(), response.error.code);

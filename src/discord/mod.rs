@@ -1,39 +1,33 @@
 //! Discord: interactions in, messages out.
 //!
-//! In the order in which an interaction passes: [`bot`] hears of it, [`interactions`] reads it and
+//! In the order in which an interaction passes: [`interactions`] reads it and
 //! answers in time, [`handling`] runs its handler in [`commands`] or [`buttons`], which makes a
-//! [`reply`] out of plain data. [`notices`] makes the messages of the outbox, which `deliver` sends.
+//! [`reply`] out of plain data. [`notices`] makes the messages of the outbox, which the [jobs](crate::jobs) send.
 
 mod board;
-mod bot;
 pub mod buttons;
 mod card;
-pub mod clockwork;
+pub(crate) mod client;
 pub mod commands;
 pub mod context;
 pub mod custom_id;
-pub mod deliver;
-mod delivery_error;
-mod figures;
+pub(crate) mod delivery_error;
 mod format;
-mod gate;
 pub mod handling;
-mod http;
-mod interactions;
+pub(crate) mod interactions;
 pub mod limits;
+pub(crate) mod metrics;
 mod monitor;
-mod notices;
+pub(crate) mod notices;
 mod offered;
 pub mod permissions;
 mod prober;
-mod register;
+pub(crate) mod rate_limiter;
+pub(crate) mod register;
 pub mod reply;
-mod shards;
-mod threads;
 
-pub use bot::Bot;
-pub use http::{ConnectError, Permits, Server, check, client, permits};
-pub use monitor::{Ill, Monitor};
+pub use client::{ConnectError, Permits, Server, check, client, permits};
+pub use monitor::{HealthProblem, Monitor};
 
 /// What is never logged, whatever the operator's filter says: serenity's requests and unreadable
 /// events as they are, for they hold tokens and what players wrote to the bot alone.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::context::BotContext;
-use super::figures::Shards;
+use super::metrics::Shards;
 use crate::matches::Workload;
 use crate::service::InternalError;
 
@@ -12,13 +12,16 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Why a bot is not well.
 #[derive(Debug, thiserror::Error)]
-pub enum Ill {
+pub enum HealthProblem {
     /// The store failed.
     #[error("the store does not answer: {0}")]
     Store(InternalError),
     /// The store takes too long.
     #[error("the store takes more than {} seconds to answer", PATIENCE.as_secs())]
     Slow,
+    /// A job panicked and waits before it starts again.
+    #[error("the job {0} panicked and starts again soon")]
+    Job(&'static str),
     /// The gateway is away.
     #[error("the gateway is not connected: {connected} of {all} shards are")]
     Gateway {
@@ -43,13 +46,13 @@ impl Monitor {
     }
 
     /// The figures, as Prometheus reads them.
-    pub async fn figures(&self) -> String {
+    pub async fn metrics(&self) -> String {
         let workload = self.workload().await.map_err(|ill| tracing::error!(error = %ill, "figures")).ok();
         let now = self.bot.now();
         let oldest = workload.as_ref().and_then(|workload| workload.oldest_unsent);
         let age = oldest.map_or(0, |oldest| now.0.saturating_sub(oldest.0).max(0));
         let age = Duration::from_millis(age.unsigned_abs());
-        self.bot.figures().text(workload.as_ref(), age)
+        self.bot.metrics().text(workload.as_ref(), age)
     }
 
     /// Whether the bot serves its players.
@@ -57,20 +60,23 @@ impl Monitor {
     /// # Errors
     ///
     /// What it lacks.
-    pub async fn health(&self) -> Result<(), Ill> {
+    pub async fn health(&self) -> Result<(), HealthProblem> {
         self.workload().await?;
-        let shards = self.bot.figures().shards();
+        if let Some(job) = self.bot.metrics().broken_job() {
+            return Err(HealthProblem::Job(job));
+        }
+        let shards = self.bot.metrics().shards();
         let Shards { all, connected } = shards;
-        if shards.are_connected() { Ok(()) } else { Err(Ill::Gateway { all, connected }) }
+        if shards.are_connected() { Ok(()) } else { Err(HealthProblem::Gateway { all, connected }) }
     }
 
-    async fn workload(&self) -> Result<Workload, Ill> {
+    async fn workload(&self) -> Result<Workload, HealthProblem> {
         let bot = self.bot.clone();
         let asked = tokio::task::spawn_blocking(move || bot.service().workload());
         match tokio::time::timeout(PATIENCE, asked).await {
-            Ok(Ok(workload)) => workload.map_err(Ill::Store),
+            Ok(Ok(workload)) => workload.map_err(HealthProblem::Store),
             Ok(Err(panicked)) => std::panic::resume_unwind(panicked.into_panic()),
-            Err(_) => Err(Ill::Slow),
+            Err(_) => Err(HealthProblem::Slow),
         }
     }
 }

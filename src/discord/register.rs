@@ -12,7 +12,7 @@ use super::delivery_error::patiently;
 /// # Errors
 ///
 /// Discord's.
-pub(super) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
+pub(crate) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
     let have = patiently(async || http.get_global_commands().await).await?;
     let have = serde_json::to_value(have)?;
     if covers_all(&have, &serde_json::to_value(wanted)?) {

@@ -20,9 +20,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sealed_move::clock::Clock;
 use sealed_move::config::{ApiUrl, BotToken};
 use sealed_move::dice::Seed;
-use sealed_move::discord::clockwork::Clockwork;
 use sealed_move::discord::context::{BotContext, RngSource};
-use sealed_move::discord::deliver::send_due;
+use sealed_move::jobs::clock::ClockJob;
+use sealed_move::jobs::outbox::send_due;
 use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
 use sealed_move::service::{Caller, Service};
 use sealed_move::store::SqliteStore;
@@ -92,7 +92,7 @@ struct Process {
     context: BotContext,
     /// The same with pictures, which take their time.
     drawing: BotContext,
-    clockwork: Clockwork,
+    clockwork: ClockJob,
 }
 
 /// The month.
@@ -375,7 +375,7 @@ impl Month {
             service.servers.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
         }
         service.prune(Timestamp(self.now())).unwrap();
-        self.process = Some(Process { clockwork: Clockwork::new(context.clone()), context, drawing });
+        self.process = Some(Process { clockwork: ClockJob::new(context.clone()), context, drawing });
     }
 
     fn crash(&mut self, away: i64) {

@@ -12,9 +12,9 @@ use super::arrival::context;
 use super::responder::Responder;
 use crate::discord::commands::Choices;
 use crate::discord::delivery_error::{DeliveryError, describe};
-use crate::discord::figures::{Answered, Asked};
 use crate::discord::handling;
 use crate::discord::limits;
+use crate::discord::metrics::{InteractionLabel, ReplyResult};
 use crate::i18n::clip;
 
 /// Completes the option that is being typed. A list cannot be deferred: one that is late is not
@@ -24,7 +24,7 @@ pub(super) async fn answer(
     http: &Http,
     command: CommandInteraction,
     arrived: Instant,
-) -> (Asked, Answered) {
+) -> (InteractionLabel, ReplyResult) {
     let ctx = context(&responder.bot, (&command).into());
     let span = ctx.span().clone();
     let (name, id, token) = (command.data.name.clone(), command.id, command.token.clone());
@@ -36,19 +36,19 @@ pub(super) async fn answer(
         };
         let Ok((made, _slot)) = timeout_at(arrived + limits::ANSWER_WITHIN, made).await else {
             tracing::debug!("a list came too late");
-            return (Asked::named("list", None), Answered::Lost);
+            return (InteractionLabel::named("list", None), ReplyResult::Lost);
         };
         let choices = made.unwrap_or_else(|error| {
             tracing::error!(%error, "completing an option panicked");
             None
         });
-        let asked = Asked::named("list", choices.as_ref().map(|_| name.as_str()));
+        let label = InteractionLabel::named("list", choices.as_ref().map(|_| name.as_str()));
         let choices = distinct(choices.unwrap_or_default()).into_iter();
         let choices = choices.map(|(name, value)| AutocompleteChoice::new(name, value)).collect();
         let response = CreateAutocompleteResponse::new().set_choices(choices);
         let response = CreateInteractionResponse::Autocomplete(response);
         let Err(error) = response.execute(http, (id, token.as_str())).await else {
-            return (asked, Answered::AtOnce);
+            return (label, ReplyResult::AtOnce);
         };
         // Whoever types on has no use for the last list, and Discord forgets it: no harm done.
         let wrong = DeliveryError::of(&error) == DeliveryError::NeverTaken;
@@ -58,7 +58,7 @@ pub(super) async fn answer(
         } else {
             tracing::debug!(error, "a list did not arrive");
         }
-        (asked, Answered::Lost)
+        (label, ReplyResult::Lost)
     };
     send.instrument(span).await
 }

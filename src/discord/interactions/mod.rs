@@ -16,18 +16,18 @@ use super::buttons::{self, Input};
 use super::commands;
 use super::context::InteractionContext;
 use super::custom_id::CustomId;
-use super::figures::{Answered, Asked};
 use super::handling;
+use super::metrics::{InteractionLabel, ReplyResult};
 use super::permissions::PermissionCheck;
 use super::reply::{ModalForm, Placement};
 use arrival::context;
 use responder::Work;
 
-pub(super) use responder::Responder;
+pub(crate) use responder::Responder;
 
 impl Responder {
     /// Answers one interaction that has just arrived: Discord's three seconds run from now.
-    pub(super) async fn answer(&self, http: &Http, interaction: Interaction) {
+    pub(crate) async fn answer(&self, http: &Http, interaction: Interaction) {
         let arrived = Instant::now();
         let answered = match interaction {
             Interaction::Command(command) => self.command(http, &command, arrived).await,
@@ -36,8 +36,8 @@ impl Responder {
             Interaction::Modal(modal) => self.modal(http, &modal, arrived).await,
             _ => return,
         };
-        let (asked, answered) = answered;
-        self.bot.figures().answered(&asked, answered, arrived.elapsed());
+        let (label, answered) = answered;
+        self.bot.metrics().answered(&label, answered, arrived.elapsed());
     }
 
     async fn command(
@@ -45,10 +45,11 @@ impl Responder {
         http: &Http,
         command: &CommandInteraction,
         arrived: Instant,
-    ) -> (Asked, Answered) {
+    ) -> (InteractionLabel, ReplyResult) {
         let ctx = context(&self.bot, command.into());
         let invocation = commands::parse(&command.data);
-        let asked = Asked::named("command", invocation.as_ref().map(|_| command.data.name.as_str()));
+        let label =
+            InteractionLabel::named("command", invocation.as_ref().map(|_| command.data.name.as_str()));
         let permission_check =
             invocation.as_ref().map_or(PermissionCheck::Nothing, |invocation| invocation.permission_check);
         let span = ctx.span().clone();
@@ -58,7 +59,7 @@ impl Responder {
             placement: Placement::NewMessage,
             handle: move |ctx: &InteractionContext| handling::command(ctx, invocation),
         };
-        (asked, self.respond(http, (command.id, &command.token), arrived, work).instrument(span).await)
+        (label, self.respond(http, (command.id, &command.token), arrived, work).instrument(span).await)
     }
 
     async fn component(
@@ -66,7 +67,7 @@ impl Responder {
         http: &Http,
         component: ComponentInteraction,
         arrived: Instant,
-    ) -> (Asked, Answered) {
+    ) -> (InteractionLabel, ReplyResult) {
         let ctx = context(&self.bot, (&component).into());
         let id: Option<CustomId> = component.data.custom_id.parse().ok();
         let (kind, input) = match component.data.kind {
@@ -75,7 +76,7 @@ impl Responder {
             }
             _ => ("button", Some(Input::Press)),
         };
-        let asked = Asked::named(kind, id.as_ref().map(|id| id.action.word()));
+        let label = InteractionLabel::named(kind, id.as_ref().map(|id| id.action.word()));
         let placement = placement_in(&component.message);
         let span = ctx.span().clone();
         let work = Work {
@@ -92,13 +93,18 @@ impl Responder {
                 handling::component(ctx, id, &input.unwrap_or(Input::Press), placement)
             },
         };
-        (asked, self.respond(http, (component.id, &component.token), arrived, work).instrument(span).await)
+        (label, self.respond(http, (component.id, &component.token), arrived, work).instrument(span).await)
     }
 
-    async fn modal(&self, http: &Http, modal: &ModalInteraction, arrived: Instant) -> (Asked, Answered) {
+    async fn modal(
+        &self,
+        http: &Http,
+        modal: &ModalInteraction,
+        arrived: Instant,
+    ) -> (InteractionLabel, ReplyResult) {
         let ctx = context(&self.bot, modal.into());
         let id: Option<CustomId> = modal.data.custom_id.parse().ok();
-        let asked = Asked::named("form", id.as_ref().map(|id| id.action.word()));
+        let label = InteractionLabel::named("form", id.as_ref().map(|id| id.action.word()));
         let input = Input::Text(typed(modal));
         let placement = modal.message.as_ref().map_or(Placement::NewMessage, |message| placement_in(message));
         let span = ctx.span().clone();
@@ -108,7 +114,7 @@ impl Responder {
             placement: Placement::NewMessage,
             handle: move |ctx: &InteractionContext| handling::component(ctx, id, &input, placement),
         };
-        (asked, self.respond(http, (modal.id, &modal.token), arrived, work).instrument(span).await)
+        (label, self.respond(http, (modal.id, &modal.token), arrived, work).instrument(span).await)
     }
 }
 

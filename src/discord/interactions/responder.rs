@@ -13,9 +13,9 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::discord::context::{BotContext, InteractionContext};
 use crate::discord::delivery_error::describe;
-use crate::discord::figures::Answered;
 use crate::discord::handling;
 use crate::discord::limits;
+use crate::discord::metrics::ReplyResult;
 use crate::discord::permissions::PermissionCheck;
 use crate::discord::prober::PermissionProber;
 use crate::discord::reply::{Placement, Reply, Response};
@@ -26,45 +26,45 @@ const AT_ONCE: u32 = 256;
 
 /// Answers interactions.
 #[derive(Clone, Debug)]
-pub(in crate::discord) struct Responder {
-    pub(super) bot: BotContext,
+pub(crate) struct Responder {
+    pub(crate) bot: BotContext,
     prober: Arc<PermissionProber>,
     /// Held while an interaction is handled, and until its answer is out.
     slots: Arc<Semaphore>,
 }
 
 /// An interaction to be handled.
-pub(super) struct Work<H> {
-    pub(super) ctx: InteractionContext,
+pub(crate) struct Work<H> {
+    pub(crate) ctx: InteractionContext,
     /// Which channels it asks about.
-    pub(super) permission_check: PermissionCheck,
+    pub(crate) permission_check: PermissionCheck,
     /// Where the answer goes if it takes long.
-    pub(super) placement: Placement,
+    pub(crate) placement: Placement,
     /// What handles it, on a thread of its own.
-    pub(super) handle: H,
+    pub(crate) handle: H,
 }
 
 impl Responder {
     /// Answers with the parts of this bot.
-    pub(in crate::discord) fn new(bot: BotContext) -> Self {
+    pub(crate) fn new(bot: BotContext) -> Self {
         Self { bot, prober: Arc::default(), slots: Arc::new(Semaphore::new(AT_ONCE as usize)) }
     }
 
     /// Waits until every answer that is under way is out.
-    pub(in crate::discord) async fn finish(&self) {
+    pub(crate) async fn finish(&self) {
         let _all = self.slots.acquire_many(AT_ONCE).await;
     }
 
     /// Does the work and answers; where it takes long, says so first.
-    pub(super) async fn respond(
+    pub(crate) async fn respond(
         &self,
         http: &Http,
         (id, token): (DiscordInteraction, &str),
         arrived: Instant,
         work: Work<impl FnOnce(&InteractionContext) -> Response + Send + 'static>,
-    ) -> Answered {
+    ) -> ReplyResult {
         let (placement, lang) = (work.placement, work.ctx.lang);
-        let mut answered = Answered::AtOnce;
+        let mut answered = ReplyResult::AtOnce;
         let mut work = std::pin::pin!(self.work(http, work));
         let sent = match timeout_at(arrived + limits::DEFER_AFTER, &mut work).await {
             Ok((response, _slot)) => {
@@ -72,7 +72,7 @@ impl Responder {
                 response.execute(http, (id, token)).await
             }
             Err(_) => {
-                answered = Answered::Later;
+                answered = ReplyResult::Later;
                 let announce = deferral(placement).execute(http, (id, token));
                 let (announced, (response, _slot)) = tokio::join!(announce, work);
                 match announced {
@@ -84,7 +84,7 @@ impl Responder {
         // What was done stays done: its notice comes out of the outbox.
         if let Err(error) = sent {
             tracing::warn!(error = describe(error), "an answer did not arrive");
-            answered = Answered::Lost;
+            answered = ReplyResult::Lost;
         }
         answered
     }
@@ -112,7 +112,7 @@ impl Responder {
     }
 
     /// Waits until few enough interactions are being handled.
-    pub(super) async fn slot(&self) -> Option<OwnedSemaphorePermit> {
+    pub(crate) async fn slot(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.slots).acquire_owned().await.ok()
     }
 }

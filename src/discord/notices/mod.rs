@@ -21,7 +21,7 @@ use request::NoticeRequest;
 /// # Errors
 ///
 /// What it is about is gone, or the store failed.
-pub(super) fn compose(
+pub(crate) fn compose(
     bot: &BotContext,
     message: &OutboxMessage,
     now: Timestamp,
@@ -70,7 +70,7 @@ fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
 
 /// The message on which the thread of a game hangs, and the thread's title; nothing for a game that
 /// is over.
-pub(super) fn thread_start(
+pub(crate) fn thread_start(
     bot: &BotContext,
     message: &OutboxMessage,
 ) -> Result<Option<(Reply, String)>, Error> {

@@ -1,8 +1,9 @@
-//! What is counted: how much is played, told and asked, and how fast the answers are.
+//! What is counted: how much is played, told and label, and how fast the answers are.
 //!
 //! A label is always a word of this program: a game's name, a kind of message, a command. No
 //! person, no match and nothing of a position ever stands in one.
 
+use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ const ANSWER_TIMES: [f64; 11] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 /// What became of a try to send a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(crate) enum SendResult {
     /// It is out.
     Sent,
     /// It failed, and is tried again.
@@ -32,7 +33,7 @@ pub(super) enum Fate {
     Void,
 }
 
-impl Fate {
+impl SendResult {
     const ALL: [Self; 5] = [Self::Sent, Self::Retried, Self::Rerouted, Self::GivenUp, Self::Void];
 
     const fn word(self) -> &'static str {
@@ -48,7 +49,7 @@ impl Fate {
 
 /// What became of the answer to an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answered {
+pub(crate) enum ReplyResult {
     /// It went out at once, or there was none to give.
     AtOnce,
     /// It came after the word that the bot is thinking.
@@ -57,7 +58,7 @@ pub(super) enum Answered {
     Lost,
 }
 
-impl Answered {
+impl ReplyResult {
     const fn word(self) -> &'static str {
         match self {
             Self::AtOnce => "at_once",
@@ -69,38 +70,40 @@ impl Answered {
 
 /// What an interaction asks for: its kind, and the command's name or the button's deed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Asked {
-    pub(super) kind: &'static str,
-    pub(super) name: String,
+pub(crate) struct InteractionLabel {
+    pub(crate) kind: &'static str,
+    pub(crate) name: String,
 }
 
-impl Asked {
+impl InteractionLabel {
     /// A name counts only where the program knows it: what people send is no label.
-    pub(super) fn named(kind: &'static str, known: Option<&str>) -> Self {
+    pub(crate) fn named(kind: &'static str, known: Option<&str>) -> Self {
         Self { kind, name: known.unwrap_or("unknown").to_owned() }
     }
 }
 
 /// How the gateway stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Shards {
-    pub(super) all: usize,
-    pub(super) connected: usize,
+pub(crate) struct Shards {
+    pub(crate) all: usize,
+    pub(crate) connected: usize,
 }
 
 impl Shards {
     /// Whether every shard hears what happens.
-    pub(super) const fn are_connected(self) -> bool {
+    pub(crate) const fn are_connected(self) -> bool {
         self.all > 0 && self.connected == self.all
     }
 }
 
 /// The figures of one bot.
 #[derive(Debug)]
-pub(super) struct Figures {
+pub(crate) struct Metrics {
     registry: Registry,
     /// How the gateway stood when it was last looked at, each second.
     gateway_stands: Mutex<Shards>,
+    /// The jobs that panicked and have not started again.
+    broken_jobs: Mutex<BTreeSet<&'static str>>,
     turns: IntCounterVec,
     messages: IntCounterVec,
     pings: IntCounterVec,
@@ -117,8 +120,8 @@ pub(super) struct Figures {
     memory: Option<IntGauge>,
 }
 
-impl Figures {
-    pub(super) fn new() -> Self {
+impl Metrics {
+    pub(crate) fn new() -> Self {
         let registry = Registry::new();
         let gauge = |name, help| keep(&registry, IntGauge::with_opts(Opts::new(name, help)));
         let counters =
@@ -127,7 +130,7 @@ impl Figures {
             "sealed_move_answer_seconds",
             "Time from the arrival of an interaction until its answer was taken.",
         );
-        let figures = Self {
+        let metrics = Self {
             turns: counters(
                 "sealed_move_turns_total",
                 "Turns played and stored, planned ones and choices in the middle of a turn included.",
@@ -172,9 +175,10 @@ impl Figures {
             memory: resident().map(|_| gauge("process_resident_memory_bytes", "Memory of the process.")),
             registry,
             gateway_stands: Mutex::default(),
+            broken_jobs: Mutex::default(),
         };
-        figures.begin();
-        figures
+        metrics.begin();
+        metrics
     }
 
     /// Makes what is going to be counted 0, so that the first of each is seen as an increase.
@@ -183,46 +187,61 @@ impl Figures {
             self.turns.with_label_values(&[game.info().name]);
             self.ongoing.with_label_values(&[game.info().name]);
         }
-        for fate in Fate::ALL {
+        for result in SendResult::ALL {
             let kind = MessageKind::Turn.word();
-            self.messages.with_label_values(&[kind, Route::Channel.word(), fate.word()]);
+            self.messages.with_label_values(&[kind, Route::Channel.word(), result.word()]);
         }
     }
 
     /// Counts turns of a game.
-    pub(super) fn played(&self, game: &str, turns: u64) {
+    pub(crate) fn played(&self, game: &str, turns: u64) {
         self.turns.with_label_values(&[game]).inc_by(turns);
     }
 
     /// Counts a try to send a message.
-    pub(super) fn told(&self, topic: MessageKind, route: Route, fate: Fate) {
-        self.messages.with_label_values(&[topic.word(), route.word(), fate.word()]).inc();
+    pub(crate) fn count_send(&self, kind: MessageKind, route: Route, result: SendResult) {
+        self.messages.with_label_values(&[kind.word(), route.word(), result.word()]).inc();
     }
 
     /// Counts the people whom a message pinged.
-    pub(super) fn pinged(&self, topic: MessageKind, route: Route, people: usize) {
-        self.pings.with_label_values(&[topic.word(), route.word()]).inc_by(people as u64);
+    pub(crate) fn count_pings(&self, kind: MessageKind, route: Route, people: usize) {
+        self.pings.with_label_values(&[kind.word(), route.word()]).inc_by(people as u64);
     }
 
     /// Counts an interaction, and notes how long its answer took.
-    pub(super) fn answered(&self, asked: &Asked, answered: Answered, took: Duration) {
-        self.interactions.with_label_values(&[asked.kind, &asked.name, answered.word()]).inc();
-        self.answers.with_label_values(&[asked.kind]).observe(took.as_secs_f64());
+    pub(crate) fn answered(&self, label: &InteractionLabel, answered: ReplyResult, took: Duration) {
+        self.interactions.with_label_values(&[label.kind, &label.name, answered.word()]).inc();
+        self.answers.with_label_values(&[label.kind]).observe(took.as_secs_f64());
     }
 
     /// Notes how the gateway stands.
-    pub(super) fn note_gateway(&self, shards: Shards) {
+    pub(crate) fn note_gateway(&self, shards: Shards) {
         *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner) = shards;
     }
 
     /// How the gateway stands.
-    pub(super) fn shards(&self) -> Shards {
+    pub(crate) fn shards(&self) -> Shards {
         *self.gateway_stands.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes whether a job runs, or waits after a panic.
+    pub(crate) fn note_job(&self, name: &'static str, runs: bool) {
+        let mut broken = self.broken_jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        if runs {
+            broken.remove(name)
+        } else {
+            broken.insert(name)
+        };
+    }
+
+    /// A job that waits after a panic, if there is one.
+    pub(crate) fn broken_job(&self) -> Option<&'static str> {
+        self.broken_jobs.lock().unwrap_or_else(PoisonError::into_inner).first().copied()
     }
 
     /// Everything as Prometheus reads it, with what is looked up only now: `workload` is missing
     /// where the store did not answer.
-    pub(super) fn text(&self, workload: Option<&Workload>, oldest: Duration) -> String {
+    pub(crate) fn text(&self, workload: Option<&Workload>, oldest: Duration) -> String {
         self.store.set(workload.is_some().into());
         if let Some(workload) = workload {
             for game in GAMES {
@@ -281,19 +300,19 @@ mod tests {
 
     #[test]
     fn what_is_counted_can_be_read() {
-        let figures = Figures::new();
-        figures.played("kyo", 2);
-        figures.told(MessageKind::Turn, Route::Channel, Fate::Sent);
-        figures.pinged(MessageKind::Turn, Route::Channel, 1);
-        let asked = Asked::named("command", Some("move"));
-        figures.answered(&asked, Answered::AtOnce, Duration::from_millis(30));
-        let unknown = Asked::named("button", None);
+        let metrics = Metrics::new();
+        metrics.played("kyo", 2);
+        metrics.count_send(MessageKind::Turn, Route::Channel, SendResult::Sent);
+        metrics.count_pings(MessageKind::Turn, Route::Channel, 1);
+        let label = InteractionLabel::named("command", Some("move"));
+        metrics.answered(&label, ReplyResult::AtOnce, Duration::from_millis(30));
+        let unknown = InteractionLabel::named("button", None);
         assert_eq!(unknown.name, "unknown");
         let workload =
             Workload { ongoing: vec![(find("kyo").unwrap(), 3)], unsent: 2, parked: 1, oldest_unsent: None };
         let shards = Shards { all: 2, connected: 1 };
-        figures.note_gateway(shards);
-        let text = figures.text(Some(&workload), Duration::from_millis(1500));
+        metrics.note_gateway(shards);
+        let text = metrics.text(Some(&workload), Duration::from_millis(1500));
         for (start, value) in [
             ("sealed_move_turns_total{game=\"kyo\"}", "2"),
             ("sealed_move_turns_total{game=\"lusus\"}", "0"),
@@ -314,8 +333,8 @@ mod tests {
         ] {
             assert_eq!(line(&text, start), Some(value), "{start}\n{text}");
         }
-        figures.note_gateway(Shards { all: 2, connected: 2 });
-        let text = figures.text(None, Duration::ZERO);
+        metrics.note_gateway(Shards { all: 2, connected: 2 });
+        let text = metrics.text(None, Duration::ZERO);
         assert_eq!(line(&text, "sealed_move_store_up "), Some("0"));
         assert_eq!(line(&text, "sealed_move_gateway_connected "), Some("1"));
         assert_eq!(line(&text, "sealed_move_outbox_messages "), Some("2"), "what was known last");
@@ -323,7 +342,7 @@ mod tests {
 
     #[test]
     fn memory_is_told_where_the_system_tells_it() {
-        let text = Figures::new().text(None, Duration::ZERO);
+        let text = Metrics::new().text(None, Duration::ZERO);
         let told = line(&text, "process_resident_memory_bytes ").map(|bytes| bytes.parse::<f64>().unwrap());
         assert_eq!(told.is_some(), cfg!(target_os = "linux"));
         assert!(told.is_none_or(|bytes| bytes > 1e6), "{told:?}");

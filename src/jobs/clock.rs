@@ -10,8 +10,8 @@ use std::time::Duration;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::sync::watch;
 
-use super::context::BotContext;
-use super::figures::Shards;
+use crate::discord::context::BotContext;
+use crate::discord::metrics::Shards;
 use crate::matches::Timestamp;
 
 /// How often clocks are looked at.
@@ -23,14 +23,14 @@ const DOWN: Duration = Duration::from_secs(120);
 /// How long the gateway may be away before that counts.
 const AWAY: Duration = Duration::from_secs(300);
 
-/// Whether the process was there all the time since the last tick.
+/// Whether the process was running all the time since the last tick.
 #[derive(Debug, Default)]
-struct Watchman {
+struct LivenessGate {
     seen: Option<Timestamp>,
     awake: bool,
 }
 
-impl Watchman {
+impl LivenessGate {
     /// Looks at the clock; a machine that slept has missed it.
     fn look(&mut self, now: Timestamp) {
         let down = DOWN.as_millis() as i64;
@@ -38,45 +38,46 @@ impl Watchman {
         self.seen = Some(now);
     }
 
-    /// How long a time without ticks is borne: none of a process that has just started, or slept.
-    /// What was before the last heartbeat was served, nobody knows about what came after it.
-    const fn patience(&self) -> Duration {
+    /// Longest gap between ticks that still counts as running. It is zero for a process that has just
+    /// started, or slept: players were served up to the last heartbeat, and nobody knows about
+    /// the time after it.
+    const fn longest_gap(&self) -> Duration {
         if self.awake { AWAY } else { Duration::ZERO }
     }
 }
 
-/// Looks at the clocks of a bot.
+/// Looks at all clocks.
 #[derive(Debug)]
-pub struct Clockwork {
+pub struct ClockJob {
     bot: BotContext,
-    watchman: Watchman,
+    liveness: LivenessGate,
 }
 
-impl Clockwork {
-    /// The clockwork of a process that has just started.
+impl ClockJob {
+    /// The job of a process that has just started.
     #[must_use]
     pub fn new(bot: BotContext) -> Self {
-        Self { bot, watchman: Watchman::default() }
+        Self { bot, liveness: LivenessGate::default() }
     }
 
     /// Looks once, and does what the clocks ask for; `connected` says whether players can be
     /// served now. Returns whether more is due than one look can do. This blocks.
     pub fn look(&mut self, connected: bool) -> bool {
         let now = self.bot.now();
-        self.watchman.look(now);
+        self.liveness.look(now);
         if !connected {
             return false;
         }
-        match self.bot.service().clocks.tick(now, self.watchman.patience()) {
+        match self.bot.service().clocks.tick(now, self.liveness.longest_gap()) {
             Ok(ticked) => {
-                self.watchman.awake = true;
+                self.liveness.awake = true;
                 if let Some(outage) = ticked.outage {
                     tracing::info!(seconds = outage.as_secs(), "was away; clocks get the time back");
                 }
                 ticked.more
             }
-            Err(fault) => {
-                tracing::error!(%fault, "clocks");
+            Err(error) => {
+                tracing::error!(%error, "clocks");
                 false
             }
         }
@@ -84,19 +85,19 @@ impl Clockwork {
 }
 
 /// Ticks until `stop` says so.
-pub(super) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
-    let mut clockwork = Clockwork::new(bot.clone());
+pub(crate) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
+    let mut job = ClockJob::new(bot.clone());
     loop {
         let gateway = count(&shards).await;
-        bot.figures().note_gateway(gateway);
+        bot.metrics().note_gateway(gateway);
         let looked = tokio::task::spawn_blocking(move || {
-            let more = clockwork.look(gateway.are_connected());
-            (clockwork, more)
+            let more = job.look(gateway.are_connected());
+            (job, more)
         });
         let more;
-        (clockwork, more) = looked.await.unwrap_or_else(|error| {
+        (job, more) = looked.await.unwrap_or_else(|error| {
             tracing::error!(%error, "looking at clocks panicked");
-            (Clockwork::new(bot.clone()), false)
+            (ClockJob::new(bot.clone()), false)
         });
         let pause = if more { Duration::ZERO } else { EVERY };
         tokio::select! {
@@ -104,7 +105,7 @@ pub(super) async fn run(bot: BotContext, shards: Arc<ShardManager>, mut stop: wa
             _ = stop.wait_for(|stop| *stop) => break,
         }
     }
-    bot.figures().note_gateway(Shards::default());
+    bot.metrics().note_gateway(Shards::default());
 }
 
 async fn count(shards: &ShardManager) -> Shards {
@@ -118,17 +119,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_who_was_awake_all_the_time_is_patient() {
-        let mut watchman = Watchman::default();
+    fn gaps_count_as_running_only_for_a_process_that_was_awake_all_the_time() {
+        let mut liveness = LivenessGate::default();
         let mut look = |seconds: i64, ticked: bool| {
-            watchman.look(Timestamp(seconds * 1000));
-            let patience = watchman.patience();
-            watchman.awake |= ticked;
-            patience
+            liveness.look(Timestamp(seconds * 1000));
+            let gap = liveness.longest_gap();
+            liveness.awake |= ticked;
+            gap
         };
         assert_eq!(look(0, true), Duration::ZERO, "after a start");
         assert_eq!(look(1, true), AWAY);
-        // The gateway is away, but somebody looks each second.
+        // The gateway is away, but the process looks each second.
         for second in 2..280 {
             assert_eq!(look(second, false), AWAY);
         }

@@ -19,7 +19,7 @@ const AHEAD: Duration = Duration::from_millis(200);
 
 /// Lets one request after another pass, or none for a while.
 #[derive(Debug)]
-pub(super) struct Gate {
+pub(crate) struct RateLimiter {
     step: Duration,
     times: Mutex<Times>,
 }
@@ -32,26 +32,26 @@ struct Times {
     closed: Instant,
 }
 
-impl Gate {
-    pub(super) fn new() -> Self {
+impl RateLimiter {
+    pub(crate) fn new() -> Self {
         let now = Instant::now();
         Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }) }
     }
 
     /// A gate at which nobody waits unless it is closed.
-    pub(super) fn wide_open() -> Self {
+    pub(crate) fn unlimited() -> Self {
         Self { step: Duration::ZERO, ..Self::new() }
     }
 
     /// Closes the gate for all who pass from now on.
-    pub(super) fn close(&self, time: Duration) {
+    pub(crate) fn close(&self, time: Duration) {
         let until = Instant::now() + time;
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         times.closed = times.closed.max(until);
     }
 
     /// Waits for one's turn.
-    pub(super) async fn pass(&self) {
+    pub(crate) async fn pass(&self) {
         loop {
             sleep_until(self.reserve()).await;
             if self.closed_until() <= Instant::now() {
@@ -77,18 +77,18 @@ impl Gate {
 
 /// A client whose every use passes the gate.
 #[derive(Clone, Debug)]
-pub(super) struct Paced {
+pub(crate) struct RateLimitedClient {
     http: Arc<Http>,
-    gate: Arc<Gate>,
+    gate: Arc<RateLimiter>,
 }
 
-impl Paced {
-    pub(super) const fn new(http: Arc<Http>, gate: Arc<Gate>) -> Self {
+impl RateLimitedClient {
+    pub(crate) const fn new(http: Arc<Http>, gate: Arc<RateLimiter>) -> Self {
         Self { http, gate }
     }
 
     /// The client for one request, as soon as it may be sent.
-    pub(super) async fn http(&self) -> &Arc<Http> {
+    pub(crate) async fn http(&self) -> &Arc<Http> {
         self.gate.pass().await;
         &self.http
     }
@@ -107,12 +107,12 @@ mod tests {
     use tokio_rustls::rustls::ServerConfig;
     use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
-    use super::super::http::limited;
+    use super::super::client::with_rate_limiter;
     use super::*;
 
     #[tokio::test(start_paused = true)]
     async fn many_pass_one_after_another() {
-        let gate = Gate::new();
+        let gate = RateLimiter::new();
         let begun = Instant::now();
         for _ in 0..120 {
             gate.pass().await;
@@ -123,7 +123,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn nobody_passes_a_closed_gate() {
-        let gate = Arc::new(Gate::new());
+        let gate = Arc::new(RateLimiter::new());
         let begun = Instant::now();
         // One has his turn before it closes and waits for it still.
         for _ in 0..9 {
@@ -148,7 +148,7 @@ mod tests {
     /// A server that bears Discord's name to the client it comes with, and answers as it is told:
     /// a status line and headers for each request, and then that all is well.
     struct Discord {
-        paced: Paced,
+        paced: RateLimitedClient,
         seen: Seen,
         serving: JoinHandle<Infallible>,
     }
@@ -169,7 +169,7 @@ mod tests {
             let address = listener.local_addr().unwrap();
             let seen = Seen::default();
             let serving = tokio::spawn(serve(listener, acceptor, answers, Arc::clone(&seen)));
-            let gate = Arc::new(Gate::new());
+            let gate = Arc::new(RateLimiter::new());
             let certificate = reqwest::Certificate::from_der(named.cert.der()).unwrap();
             let client = reqwest::Client::builder()
                 .use_rustls_tls()
@@ -177,8 +177,9 @@ mod tests {
                 .add_root_certificate(certificate)
                 // The port of the address counts where that of the URL is the usual one.
                 .resolve("discord.com", SocketAddr::from(([127, 0, 0, 1], address.port())));
-            let http = limited(&"secret".parse().unwrap(), client.build().unwrap(), Arc::clone(&gate));
-            Self { paced: Paced::new(Arc::new(http), gate), seen, serving }
+            let http =
+                with_rate_limiter(&"secret".parse().unwrap(), client.build().unwrap(), Arc::clone(&gate));
+            Self { paced: RateLimitedClient::new(Arc::new(http), gate), seen, serving }
         }
 
         /// Does something in a channel that says nothing.

@@ -13,12 +13,12 @@ use tokio::time::Instant;
 /// How often the shards are looked at.
 const EVERY: Duration = Duration::from_secs(10);
 
-/// How long a shard may be away before it is started anew; a fresh start takes 5 s and a resume
+/// How long a shard may be away before it is started anew: a fresh start takes 5 s and a resume
 /// far less.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Looks after the shards until `stop` says so.
-pub(super) async fn watch(shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
+pub(crate) async fn watch(shards: Arc<ShardManager>, mut stop: watch::Receiver<bool>) {
     let mut away_since: Option<Instant> = None;
     loop {
         tokio::select! {

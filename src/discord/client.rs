@@ -10,9 +10,9 @@ use serenity::http::{GuildPagination, Http, HttpBuilder, Ratelimiter};
 use serenity::model::application::CurrentApplicationInfo;
 
 use super::delivery_error::patiently;
-use super::gate::Gate;
 use super::limits::{GUILDS_PAGE, REQUEST_TIMEOUT};
 use super::permissions::ChannelPermissions;
+use super::rate_limiter::RateLimiter;
 use crate::config::{ApiUrl, BotToken};
 use crate::i18n::{Language, t};
 
@@ -66,11 +66,15 @@ impl From<serenity::Error> for ConnectError {
 ///
 /// The HTTP client cannot be built.
 pub fn client(token: &BotToken, api: Option<&ApiUrl>) -> Result<Http, ConnectError> {
-    gated(token, api, Arc::new(Gate::new()))
+    rate_limited_client(token, api, Arc::new(RateLimiter::new()))
 }
 
 /// As [`client`]: a limit that Discord sets the whole bot closes the gate.
-pub(super) fn gated(token: &BotToken, api: Option<&ApiUrl>, gate: Arc<Gate>) -> Result<Http, ConnectError> {
+pub(crate) fn rate_limited_client(
+    token: &BotToken,
+    api: Option<&ApiUrl>,
+    gate: Arc<RateLimiter>,
+) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT);
     if api.is_some_and(ApiUrl::is_loopback) {
         // A proxy of the environment would carry the token away from this machine.
@@ -78,7 +82,7 @@ pub(super) fn gated(token: &BotToken, api: Option<&ApiUrl>, gate: Arc<Gate>) -> 
     }
     let client = client.build()?;
     Ok(match api {
-        None => limited(token, client, gate),
+        None => with_rate_limiter(token, client, gate),
         Some(origin) => HttpBuilder::new(token.reveal())
             .client(client)
             .proxy(origin.as_str())
@@ -88,7 +92,7 @@ pub(super) fn gated(token: &BotToken, api: Option<&ApiUrl>, gate: Arc<Gate>) -> 
 }
 
 /// A client for the real Discord that keeps to its limits.
-pub(super) fn limited(token: &BotToken, client: reqwest::Client, gate: Arc<Gate>) -> Http {
+pub(crate) fn with_rate_limiter(token: &BotToken, client: reqwest::Client, gate: Arc<RateLimiter>) -> Http {
     let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
     limiter.set_ratelimit_callback(Box::new(move |met| {
         tracing::warn!(global = met.global, pause = ?met.timeout, "Discord's rate limit");

@@ -1,4 +1,4 @@
-//! The bot: a gateway connection, an answer for each interaction, and the outbox.
+//! The running bot: a gateway connection, an answer for each interaction, and the jobs beside them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,19 +12,20 @@ use serenity::http::Http;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 
-use super::commands::definitions;
-use super::context::BotContext;
-use super::delivery_error::describe;
-use super::gate::{Gate, Paced};
-use super::http::{ConnectError, Server, check, gated};
-use super::interactions::Responder;
-use super::{clockwork, deliver, limits, register, shards, threads};
+use super::{clock, gateway, outbox, supervise};
 use crate::config::{ApiUrl, BotToken};
+use crate::discord::client::{ConnectError, Server, check, rate_limited_client};
+use crate::discord::commands::definitions;
+use crate::discord::context::BotContext;
+use crate::discord::delivery_error::describe;
+use crate::discord::interactions::Responder;
+use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
+use crate::discord::{limits, register};
 use crate::i18n::Language;
 use crate::matches::{ChannelId, GuildId};
 use crate::service::InternalError;
 
-/// How long a bot that leaves finishes its answers, and after them what it owes.
+/// How long a bot that leaves finishes its answers, and after them sends its messages.
 const FAREWELL: Duration = Duration::from_secs(10);
 
 /// A bot that is running.
@@ -40,8 +41,8 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Connects: checks the server, registers the commands where they differ, starts to send
-    /// what is owed, and waits until the gateway delivers interactions.
+    /// Connects: checks the server, registers the commands where they differ, starts the
+    /// jobs, and waits until the gateway delivers interactions.
     ///
     /// # Errors
     ///
@@ -51,8 +52,8 @@ impl Bot {
         token: &BotToken,
         api: Option<&ApiUrl>,
     ) -> Result<Self, ConnectError> {
-        let gate = Arc::new(Gate::new());
-        let http = gated(token, api, Arc::clone(&gate))?;
+        let limiter = Arc::new(RateLimiter::new());
+        let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
         let Server { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
         let further: Vec<_> = Language::all().filter(|lang| *lang != Language::default()).collect();
@@ -63,22 +64,35 @@ impl Bot {
         let responder = Responder::new(context.clone());
         let handler =
             Handler { bot: context.clone(), ready: Arc::clone(&ready), responder: responder.clone() };
-        let mut client = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        let mut connection = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
             .event_handler(handler)
             .await?;
         // serenity asks for the gateway itself and takes the real one where that fails.
-        *client.ws_url.lock().await = gateway;
+        *connection.ws_url.lock().await = gateway;
         let (stop, stopped) = watch::channel(false);
-        let shards = Arc::clone(&client.shard_manager);
-        let http: Arc<Http> = Arc::clone(&client.http);
+        let shards = Arc::clone(&connection.shard_manager);
+        let http: Arc<Http> = Arc::clone(&connection.http);
+        let client = RateLimitedClient::new(http, limiter);
         let mut bot = Self {
+            watch: {
+                let (shards, stopped) = (Arc::clone(&shards), stopped.clone());
+                let job = move || gateway::watch(Arc::clone(&shards), stopped.clone());
+                supervise("gateway", Arc::clone(context.metrics()), stop.subscribe(), job)
+            },
+            clocks: {
+                let (bot, shards, stopped) = (context.clone(), Arc::clone(&shards), stopped.clone());
+                let job = move || clock::run(bot.clone(), Arc::clone(&shards), stopped.clone());
+                supervise("clock", Arc::clone(context.metrics()), stop.subscribe(), job)
+            },
+            outbox: {
+                let bot = context.clone();
+                let job = move || outbox::run(bot.clone(), client.clone(), stopped.clone());
+                supervise("outbox", Arc::clone(context.metrics()), stop.subscribe(), job)
+            },
             stop,
-            watch: tokio::spawn(shards::watch(Arc::clone(&shards), stopped.clone())),
-            clocks: tokio::spawn(clockwork::run(context.clone(), Arc::clone(&shards), stopped.clone())),
             shards,
             responder,
-            outbox: tokio::spawn(deliver::run(context, Paced::new(http, gate), stopped)),
-            gateway: tokio::spawn(async move { client.start().await }),
+            gateway: tokio::spawn(async move { connection.start().await }),
         };
         let failed = tokio::select! {
             () = ready.notified() => return Ok(bot),
@@ -115,7 +129,7 @@ impl Bot {
         }
         self.stop.send_replace(true);
         if tokio::time::timeout(FAREWELL, self.outbox).await.is_err() {
-            tracing::warn!("messages are still owed; they go out after the next start");
+            tracing::warn!("messages still wait; they go out after the next start");
         }
         if tokio::time::timeout(FAREWELL, self.clocks).await.is_err() {
             tracing::warn!("the clocks are still looked at");
@@ -136,7 +150,7 @@ impl Handler {
         let bot = self.bot.clone();
         match tokio::task::spawn_blocking(move || work(&bot)).await {
             Ok(Ok(())) => {}
-            Ok(Err(fault)) => tracing::error!(%fault, "a server's state could not be noted"),
+            Ok(Err(error)) => tracing::error!(%error, "a server's state could not be noted"),
             Err(error) => tracing::error!(%error, "noting a server's state panicked"),
         }
     }
@@ -160,7 +174,7 @@ impl EventHandler for Handler {
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // A server that is unavailable is Discord's trouble, and comes back by itself.
+        // A server that is unavailable is Discord's outage, and comes back by itself.
         if !guild.unavailable {
             let guild = GuildId(guild.id.get());
             tracing::info!(%guild, "removed from a server");
@@ -169,13 +183,13 @@ impl EventHandler for Handler {
     }
 
     async fn thread_update(&self, context: Context, _: Option<GuildChannel>, thread: GuildChannel) {
-        if !threads::fell_asleep(&thread, self.bot.now()) {
+        if !outbox::was_archived_by_discord(&thread, self.bot.now()) {
             return;
         }
         let (bot, id) = (self.bot.clone(), ChannelId(thread.id.get()));
         let ours = tokio::task::spawn_blocking(move || bot.service().locations.in_use(id)).await;
         if matches!(ours, Ok(Ok(true)))
-            && let Err(error) = threads::open(&context.http, id).await
+            && let Err(error) = outbox::open_thread(&context.http, id).await
         {
             tracing::warn!(thread = %id, error = describe(error), "the thread of a game stays archived");
         }
