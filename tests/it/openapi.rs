@@ -1,4 +1,4 @@
-//! Discord's own OpenAPI description as a judge of requests and answers.
+//! Checks of requests and responses against Discord's own OpenAPI description.
 //!
 //! The description is not part of this repository: `DISCORD_OPENAPI=FILE` names it. Without it the checks say that
 //! they are skipped, and pass.
@@ -47,7 +47,7 @@ pub(crate) fn check_request(method: &str, template: &str, body: &Value) {
     api.check(&format!("request {method} {template} {schema}"), &schema, &body);
 }
 
-/// Checks the body of an answer against the description; an empty body is `null`.
+/// Checks the body of a response against the description; an empty body is `null`.
 ///
 /// # Panics
 ///
@@ -55,7 +55,7 @@ pub(crate) fn check_request(method: &str, template: &str, body: &Value) {
 pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &Value) {
     let Some(api) = &*API else { return };
     let name = format!("response {method} {template} {status}");
-    // Any operation may end in these, and the description leaves 5xx out.
+    // Every operation may return 429 and 4xx; 5xx are not described.
     let component = match status {
         429 => Some("RatelimitedResponse"),
         400..=499 => Some("ErrorResponse"),
@@ -63,7 +63,7 @@ pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &V
         _ => None,
     };
     if let Some(component) = component {
-        // The schema wants numbers for the codes in the tree, where Discord answers words: only the outer part counts.
+        // The schema has numbers for the codes in the tree where Discord sends words, so the tree is left out.
         let mut outer = body.clone();
         outer.as_object_mut().map(|fields| fields.remove("errors"));
         return api.check(component, &json!({ "$ref": format!("#/components/schemas/{component}") }), &outer);
@@ -78,7 +78,7 @@ pub(crate) fn check_response(method: &str, template: &str, status: u16, body: &V
     }
 }
 
-/// Checks a recorded request of the bot, and its answer.
+/// Checks a recorded request of the bot, and its response.
 ///
 /// # Panics
 ///
@@ -87,7 +87,7 @@ pub(crate) fn check_exchange(exchange: &Exchange) {
     let Some(api) = &*API else { return };
     let template = api.template(&exchange.path);
     let template = template.unwrap_or_else(|| panic!("Discord has no {} {}", exchange.method, exchange.path));
-    // A refused request may break every rule there is.
+    // A refused request need not fit.
     if let Some(body) = exchange.request_json.as_ref().filter(|_| exchange.status < 400) {
         check_request(&exchange.method, &template, body);
     }
@@ -149,8 +149,8 @@ fn narrowed(schema: &Value, body: &Value) -> Value {
     if choices.is_some_and(|choices| choices.contains(&named)) { named } else { schema.clone() }
 }
 
-/// Returns a request as the description has it, where Discord is known to take more: attachments' ids as numbers and
-/// permissions as texts, both of which serenity sends.
+/// Adapts a request to the description where Discord is known to accept more: ids of attachments as numbers and
+/// permissions as texts, as serenity sends them.
 fn tolerated(body: &Value) -> Value {
     match body {
         Value::Array(list) => list.iter().map(tolerated).collect(),
@@ -180,7 +180,7 @@ fn with_text_id(attachment: &Value) -> Value {
 }
 
 #[test]
-fn the_judge_knows_right_from_wrong() {
+fn the_description_accepts_right_bodies_and_refuses_wrong_ones() {
     let template = "/channels/{channel_id}/messages";
     check_request("POST", template, &json!({ "content": "hello", "attachments": [{ "id": 0 }] }));
     if API.is_some() {

@@ -1,4 +1,4 @@
-//! The sandbox as a bot and as people meet it: a real serenity on one side, plain HTTP and WebSocket on the other.
+//! The sandbox as it is used: by a bot with the real serenity, and by people over plain HTTP and WebSocket.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

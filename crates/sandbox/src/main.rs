@@ -65,10 +65,10 @@ fn log_filter(text: &str) -> Result<EnvFilter, tracing_subscriber::filter::Parse
 #[tokio::main]
 async fn run(options: Options) -> Result<(), Box<dyn Error>> {
     let sandbox = Sandbox::start(options).await?;
-    let signals = StopSignals::catch()?;
+    let stop_requested = catch_stop_signals()?;
     print!("{}", greeting(&sandbox));
     std::io::stdout().flush()?;
-    signals.wait().await;
+    stop_requested.await;
     sandbox.stop().await?;
     Ok(())
 }
@@ -106,41 +106,26 @@ fn with_causes(error: &dyn Error) -> String {
     text
 }
 
-/// Ctrl+C and SIGTERM.
+/// Catches Ctrl+C and SIGTERM from now on, and returns a future that waits for one of them.
+///
+/// Without this, the signals end the process before it saves.
 #[cfg(unix)]
-struct StopSignals {
-    interrupt: tokio::signal::unix::Signal,
-    terminate: tokio::signal::unix::Signal,
-}
-
-#[cfg(unix)]
-impl StopSignals {
-    /// Catches the signals from now on: without this they end the process without saving.
-    fn catch() -> std::io::Result<Self> {
-        use tokio::signal::unix::{SignalKind, signal};
-        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
-    }
-
-    /// Waits for the first signal.
-    async fn wait(mut self) {
+fn catch_stop_signals() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
         tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
+    })
 }
 
-/// Ctrl+C.
+/// Catches Ctrl+C, and returns a future that waits for it.
 #[cfg(not(unix))]
-struct StopSignals;
-
-#[cfg(not(unix))]
-impl StopSignals {
-    fn catch() -> std::io::Result<Self> {
-        Ok(Self)
-    }
-
-    async fn wait(self) {
+fn catch_stop_signals() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
         let _ = tokio::signal::ctrl_c().await;
-    }
+    })
 }

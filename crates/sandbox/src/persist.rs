@@ -154,10 +154,10 @@ fn create_private(path: &Path) -> io::Result<File> {
 mod tests {
     use super::*;
     use crate::clock::Millis;
-    use crate::world::{Names, World};
+    use crate::world::{World, WorldNames};
 
-    fn names() -> Names {
-        Names { bot: "Bot".to_owned(), server: "Server".to_owned() }
+    fn names() -> WorldNames {
+        WorldNames { bot: "Bot".to_owned(), server: "Server".to_owned() }
     }
 
     #[test]

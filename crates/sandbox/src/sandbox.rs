@@ -19,7 +19,7 @@ use super::listen::{Disconnector, Listener};
 use super::options::{Options, StartError, StopError};
 use super::shared::Shared;
 use super::traffic::Exchange;
-use super::world::{Names, World};
+use super::world::{World, WorldNames};
 use super::{persist, rest};
 
 /// The shortest and the longest pause before changes are saved. A killed process loses the changes of one pause.
@@ -66,7 +66,7 @@ impl Sandbox {
         let address = listener.local_addr().map_err(cannot_listen)?;
         let origin = format!("http://{address}");
         let lock = state_file.as_deref().map(lock_state).transpose()?;
-        let names = Names { bot: bot_name, server: server_name };
+        let names = WorldNames { bot: bot_name, server: server_name };
         let world = open_world(state_file.as_deref(), fresh, names, users, origin.clone())?;
         let files = FileStore::new(state_file.as_deref().map(persist::files_directory));
         // Requests and events have a generator each, so that neither changes the sequence of the other.
@@ -168,7 +168,7 @@ fn lock_state(path: &Path) -> Result<File, StartError> {
 fn open_world(
     state_file: Option<&Path>,
     fresh: bool,
-    names: Names,
+    names: WorldNames,
     users: usize,
     origin: String,
 ) -> Result<World, StartError> {

@@ -18,7 +18,7 @@ use super::world::{Saved, World};
 
 /// The state of a running sandbox.
 pub(crate) struct Shared {
-    core: Mutex<Core>,
+    core: Mutex<LockedState>,
     pub(crate) files: FileStore,
     request_faults: Mutex<FaultRng>,
     /// `http://127.0.0.1:PORT`
@@ -32,7 +32,7 @@ pub(crate) struct Shared {
 }
 
 /// What is changed together, under one lock.
-struct Core {
+struct LockedState {
     world: World,
     hub: Hub,
     /// Requests that wait for the outcome of an interaction.
@@ -55,7 +55,7 @@ impl Shared {
         record: bool,
     ) -> Self {
         Self {
-            core: Mutex::new(Core { world, hub: Hub::new(events), waiting: HashMap::new() }),
+            core: Mutex::new(LockedState { world, hub: Hub::new(events), waiting: HashMap::new() }),
             files,
             request_faults: Mutex::new(requests),
             origin,
@@ -76,7 +76,7 @@ impl Shared {
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// Does something in the world at the current time, and handles its outbox.
+    /// Does something in the world at the current time, and then what it leaves in the effects.
     ///
     /// Events are queued under the lock, so that all clients receive them in the order in which things happened. No
     /// network is waited for.
@@ -85,23 +85,23 @@ impl Shared {
         let core = &mut *core;
         core.world.set_time(Millis::now());
         let result = action(&mut core.world);
-        let outbox = core.world.take_outbox();
-        for event in &outbox.events {
+        let effects = core.world.take_effects();
+        for event in &effects.events {
             core.hub.dispatch(event, core.world.saved.bot());
         }
-        for (id, outcome) in outbox.outcomes {
+        for (id, outcome) in effects.outcomes {
             if let Some(waiting) = core.waiting.remove(&id) {
                 // Fails if the person's connection is gone.
                 let _ = waiting.send(outcome);
             }
         }
-        for (id, bytes) in outbox.new_files {
+        for (id, bytes) in effects.new_files {
             self.files.add(id, bytes);
         }
-        for id in outbox.lost_files {
+        for id in effects.lost_files {
             self.files.forget(id);
         }
-        if outbox.changed {
+        if effects.changed {
             self.to_save.notify_one();
         }
         result

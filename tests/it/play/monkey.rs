@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::table::{Table, words};
 use crate::random::Random;
-use crate::sandbox::bed::{Answer, Caller, text};
+use crate::sandbox::bed::{RestClient, RestResponse, text};
 
 /// Actions of a run; the seed is all that differs between two of as many.
 const DEEDS: usize = 400;
@@ -25,7 +25,7 @@ const NONSENSE: [&str; 10] = [
 
 struct Monkeys<'a> {
     random: Random,
-    callers: Vec<Caller>,
+    callers: Vec<RestClient>,
     channels: Vec<String>,
     commands: Vec<Value>,
     guild: &'a str,
@@ -44,7 +44,7 @@ impl Monkeys<'_> {
     }
 
     /// Checks an answer: a request that Discord itself would refuse says nothing about the bot.
-    fn check(&mut self, answer: &Answer) {
+    fn check(&mut self, answer: &RestResponse) {
         assert_ne!(answer.status, 504, "no answer: {}", self.last);
         self.answered += usize::from(answer.status < 300);
     }
@@ -175,7 +175,7 @@ impl Monkeys<'_> {
     }
 
     /// Sends the form that is the answer, if it is one.
-    async fn fill_form(&mut self, who: usize, channel: &str, answer: &Answer) {
+    async fn fill_form(&mut self, who: usize, channel: &str, answer: &RestResponse) {
         if answer.body["type"] != 9 {
             return;
         }

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::table::{Table, button, is_private, pinged, words};
-use crate::sandbox::bed::{Caller, text};
+use crate::sandbox::bed::{RestClient, text};
 
 fn says(part: &str) -> impl Fn(&Value) -> bool {
     move |message| words(message).contains(part)
@@ -93,7 +93,7 @@ async fn completed(table: &Table, person: usize, action: &str, typed: &str) -> V
     table.person(person).complete("server", &part(action, &json!([game]))).await
 }
 
-async fn play_in(caller: &Caller, channel: &str, turn: &str) {
+async fn play_in(caller: &RestClient, channel: &str, turn: &str) {
     caller.command(channel, "move", &json!([option(3, "turn", turn)])).await.ok();
 }
 

@@ -17,7 +17,7 @@ use sealed_move_board::Studio;
 use sealed_move_rules::{Side, find};
 use serde_json::{Value, json};
 
-use crate::sandbox::bed::{Answer, Bed, Caller, text};
+use crate::sandbox::bed::{RestClient, RestResponse, TestBed, text};
 
 /// How long a message may take to appear.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
@@ -27,7 +27,7 @@ const LOADING: u64 = 128;
 
 /// The sandbox, the bot, and where its database lies.
 pub(super) struct Table {
-    pub(super) bed: Bed,
+    pub(super) bed: TestBed,
     pub(super) folder: tempfile::TempDir,
     pub(super) channel: String,
     bot: Option<Bot>,
@@ -40,7 +40,7 @@ pub(super) struct Table {
 impl Table {
     /// A sandbox without a bot.
     pub(super) async fn without_bot() -> Self {
-        let bed = Bed::with(Options { record: true, users: 3, ..Options::default() }).await;
+        let bed = TestBed::with(Options { record: true, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
         Self {
             bed,
@@ -55,7 +55,7 @@ impl Table {
     /// A sandbox that misbehaves, with the bot in it.
     pub(super) async fn with_faults(faults: &str) -> Self {
         let faults = faults.parse().unwrap();
-        let bed = Bed::with(Options { faults, users: 3, ..Options::default() }).await;
+        let bed = TestBed::with(Options { faults, users: 3, ..Options::default() }).await;
         let channel = bed.channel("games");
         let mut table = Self {
             bed,
@@ -251,12 +251,12 @@ pub(super) fn context(database: &Path) -> BotContext {
 
 /// Somebody at the table.
 pub(super) struct Person<'a> {
-    pub(super) caller: Caller,
+    pub(super) caller: RestClient,
     table: &'a Table,
 }
 
 impl Person<'_> {
-    pub(super) async fn command(&self, name: &str, options: &Value) -> Answer {
+    pub(super) async fn command(&self, name: &str, options: &Value) -> RestResponse {
         self.caller.command(&self.table.channel, name, options).await
     }
 
@@ -310,7 +310,7 @@ impl Person<'_> {
     }
 
     /// Presses the button with this action.
-    pub(super) async fn press(&self, message: &Value, action: &str) -> Answer {
+    pub(super) async fn press(&self, message: &Value, action: &str) -> RestResponse {
         let id = button(message, action).unwrap_or_else(|| panic!("no button {action}: {message}"));
         self.caller.press(&self.table.channel, &message["id"], &id).await
     }

@@ -8,36 +8,36 @@ use serde_json::{Value, json};
 use crate::openapi::check_exchange;
 
 /// A sandbox and a plain HTTP client.
-pub(crate) struct Bed {
+pub(crate) struct TestBed {
     pub(crate) sandbox: Sandbox,
     pub(crate) state: Value,
     pub(crate) client: reqwest::Client,
 }
 
-/// Somebody who asks over REST: a person, or the bot without a library.
+/// Sends REST requests for a person, or for the bot without a library.
 #[derive(Clone)]
-pub(crate) struct Caller {
+pub(crate) struct RestClient {
     client: reqwest::Client,
     origin: String,
     authorization: String,
     pub(crate) id: String,
 }
 
-/// A status and a body.
+/// The status and the body of a response.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct RestResponse {
     pub(crate) status: u16,
     pub(crate) body: Value,
 }
 
-impl Answer {
+impl RestResponse {
     /// Returns the body of a success.
     pub(crate) fn ok(self) -> Value {
         assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);
         self.body
     }
 
-    /// Checks that it is a refusal with this status and code, and returns its body.
+    /// Checks that the response is an error with this status and code, and returns its body.
     pub(crate) fn refused(self, status: u16, code: u64) -> Value {
         assert_eq!((self.status, self.body["code"].as_u64()), (status, Some(code)), "{}", self.body);
         assert!(self.body["message"].is_string(), "{}", self.body);
@@ -45,7 +45,7 @@ impl Answer {
     }
 }
 
-impl Bed {
+impl TestBed {
     pub(crate) async fn new() -> Self {
         Self::with(Options { record: true, ..Options::default() }).await
     }
@@ -69,19 +69,19 @@ impl Bed {
         format!("{}{path}", self.sandbox.origin())
     }
 
-    /// Returns the person with this place in the list: 0 is Alice, 1 is Bob.
-    pub(crate) fn person(&self, number: usize) -> Caller {
+    /// Returns a person by their number: 0 is Alice, 1 is Bob.
+    pub(crate) fn person(&self, number: usize) -> RestClient {
         let row = &self.state["users"][number];
         self.caller(text(&row["token"]), text(&row["id"]))
     }
 
-    /// Returns the bot, asking without a library.
-    pub(crate) fn bot(&self) -> Caller {
+    /// Returns the bot, without a library.
+    pub(crate) fn bot(&self) -> RestClient {
         self.caller(format!("Bot {}", self.sandbox.bot_token()), text(&self.state["application_id"]))
     }
 
-    pub(crate) fn caller(&self, authorization: String, id: String) -> Caller {
-        Caller { client: self.client.clone(), origin: self.sandbox.origin(), authorization, id }
+    pub(crate) fn caller(&self, authorization: String, id: String) -> RestClient {
+        RestClient { client: self.client.clone(), origin: self.sandbox.origin(), authorization, id }
     }
 
     pub(crate) fn application(&self) -> String {
@@ -98,14 +98,14 @@ impl Bed {
         text(&channels.iter().find(|channel| channel["name"] == name).unwrap()["id"])
     }
 
-    /// Opens a WebSocket to the gateway, as no library does it.
+    /// Returns the URL of the gateway.
     pub(crate) fn gateway(&self) -> String {
         format!("{}/gateway?v=10&encoding=json", self.sandbox.origin().replacen("http", "ws", 1))
     }
 }
 
-impl Caller {
-    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+impl RestClient {
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> RestResponse {
         let url = format!("{}/api/v10{path}", self.origin);
         let mut request = self.client.request(method.parse().unwrap(), url);
         request = request.header("Authorization", &self.authorization);
@@ -115,15 +115,15 @@ impl Caller {
         answer(request).await
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> RestResponse {
         self.ask("GET", path, None).await
     }
 
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> RestResponse {
         self.ask("POST", path, Some(body)).await
     }
 
-    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> RestResponse {
         self.ask("PATCH", path, Some(body)).await
     }
 
@@ -134,7 +134,7 @@ impl Caller {
         path: &str,
         payload: &Value,
         files: &[(&str, Vec<u8>)],
-    ) -> Answer {
+    ) -> RestResponse {
         let mut form = reqwest::multipart::Form::new();
         for (index, (name, bytes)) in files.iter().enumerate() {
             let part = reqwest::multipart::Part::bytes(bytes.clone()).file_name((*name).to_owned());
@@ -146,65 +146,71 @@ impl Caller {
         answer(request.header("Authorization", &self.authorization)).await
     }
 
-    /// Sends an interaction and waits for the bot's answer.
-    pub(crate) async fn interact(&self, interaction: &Value) -> Answer {
+    /// Sends an interaction and waits for the bot's response.
+    pub(crate) async fn interact(&self, interaction: &Value) -> RestResponse {
         self.post("/interactions?wait=1", interaction).await
     }
 
     /// Uses a slash command.
-    pub(crate) async fn command(&self, channel: &str, name: &str, options: &Value) -> Answer {
+    pub(crate) async fn command(&self, channel: &str, name: &str, options: &Value) -> RestResponse {
         let data = json!({ "name": name, "type": 1, "options": options });
         self.interact(&json!({ "type": 2, "channel_id": channel, "data": data })).await
     }
 
     /// Asks for completions.
-    pub(crate) async fn complete(&self, channel: &str, name: &str, options: &Value) -> Answer {
+    pub(crate) async fn complete(&self, channel: &str, name: &str, options: &Value) -> RestResponse {
         let data = json!({ "name": name, "type": 1, "options": options });
         self.interact(&json!({ "type": 4, "channel_id": channel, "data": data })).await
     }
 
     /// Presses a button.
-    pub(crate) async fn press(&self, channel: &str, message: &Value, custom_id: &str) -> Answer {
+    pub(crate) async fn press(&self, channel: &str, message: &Value, custom_id: &str) -> RestResponse {
         let data = json!({ "component_type": 2, "custom_id": custom_id });
         self.interact(&json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data })).await
     }
 
-    /// Chooses in a menu.
+    /// Chooses in a select menu.
     pub(crate) async fn choose(
         &self,
         channel: &str,
         message: &Value,
         custom_id: &str,
         values: &[&str],
-    ) -> Answer {
+    ) -> RestResponse {
         let data = json!({ "component_type": 3, "custom_id": custom_id, "values": values });
         self.interact(&json!({ "type": 3, "channel_id": channel, "message_id": message, "data": data })).await
     }
 
     /// Sends a modal with one field.
-    pub(crate) async fn submit(&self, channel: &str, custom_id: &str, field: &str, value: &str) -> Answer {
+    pub(crate) async fn submit(
+        &self,
+        channel: &str,
+        custom_id: &str,
+        field: &str,
+        value: &str,
+    ) -> RestResponse {
         let input = json!({ "type": 4, "custom_id": field, "value": value });
         let data = json!({ "custom_id": custom_id, "components": [{ "type": 1, "components": [input] }] });
         self.interact(&json!({ "type": 5, "channel_id": channel, "data": data })).await
     }
 
-    /// Reads a channel: the newest first.
+    /// Reads the messages of a channel, the newest first.
     pub(crate) async fn messages(&self, channel: &str) -> Vec<Value> {
         let list = self.get(&format!("/channels/{channel}/messages")).await.ok();
         list.as_array().unwrap().clone()
     }
 
     /// Reads one message.
-    pub(crate) async fn message(&self, channel: &str, id: &Value) -> Answer {
+    pub(crate) async fn message(&self, channel: &str, id: &Value) -> RestResponse {
         self.get(&format!("/channels/{channel}/messages/{}", text(id))).await
     }
 }
 
-pub(crate) async fn answer(request: reqwest::RequestBuilder) -> Answer {
+pub(crate) async fn answer(request: reqwest::RequestBuilder) -> RestResponse {
     let response = request.send().await.unwrap();
     let status = response.status().as_u16();
     let bytes = response.bytes().await.unwrap();
-    Answer { status, body: serde_json::from_slice(&bytes).unwrap_or(Value::Null) }
+    RestResponse { status, body: serde_json::from_slice(&bytes).unwrap_or(Value::Null) }
 }
 
 /// Returns a JSON text without its quotes.

@@ -1,4 +1,4 @@
-//! A small bot on the real serenity, as bots are written: it does one thing of each kind.
+//! A small bot with the real serenity, with one command or component for each kind of response.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,9 +17,9 @@ use serenity::async_trait;
 use serenity::http::{Http, HttpBuilder};
 use tokio::sync::Notify;
 
-use super::bed::Bed;
+use super::bed::TestBed;
 
-/// A picture of one grey pixel.
+/// A PNG of one gray pixel.
 pub(crate) fn picture() -> Vec<u8> {
     let mut bytes = Vec::new();
     let encoder = png::Encoder::new(&mut bytes, 1, 1);
@@ -27,9 +27,9 @@ pub(crate) fn picture() -> Vec<u8> {
     bytes
 }
 
-/// What has happened to the bot.
+/// How often the bot has seen each kind of event.
 #[derive(Default)]
-pub(crate) struct Seen {
+pub(crate) struct SeenEvents {
     pub(crate) readies: AtomicU64,
     pub(crate) resumes: AtomicU64,
     pub(crate) guilds: AtomicU64,
@@ -37,7 +37,7 @@ pub(crate) struct Seen {
     happened: Notify,
 }
 
-impl Seen {
+impl SeenEvents {
     /// Waits until `enough` holds.
     pub(crate) async fn until(&self, enough: impl Fn(&Self) -> bool) {
         let wait = async {
@@ -59,26 +59,26 @@ impl Seen {
 }
 
 /// A running bot; it stops when dropped.
-pub(crate) struct Bot {
-    pub(crate) seen: Arc<Seen>,
+pub(crate) struct TestBot {
+    pub(crate) seen: Arc<SeenEvents>,
     pub(crate) http: Arc<Http>,
     shards: Arc<ShardManager>,
     task: tokio::task::JoinHandle<()>,
 }
 
-impl Bot {
+impl TestBot {
     /// Connects to a sandbox and waits until the server is known and the commands are registered.
-    pub(crate) async fn connect(bed: &Bed) -> Self {
+    pub(crate) async fn connect(bed: &TestBed) -> Self {
         let bot = Self::connect_unprepared(bed).await;
         Command::set_global_commands(&bot.http, commands()).await.unwrap();
         bot
     }
 
     /// Connects and leaves the commands as they are.
-    pub(crate) async fn connect_unprepared(bed: &Bed) -> Self {
-        let seen = Arc::new(Seen::default());
+    pub(crate) async fn connect_unprepared(bed: &TestBed) -> Self {
+        let seen = Arc::new(SeenEvents::default());
         let http = http(bed);
-        let handler = Handler { seen: Arc::clone(&seen) };
+        let handler = TestHandler { seen: Arc::clone(&seen) };
         let builder = serenity::client::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS);
         let mut client = builder.event_handler(handler).await.unwrap();
         let (http, shards) = (Arc::clone(&client.http), Arc::clone(&client.shard_manager));
@@ -93,18 +93,18 @@ impl Bot {
     }
 }
 
-impl Drop for Bot {
+impl Drop for TestBot {
     fn drop(&mut self) {
         self.task.abort();
     }
 }
 
 /// Returns serenity's REST client, pointed at the sandbox.
-pub(crate) fn http(bed: &Bed) -> Http {
+pub(crate) fn http(bed: &TestBed) -> Http {
     http_with_token(bed, &bed.sandbox.bot_token())
 }
 
-pub(crate) fn http_with_token(bed: &Bed, token: &str) -> Http {
+pub(crate) fn http_with_token(bed: &TestBed, token: &str) -> Http {
     let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(10)).build().unwrap();
     let http =
         HttpBuilder::new(token).client(client).proxy(bed.sandbox.origin()).ratelimiter_disabled(true).build();
@@ -132,12 +132,12 @@ fn commands() -> Vec<CreateCommand> {
     ]
 }
 
-struct Handler {
-    seen: Arc<Seen>,
+struct TestHandler {
+    seen: Arc<SeenEvents>,
 }
 
 #[async_trait]
-impl EventHandler for Handler {
+impl EventHandler for TestHandler {
     async fn ready(&self, _: Context, _: Ready) {
         self.seen.note(&self.seen.readies);
     }
@@ -185,7 +185,7 @@ async fn on_command(context: &Context, command: &CommandInteraction) {
         "menu" => CreateInteractionResponse::Message(message("choose").components(rows())),
         "board" => {
             let mut file = CreateAttachment::bytes(picture(), "board.png");
-            file.description = Some("A grey board".to_owned());
+            file.description = Some("A gray board".to_owned());
             let embed = CreateEmbed::new().title("Board").attachment("board.png");
             CreateInteractionResponse::Message(message("").embed(embed).add_file(file))
         }

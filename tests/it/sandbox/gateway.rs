@@ -1,4 +1,4 @@
-//! The gateway: sessions that are resumed, codes with which connections end, and what people hear.
+//! The gateway: resumed sessions, close codes, and the events that people receive.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -10,22 +10,22 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use super::bed::{Bed, text};
-use super::bot::Bot;
+use super::bed::{TestBed, text};
+use super::bot::TestBot;
 
 /// A gateway connection without a library.
-struct Plain(WebSocketStream<MaybeTlsStream<TcpStream>>);
+struct RawGateway(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-/// What comes down a connection.
+/// What the gateway sends.
 #[derive(Debug)]
-enum Down {
+enum GatewayMessage {
     Payload(Value),
     Closed(u16),
 }
 
-impl Plain {
+impl RawGateway {
     /// Connects and reads HELLO.
-    async fn connect(bed: &Bed) -> Self {
+    async fn connect(bed: &TestBed) -> Self {
         let (socket, _) = connect_async(bed.gateway()).await.unwrap();
         let mut plain = Self(socket);
         let hello = plain.payload().await;
@@ -33,7 +33,7 @@ impl Plain {
         plain
     }
 
-    async fn identified(bed: &Bed, token: &str) -> (Self, Value) {
+    async fn identified(bed: &TestBed, token: &str) -> (Self, Value) {
         let mut plain = Self::connect(bed).await;
         plain.send(&identify(token)).await;
         let ready = plain.event("READY").await;
@@ -44,23 +44,23 @@ impl Plain {
         self.0.send(Message::text(payload.to_string())).await.unwrap();
     }
 
-    async fn next(&mut self) -> Down {
+    async fn next(&mut self) -> GatewayMessage {
         let wait = tokio::time::timeout(Duration::from_secs(5), self.0.next());
         match wait.await.expect("nothing within 5 s").unwrap().unwrap() {
-            Message::Text(text) => Down::Payload(serde_json::from_str(&text).unwrap()),
-            Message::Close(frame) => Down::Closed(frame.map_or(0, |frame| frame.code.into())),
+            Message::Text(text) => GatewayMessage::Payload(serde_json::from_str(&text).unwrap()),
+            Message::Close(frame) => GatewayMessage::Closed(frame.map_or(0, |frame| frame.code.into())),
             other => panic!("unexpected {other:?}"),
         }
     }
 
     async fn payload(&mut self) -> Value {
         match self.next().await {
-            Down::Payload(payload) => payload,
-            Down::Closed(code) => panic!("closed with {code}"),
+            GatewayMessage::Payload(payload) => payload,
+            GatewayMessage::Closed(code) => panic!("closed with {code}"),
         }
     }
 
-    /// Reads on until an event of this name, and returns what it holds.
+    /// Reads until an event with this name, and returns its data.
     async fn event(&mut self, name: &str) -> Value {
         loop {
             let payload = self.payload().await;
@@ -72,7 +72,7 @@ impl Plain {
 
     async fn closed(&mut self) -> u16 {
         loop {
-            if let Down::Closed(code) = self.next().await {
+            if let GatewayMessage::Closed(code) = self.next().await {
                 return code;
             }
         }
@@ -85,12 +85,12 @@ fn identify(token: &str) -> Value {
 
 #[tokio::test]
 async fn serenity_resumes_and_misses_nothing() {
-    let bed = Bed::new().await;
-    let bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     for (count, disturbance) in (1..).zip([Disturbance::Reconnect, Disturbance::Close(4000)]) {
         bed.sandbox.disturb(disturbance);
-        // Used while the bot is away, so only RESUME can bring it.
+        // Used while the bot is disconnected, so that it can only come after a RESUME.
         let answer =
             alice.command(&channel, "challenge", &json!([{ "name": "opponent", "value": alice.id }])).await;
         answer.ok();
@@ -102,8 +102,8 @@ async fn serenity_resumes_and_misses_nothing() {
 
 #[tokio::test]
 async fn an_invalid_session_is_identified_anew() {
-    let bed = Bed::new().await;
-    let bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let bot = TestBot::connect(&bed).await;
     bed.sandbox.disturb(Disturbance::InvalidSession);
     // serenity waits 5 s before it identifies again.
     bot.seen.until(|seen| seen.readies.load(Ordering::SeqCst) == 2).await;
@@ -112,9 +112,9 @@ async fn an_invalid_session_is_identified_anew() {
 
 #[tokio::test]
 async fn missed_events_come_again_in_order() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
-    let (mut first, ready) = Plain::identified(&bed, &token).await;
+    let (mut first, ready) = RawGateway::identified(&bed, &token).await;
     first.event("GUILD_CREATE").await;
     drop(first);
     let commands = format!("/applications/{}/commands", bed.application());
@@ -124,7 +124,7 @@ async fn missed_events_come_again_in_order() {
         let used = json!({ "type": 2, "channel_id": bed.channel("games"), "data": { "name": "a" } });
         assert_eq!(bed.person(0).post("/interactions", &used).await.status, 204);
     }
-    let mut second = Plain::connect(&bed).await;
+    let mut second = RawGateway::connect(&bed).await;
     let resume = json!({ "op": 6, "d": { "token": token, "session_id": ready["session_id"], "seq": 3 } });
     second.send(&resume).await;
     let numbers = [second.payload().await, second.payload().await, second.payload().await];
@@ -134,18 +134,18 @@ async fn missed_events_come_again_in_order() {
         .collect();
     assert_eq!(numbers, [(4, "INTERACTION_CREATE"), (5, "INTERACTION_CREATE"), (6, "RESUMED")]);
     // A session can be taken over by a later connection; the earlier one is closed.
-    let mut third = Plain::connect(&bed).await;
+    let mut third = RawGateway::connect(&bed).await;
     third.send(&resume).await;
     third.event("RESUMED").await;
     assert_eq!(second.closed().await, 4000);
 }
 
 #[tokio::test]
-async fn wrong_conduct_is_answered_with_its_code() {
-    let bed = Bed::new().await;
+async fn wrong_payloads_close_the_connection_with_their_code() {
+    let bed = TestBed::new().await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
     let check = async |payload: &Value, expected: u16| {
-        let mut plain = Plain::connect(&bed).await;
+        let mut plain = RawGateway::connect(&bed).await;
         plain.send(payload).await;
         assert_eq!(plain.closed().await, expected, "{payload}");
     };
@@ -156,12 +156,12 @@ async fn wrong_conduct_is_answered_with_its_code() {
     check(&json!({ "op": 2, "d": { "token": token, "intents": 1, "shard": [1, 1] } }), 4010).await;
     check(&json!({ "op": 2, "d": { "token": token, "intents": -1 } }), 4013).await;
     check(&json!({ "op": 2, "d": { "token": token } }), 4013).await;
-    let (mut plain, ready) = Plain::identified(&bed, &token).await;
+    let (mut plain, ready) = RawGateway::identified(&bed, &token).await;
     plain.send(&identify(&token)).await;
     assert_eq!(plain.closed().await, 4005);
     let session = &ready["session_id"];
     // 4005 ended that session.
-    let mut plain = Plain::connect(&bed).await;
+    let mut plain = RawGateway::connect(&bed).await;
     plain.send(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": 1 } })).await;
     assert_eq!(plain.payload().await, json!({ "op": 9, "d": false }));
     // After that the client may identify on the same connection.
@@ -173,15 +173,15 @@ async fn wrong_conduct_is_answered_with_its_code() {
 
 #[tokio::test]
 async fn heartbeats_are_acknowledged() {
-    let bed = Bed::new().await;
-    let mut plain = Plain::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let mut plain = RawGateway::connect(&bed).await;
     plain.send(&json!({ "op": 1, "d": null })).await;
     assert_eq!(plain.payload().await["op"], 11);
 }
 
 #[tokio::test]
 async fn libraries_that_insist_get_a_compressed_stream() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     // hikari asks like this; some libraries expect the gateway at the root.
     let address = bed.sandbox.origin().replacen("http", "ws", 1);
     let (mut socket, _) = connect_async(format!("{address}/?v=10&compress=zlib-stream")).await.unwrap();
@@ -200,11 +200,11 @@ async fn libraries_that_insist_get_a_compressed_stream() {
 }
 
 #[tokio::test]
-async fn delays_of_a_burst_run_side_by_side() {
+async fn delays_of_a_burst_do_not_add_up() {
     let faults = "delay=300ms,seed=1".parse().unwrap();
-    let bed = Bed::with(Options { faults, ..Options::default() }).await;
+    let bed = TestBed::with(Options { faults, ..Options::default() }).await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
-    let (mut plain, _) = Plain::identified(&bed, &token).await;
+    let (mut plain, _) = RawGateway::identified(&bed, &token).await;
     plain.event("GUILD_CREATE").await;
     let commands = format!("/applications/{}/commands", bed.application());
     let command = json!([{ "name": "a", "description": "A" }]);
@@ -223,48 +223,48 @@ async fn delays_of_a_burst_run_side_by_side() {
 }
 
 #[tokio::test]
-async fn people_hear_what_is_theirs() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+async fn people_receive_what_is_theirs() {
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     let token = |number: usize| text(&bed.state["users"][number]["token"]);
-    let (mut hers, ready) = Plain::identified(&bed, &token(0)).await;
-    let (mut his, _) = Plain::identified(&bed, &token(1)).await;
+    let (mut alices, ready) = RawGateway::identified(&bed, &token(0)).await;
+    let (mut bobs, _) = RawGateway::identified(&bed, &token(1)).await;
     assert_eq!((&ready["user"]["id"], &ready["guilds"][0]["name"]), (&json!(alice.id), &json!("Sandbox")));
 
     let typed = json!({ "type": 4, "channel_id": channel, "nonce": "7", "data": { "name": "move", "options": [
         { "name": "turn", "value": "d", "focused": true },
     ] } });
     assert_eq!(alice.post("/interactions", &typed).await.status, 204);
-    let completed = hers.event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE").await;
+    let completed = alices.event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE").await;
     assert_eq!(completed, json!({ "nonce": "7", "choices": [{ "name": "d2-d4", "value": "d2-d4" }] }));
 
     let ask = json!({ "type": 2, "channel_id": channel, "nonce": "8", "data": { "name": "ask" } });
     assert_eq!(alice.post("/interactions", &ask).await.status, 204);
-    let begun = hers.event("INTERACTION_CREATE").await;
-    let modal = hers.event("INTERACTION_MODAL_CREATE").await;
+    let begun = alices.event("INTERACTION_CREATE").await;
+    let modal = alices.event("INTERACTION_MODAL_CREATE").await;
     assert_eq!(
         (&modal["id"], &modal["nonce"], &modal["custom_id"]),
         (&begun["id"], &json!("8"), &json!("modal"))
     );
-    assert_eq!(hers.event("INTERACTION_SUCCESS").await["nonce"], "8");
+    assert_eq!(alices.event("INTERACTION_SUCCESS").await["nonce"], "8");
 
-    // An ephemeral answer reaches Alice alone: the next thing that Bob hears is said aloud.
+    // An ephemeral response reaches Alice alone: the next message that Bob receives is a public one.
     let options = json!([{ "name": "opponent", "value": bob.id }]);
     alice.command(&channel, "challenge", &options).await.ok();
-    assert_eq!(hers.event("MESSAGE_CREATE").await["flags"], 64);
+    assert_eq!(alices.event("MESSAGE_CREATE").await["flags"], 64);
     alice.post(&format!("/channels/{channel}/messages"), &json!({ "content": "aloud" })).await.ok();
-    assert_eq!(his.event("MESSAGE_CREATE").await["content"], "aloud");
+    assert_eq!(bobs.event("MESSAGE_CREATE").await["content"], "aloud");
 
     alice.command(&channel, "silent", &json!([])).await.refused(504, 10062);
-    assert_eq!(hers.event("INTERACTION_FAILURE").await["reason_code"], 2);
+    assert_eq!(alices.event("INTERACTION_FAILURE").await["reason_code"], 2);
 }
 
 #[tokio::test]
 async fn a_bot_is_told_when_it_is_removed_and_invited_again() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
-    let (mut plain, _) = Plain::identified(&bed, &token).await;
+    let (mut plain, _) = RawGateway::identified(&bed, &token).await;
     let commands = format!("/applications/{}/commands", bed.application());
     let command = json!([{ "name": "a", "description": "A" }]);
     bed.bot().ask("PUT", &commands, Some(&command)).await.ok();
@@ -280,10 +280,10 @@ async fn a_bot_is_told_when_it_is_removed_and_invited_again() {
 }
 
 #[tokio::test]
-async fn a_stopping_server_says_so() {
-    let bed = Bed::with(Options::default()).await;
+async fn a_stopping_server_closes_connections_with_1001() {
+    let bed = TestBed::with(Options::default()).await;
     let token = text(&bed.state["users"][0]["token"]);
-    let (mut plain, _) = Plain::identified(&bed, &token).await;
+    let (mut plain, _) = RawGateway::identified(&bed, &token).await;
     let stopping = tokio::spawn(bed.sandbox.stop());
     assert_eq!(plain.closed().await, 1001);
     drop(plain);
@@ -293,9 +293,9 @@ async fn a_stopping_server_says_so() {
 #[tokio::test]
 async fn faults_lose_no_event_and_double_some() {
     let faults = "drop=0.2,double=0.3,seed=5".parse().unwrap();
-    let bed = Bed::with(Options { faults, ..Options::default() }).await;
+    let bed = TestBed::with(Options { faults, ..Options::default() }).await;
     let token = format!("Bot {}", bed.sandbox.bot_token());
-    let (mut plain, ready) = Plain::identified(&bed, &token).await;
+    let (mut plain, ready) = RawGateway::identified(&bed, &token).await;
     let commands = format!("/applications/{}/commands", bed.application());
     let command = json!([{ "name": "a", "description": "A" }]);
     // The request itself may be lost; people's never are.
@@ -325,7 +325,7 @@ async fn faults_lose_no_event_and_double_some() {
             }
             _ => {
                 losses += 1;
-                plain = Plain::connect(&bed).await;
+                plain = RawGateway::connect(&bed).await;
                 let session = &ready["session_id"];
                 plain
                     .send(&json!({ "op": 6, "d": { "token": token, "session_id": session, "seq": seen } }))

@@ -1,14 +1,14 @@
-//! Commands, components and modals: people use them, a real serenity answers.
+//! Commands, components and modals: people use them, a bot with the real serenity responds.
 
 use serde_json::json;
 
-use super::bed::{Bed, text};
-use super::bot::{Bot, picture};
+use super::bed::{TestBed, text};
+use super::bot::{TestBot, picture};
 
 #[tokio::test]
 async fn a_command_is_answered_to_its_user_alone() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     let options = json!([{ "type": 6, "name": "opponent", "value": bob.id }]);
     let answer = alice.command(&channel, "challenge", &options).await.ok();
@@ -26,9 +26,9 @@ async fn a_command_is_answered_to_its_user_alone() {
 }
 
 #[tokio::test]
-async fn wrong_uses_of_commands_are_refused_before_the_bot_hears_of_them() {
-    let bed = Bed::new().await;
-    let bot = Bot::connect(&bed).await;
+async fn wrong_uses_of_commands_are_refused_before_they_reach_the_bot() {
+    let bed = TestBed::new().await;
+    let bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     alice.command(&channel, "nothing", &json!([])).await.refused(404, 10063);
     alice.command(&channel, "challenge", &json!([])).await.refused(400, 50035);
@@ -50,8 +50,8 @@ async fn wrong_uses_of_commands_are_refused_before_the_bot_hears_of_them() {
 
 #[tokio::test]
 async fn completions_arrive_with_the_answer() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     let typed = json!([{ "type": 3, "name": "turn", "value": "e2", "focused": true }]);
     let answer = alice.complete(&channel, "move", &typed).await.ok();
@@ -65,13 +65,13 @@ async fn completions_arrive_with_the_answer() {
 
 #[tokio::test]
 async fn a_modal_opens_and_is_sent_back() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     alice.submit(&channel, "modal", "turn", "e4").await.refused(400, 50035);
     let opened = alice.command(&channel, "ask", &json!([])).await.ok();
     assert_eq!((&opened["type"], &opened["data"]["title"]), (&json!(9), &json!("Your turn")));
-    // It is before Alice, not before Bob.
+    // Alice has it open, Bob has not.
     bob.submit(&channel, "modal", "turn", "e4").await.refused(400, 50035);
     alice.submit(&channel, "modal", "turn", "longer than ten").await.refused(400, 50035);
     let answer = alice.submit(&channel, "modal", "turn", "e4").await.ok();
@@ -84,8 +84,8 @@ async fn a_modal_opens_and_is_sent_back() {
 
 #[tokio::test]
 async fn components_answer_update_and_open_modals() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     let menu = alice.command(&channel, "menu", &json!([])).await.ok()["message_id"].clone();
     let private = bob.press(&channel, &menu, "private").await.ok();
@@ -113,8 +113,8 @@ async fn components_answer_update_and_open_modals() {
 
 #[tokio::test]
 async fn deferred_answers_and_follow_ups_arrive() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     let late = alice.command(&channel, "late", &json!([])).await.ok();
     assert_eq!(late["type"], 5);
@@ -137,8 +137,8 @@ async fn deferred_answers_and_follow_ups_arrive() {
 
 #[tokio::test]
 async fn deferred_updates_change_the_message_with_the_button() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     let menu = alice.command(&channel, "menu", &json!([])).await.ok()["message_id"].clone();
     let later = alice.press(&channel, &menu, "later").await.ok();
@@ -150,13 +150,13 @@ async fn deferred_updates_change_the_message_with_the_button() {
 
 #[tokio::test]
 async fn pictures_in_embeds_are_served_back() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     let answer = alice.command(&channel, "board", &json!([])).await.ok();
     let message = alice.message(&channel, &answer["message_id"]).await.ok();
     let image = &message["embeds"][0]["image"];
-    assert_eq!(image["description"], "A grey board");
+    assert_eq!(image["description"], "A gray board");
     assert_eq!((&image["width"], &image["height"]), (&json!(1), &json!(1)));
     // As on Discord: what an embed shows is not listed again.
     assert_eq!(message["attachments"], json!([]));
@@ -171,8 +171,8 @@ async fn pictures_in_embeds_are_served_back() {
 
 #[tokio::test]
 async fn a_silent_bot_fails_after_three_seconds() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let started = std::time::Instant::now();
     let answer = bed.person(0).command(&bed.channel("games"), "silent", &json!([])).await;
     let body = answer.refused(504, 10062);
@@ -184,8 +184,8 @@ async fn a_silent_bot_fails_after_three_seconds() {
 
 #[tokio::test]
 async fn commands_work_in_direct_conversations() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let alice = bed.person(0);
     let open = json!({ "recipient_id": bed.application() });
     let direct = text(&alice.post("/users/@me/channels", &open).await.ok()["id"]);
@@ -197,8 +197,8 @@ async fn commands_work_in_direct_conversations() {
 
 #[tokio::test]
 async fn a_user_menu_names_its_target() {
-    let bed = Bed::new().await;
-    let _bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let _bot = TestBot::connect(&bed).await;
     let (alice, bob, channel) = (bed.person(0), bed.person(1), bed.channel("games"));
     let data = json!({ "type": 2, "name": "Challenge them", "target_id": bob.id });
     let answer = alice.interact(&json!({ "type": 2, "channel_id": channel, "data": data })).await.ok();
@@ -208,9 +208,9 @@ async fn a_user_menu_names_its_target() {
     bed.check_traffic();
 }
 
-/// Waits until a message says what it shall say.
+/// Waits until a message has this content.
 async fn eventually(
-    who: &super::bed::Caller,
+    who: &super::bed::RestClient,
     channel: &str,
     id: &serde_json::Value,
     content: &str,

@@ -1,4 +1,4 @@
-//! REST as a bot sees it: what Discord accepts, what it refuses, and in which words.
+//! REST as a bot uses it: what Discord accepts, what it refuses, and with which errors.
 
 use discord_at_home::Options;
 use serde_json::{Value, json};
@@ -7,8 +7,8 @@ use serenity::all::{
     EditMessage, HttpError, Nonce, UserId,
 };
 
-use super::bed::{Bed, Caller, answer, text};
-use super::bot::{Bot, http, http_with_token, picture};
+use super::bed::{RestClient, TestBed, answer, text};
+use super::bot::{TestBot, http, http_with_token, picture};
 use crate::openapi::{check_exchange, check_response};
 
 fn messages(channel: &str) -> String {
@@ -19,7 +19,7 @@ fn messages(channel: &str) -> String {
 async fn serenity_reads_everything_it_asks_for() {
     let names =
         Options { bot_name: "Tester".to_owned(), server_name: "Lab".to_owned(), ..Options::default() };
-    let bed = Bed::with(Options { record: true, ..names }).await;
+    let bed = TestBed::with(Options { record: true, ..names }).await;
     let http = http(&bed);
     let guild = serenity::all::GuildId::new(bed.guild().parse().unwrap());
     let alice = UserId::new(bed.person(0).id.parse().unwrap());
@@ -43,7 +43,7 @@ async fn serenity_reads_everything_it_asks_for() {
 
 #[tokio::test]
 async fn messages_are_written_edited_listed_and_deleted() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let http = http(&bed);
     let channel = ChannelId::new(bed.channel("games").parse().unwrap());
     let file = CreateAttachment::bytes(picture(), "one.png");
@@ -52,7 +52,7 @@ async fn messages_are_written_edited_listed_and_deleted() {
     assert_eq!(message.attachments[0].width, Some(1));
     let old = message.attachments[0].id;
 
-    // What an edit does not list is gone; what it does not mention stays.
+    // Attachments that a list leaves out are removed; without a list all stay.
     message.edit(&http, EditMessage::new().content("second")).await.unwrap();
     assert_eq!(message.attachments.len(), 1);
     let keep = EditAttachments::keep_all(&message).add(CreateAttachment::bytes(picture(), "two.png"));
@@ -79,7 +79,7 @@ async fn messages_are_written_edited_listed_and_deleted() {
 
 #[tokio::test]
 async fn only_those_who_are_allowed_are_pinged() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let http = http(&bed);
     let channel = ChannelId::new(bed.channel("games").parse().unwrap());
     let (alice, bob) = (bed.person(0).id, bed.person(1).id);
@@ -98,7 +98,7 @@ async fn only_those_who_are_allowed_are_pinged() {
 
 #[tokio::test]
 async fn an_enforced_nonce_keeps_the_second_message_away() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let http = http(&bed);
     let channel = ChannelId::new(bed.channel("games").parse().unwrap());
     let message = |content: &str, enforced| {
@@ -114,8 +114,8 @@ async fn an_enforced_nonce_keeps_the_second_message_away() {
 }
 
 #[tokio::test]
-async fn threads_are_started_archived_and_woken() {
-    let bed = Bed::new().await;
+async fn threads_are_started_archived_and_unarchived() {
+    let bed = TestBed::new().await;
     let http = http(&bed);
     let alice = bed.person(0);
     let channel = ChannelId::new(bed.channel("games").parse().unwrap());
@@ -143,7 +143,7 @@ async fn threads_are_started_archived_and_woken() {
 
 #[tokio::test]
 async fn refusals_look_like_discords() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let (bot, alice) = (bed.bot(), bed.person(0));
     let channel = bed.channel("games");
     let long =
@@ -185,7 +185,7 @@ async fn refusals_look_like_discords() {
 
 #[tokio::test]
 async fn serenity_understands_refusals() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let error = http_with_token(&bed, "wrong").get_current_user().await.unwrap_err();
     let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { panic!("{error}") };
     assert_eq!(response.status_code.as_u16(), 401);
@@ -202,7 +202,7 @@ async fn serenity_understands_refusals() {
 
 #[tokio::test]
 async fn commands_keep_their_ids_and_change_their_versions() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let bot = bed.bot();
     let path = format!("/applications/{}/commands", bed.application());
     let command = |name: &str, description: &str| json!({ "name": name, "description": description });
@@ -228,20 +228,20 @@ async fn commands_keep_their_ids_and_change_their_versions() {
 
 #[tokio::test]
 async fn an_interaction_is_answered_once_and_in_time() {
-    let bed = Bed::new().await;
-    let bot = Bot::connect(&bed).await;
+    let bed = TestBed::new().await;
+    let bot = TestBot::connect(&bed).await;
     let (alice, channel) = (bed.person(0), bed.channel("games"));
     alice.command(&channel, "twice", &json!([])).await.ok();
     let sent = bed.sandbox.take_traffic();
     let callback = sent.iter().find(|exchange| exchange.path.ends_with("/callback")).unwrap();
     let again = json!({ "type": 4, "data": { "content": "again" } });
     bed.bot().post(&callback.path, &again).await.refused(400, 40060);
-    // As some libraries write it.
+    // Some libraries write `@original` like this.
     let token = callback.path.split('/').nth(3).unwrap();
     let original = format!("/webhooks/{}/{token}/messages/%40original", bed.application());
     assert_eq!(bed.bot().get(&original).await.ok()["content"], "one");
     drop(bot);
-    // Nobody is there to answer the next one; its token is only in its event.
+    // No one is there to respond to the next one.
     let silent = json!({ "type": 2, "channel_id": channel, "data": { "name": "menu", "type": 1 } });
     assert_eq!(alice.post("/interactions", &silent).await.status, 204);
     for exchange in &sent {
@@ -251,7 +251,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
 
 #[tokio::test]
 async fn permissions_in_a_channel_bind_the_bot() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let (bot, alice, bob) = (bed.bot(), bed.person(0), bed.person(1));
     let channel = bed.channel("games");
     let path = format!("/channels/{channel}/permissions/{}", bed.application());
@@ -269,7 +269,7 @@ async fn permissions_in_a_channel_bind_the_bot() {
 
 #[tokio::test]
 async fn a_person_can_refuse_direct_messages() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let (bot, alice) = (bed.bot(), bed.person(0));
     let direct = bot.post("/users/@me/channels", &json!({ "recipient_id": alice.id })).await.ok();
     let direct = text(&direct["id"]);
@@ -281,8 +281,8 @@ async fn a_person_can_refuse_direct_messages() {
 
 #[tokio::test]
 async fn too_many_or_too_large_files_are_refused() {
-    let bed = Bed::new().await;
-    let bot: Caller = bed.bot();
+    let bed = TestBed::new().await;
+    let bot: RestClient = bed.bot();
     let path = messages(&bed.channel("games"));
     let files = vec![("a.txt", b"a".to_vec()); 11];
     bot.upload("POST", &path, &json!({}), &files).await.refused(400, 50035);

@@ -1,9 +1,9 @@
-//! What must not happen: strangers getting in, a state that is lost.
+//! What must not happen: access from other sites, a lost state, faults for people.
 
 use discord_at_home::{Options, Sandbox, StartError};
 use serde_json::{Value, json};
 
-use super::bed::{Bed, answer, text};
+use super::bed::{TestBed, answer, text};
 use super::bot::picture;
 
 fn kept(home: &tempfile::TempDir) -> Options {
@@ -12,7 +12,7 @@ fn kept(home: &tempfile::TempDir) -> Options {
 
 #[tokio::test]
 async fn pages_of_other_sites_get_nothing() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let state = bed.url("/sandbox/state");
     let check = async |header: &'static str, value: String, expected: u16| {
         let status = bed.client.get(&state).header(header, &value).send().await.unwrap().status();
@@ -45,7 +45,7 @@ async fn a_state_belongs_to_one_sandbox_at_a_time() {
 
 #[tokio::test]
 async fn the_page_is_served() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     for (path, kind) in [("/", "text/html"), ("/app.js", "text/javascript"), ("/style.css", "text/css")] {
         let response = bed.client.get(bed.url(path)).send().await.unwrap();
         assert_eq!(response.status(), 200, "{path}");
@@ -58,7 +58,7 @@ async fn the_page_is_served() {
 
 #[tokio::test]
 async fn the_state_names_all_that_a_client_needs() {
-    let bed = Bed::with(Options { users: 3, ..Options::default() }).await;
+    let bed = TestBed::with(Options { users: 3, ..Options::default() }).await;
     let names = |state: &Value, list: &str, name: &str| -> Vec<String> {
         state[list].as_array().unwrap().iter().map(|row| text(&row[name])).collect()
     };
@@ -80,7 +80,7 @@ async fn the_state_names_all_that_a_client_needs() {
 #[tokio::test]
 async fn a_restart_changes_nothing() {
     let home = tempfile::tempdir().unwrap();
-    let bed = Bed::with(kept(&home)).await;
+    let bed = TestBed::with(kept(&home)).await;
     let channel = bed.channel("games");
     let path = format!("/channels/{channel}/messages");
     let nonce = json!({ "content": "once", "nonce": "n", "enforce_nonce": true });
@@ -92,7 +92,7 @@ async fn a_restart_changes_nothing() {
     let state = answer(bed.client.get(bed.url("/sandbox/state"))).await.ok();
     bed.sandbox.stop().await.unwrap();
 
-    let bed = Bed::with(kept(&home)).await;
+    let bed = TestBed::with(kept(&home)).await;
     assert_eq!(bed.state, state);
     let after = bed.person(0).messages(&channel).await;
     assert_eq!((after.len(), &after[0]["id"]), (1, &before[0]["id"]));
@@ -103,14 +103,14 @@ async fn a_restart_changes_nothing() {
     assert_eq!(again["id"], before[0]["id"]);
     bed.sandbox.stop().await.unwrap();
 
-    let bed = Bed::with(Options { fresh: true, ..kept(&home) }).await;
+    let bed = TestBed::with(Options { fresh: true, ..kept(&home) }).await;
     assert_ne!(bed.state["application_id"], state["application_id"]);
 }
 
 #[tokio::test]
 async fn a_killed_sandbox_has_saved_all_but_the_last_moment() {
     let home = tempfile::tempdir().unwrap();
-    let bed = Bed::with(kept(&home)).await;
+    let bed = TestBed::with(kept(&home)).await;
     let channel = bed.channel("games");
     bed.person(0).post(&format!("/channels/{channel}/messages"), &json!({ "content": "kept" })).await.ok();
     let saved = home.path().join("sandbox.json");
@@ -122,10 +122,10 @@ async fn a_killed_sandbox_has_saved_all_but_the_last_moment() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    // Not stopped: what is on disk now is what a kill leaves.
+    // The sandbox is not stopped: what is on disk now is what a killed one would leave.
     let copy = tempfile::tempdir().unwrap();
     std::fs::copy(&saved, copy.path().join("sandbox.json")).unwrap();
-    let bed = Bed::with(kept(&copy)).await;
+    let bed = TestBed::with(kept(&copy)).await;
     assert_eq!(bed.person(0).messages(&channel).await[0]["content"], "kept");
 }
 
@@ -143,7 +143,7 @@ async fn a_broken_state_stops_the_start_and_is_left_alone() {
 
 #[tokio::test]
 async fn a_taken_port_is_named() {
-    let bed = Bed::new().await;
+    let bed = TestBed::new().await;
     let port = bed.sandbox.address().port();
     let error = Sandbox::start(Options { port, ..Options::default() }).await.unwrap_err();
     assert_eq!(error.to_string(), format!("cannot listen on 127.0.0.1:{port}; --port takes another one"));
@@ -152,7 +152,7 @@ async fn a_taken_port_is_named() {
 #[tokio::test]
 async fn ordered_faults_happen_to_the_bot_alone() {
     let faults = "429=0.3,5xx=0.3,seed=11".parse().unwrap();
-    let bed = Bed::with(Options { faults, ..Options::default() }).await;
+    let bed = TestBed::with(Options { faults, ..Options::default() }).await;
     let mut statuses = Vec::new();
     for _ in 0..40 {
         statuses.push(bed.bot().get("/users/@me").await.status);
@@ -178,7 +178,7 @@ async fn ordered_faults_happen_to_the_bot_alone() {
 #[tokio::test]
 async fn a_lost_connection_gives_no_answer_but_may_have_done_its_work() {
     let faults = "drop=1,seed=3".parse().unwrap();
-    let bed = Bed::with(Options { faults, ..Options::default() }).await;
+    let bed = TestBed::with(Options { faults, ..Options::default() }).await;
     let channel = bed.channel("games");
     let url = bed.url(&format!("/api/v10/channels/{channel}/messages"));
     for _ in 0..20 {

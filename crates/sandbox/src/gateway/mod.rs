@@ -16,7 +16,7 @@ use self::compress::FrameEncoder;
 use self::session::{Connection, Identity, Outgoing, ResumeError};
 use super::listen::Disconnector;
 use super::shared::Shared;
-use super::world::Caller;
+use super::world::Requester;
 
 /// How often a client must send a heartbeat.
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
@@ -174,10 +174,10 @@ impl ConnectionTask {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
         }
-        let caller = self.caller(data)?;
-        let intents = match caller {
-            Caller::Bot(_) => data["intents"].as_u64().filter(|bits| bits & !KNOWN_INTENTS == 0),
-            Caller::Person(_) => Some(u64::MAX),
+        let requester = self.requester(data)?;
+        let intents = match requester {
+            Requester::Bot(_) => data["intents"].as_u64().filter(|bits| bits & !KNOWN_INTENTS == 0),
+            Requester::Person(_) => Some(u64::MAX),
         };
         let intents = intents.ok_or(INVALID_INTENTS)?;
         let shard = match data.get("shard").filter(|shard| !shard.is_null()) {
@@ -187,7 +187,7 @@ impl ConnectionTask {
                 _ => return Err(INVALID_SHARD),
             },
         };
-        let identity = Identity { caller, intents, shard };
+        let identity = Identity { requester, intents, shard };
         let gateway = gateway_url(&self.shared.origin);
         let connection = self.connection.clone();
         let id = self.shared.with_hub(|hub, world| hub.identify(world, identity, connection, &gateway));
@@ -199,11 +199,11 @@ impl ConnectionTask {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
         }
-        let caller = self.caller(data)?;
+        let requester = self.requester(data)?;
         let id = data["session_id"].as_str().ok_or(DECODE_ERROR)?.to_owned();
         let seen = data["seq"].as_u64().unwrap_or_default();
         let connection = self.connection.clone();
-        match self.shared.with_hub(|hub, _| hub.resume(&id, caller, seen, connection)) {
+        match self.shared.with_hub(|hub, _| hub.resume(&id, requester, seen, connection)) {
             Ok(()) => {
                 self.session = Some(id);
                 Ok(())
@@ -218,12 +218,12 @@ impl ConnectionTask {
     }
 
     /// Returns who has the token of a payload. Libraries send the bot's token with or without `Bot `.
-    fn caller(&self, data: &Value) -> Result<Caller, CloseReason> {
+    fn requester(&self, data: &Value) -> Result<Requester, CloseReason> {
         let token = data["token"].as_str().unwrap_or_default();
-        let caller = self
+        let requester = self
             .shared
-            .with_hub(|_, world| world.caller(token).or_else(|| world.caller(&format!("Bot {token}"))));
-        caller.ok_or(AUTHENTICATION_FAILED)
+            .with_hub(|_, world| world.requester(token).or_else(|| world.requester(&format!("Bot {token}"))));
+        requester.ok_or(AUTHENTICATION_FAILED)
     }
 
     /// Sends the members of a server (op 8), always all at once.

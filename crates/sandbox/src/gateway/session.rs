@@ -10,7 +10,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::RECONNECT;
 use crate::faults::{EventFault, FaultRng};
 use crate::ids::{self, GuildId, UserId};
-use crate::world::{Caller, Event, Intent, ToBot, World};
+use crate::world::{Event, Intent, Requester, ToBot, World};
 
 /// How many events a session keeps for a RESUME.
 const KEPT_EVENTS: usize = 2000;
@@ -38,7 +38,7 @@ pub(crate) struct Connection {
 
 /// A session, with or without a connection.
 struct Session {
-    caller: Caller,
+    requester: Requester,
     intents: u64,
     shard: (u64, u64),
     /// The number of the last event.
@@ -53,7 +53,7 @@ struct Session {
 /// What a client sends when it identifies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Identity {
-    pub(crate) caller: Caller,
+    pub(crate) requester: Requester,
     pub(crate) intents: u64,
     /// The number of the shard, and how many shards there are.
     pub(crate) shard: (u64, u64),
@@ -89,9 +89,9 @@ impl Hub {
     ) -> String {
         self.forget_gone();
         let id = ids::secret(2);
-        let Identity { caller, intents, shard } = identity;
+        let Identity { requester, intents, shard } = identity;
         let session = Session {
-            caller,
+            requester,
             intents,
             shard,
             sequence: 0,
@@ -100,11 +100,11 @@ impl Hub {
             gone: None,
         };
         self.sessions.insert(id.clone(), session);
-        let own = world.saved.guilds.values().filter(|guild| guild.members.contains_key(&caller.user()));
+        let own = world.saved.guilds.values().filter(|guild| guild.members.contains_key(&requester.user()));
         let guilds: Vec<GuildId> =
             own.map(|guild| guild.id).filter(|guild| on_shard(*guild, shard)).collect();
-        match caller {
-            Caller::Bot(user) => {
+        match requester {
+            Requester::Bot(user) => {
                 let stubs: Vec<Value> =
                     guilds.iter().map(|guild| json!({ "id": guild, "unavailable": true })).collect();
                 let ready = json!({
@@ -126,7 +126,7 @@ impl Hub {
                     }
                 }
             }
-            Caller::Person(user) => {
+            Requester::Person(user) => {
                 let mut ready = world.render().ready_for_person(user);
                 ready["session_id"] = json!(id);
                 ready["resume_gateway_url"] = json!(gateway);
@@ -144,12 +144,12 @@ impl Hub {
     pub(crate) fn resume(
         &mut self,
         id: &str,
-        caller: Caller,
+        requester: Requester,
         seen: u64,
         connection: Connection,
     ) -> Result<(), ResumeError> {
         self.forget_gone();
-        let session = self.sessions.get_mut(id).filter(|session| session.caller == caller);
+        let session = self.sessions.get_mut(id).filter(|session| session.requester == requester);
         let session = session.ok_or(ResumeError::Unknown)?;
         if seen > session.sequence {
             return Err(ResumeError::SequenceAhead);
@@ -198,13 +198,13 @@ impl Hub {
             } else {
                 masked.get_or_insert_with(|| mask(&event.data).to_string().into())
             };
-            let fault = match session.caller {
-                Caller::Bot(_) => self.faults.event(),
-                Caller::Person(_) => None,
+            let fault = match session.requester {
+                Requester::Bot(_) => self.faults.event(),
+                Requester::Person(_) => None,
             };
-            let delay = match session.caller {
-                Caller::Bot(_) => self.faults.delay(),
-                Caller::Person(_) => Duration::ZERO,
+            let delay = match session.requester {
+                Requester::Bot(_) => self.faults.delay(),
+                Requester::Person(_) => Duration::ZERO,
             };
             match fault {
                 None => session.push(event.name, data, delay),
@@ -227,7 +227,9 @@ impl Hub {
 
     /// Queues something for each connection of the bot: see [`crate::Disturbance`].
     pub(crate) fn disturb_bot(&mut self, frames: &[Outgoing]) {
-        for session in self.sessions.values_mut().filter(|session| matches!(session.caller, Caller::Bot(_))) {
+        for session in
+            self.sessions.values_mut().filter(|session| matches!(session.requester, Requester::Bot(_)))
+        {
             for frame in frames {
                 session.queue(frame.clone());
             }
@@ -236,14 +238,14 @@ impl Hub {
 
     /// Ends all sessions of the bot; none can be resumed.
     pub(crate) fn end_bot_sessions(&mut self) {
-        self.sessions.retain(|_, session| !matches!(session.caller, Caller::Bot(_)));
+        self.sessions.retain(|_, session| !matches!(session.requester, Requester::Bot(_)));
     }
 
     /// Returns whether the bot is connected.
     pub(crate) fn bot_connected(&self) -> bool {
         self.sessions
             .values()
-            .any(|session| matches!(session.caller, Caller::Bot(_)) && session.connection.is_some())
+            .any(|session| matches!(session.requester, Requester::Bot(_)) && session.connection.is_some())
     }
 
     /// Sends the members of a server that a client requested (op 8), all or those in `user_ids`.
@@ -280,9 +282,9 @@ impl Hub {
 
 impl Session {
     fn receives(&self, event: &Event) -> bool {
-        match self.caller {
-            Caller::Person(user) => event.people.contains(&user),
-            Caller::Bot(_) => {
+        match self.requester {
+            Requester::Person(user) => event.people.contains(&user),
+            Requester::Bot(_) => {
                 let shard = event.guild.map_or(self.shard.0 == 0, |guild| on_shard(guild, self.shard));
                 shard
                     && match event.bot {
@@ -297,7 +299,8 @@ impl Session {
     /// Returns whether the session may read the content of a message. Without the intent for it, a bot reads only its
     /// own messages, those that mention it, and direct messages.
     fn may_read(&self, event: &Event, bot: UserId) -> bool {
-        if matches!(self.caller, Caller::Person(_)) || self.intents & Intent::MessageContent.bit() != 0 {
+        if matches!(self.requester, Requester::Person(_)) || self.intents & Intent::MessageContent.bit() != 0
+        {
             return true;
         }
         if !matches!(event.name, "MESSAGE_CREATE" | "MESSAGE_UPDATE") || event.guild.is_none() {

@@ -1,4 +1,4 @@
-//! The caller's own user and application, users and servers, and the way to the gateway.
+//! The requester's own user and application, users and servers, and the way to the gateway.
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
@@ -63,13 +63,13 @@ pub(super) async fn application(State(shared): SharedState, _: BotAuth) -> Json<
 }
 
 /// `GET /users/@me`
-pub(super) async fn own_user(State(shared): SharedState, Auth(caller): Auth) -> Json<Value> {
-    Json(shared.act(|world| world.render().own_user(caller.user())))
+pub(super) async fn own_user(State(shared): SharedState, Auth(requester): Auth) -> Json<Value> {
+    Json(shared.act(|world| world.render().own_user(requester.user())))
 }
 
 /// `GET /users/@me/guilds`
-pub(super) async fn own_guilds(State(shared): SharedState, Auth(caller): Auth) -> Json<Value> {
-    let user = caller.user();
+pub(super) async fn own_guilds(State(shared): SharedState, Auth(requester): Auth) -> Json<Value> {
+    let user = requester.user();
     Json(shared.act(|world| {
         let own = world.saved.guilds.values().filter(|guild| guild.members.contains_key(&user));
         own.map(|guild| world.render().short_guild(guild, user)).collect()
@@ -92,10 +92,10 @@ pub(super) async fn guild(State(shared): SharedState, Auth(_): Auth, Ids(id): Id
 /// `GET /guilds/{id}/channels`
 pub(super) async fn guild_channels(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
 ) -> RestResult {
-    let channels = shared.act(|world| world.render().guild_channels(GuildId(id), caller.user()))?;
+    let channels = shared.act(|world| world.render().guild_channels(GuildId(id), requester.user()))?;
     Ok(Json(Value::Array(channels)))
 }
 
@@ -128,8 +128,8 @@ pub(super) async fn member(
 /// `GET /guilds/{id}/threads/active`
 pub(super) async fn active_threads(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
 ) -> RestResult {
-    shared.act(|world| world.render().active_threads(GuildId(id), caller.user())).map(Json)
+    shared.act(|world| world.render().active_threads(GuildId(id), requester.user())).map(Json)
 }

@@ -12,131 +12,135 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::validate::snowflake;
 
 /// `GET /users/@me/channels`
-pub(super) async fn list_directs(State(shared): SharedState, Auth(caller): Auth) -> Json<Value> {
-    Json(Value::Array(shared.act(|world| world.render().directs(caller.user()))))
+pub(super) async fn list_directs(State(shared): SharedState, Auth(requester): Auth) -> Json<Value> {
+    Json(Value::Array(shared.act(|world| world.render().directs(requester.user()))))
 }
 
 /// `POST /users/@me/channels`
-pub(super) async fn open_direct(State(shared): SharedState, Auth(caller): Auth, form: Form) -> RestResult {
+pub(super) async fn open_direct(State(shared): SharedState, Auth(requester): Auth, form: Form) -> RestResult {
     // Bots send one recipient, Discord's client a list of one.
     let named = form.json.get("recipient_id").or_else(|| form.json.get("recipients")?.get(0));
     let with = named.and_then(snowflake).ok_or_else(|| ApiError::required("recipient_id"))?;
     shared.act(|world| {
-        let id = world.channels().open_direct(caller, UserId(with))?;
-        world.render().channel_for(caller.user(), id).map(Json)
+        let id = world.channels().open_direct(requester, UserId(with))?;
+        world.render().channel_for(requester.user(), id).map(Json)
     })
 }
 
 /// `GET /channels/{id}`
-pub(super) async fn show(State(shared): SharedState, Auth(caller): Auth, Ids(id): Ids<u64>) -> RestResult {
-    shared.act(|world| world.render().channel_for(caller.user(), ChannelId(id))).map(Json)
+pub(super) async fn show(State(shared): SharedState, Auth(requester): Auth, Ids(id): Ids<u64>) -> RestResult {
+    shared.act(|world| world.render().channel_for(requester.user(), ChannelId(id))).map(Json)
 }
 
 /// `PATCH /channels/{id}`
 pub(super) async fn change(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
     form: Form,
 ) -> RestResult {
-    shared.act(|world| world.channels().change(caller, ChannelId(id), &form.json)).map(Json)
+    shared.act(|world| world.channels().change(requester, ChannelId(id), &form.json)).map(Json)
 }
 
 /// `DELETE /channels/{id}`
-pub(super) async fn delete(State(shared): SharedState, Auth(caller): Auth, Ids(id): Ids<u64>) -> RestResult {
-    shared.act(|world| world.channels().delete(caller, ChannelId(id))).map(Json)
+pub(super) async fn delete(
+    State(shared): SharedState,
+    Auth(requester): Auth,
+    Ids(id): Ids<u64>,
+) -> RestResult {
+    shared.act(|world| world.channels().delete(requester, ChannelId(id))).map(Json)
 }
 
 /// `PUT /channels/{id}/permissions/{overwrite}`
 pub(super) async fn set_overwrite(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((id, target)): Ids<(u64, u64)>,
     form: Form,
 ) -> EmptyResult {
-    shared.act(|world| world.channels().set_overwrite(caller, ChannelId(id), target, Some(&form.json)))?;
+    shared.act(|world| world.channels().set_overwrite(requester, ChannelId(id), target, Some(&form.json)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /channels/{id}/permissions/{overwrite}`
 pub(super) async fn delete_overwrite(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((id, target)): Ids<(u64, u64)>,
 ) -> EmptyResult {
-    shared.act(|world| world.channels().set_overwrite(caller, ChannelId(id), target, None))?;
+    shared.act(|world| world.channels().set_overwrite(requester, ChannelId(id), target, None))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /channels/{id}/typing`
 pub(super) async fn start_typing(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
 ) -> EmptyResult {
-    shared.act(|world| world.channels().start_typing(caller, ChannelId(id)))?;
+    shared.act(|world| world.channels().start_typing(requester, ChannelId(id)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /channels/{id}/threads`
 pub(super) async fn start_thread(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
     form: Form,
 ) -> CreatedResult {
-    let thread = shared.act(|world| world.threads().start(caller, ChannelId(id), None, &form.json))?;
+    let thread = shared.act(|world| world.threads().start(requester, ChannelId(id), None, &form.json))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 
 /// `POST /channels/{id}/messages/{message}/threads`
 pub(super) async fn start_thread_from(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((id, message)): Ids<(u64, u64)>,
     form: Form,
 ) -> CreatedResult {
     let message = Some(MessageId(message));
-    let thread = shared.act(|world| world.threads().start(caller, ChannelId(id), message, &form.json))?;
+    let thread = shared.act(|world| world.threads().start(requester, ChannelId(id), message, &form.json))?;
     Ok((StatusCode::CREATED, Json(thread)))
 }
 
 /// `PUT /channels/{id}/thread-members/@me`
 pub(super) async fn join_thread(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
 ) -> EmptyResult {
-    shared.act(|world| world.threads().add_member(caller, ChannelId(id), caller.user()))?;
+    shared.act(|world| world.threads().add_member(requester, ChannelId(id), requester.user()))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /channels/{id}/thread-members/@me`
 pub(super) async fn leave_thread(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(id): Ids<u64>,
 ) -> EmptyResult {
-    shared.act(|world| world.threads().remove_member(caller, ChannelId(id), caller.user()))?;
+    shared.act(|world| world.threads().remove_member(requester, ChannelId(id), requester.user()))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `PUT /channels/{id}/thread-members/{user}`
 pub(super) async fn add_to_thread(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((id, user)): Ids<(u64, u64)>,
 ) -> EmptyResult {
-    shared.act(|world| world.threads().add_member(caller, ChannelId(id), UserId(user)))?;
+    shared.act(|world| world.threads().add_member(requester, ChannelId(id), UserId(user)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `DELETE /channels/{id}/thread-members/{user}`
 pub(super) async fn remove_from_thread(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((id, user)): Ids<(u64, u64)>,
 ) -> EmptyResult {
-    shared.act(|world| world.threads().remove_member(caller, ChannelId(id), UserId(user)))?;
+    shared.act(|world| world.threads().remove_member(requester, ChannelId(id), UserId(user)))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -10,13 +10,13 @@ use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
 use crate::ids::{CommandId, GuildId};
 use crate::shared::Shared;
-use crate::world::Commands;
+use crate::world::CommandActions;
 
 /// Works on the commands of the bot's own application.
 fn act<T>(
     shared: &Shared,
     application: u64,
-    action: impl FnOnce(&mut Commands<'_>) -> Result<T, ApiError>,
+    action: impl FnOnce(&mut CommandActions<'_>) -> Result<T, ApiError>,
 ) -> Result<T, ApiError> {
     shared.act(|world| {
         if world.saved.application.id.0 != application {

@@ -1,4 +1,4 @@
-//! What handlers take from a request: the caller, the ids in the path, the body.
+//! What handlers take from a request: the requester, the ids in the path, the body.
 
 use std::sync::Arc;
 
@@ -14,22 +14,22 @@ use serde_json::Value;
 use crate::errors::ApiError;
 use crate::shared::Shared;
 use crate::validate::message::Upload;
-use crate::world::Caller;
+use crate::world::Requester;
 
-/// The caller; 401 without a valid token.
-pub(super) struct Auth(pub(super) Caller);
+/// The requester; 401 without a valid token.
+pub(super) struct Auth(pub(super) Requester);
 
 impl FromRequestParts<Arc<Shared>> for Auth {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, ApiError> {
         let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let caller = header.and_then(|header| shared.with_hub(|_, world| world.caller(header)));
-        caller.map(Self).ok_or_else(ApiError::unauthorized)
+        let requester = header.and_then(|header| shared.with_hub(|_, world| world.requester(header)));
+        requester.map(Self).ok_or_else(ApiError::unauthorized)
     }
 }
 
-/// Checks that the caller is the bot; 401 for everyone else.
+/// Checks that the requester is the bot; 401 for everyone else.
 pub(super) struct BotAuth;
 
 impl FromRequestParts<Arc<Shared>> for BotAuth {
@@ -37,8 +37,8 @@ impl FromRequestParts<Arc<Shared>> for BotAuth {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, ApiError> {
         match Auth::from_request_parts(parts, shared).await? {
-            Auth(Caller::Bot(_)) => Ok(Self),
-            Auth(Caller::Person(_)) => Err(ApiError::unauthorized()),
+            Auth(Requester::Bot(_)) => Ok(Self),
+            Auth(Requester::Person(_)) => Err(ApiError::unauthorized()),
         }
     }
 }

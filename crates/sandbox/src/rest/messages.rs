@@ -25,7 +25,7 @@ pub(super) struct MessagesQuery {
 /// `GET /channels/{id}/messages`
 pub(super) async fn list(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(channel): Ids<u64>,
     Query(query): Query<MessagesQuery>,
 ) -> RestResult {
@@ -41,7 +41,7 @@ pub(super) async fn list(
         (None, None, None) => MessageRange::Newest,
     };
     shared.act(|world| {
-        let list = world.saved.visible_messages(caller.user(), ChannelId(channel), range, limit)?;
+        let list = world.saved.visible_messages(requester.user(), ChannelId(channel), range, limit)?;
         Ok(Json(list.iter().map(|message| world.render().message(message)).collect()))
     })
 }
@@ -49,13 +49,13 @@ pub(super) async fn list(
 /// `POST /channels/{id}/messages`
 pub(super) async fn post(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids(channel): Ids<u64>,
     form: Form,
 ) -> RestResult {
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
-        let message = world.messages().post(caller, ChannelId(channel), draft)?;
+        let message = world.messages().post(requester, ChannelId(channel), draft)?;
         Ok(Json(world.render().message(&message)))
     })
 }
@@ -63,11 +63,11 @@ pub(super) async fn post(
 /// `GET /channels/{id}/messages/{message}`
 pub(super) async fn get(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((channel, id)): Ids<(u64, u64)>,
 ) -> RestResult {
     shared.act(|world| {
-        let message = world.saved.visible_message(caller.user(), ChannelId(channel), MessageId(id))?;
+        let message = world.saved.visible_message(requester.user(), ChannelId(channel), MessageId(id))?;
         Ok(Json(world.render().message(&message)))
     })
 }
@@ -75,13 +75,13 @@ pub(super) async fn get(
 /// `PATCH /channels/{id}/messages/{message}`
 pub(super) async fn patch(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((channel, id)): Ids<(u64, u64)>,
     form: Form,
 ) -> RestResult {
     let draft = message::read(&form.json, form.uploads, &FieldPath::default())?;
     shared.act(|world| {
-        let message = world.messages().edit(caller, ChannelId(channel), MessageId(id), draft)?;
+        let message = world.messages().edit(requester, ChannelId(channel), MessageId(id), draft)?;
         Ok(Json(world.render().message(&message)))
     })
 }
@@ -89,10 +89,10 @@ pub(super) async fn patch(
 /// `DELETE /channels/{id}/messages/{message}`
 pub(super) async fn delete(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Ids((channel, id)): Ids<(u64, u64)>,
 ) -> EmptyResult {
-    shared.act(|world| world.messages().delete(caller, ChannelId(channel), MessageId(id)))?;
+    shared.act(|world| world.messages().delete(requester, ChannelId(channel), MessageId(id)))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

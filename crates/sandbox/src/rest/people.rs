@@ -13,7 +13,7 @@ use serde_json::json;
 use super::SharedState;
 use super::extract::{Auth, Form};
 use crate::errors::ApiError;
-use crate::world::Caller;
+use crate::world::Requester;
 use crate::world::interactions::{Outcome, RESPONSE_TIME};
 
 #[derive(Debug, Deserialize)]
@@ -24,11 +24,11 @@ pub(super) struct InteractionQuery {
 /// `POST /interactions`: 204 at once; with `?wait=1` the bot's response when it comes.
 pub(super) async fn interact(
     State(shared): SharedState,
-    Auth(caller): Auth,
+    Auth(requester): Auth,
     Query(query): Query<InteractionQuery>,
     form: Form,
 ) -> Result<Response, ApiError> {
-    let Caller::Person(user) = caller else {
+    let Requester::Person(user) = requester else {
         return Err(ApiError::missing_access());
     };
     let (id, outcome) = shared.act_and_wait(|world| world.invocations().invoke(user, &form.json))?;

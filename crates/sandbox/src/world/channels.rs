@@ -2,17 +2,17 @@
 
 use serde_json::{Value, json};
 
+use super::effects::{Activity, Event, Intent, ToBot};
 use super::model::{Channel, ChannelParent, Overwrite};
-use super::outbox::{Activity, Event, Intent, ToBot};
 use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS};
 use super::threads::auto_archive_minutes;
-use super::{Caller, World};
+use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, UserId};
 use crate::validate::{FieldPath, Problems, plain};
 
 /// Opens, changes and deletes channels. Threads are changed and deleted here too, as on Discord.
-pub(crate) struct Channels<'w> {
+pub(crate) struct ChannelActions<'w> {
     pub(super) world: &'w mut World,
 }
 
@@ -48,17 +48,17 @@ impl<'a> ChannelChanges<'a> {
     }
 }
 
-impl Channels<'_> {
-    /// Opens the direct conversation of the caller and another user, or finds it.
+impl ChannelActions<'_> {
+    /// Opens the direct conversation of the requester and another user, or finds it.
     ///
     /// # Errors
     ///
-    /// If the other user is unknown (10013), is the caller, or both are bots (50007).
-    pub(crate) fn open_direct(&mut self, caller: Caller, with: UserId) -> Result<ChannelId, ApiError> {
-        let own = caller.user();
+    /// If the other user is unknown (10013), is the requester, or both are bots (50007).
+    pub(crate) fn open_direct(&mut self, requester: Requester, with: UserId) -> Result<ChannelId, ApiError> {
+        let own = requester.user();
         let saved = &self.world.saved;
         let other = saved.user(with)?;
-        if with == own || matches!(caller, Caller::Bot(_)) && other.is_bot() {
+        if with == own || matches!(requester, Requester::Bot(_)) && other.is_bot() {
             return Err(ApiError::cannot_dm());
         }
         if let Some(existing) = saved.direct_between(own, with) {
@@ -67,11 +67,11 @@ impl Channels<'_> {
         let id = ChannelId(self.world.next_id());
         let channel = Channel::new(id, ChannelParent::Direct { people: [own, with] });
         self.world.saved.channels.insert(id, channel);
-        self.world.outbox.changed = true;
+        self.world.effects.changed = true;
         for person in [own, with] {
             // Discord no longer tells bots of direct conversations that open.
             let data = self.world.render().channel_for(person, id)?;
-            self.world.outbox.tell_person(person, "CHANNEL_CREATE", data);
+            self.world.effects.tell_person(person, "CHANNEL_CREATE", data);
         }
         Ok(id)
     }
@@ -82,12 +82,17 @@ impl Channels<'_> {
     ///
     /// If the channel is unknown (10003), hidden (50001) or a direct conversation (50024), the form is wrong (50035),
     /// or a permission is missing (50013).
-    pub(crate) fn change(&mut self, caller: Caller, id: ChannelId, form: &Value) -> Result<Value, ApiError> {
-        let user = caller.user();
+    pub(crate) fn change(
+        &mut self,
+        requester: Requester,
+        id: ChannelId,
+        form: &Value,
+    ) -> Result<Value, ApiError> {
+        let user = requester.user();
         let channel = self.world.saved.visible_channel(id, user)?;
         let changes = ChannelChanges::read(form)?;
         self.check_may_change(channel, user, &changes)?;
-        let World { saved, outbox, now, .. } = &mut *self.world;
+        let World { saved, effects, now, .. } = &mut *self.world;
         let event = match &mut saved.channel_mut(id)?.parent {
             ChannelParent::Text { name, topic, .. } => {
                 if let Some(new) = changes.name {
@@ -113,7 +118,7 @@ impl Channels<'_> {
             }
             ChannelParent::Direct { .. } => return Err(ApiError::wrong_channel_type()),
         };
-        outbox.changed = true;
+        effects.changed = true;
         self.announce(event, id);
         self.world.render().channel_for(user, id)
     }
@@ -151,8 +156,8 @@ impl Channels<'_> {
     ///
     /// If the channel is unknown (10003), hidden (50001) or a direct conversation (50024), or a permission is missing
     /// (50013).
-    pub(crate) fn delete(&mut self, caller: Caller, id: ChannelId) -> Result<Value, ApiError> {
-        let user = caller.user();
+    pub(crate) fn delete(&mut self, requester: Requester, id: ChannelId) -> Result<Value, ApiError> {
+        let user = requester.user();
         let channel = self.world.saved.visible_channel(id, user)?;
         let (needed, event) = match &channel.parent {
             // Discord closes it for one side only; the sandbox does not offer that.
@@ -164,14 +169,14 @@ impl Channels<'_> {
         let deleted = self.world.render().channel_for(user, id)?;
         // Announced before it is deleted, because afterwards no one sees it.
         self.announce(event, id);
-        let World { saved, outbox, .. } = &mut *self.world;
+        let World { saved, effects, .. } = &mut *self.world;
         let goes = |channel: &Channel| {
             channel.id == id || channel.thread().is_some_and(|thread| thread.parent == id)
         };
         for (_, gone) in saved.channels.extract_if(.., |_, channel| goes(channel)) {
-            outbox.lose_files(gone.messages.values().flat_map(|message| &message.attachments));
+            effects.lose_files(gone.messages.values().flat_map(|message| &message.attachments));
         }
-        outbox.changed = true;
+        effects.changed = true;
         Ok(deleted)
     }
 
@@ -183,14 +188,14 @@ impl Channels<'_> {
     /// channels is missing (50013).
     pub(crate) fn set_overwrite(
         &mut self,
-        caller: Caller,
+        requester: Requester,
         id: ChannelId,
         target: u64,
         form: Option<&Value>,
     ) -> Result<(), ApiError> {
-        let World { saved, outbox, .. } = &mut *self.world;
-        let channel = saved.visible_channel(id, caller.user())?;
-        saved.require(channel, caller.user(), MANAGE_CHANNELS)?;
+        let World { saved, effects, .. } = &mut *self.world;
+        let channel = saved.visible_channel(id, requester.user())?;
+        saved.require(channel, requester.user(), MANAGE_CHANNELS)?;
         let ChannelParent::Text { overwrites, .. } = &mut saved.channel_mut(id)?.parent else {
             return Err(ApiError::wrong_channel_type());
         };
@@ -201,18 +206,18 @@ impl Channels<'_> {
             let for_member = form.get("type").and_then(Value::as_u64) == Some(1);
             overwrites.push(Overwrite { id: target, for_member, allow: bits("allow"), deny: bits("deny") });
         }
-        outbox.changed = true;
+        effects.changed = true;
         self.announce("CHANNEL_UPDATE", id);
         Ok(())
     }
 
-    /// Tells all who see a channel that the caller is typing there.
+    /// Tells all who see a channel that the requester is typing there.
     ///
     /// # Errors
     ///
     /// If the channel is unknown (10003) or hidden (50001).
-    pub(crate) fn start_typing(&mut self, caller: Caller, id: ChannelId) -> Result<(), ApiError> {
-        let user = caller.user();
+    pub(crate) fn start_typing(&mut self, requester: Requester, id: ChannelId) -> Result<(), ApiError> {
+        let user = requester.user();
         let World { saved, now, .. } = &*self.world;
         let guild = saved.visible_channel(id, user)?.guild();
         let mut data = json!({ "channel_id": id, "user_id": user, "timestamp": now.0 / 1000 });
@@ -220,8 +225,8 @@ impl Channels<'_> {
             data["guild_id"] = json!(guild);
             data["member"] = self.world.render().member(guild, user)?;
         }
-        let World { saved, outbox, .. } = &mut *self.world;
-        outbox.tell_channel(saved, id, Activity::Typing, "TYPING_START", data);
+        let World { saved, effects, .. } = &mut *self.world;
+        effects.tell_channel(saved, id, Activity::Typing, "TYPING_START", data);
         Ok(())
     }
 
@@ -242,6 +247,6 @@ impl Channels<'_> {
         if saved.sees(channel, saved.bot()) {
             events.push(event(saved.bot(), Vec::new(), ToBot::With(Intent::Guilds)));
         }
-        self.world.outbox.events.append(&mut events);
+        self.world.effects.events.append(&mut events);
     }
 }

@@ -18,11 +18,11 @@ fn limit(kind: CommandKind) -> usize {
 }
 
 /// Lists and changes the commands of a scope: of one server, or with `None` the global ones.
-pub(crate) struct Commands<'w> {
+pub(crate) struct CommandActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl Commands<'_> {
+impl CommandActions<'_> {
     /// Lists all commands of a scope, as Discord returns them.
     pub(crate) fn list(&self, guild: Option<GuildId>) -> Vec<Value> {
         let here = self.all().iter().filter(|command| command.guild == guild);
@@ -73,7 +73,7 @@ impl Commands<'_> {
             let command = self.make(guild, command, known);
             self.world.saved.application.commands.push(command);
         }
-        self.world.outbox.changed = true;
+        self.world.effects.changed = true;
         Ok(self.list(guild))
     }
 
@@ -124,7 +124,7 @@ impl Commands<'_> {
     pub(crate) fn delete(&mut self, guild: Option<GuildId>, id: CommandId) -> Result<(), ApiError> {
         self.find(guild, id)?;
         self.world.saved.application.commands.retain(|command| command.id != id);
-        self.world.outbox.changed = true;
+        self.world.effects.changed = true;
         Ok(())
     }
 
@@ -153,7 +153,7 @@ impl Commands<'_> {
             Some(old) => *old = command,
             None => all.push(command),
         }
-        self.world.outbox.changed = true;
+        self.world.effects.changed = true;
         definition
     }
 

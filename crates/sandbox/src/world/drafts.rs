@@ -20,7 +20,7 @@ pub(super) struct Mentions {
 
 /// Returns the attachments of a message: those of `present` that are in `listed`, then the uploads.
 ///
-/// Without a list, all of `present` stay. The content of the uploads goes to the outbox.
+/// Without a list, all of `present` stay. The content of the uploads is left in the effects.
 ///
 /// # Errors
 ///
@@ -61,7 +61,7 @@ pub(super) fn attach(
             dimensions: dimensions(&upload.bytes),
             key: ids::secret(2),
         });
-        world.outbox.new_files.push((id, upload.bytes));
+        world.effects.new_files.push((id, upload.bytes));
     }
     Ok(files)
 }

@@ -8,19 +8,19 @@ use super::saved::Saved;
 use crate::clock::Millis;
 use crate::ids::{self, ApplicationId, ChannelId, GuildId, RoleId, Snowflakes, UserId};
 
-/// Names and topics of the channels.
+/// WorldNames and topics of the channels.
 const CHANNELS: [(&str, &str); 3] =
     [("general", "Anything"), ("games", "Where games are played"), ("off-topic", "Everything else")];
 
 /// The names that the embedding program chooses.
 #[derive(Clone, Debug)]
-pub(crate) struct Names {
+pub(crate) struct WorldNames {
     pub(crate) bot: String,
     pub(crate) server: String,
 }
 
 /// Makes a server with the bot and its channels, still without people.
-pub(super) fn make(names: Names, now: Millis) -> Saved {
+pub(super) fn make(names: WorldNames, now: Millis) -> Saved {
     let mut snowflakes = Snowflakes::default();
     let mut next = || snowflakes.next(now);
     let application = ApplicationId(next());

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::World;
+use super::effects::ToBot;
 use super::interactions::{Interaction, State};
 use super::model::{Channel, Command, CommandKind, Guild, InteractionKind, InteractionMetadata};
 use super::options;
-use super::outbox::ToBot;
 use super::permissions::{self, USE_APPLICATION_COMMANDS};
 use super::render::merge;
 use super::resolved::Resolved;
@@ -54,11 +54,11 @@ impl Subject {
 }
 
 /// Lets people use commands, components and modals.
-pub(crate) struct Invocations<'w> {
+pub(crate) struct InvocationActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl Invocations<'_> {
+impl InvocationActions<'_> {
     /// Takes an interaction from a person's client and tells the bot.
     ///
     /// # Errors
@@ -301,7 +301,7 @@ impl Invocations<'_> {
             target_user: subject.target_user,
             target_message: subject.target_message,
         };
-        let World { outbox, interactions, nonces, now, .. } = &mut *self.world;
+        let World { effects, interactions, nonces, now, .. } = &mut *self.world;
         let interaction = Interaction {
             id,
             token,
@@ -321,8 +321,8 @@ impl Invocations<'_> {
         interactions.add(interaction, *now);
         nonces.forget_old(*now);
         let nonce = json!({ "id": id, "nonce": sent.nonce });
-        outbox.tell_person(sent.user, "INTERACTION_CREATE", nonce);
-        outbox.tell_bot(sent.guild, "INTERACTION_CREATE", event, ToBot::Always);
+        effects.tell_person(sent.user, "INTERACTION_CREATE", nonce);
+        effects.tell_bot(sent.guild, "INTERACTION_CREATE", event, ToBot::Always);
         Ok(id)
     }
 

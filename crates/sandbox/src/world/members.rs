@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::World;
+use super::effects::{Intent, ToBot};
 use super::model::{Member, Role, User};
-use super::outbox::{Intent, ToBot};
 use crate::errors::ApiError;
 use crate::ids::{self, GuildId, UserId};
 
@@ -12,11 +12,11 @@ use crate::ids::{self, GuildId, UserId};
 const NAMES: [&str; 8] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi"];
 
 /// Adds people, and lets users join and leave servers.
-pub(crate) struct Members<'w> {
+pub(crate) struct MemberActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl Members<'_> {
+impl MemberActions<'_> {
     /// Adds people until there are at least this many.
     pub(crate) fn add_until(&mut self, people: usize) {
         let present = self.world.saved.users.values().filter(|user| !user.is_bot()).count();
@@ -46,7 +46,7 @@ impl Members<'_> {
     ///
     /// If the server (10004) or user (10013) is unknown.
     pub(crate) fn join(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
-        let World { saved, outbox, now, .. } = &mut *self.world;
+        let World { saved, effects, now, .. } = &mut *self.world;
         saved.user(user)?;
         let is_bot = user == saved.bot();
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
@@ -56,16 +56,16 @@ impl Members<'_> {
         if saved.users.get(&guild.owner).is_none_or(User::is_bot) {
             guild.owner = user;
         }
-        outbox.changed = true;
+        effects.changed = true;
         let mut member = self.world.render().member(guild_id, user)?;
         member["guild_id"] = json!(guild_id);
         let created =
             if is_bot { Some(self.world.render().guild_create(guild_id, user, false)?) } else { None };
-        let World { saved, outbox, .. } = &mut *self.world;
+        let World { saved, effects, .. } = &mut *self.world;
         let for_bot = ToBot::With(Intent::GuildMembers);
-        outbox.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
+        effects.tell_guild(saved.guild(guild_id)?, "GUILD_MEMBER_ADD", member, for_bot);
         if let Some(created) = created {
-            outbox.tell_bot(Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
+            effects.tell_bot(Some(guild_id), "GUILD_CREATE", created, ToBot::With(Intent::Guilds));
         }
         Ok(())
     }
@@ -77,15 +77,15 @@ impl Members<'_> {
     /// If the server is unknown (10004) or the user is not in it (10007).
     pub(crate) fn leave(&mut self, guild_id: GuildId, user: UserId) -> Result<(), ApiError> {
         let removed = json!({ "guild_id": guild_id, "user": self.world.render().user(user) });
-        let World { saved, outbox, .. } = &mut *self.world;
+        let World { saved, effects, .. } = &mut *self.world;
         let bot = saved.bot();
         let guild = saved.guilds.get_mut(&guild_id).ok_or_else(ApiError::unknown_guild)?;
         guild.members.remove(&user).ok_or_else(ApiError::unknown_member)?;
-        outbox.changed = true;
-        outbox.tell_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
+        effects.changed = true;
+        effects.tell_guild(guild, "GUILD_MEMBER_REMOVE", removed, ToBot::With(Intent::GuildMembers));
         if user == bot {
             let gone = json!({ "id": guild_id });
-            outbox.tell_bot(Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
+            effects.tell_bot(Some(guild_id), "GUILD_DELETE", gone, ToBot::With(Intent::Guilds));
         }
         Ok(())
     }
@@ -96,9 +96,9 @@ impl Members<'_> {
     ///
     /// If the user is unknown (10013).
     pub(crate) fn set_accepts_dms(&mut self, user: UserId, accepts: bool) -> Result<(), ApiError> {
-        let World { saved, outbox, .. } = &mut *self.world;
+        let World { saved, effects, .. } = &mut *self.world;
         saved.users.get_mut(&user).ok_or_else(ApiError::unknown_user)?.accepts_dms = accepts;
-        outbox.changed = true;
+        effects.changed = true;
         Ok(())
     }
 }

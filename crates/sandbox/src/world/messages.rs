@@ -5,12 +5,12 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::drafts::{attach, mentions};
+use super::effects::Activity;
 use super::model::{
     Attachment, Channel, ChannelParent, Guild, InteractionMetadata, Message, flags, message_type,
 };
-use super::outbox::Activity;
 use super::permissions::{ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
-use super::{Caller, World};
+use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::validate::message::Draft;
@@ -38,11 +38,11 @@ impl MessageHeader {
 }
 
 /// Posts, edits and deletes messages.
-pub(crate) struct Messages<'w> {
+pub(crate) struct MessageActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl Messages<'_> {
+impl MessageActions<'_> {
     /// Posts a message in a channel. With an enforced nonce that was used recently, returns the earlier message.
     ///
     /// # Errors
@@ -52,11 +52,11 @@ impl Messages<'_> {
     /// For the bot also if a person shares no server with it (50278) or does not accept its direct messages (50007).
     pub(crate) fn post(
         &mut self,
-        caller: Caller,
+        requester: Requester,
         id: ChannelId,
         draft: Draft,
     ) -> Result<Arc<Message>, ApiError> {
-        let author = caller.user();
+        let author = requester.user();
         let World { saved, nonces, now, .. } = &*self.world;
         let channel = saved.visible_channel(id, author)?;
         let speak = if channel.thread().is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
@@ -64,7 +64,7 @@ impl Messages<'_> {
         if !draft.uploads.is_empty() {
             saved.require(channel, author, ATTACH_FILES)?;
         }
-        if matches!(caller, Caller::Bot(_)) {
+        if matches!(requester, Requester::Bot(_)) {
             self.check_bot_may_dm(channel, author)?;
         }
         if let Some(nonce) = draft.nonce.as_ref().filter(|_| draft.enforce_nonce)
@@ -115,7 +115,7 @@ impl Messages<'_> {
         Ok(found.then_some(reference.message))
     }
 
-    /// Stores a message and tells those who see it. Permissions are the caller's concern.
+    /// Stores a message and tells those who see it. Checks no permissions.
     ///
     /// # Errors
     ///
@@ -153,7 +153,7 @@ impl Messages<'_> {
             nonce: draft.nonce,
             thread: None,
         });
-        let World { saved, nonces, outbox, now, .. } = &mut *self.world;
+        let World { saved, nonces, effects, now, .. } = &mut *self.world;
         nonces.add(&message);
         let channel = saved.channel_mut(message.channel)?;
         channel.messages.insert(id, Arc::clone(&message));
@@ -168,14 +168,14 @@ impl Messages<'_> {
             let Some((_, dropped)) = channel.messages.pop_first() else {
                 break;
             };
-            outbox.lose_files(&dropped.attachments);
+            effects.lose_files(&dropped.attachments);
         }
-        outbox.changed = true;
+        effects.changed = true;
         self.announce("MESSAGE_CREATE", &message);
         Ok(message)
     }
 
-    /// Edits a message of the caller.
+    /// Edits a message of the requester.
     ///
     /// # Errors
     ///
@@ -184,20 +184,20 @@ impl Messages<'_> {
     /// (50083).
     pub(crate) fn edit(
         &mut self,
-        caller: Caller,
+        requester: Requester,
         channel: ChannelId,
         id: MessageId,
         draft: Draft,
     ) -> Result<Arc<Message>, ApiError> {
-        let message = self.world.saved.visible_message(caller.user(), channel, id)?;
-        if message.author != caller.user() {
+        let message = self.world.saved.visible_message(requester.user(), channel, id)?;
+        if message.author != requester.user() {
             return Err(ApiError::cannot_edit_other());
         }
         self.world.threads().unarchive(channel)?;
         self.rewrite(channel, id, draft)
     }
 
-    /// Applies a draft to a message; what the draft does not name stays. Permissions are the caller's concern.
+    /// Applies a draft to a message; what the draft does not name stays. Checks no permissions.
     ///
     /// # Errors
     ///
@@ -247,7 +247,7 @@ impl Messages<'_> {
             message.edited = Some(self.world.now);
         }
         let stays = |file: &&Attachment| message.attachments.iter().any(|other| other.id == file.id);
-        self.world.outbox.lose_files(old.attachments.iter().filter(|file| !stays(file)));
+        self.world.effects.lose_files(old.attachments.iter().filter(|file| !stays(file)));
         let message = Arc::new(message);
         self.replace(&message);
         self.announce("MESSAGE_UPDATE", &message);
@@ -258,11 +258,11 @@ impl Messages<'_> {
     pub(super) fn replace(&mut self, message: &Arc<Message>) {
         if let Some(channel) = self.world.saved.channels.get_mut(&message.channel) {
             channel.messages.insert(message.id, Arc::clone(message));
-            self.world.outbox.changed = true;
+            self.world.effects.changed = true;
         }
     }
 
-    /// Deletes a message: the caller's own, an ephemeral one sent to them, or any with the permission to manage
+    /// Deletes a message: the requester's own, an ephemeral one sent to them, or any with the permission to manage
     /// messages.
     ///
     /// # Errors
@@ -271,36 +271,36 @@ impl Messages<'_> {
     /// messages is missing (50013).
     pub(crate) fn delete(
         &mut self,
-        caller: Caller,
+        requester: Requester,
         channel: ChannelId,
         id: MessageId,
     ) -> Result<(), ApiError> {
         let saved = &self.world.saved;
-        let message = saved.visible_message(caller.user(), channel, id)?;
-        if message.author != caller.user() && message.addressee != Some(caller.user()) {
-            saved.require(saved.channel(channel)?, caller.user(), MANAGE_MESSAGES)?;
+        let message = saved.visible_message(requester.user(), channel, id)?;
+        if message.author != requester.user() && message.addressee != Some(requester.user()) {
+            saved.require(saved.channel(channel)?, requester.user(), MANAGE_MESSAGES)?;
         }
         self.remove(channel, id)
     }
 
-    /// Removes a message and tells those who saw it. Permissions are the caller's concern.
+    /// Removes a message and tells those who saw it. Checks no permissions.
     ///
     /// # Errors
     ///
     /// If the channel (10003) or message (10008) is unknown.
     pub(super) fn remove(&mut self, channel_id: ChannelId, id: MessageId) -> Result<(), ApiError> {
-        let World { saved, outbox, .. } = &mut *self.world;
+        let World { saved, effects, .. } = &mut *self.world;
         let channel = saved.channel_mut(channel_id)?;
         let message = channel.messages.remove(&id).ok_or_else(ApiError::unknown_message)?;
-        outbox.lose_files(&message.attachments);
-        outbox.changed = true;
+        effects.lose_files(&message.attachments);
+        effects.changed = true;
         let mut data = json!({ "id": id, "channel_id": channel_id });
         if let Some(guild) = channel.guild() {
             data["guild_id"] = json!(guild);
         }
         match message.addressee {
-            Some(person) => outbox.tell_person(person, "MESSAGE_DELETE", data),
-            None => outbox.tell_channel(saved, channel_id, Activity::Message, "MESSAGE_DELETE", data),
+            Some(person) => effects.tell_person(person, "MESSAGE_DELETE", data),
+            None => effects.tell_channel(saved, channel_id, Activity::Message, "MESSAGE_DELETE", data),
         }
         Ok(())
     }
@@ -315,10 +315,10 @@ impl Messages<'_> {
                 data["member"] = member;
             }
         }
-        let World { saved, outbox, .. } = &mut *self.world;
+        let World { saved, effects, .. } = &mut *self.world;
         match message.addressee {
-            Some(person) => outbox.tell_person(person, name, data),
-            None => outbox.tell_channel(saved, message.channel, Activity::Message, name, data),
+            Some(person) => effects.tell_person(person, name, data),
+            None => effects.tell_channel(saved, message.channel, Activity::Message, name, data),
         }
     }
 }

@@ -1,16 +1,17 @@
 //! The simulated Discord: its users, servers, channels and messages, and what happens when someone acts.
 //!
-//! It has no network, no files and no clock of its own. The time is set from outside, and what must be sent to whom is
-//! left in an [`Outbox`].
+//! It has no network, no files and no clock of its own. The time is set from outside, and what must be done outside is
+//! left in [`Effects`].
 //!
-//! [`World`] holds the parts. Questions are answered by [`Saved`], JSON is written by [`Renderer`], and each kind of
-//! action has a type that borrows the world for as long as the action takes: [`Members`], [`Channels`], [`Threads`],
-//! [`Messages`], [`Commands`], [`Invocations`] (people use a command, a component or a modal) and [`Responses`] (the
-//! bot answers).
+//! [`World`] holds the parts. [`Saved`] answers questions about them, [`Renderer`] writes them as JSON, and each kind
+//! of action has a type that borrows the world while the action takes place: [`MemberActions`], [`ChannelActions`],
+//! [`ThreadActions`], [`MessageActions`], [`CommandActions`], [`InvocationActions`] (people use commands, components
+//! and modals) and [`ResponseActions`] (the bot responds).
 
 mod channels;
 mod commands;
 mod drafts;
+mod effects;
 mod first_world;
 pub(crate) mod interactions;
 mod invocations;
@@ -19,7 +20,6 @@ mod messages;
 pub(crate) mod model;
 mod nonces;
 mod options;
-mod outbox;
 mod permissions;
 mod render;
 mod resolved;
@@ -29,34 +29,34 @@ mod saved;
 mod tests;
 mod threads;
 
-use self::channels::Channels;
-pub(crate) use self::commands::Commands;
-pub(crate) use self::first_world::Names;
+use self::channels::ChannelActions;
+pub(crate) use self::commands::CommandActions;
+use self::effects::Effects;
+pub(crate) use self::effects::{Event, Intent, ToBot};
+pub(crate) use self::first_world::WorldNames;
 use self::interactions::{OpenInteractions, Outcome};
-use self::invocations::Invocations;
-use self::members::Members;
-use self::messages::Messages;
+use self::invocations::InvocationActions;
+use self::members::MemberActions;
+use self::messages::MessageActions;
 use self::model::User;
 use self::nonces::Nonces;
-use self::outbox::Outbox;
-pub(crate) use self::outbox::{Event, Intent, ToBot};
 use self::render::Renderer;
 pub(crate) use self::render::roles_json;
+use self::responses::ResponseActions;
 pub(crate) use self::responses::ResponseMessage;
-use self::responses::Responses;
 pub(crate) use self::saved::{MessageRange, Saved};
-use self::threads::Threads;
+use self::threads::ThreadActions;
 use super::clock::Millis;
 use super::ids::{InteractionId, Snowflakes, UserId};
 
 /// Who makes a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Caller {
+pub(crate) enum Requester {
     Bot(UserId),
     Person(UserId),
 }
 
-impl Caller {
+impl Requester {
     pub(crate) fn user(self) -> UserId {
         match self {
             Self::Bot(user) | Self::Person(user) => user,
@@ -74,15 +74,15 @@ pub(crate) struct World {
     snowflakes: Snowflakes,
     interactions: OpenInteractions,
     nonces: Nonces,
-    outbox: Outbox,
+    effects: Effects,
 }
 
 impl World {
     /// Makes a new world: a server with three channels, the bot and this number of people.
-    pub(crate) fn create(names: Names, people: usize, origin: String, now: Millis) -> Self {
+    pub(crate) fn create(names: WorldNames, people: usize, origin: String, now: Millis) -> Self {
         let mut world = Self::resume(first_world::make(names, now), origin, now);
         world.members().add_until(people);
-        world.outbox.changed = true;
+        world.effects.changed = true;
         world
     }
 
@@ -90,8 +90,8 @@ impl World {
     pub(crate) fn resume(saved: Saved, origin: String, now: Millis) -> Self {
         let snowflakes = Snowflakes::after(saved.greatest_snowflake());
         let nonces = Nonces::recover(&saved, now);
-        let (interactions, outbox) = (OpenInteractions::default(), Outbox::default());
-        Self { saved, origin, now, snowflakes, interactions, nonces, outbox }
+        let (interactions, effects) = (OpenInteractions::default(), Effects::default());
+        Self { saved, origin, now, snowflakes, interactions, nonces, effects }
     }
 
     /// Sets the current time, for all that is done next.
@@ -99,19 +99,19 @@ impl World {
         self.now = now;
     }
 
-    /// Takes what must be done outside of the world.
-    pub(crate) fn take_outbox(&mut self) -> Outbox {
-        std::mem::take(&mut self.outbox)
+    /// Takes the effects since the last call.
+    pub(crate) fn take_effects(&mut self) -> Effects {
+        std::mem::take(&mut self.effects)
     }
 
     /// Returns who has the token of an `Authorization` header: `Bot …` for the bot, the bare token for a person.
-    pub(crate) fn caller(&self, authorization: &str) -> Option<Caller> {
+    pub(crate) fn requester(&self, authorization: &str) -> Option<Requester> {
         if let Some(token) = authorization.strip_prefix("Bot ") {
             let application = &self.saved.application;
-            return (token == application.bot_token).then(|| Caller::Bot(application.bot()));
+            return (token == application.bot_token).then(|| Requester::Bot(application.bot()));
         }
         let owns = |user: &&User| user.token.as_deref() == Some(authorization);
-        self.saved.users.values().find(owns).map(|user| Caller::Person(user.id))
+        self.saved.users.values().find(owns).map(|user| Requester::Person(user.id))
     }
 
     /// Returns the outcome of an interaction; `None` while the bot may still answer.
@@ -123,32 +123,32 @@ impl World {
         Renderer { saved: &self.saved, origin: &self.origin }
     }
 
-    pub(crate) fn members(&mut self) -> Members<'_> {
-        Members { world: self }
+    pub(crate) fn members(&mut self) -> MemberActions<'_> {
+        MemberActions { world: self }
     }
 
-    pub(crate) fn channels(&mut self) -> Channels<'_> {
-        Channels { world: self }
+    pub(crate) fn channels(&mut self) -> ChannelActions<'_> {
+        ChannelActions { world: self }
     }
 
-    pub(crate) fn threads(&mut self) -> Threads<'_> {
-        Threads { world: self }
+    pub(crate) fn threads(&mut self) -> ThreadActions<'_> {
+        ThreadActions { world: self }
     }
 
-    pub(crate) fn messages(&mut self) -> Messages<'_> {
-        Messages { world: self }
+    pub(crate) fn messages(&mut self) -> MessageActions<'_> {
+        MessageActions { world: self }
     }
 
-    pub(crate) fn commands(&mut self) -> Commands<'_> {
-        Commands { world: self }
+    pub(crate) fn commands(&mut self) -> CommandActions<'_> {
+        CommandActions { world: self }
     }
 
-    pub(crate) fn invocations(&mut self) -> Invocations<'_> {
-        Invocations { world: self }
+    pub(crate) fn invocations(&mut self) -> InvocationActions<'_> {
+        InvocationActions { world: self }
     }
 
-    pub(crate) fn responses(&mut self) -> Responses<'_> {
-        Responses { world: self }
+    pub(crate) fn responses(&mut self) -> ResponseActions<'_> {
+        ResponseActions { world: self }
     }
 
     /// Returns a new id.

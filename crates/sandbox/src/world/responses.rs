@@ -21,11 +21,11 @@ pub(crate) enum ResponseMessage {
 }
 
 /// Lets the bot respond to interactions.
-pub(crate) struct Responses<'w> {
+pub(crate) struct ResponseActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl Responses<'_> {
+impl ResponseActions<'_> {
     /// Returns what must be known of a waiting interaction to read the response to it.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ impl Responses<'_> {
             Callback::Choices(choices) => {
                 let event = json!({ "nonce": interaction.nonce, "choices": choices });
                 let name = "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE";
-                self.world.outbox.tell_person(interaction.user, name, event);
+                self.world.effects.tell_person(interaction.user, name, event);
                 data = Some(json!({ "choices": choices }));
                 None
             }
@@ -93,10 +93,10 @@ impl Responses<'_> {
         let own = original.filter(|message| Some(*message) != interaction.source);
         let success = json!({ "id": id, "nonce": interaction.nonce });
         let outcome = Outcome::Answered { callback: number, data, message: original };
-        let World { interactions, outbox, .. } = &mut *self.world;
+        let World { interactions, effects, .. } = &mut *self.world;
         interactions.set_answered(id, original, own, outcome.clone());
-        outbox.tell_person(interaction.user, "INTERACTION_SUCCESS", success);
-        outbox.outcomes.push((id, outcome));
+        effects.tell_person(interaction.user, "INTERACTION_SUCCESS", success);
+        effects.outcomes.push((id, outcome));
         Ok(self.callback_json(&interaction, number, original, posted.as_deref()))
     }
 
@@ -145,19 +145,19 @@ impl Responses<'_> {
         event["channel_id"] = json!(interaction.channel);
         event["application"] = application;
         event["application"]["bot"] = self.world.render().user(self.world.saved.bot());
-        self.world.outbox.tell_person(interaction.user, "INTERACTION_MODAL_CREATE", event);
+        self.world.effects.tell_person(interaction.user, "INTERACTION_MODAL_CREATE", event);
     }
 
     /// Gives up on an interaction that is not answered; does nothing for one that is.
     pub(crate) fn give_up(&mut self, id: InteractionId) {
-        let World { interactions, outbox, .. } = &mut *self.world;
+        let World { interactions, effects, .. } = &mut *self.world;
         let Some(interaction) = interactions.set_failed(id) else {
             return;
         };
         // Discord's reason 2: the bot took too long.
         let failure = json!({ "id": id, "nonce": interaction.nonce, "reason_code": 2 });
-        outbox.tell_person(interaction.user, "INTERACTION_FAILURE", failure);
-        outbox.outcomes.push((id, Outcome::Failed));
+        effects.tell_person(interaction.user, "INTERACTION_FAILURE", failure);
+        effects.outcomes.push((id, Outcome::Failed));
     }
 
     /// Posts a follow-up. As on Discord, the first one after a deferred response fills that response.

@@ -21,13 +21,13 @@ struct Stage {
 
 impl Stage {
     fn new() -> Self {
-        let names = Names { bot: "Bot".to_owned(), server: "Server".to_owned() };
+        let names = WorldNames { bot: "Bot".to_owned(), server: "Server".to_owned() };
         let mut world = World::create(names, 2, String::new(), START);
         world.commands().put(None, &[json!({ "name": "play", "description": "d" })]).unwrap();
         let guild = world.saved.guilds.values().next().unwrap();
         let (alice, channel) = (guild.owner, *world.saved.channels.keys().next().unwrap());
         let application = world.saved.application.id;
-        world.take_outbox();
+        world.take_effects();
         Self { world, alice, channel, application }
     }
 
@@ -40,7 +40,7 @@ impl Stage {
     fn play(&mut self) -> (InteractionId, String) {
         let form = json!({ "type": 2, "channel_id": self.channel, "data": { "name": "play" } });
         let id = self.world.invocations().invoke(self.alice, &form).unwrap();
-        let events = self.world.take_outbox().events;
+        let events = self.world.take_effects().events;
         let event = events.iter().find(|event| event.bot == ToBot::Always).unwrap();
         (id, event.data["token"].as_str().unwrap().to_owned())
     }
@@ -72,13 +72,13 @@ fn a_failure_is_announced_once_and_never_after_a_response() {
     let (id, token) = stage.play();
     stage.world.responses().give_up(id);
     stage.world.responses().give_up(id);
-    assert_eq!(stage.world.take_outbox().outcomes, [(id, Outcome::Failed)]);
+    assert_eq!(stage.world.take_effects().outcomes, [(id, Outcome::Failed)]);
     assert_eq!(stage.world.responses().answer(id, &token, message("x")).unwrap_err().code, 10062);
     let (id, token) = stage.play();
     stage.world.responses().answer(id, &token, message("x")).unwrap();
-    stage.world.take_outbox();
+    stage.world.take_effects();
     stage.world.responses().give_up(id);
-    assert!(stage.world.take_outbox().outcomes.is_empty());
+    assert!(stage.world.take_effects().outcomes.is_empty());
 }
 
 #[test]
@@ -144,21 +144,21 @@ fn a_replaced_attachment_is_removed() {
         ..Draft::default()
     };
     stage.world.responses().answer(id, &token, Callback::Message(Box::new(image("a.png")))).unwrap();
-    let old: Vec<AttachmentId> = stage.world.take_outbox().new_files.iter().map(|file| file.0).collect();
+    let old: Vec<AttachmentId> = stage.world.take_effects().new_files.iter().map(|file| file.0).collect();
     stage
         .world
         .responses()
         .edit(stage.application, &token, ResponseMessage::Original, image("b.png"))
         .unwrap();
-    let outbox = stage.world.take_outbox();
-    assert_eq!((outbox.lost_files, outbox.new_files.len()), (old, 1));
+    let effects = stage.world.take_effects();
+    assert_eq!((effects.lost_files, effects.new_files.len()), (old, 1));
 }
 
 #[test]
 fn an_expired_nonce_prevents_nothing() {
     let mut stage = Stage::new();
     let draft = || Draft { nonce: Some(json!("n")), enforce_nonce: true, ..draft_of("x") };
-    let bot = Caller::Bot(stage.world.saved.bot());
+    let bot = Requester::Bot(stage.world.saved.bot());
     let channel = stage.channel;
     let mut post = |millis: u64| stage.after(millis).messages().post(bot, channel, draft()).unwrap().id;
     let first = post(0);

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::effects::{Activity, Event, Intent, ToBot};
 use super::messages::MessageHeader;
 use super::model::{Channel, ChannelParent, Thread, flags, message_type};
-use super::outbox::{Activity, Event, Intent, ToBot};
 use super::permissions::{CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS};
-use super::{Caller, World};
+use super::{Requester, World};
 use crate::errors::ApiError;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::validate::message::Draft;
@@ -21,11 +21,11 @@ const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10_080];
 const DEFAULT_ARCHIVE_MINUTES: u64 = 1440;
 
 /// Starts threads and changes their members.
-pub(crate) struct Threads<'w> {
+pub(crate) struct ThreadActions<'w> {
     pub(super) world: &'w mut World,
 }
 
-impl Threads<'_> {
+impl ThreadActions<'_> {
     /// Starts a thread, from a message or without one, and returns it.
     ///
     /// # Errors
@@ -34,12 +34,12 @@ impl Threads<'_> {
     /// permission is missing (50013), or the message is unknown (10008) or has a thread (160004).
     pub(crate) fn start(
         &mut self,
-        caller: Caller,
+        requester: Requester,
         parent: ChannelId,
         message: Option<MessageId>,
         form: &Value,
     ) -> Result<Value, ApiError> {
-        let owner = caller.user();
+        let owner = requester.user();
         let saved = &self.world.saved;
         let channel = saved.visible_channel(parent, owner)?;
         let ChannelParent::Text { guild, .. } = channel.parent else {
@@ -75,7 +75,7 @@ impl Threads<'_> {
             sent: 0,
         };
         self.world.saved.channels.insert(id, Channel::new(id, ChannelParent::Thread(thread)));
-        self.world.outbox.changed = true;
+        self.world.effects.changed = true;
         self.world.channels().announce("THREAD_CREATE", id);
         match message {
             Some(message) => self.link_message(parent, message, id)?,
@@ -102,8 +102,8 @@ impl Threads<'_> {
         changed.flags |= flags::HAS_THREAD;
         self.world.messages().replace(&message);
         let data = self.world.render().message(&message);
-        let World { saved, outbox, .. } = &mut *self.world;
-        outbox.tell_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
+        let World { saved, effects, .. } = &mut *self.world;
+        effects.tell_channel(saved, channel, Activity::Message, "MESSAGE_UPDATE", data);
         Ok(())
     }
 
@@ -113,14 +113,19 @@ impl Threads<'_> {
     ///
     /// If the thread is unknown (10003), hidden (50001), no thread (50024) or archived (50083), or the user is unknown
     /// (10013).
-    pub(crate) fn add_member(&mut self, caller: Caller, id: ChannelId, user: UserId) -> Result<(), ApiError> {
-        self.check_members_can_change(caller, id)?;
-        let World { saved, outbox, now, .. } = &mut *self.world;
+    pub(crate) fn add_member(
+        &mut self,
+        requester: Requester,
+        id: ChannelId,
+        user: UserId,
+    ) -> Result<(), ApiError> {
+        self.check_members_can_change(requester, id)?;
+        let World { saved, effects, now, .. } = &mut *self.world;
         saved.user(user)?;
         let thread = saved.channel_mut(id)?.thread_mut().ok_or_else(ApiError::wrong_channel_type)?;
         let is_new = !thread.members.contains_key(&user);
         thread.members.entry(user).or_insert(*now);
-        outbox.changed = true;
+        effects.changed = true;
         if is_new {
             // To a user who is added, the thread is new.
             let channel = self.world.saved.channel(id)?;
@@ -129,7 +134,7 @@ impl Threads<'_> {
             let is_bot = user == self.world.saved.bot();
             let bot = if is_bot { ToBot::With(Intent::Guilds) } else { ToBot::No };
             let event = Event { name: "THREAD_CREATE", data, guild, people: vec![user], bot };
-            self.world.outbox.events.push(event);
+            self.world.effects.events.push(event);
         }
         Ok(())
     }
@@ -139,30 +144,30 @@ impl Threads<'_> {
     /// # Errors
     ///
     /// If the thread is unknown (10003), hidden (50001), no thread (50024) or archived (50083), or the user is unknown
-    /// (10013). For another user also if the caller neither owns the thread nor may manage threads (50013).
+    /// (10013). For another user also if the requester neither owns the thread nor may manage threads (50013).
     pub(crate) fn remove_member(
         &mut self,
-        caller: Caller,
+        requester: Requester,
         id: ChannelId,
         user: UserId,
     ) -> Result<(), ApiError> {
-        self.check_members_can_change(caller, id)?;
-        let World { saved, outbox, .. } = &mut *self.world;
+        self.check_members_can_change(requester, id)?;
+        let World { saved, effects, .. } = &mut *self.world;
         let channel = saved.channel(id)?;
-        let owns = channel.thread().is_some_and(|thread| thread.owner == caller.user());
-        if user != caller.user() && !owns {
-            saved.require(channel, caller.user(), MANAGE_THREADS)?;
+        let owns = channel.thread().is_some_and(|thread| thread.owner == requester.user());
+        if user != requester.user() && !owns {
+            saved.require(channel, requester.user(), MANAGE_THREADS)?;
         }
         saved.user(user)?;
         if let Some(thread) = saved.channel_mut(id)?.thread_mut() {
             thread.members.remove(&user);
         }
-        outbox.changed = true;
+        effects.changed = true;
         Ok(())
     }
 
-    fn check_members_can_change(&self, caller: Caller, id: ChannelId) -> Result<(), ApiError> {
-        let channel = self.world.saved.visible_channel(id, caller.user())?;
+    fn check_members_can_change(&self, requester: Requester, id: ChannelId) -> Result<(), ApiError> {
+        let channel = self.world.saved.visible_channel(id, requester.user())?;
         let thread = channel.thread().ok_or_else(ApiError::wrong_channel_type)?;
         if thread.archived { Err(ApiError::archived_thread()) } else { Ok(()) }
     }

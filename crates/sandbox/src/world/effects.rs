@@ -1,4 +1,4 @@
-//! Gateway events, and the outbox: what must be done outside of the world after an action.
+//! What must be done outside of the world after an action: gateway events to send, files to store, a state to save.
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -74,7 +74,7 @@ impl Activity {
 
 /// What must be done outside of the world after something happened in it.
 #[derive(Debug, Default)]
-pub(crate) struct Outbox {
+pub(crate) struct Effects {
     /// In the order in which they happened.
     pub(crate) events: Vec<Event>,
     /// Outcomes of interactions, for those who wait for them.
@@ -87,7 +87,7 @@ pub(crate) struct Outbox {
     pub(crate) changed: bool,
 }
 
-impl Outbox {
+impl Effects {
     /// Adds an event for one person.
     pub(super) fn tell_person(&mut self, person: UserId, name: &'static str, data: Value) {
         self.events.push(Event { name, data, guild: None, people: vec![person], bot: ToBot::No });
