@@ -84,11 +84,12 @@ fn main() -> Fallible<()> {
 /// Measures in a process of its own.
 fn child(path: &Path) -> Fallible<Vec<(String, f64)>> {
     let done = Command::new(std::env::current_exe()?).arg("--measure").arg(path).output()?;
-    let said = String::from_utf8(done.stdout)?;
+    let comment = String::from_utf8(done.stdout)?;
     if !done.status.success() {
-        return Err(format!("{said}{}", String::from_utf8_lossy(&done.stderr)).into());
+        return Err(format!("{comment}{}", String::from_utf8_lossy(&done.stderr)).into());
     }
-    said.lines()
+    comment
+        .lines()
         .filter_map(|line| line.split_once('='))
         .map(|(what, value)| Ok((what.to_owned(), value.parse()?)))
         .collect()

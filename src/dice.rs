@@ -1,7 +1,7 @@
-//! Lots that nobody can rig: a seed whose hash is published before it can matter, draws computed
+//! Dice that nobody can rig: a seed whose hash is published before it can matter, rolls computed
 //! from it and from what a player sends, and the seed opened at the end.
 //!
-//! Draw `n` (from 0) of a submission is HMAC-SHA-256 under the seed over the ASCII text
+//! Roll `n` (from 0) of a move is HMAC-SHA-256 under the seed over the ASCII text
 //! `game:revision:n:interaction`, taken as a big-endian integer. To choose among `k` options,
 //! values at or above the largest multiple of `k` are rejected and `:1`, `:2`, … is appended to
 //! the text until one fits; the choice is that value modulo `k`.
@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 /// The length of seeds and commitments in bytes.
 const BYTES: usize = 32;
 
-/// What all draws of a match come from; a secret until the match is over.
+/// What all rolls of a match are computed from; a secret until the match is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; BYTES]);
 
@@ -35,7 +35,7 @@ impl Seed {
         &self.0
     }
 
-    /// What may be published before the match: it fixes the seed and tells nothing of it.
+    /// What may be published before the match: it fixes the seed and reveals nothing of it.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
@@ -85,40 +85,40 @@ impl FromStr for Commitment {
     }
 }
 
-/// One draw as it was made.
+/// One roll with how it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draw {
+pub struct DieRoll {
     /// The text under the HMAC, with what was appended until a value fitted.
     pub text: String,
     /// The number of options.
     pub options: NonZeroU32,
-    /// The option that was drawn, from 0.
+    /// The result, from 0.
     pub index: u32,
 }
 
-/// The draws of one submission, in order.
+/// The dice of one move; they remember their rolls.
 #[derive(Clone, Debug)]
 pub struct Dice {
     seed: Seed,
     before: String,
     after: String,
-    drawn: Vec<Draw>,
+    rolls: Vec<DieRoll>,
 }
 
 impl Dice {
-    /// The dice of a submission: the id of the game, its revision before the submission, and the
-    /// id of the interaction that carries it.
+    /// The dice of a move: the id of the match, its revision before the move, and the id of the
+    /// interaction that carries it.
     #[must_use]
     pub fn new(
         seed: &Seed,
-        game: impl fmt::Display,
+        match_id: impl fmt::Display,
         revision: impl fmt::Display,
         interaction: impl fmt::Display,
     ) -> Self {
-        Self::around(seed, format!("{game}:{revision}:"), format!(":{interaction}"))
+        Self::around(seed, format!("{match_id}:{revision}:"), format!(":{interaction}"))
     }
 
-    /// The dice whose texts are `pattern` with `*` replaced by the number of the draw; `None`
+    /// The dice whose texts are `pattern` with `*` replaced by the number of the roll; `None`
     /// where there is not exactly one `*`.
     #[must_use]
     pub fn of_pattern(seed: &Seed, pattern: &str) -> Option<Self> {
@@ -127,12 +127,12 @@ impl Dice {
     }
 
     fn around(seed: &Seed, before: String, after: String) -> Self {
-        Self { seed: seed.clone(), before, after, drawn: Vec::new() }
+        Self { seed: seed.clone(), before, after, rolls: Vec::new() }
     }
 
-    /// The next draw: an index below `options`.
-    pub fn draw(&mut self, options: NonZeroU32) -> u32 {
-        let text = format!("{}{}{}", self.before, self.drawn.len(), self.after);
+    /// Rolls: an index below `options`.
+    pub fn roll(&mut self, options: NonZeroU32) -> u32 {
+        let text = format!("{}{}{}", self.before, self.rolls.len(), self.after);
         let mut attempt = text.clone();
         let mut rejected = 0_u32;
         let index = loop {
@@ -142,14 +142,14 @@ impl Dice {
             rejected += 1;
             attempt = format!("{text}:{rejected}");
         };
-        self.drawn.push(Draw { text: attempt, options, index });
+        self.rolls.push(DieRoll { text: attempt, options, index });
         index
     }
 
-    /// What was drawn so far.
+    /// The rolls so far, in order.
     #[must_use]
-    pub fn drawn(&self) -> &[Draw] {
-        &self.drawn
+    pub fn rolls(&self) -> &[DieRoll] {
+        &self.rolls
     }
 
     fn value(&self, text: &str) -> [u8; BYTES] {
@@ -159,7 +159,7 @@ impl Dice {
     }
 }
 
-/// The big-endian integer `value` modulo `options`; nothing at or above the largest multiple of
+/// The big-endian integer `value` modulo `options`; `None` at or above the largest multiple of
 /// `options`, where the remainders would not be equally likely.
 fn below(value: &[u8; BYTES], options: NonZeroU32) -> Option<u32> {
     let options = u64::from(options.get());
@@ -236,16 +236,16 @@ mod tests {
     }
 
     #[test]
-    fn draws_are_numbered_and_a_pattern_says_the_same() {
+    fn rolls_are_numbered_and_a_pattern_says_the_same() {
         let seed = Seed::new([7; BYTES]);
         let mut dice = Dice::new(&seed, "abc", 12, 99);
         let mut same = Dice::of_pattern(&seed, "abc:12:*:99").unwrap();
         for n in 0..20 {
-            assert_eq!(dice.draw(options(6)), same.draw(options(6)));
-            assert_eq!(dice.drawn()[n].text, format!("abc:12:{n}:99"));
+            assert_eq!(dice.roll(options(6)), same.roll(options(6)));
+            assert_eq!(dice.rolls()[n].text, format!("abc:12:{n}:99"));
         }
-        assert_eq!(dice.drawn(), same.drawn());
-        assert!(dice.drawn().iter().any(|draw| draw.index != dice.drawn()[0].index));
+        assert_eq!(dice.rolls(), same.rolls());
+        assert!(dice.rolls().iter().any(|roll| roll.index != dice.rolls()[0].index));
         for bad in ["abc:12:99", "a:*:*:b", ""] {
             assert!(Dice::of_pattern(&seed, bad).is_none(), "{bad}");
         }

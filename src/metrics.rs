@@ -60,9 +60,9 @@ async fn metrics(State(monitor): State<Monitor>) -> impl IntoResponse {
 }
 
 async fn health(State(monitor): State<Monitor>) -> impl IntoResponse {
-    let (status, said) = match monitor.health().await {
+    let (status, comment) = match monitor.health().await {
         Ok(()) => (StatusCode::OK, "well\n".to_owned()),
         Err(problem) => (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n")),
     };
-    (status, [(CACHE_CONTROL, "no-store")], said)
+    (status, [(CACHE_CONTROL, "no-store")], comment)
 }

@@ -23,7 +23,7 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
 async fn examine(config: &Config) -> anyhow::Result<()> {
     let mut ill = 0;
     let mut report = |part: &str, health: anyhow::Result<String>| match health {
-        Ok(said) => println!("well  {part}: {said}"),
+        Ok(comment) => println!("well  {part}: {comment}"),
         Err(error) => {
             ill += 1;
             println!("ILL   {part}: {}", with_causes(&error));

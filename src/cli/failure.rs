@@ -17,13 +17,13 @@ pub fn exit_code(ended: anyhow::Result<()>) -> ExitCode {
 
 /// An error with its causes, each said once: some tell of their cause themselves.
 pub(super) fn with_causes(error: &anyhow::Error) -> String {
-    error.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
-        if said.is_empty() {
+    error.chain().map(ToString::to_string).fold(String::new(), |comment, cause| {
+        if comment.is_empty() {
             cause
-        } else if said.contains(&cause) {
-            said
+        } else if comment.contains(&cause) {
+            comment
         } else {
-            format!("{said}: {cause}")
+            format!("{comment}: {cause}")
         }
     })
 }

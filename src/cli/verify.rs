@@ -44,7 +44,7 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         println!("{line}");
     }
     println!("{}", words::verdict(&claim, &proof));
-    if let Some(Flaw::Record { ply: Some(_), .. }) = proof.flaw {
+    if let Some(Flaw::Record { index: Some(_), .. }) = proof.flaw {
         // A move that cannot be replayed is told by its line, as `replay` does.
         whole()?;
     }

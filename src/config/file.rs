@@ -61,9 +61,9 @@ mod tests {
     #[test]
     fn a_malformed_file_is_not_quoted() {
         for text in ["discord_token = \"secret", "discord_token = secret", "discord_token = 'secret' 'x'"] {
-            let said = SettingsFile::parse(text, Path::new("x.toml")).err().unwrap();
-            assert!(!said.to_string().contains("secret"), "{said}");
-            assert!(!format!("{said:?}").contains("secret"), "{said:?}");
+            let comment = SettingsFile::parse(text, Path::new("x.toml")).err().unwrap();
+            assert!(!comment.to_string().contains("secret"), "{comment}");
+            assert!(!format!("{comment:?}").contains("secret"), "{comment:?}");
         }
     }
 }

@@ -108,11 +108,11 @@ mod tests {
     fn a_wrong_setting_says_which_where_and_what_is_allowed() {
         let given =
             CommonArgs { discord_api_url: Some("http://discord.example".into()), ..CommonArgs::default() };
-        let said = Config::new(given, SettingsFile::default()).unwrap_err().to_string();
-        assert!(said.contains("DISCORD_API_URL") && said.contains("https"), "{said}");
+        let comment = Config::new(given, SettingsFile::default()).unwrap_err().to_string();
+        assert!(comment.contains("DISCORD_API_URL") && comment.contains("https"), "{comment}");
         let wrong = |given: CommonArgs, expected: &str| {
-            let said = Config::new(given, SettingsFile::default()).unwrap_err().to_string();
-            assert!(said.contains(expected) && said.contains("flag or environment"), "{said}");
+            let comment = Config::new(given, SettingsFile::default()).unwrap_err().to_string();
+            assert!(comment.contains(expected) && comment.contains("flag or environment"), "{comment}");
         };
         for node in ["1024", "-1", "one"] {
             wrong(CommonArgs { node: Some(node.into()), ..CommonArgs::default() }, "0 to 1023");

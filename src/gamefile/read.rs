@@ -82,7 +82,7 @@ pub enum Damage {
         /// The game, for whoever puts it into words.
         game: &'static str,
         /// Why.
-        error: RuleError,
+        error: Box<RuleError>,
     },
     /// The result is not what the turns lead to.
     #[error("the turns lead to another result: {0}")]
@@ -194,7 +194,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
 /// Plays a record and compares what it leads to.
 fn check(file: &GameFile, lines: &Lines) -> Result<(), GameFileError> {
     let game = file.game.info().name;
-    let refused = |line| move |error| at(line, Damage::Rules { game, error });
+    let refused = |line| move |error| at(line, Damage::Rules { game, error: Box::new(error) });
     let mut play = GameState::new(file.game.parse(&file.start).map_err(refused(lines.start))?);
     for (turn, &line) in file.turns.iter().zip(&lines.turns) {
         let on_turn = play.position().turn();

@@ -67,8 +67,8 @@ fn damaged(from: &str, to: &str) -> (usize, String) {
 #[test]
 fn a_damaged_file_is_told_by_line_and_reason() {
     let check = |from: &str, to: &str, line: usize, reason: &str| {
-        let (found, said) = damaged(from, to);
-        assert!(found == line && said.contains(reason), "{from:?} -> {to:?}: line {found}: {said}");
+        let (found, comment) = damaged(from, to);
+        assert!(found == line && comment.contains(reason), "{from:?} -> {to:?}: line {found}: {comment}");
     };
     check("record 1", "record 2", 1, "begins with the line");
     check("game: aruki", "game: chess", 2, "`chess` is no game");

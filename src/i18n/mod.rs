@@ -245,10 +245,10 @@ pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
             }
         ),
     };
-    match ending.reason.said() {
+    match ending.reason.comment() {
         // It is somebody's own text: nothing in it is to look like ours.
-        Some(said) => {
-            t!(lang, "ending-said", told = told, said = said.replace(['`', '*', '_', '|', '~'], ""))
+        Some(comment) => {
+            t!(lang, "ending-said", told = told, said = comment.replace(['`', '*', '_', '|', '~'], ""))
         }
         None => told,
     }

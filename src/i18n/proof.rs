@@ -9,7 +9,7 @@ pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
     let seed = claim.seed.open();
     let commitment = claim.seed.commitment().to_string();
     let first = match &proof.flaw {
-        None => t!(lang, "proof-holds", draws = proof.draws(), submissions = proof.proven.len()),
+        None => t!(lang, "proof-holds", draws = proof.roll_count(), submissions = proof.proven.len()),
         Some(flaw) => flawed(lang, claim, flaw),
     };
     let mut lines = vec![first, t!(lang, "proof-seed", seed = seed, commitment = commitment)];
@@ -19,21 +19,21 @@ pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
     lines.join("\n")
 }
 
-/// Every draw, a line each: the text under the HMAC, and which option of how many it gave.
+/// Every roll, a line each: the text under the HMAC, and which option of how many it gave.
 #[must_use]
 pub fn draws(lang: Language, proof: &Proof) -> Vec<String> {
-    let line = |ProvenMove { ply, draws }: &ProvenMove| {
-        let submission = submission(lang, *ply);
-        draws
+    let line = |ProvenMove { index, rolls }: &ProvenMove| {
+        let submission = submission(lang, *index);
+        rolls
             .iter()
-            .map(move |draw| {
+            .map(move |roll| {
                 t!(
                     lang,
                     "proof-draw",
                     submission = &submission,
-                    text = &draw.text,
-                    index = draw.index,
-                    options = draw.options.get(),
+                    text = &roll.text,
+                    index = roll.index,
+                    options = roll.options.get(),
                 )
             })
             .collect::<Vec<_>>()
@@ -41,8 +41,8 @@ pub fn draws(lang: Language, proof: &Proof) -> Vec<String> {
     proof.proven.iter().flat_map(line).collect()
 }
 
-fn submission(lang: Language, ply: Option<usize>) -> String {
-    ply.map_or_else(|| t!(lang, "proof-start"), |ply| t!(lang, "proof-ply", number = ply + 1))
+fn submission(lang: Language, index: Option<usize>) -> String {
+    index.map_or_else(|| t!(lang, "proof-start"), |index| t!(lang, "proof-ply", number = index + 1))
 }
 
 fn flawed(lang: Language, claim: &Claim, flaw: &Flaw) -> String {
@@ -50,31 +50,31 @@ fn flawed(lang: Language, claim: &Claim, flaw: &Flaw) -> String {
         Flaw::Commitment { published, opened } => {
             t!(lang, "proof-commitment", published = published.to_string(), opened = opened.to_string())
         }
-        Flaw::Lots { ply, written, drawn, differs: Some((number, draw, other)) } => t!(
+        Flaw::Rolls { index, written, rolled, differs: Some((number, roll, other)) } => t!(
             lang,
             "proof-draw-differs",
-            submission = submission(lang, *ply),
+            submission = submission(lang, *index),
             number = *number,
-            text = &draw.text,
-            index = draw.index,
-            options = draw.options.get(),
+            text = &roll.text,
+            index = roll.index,
+            options = roll.options.get(),
             other = *other,
             written = written,
-            drawn = drawn,
+            drawn = rolled,
         ),
-        Flaw::Lots { ply, written, drawn, differs: None } => {
+        Flaw::Rolls { index, written, rolled, differs: None } => {
             t!(
                 lang,
                 "proof-lots-differ",
-                submission = submission(lang, *ply),
+                submission = submission(lang, *index),
                 written = written,
-                drawn = drawn
+                drawn = rolled
             )
         }
-        Flaw::Record { ply, error } => t!(
+        Flaw::Record { index, error } => t!(
             lang,
             "proof-record",
-            submission = submission(lang, *ply),
+            submission = submission(lang, *index),
             why = super::rule_error(lang, claim.game.info().name, error),
         ),
     }

@@ -31,7 +31,7 @@ impl OfferKind for AgreedDraw {
 /// Refuses who does not play in the match, matches that are over, and a second offer.
 pub fn offer_draw(game: &mut Match, player: PlayerId, now: Timestamp) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
-    game.ongoing()?;
+    game.require_ongoing()?;
     match game.draw_offer {
         Some(offer) if offer.by == side => Err(AgreedDraw::ALREADY_OFFERED),
         Some(offer) => answer_offer::<AgreedDraw>(game, player, OfferAnswer::Accept, offer.revision, now),

@@ -41,6 +41,18 @@ snowflake!(
     InteractionId
 );
 
+/// Counts the stored changes of a match or challenge; never reused, not even by a takeback.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Revision(pub u32);
+
+impl Revision {
+    /// The revision after the next change.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
 /// 2026-01-01T00:00:00Z, from which the time in our ids counts.
 const EPOCH_MS: i64 = 1_767_225_600_000;
 

@@ -91,7 +91,7 @@ pub fn answer_offer<T: OfferKind>(
     now: Timestamp,
 ) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
-    game.ongoing()?;
+    game.require_ongoing()?;
     let by = match T::of(game) {
         Some(offer) if offer.revision == offered => offer.by,
         _ => return Err(T::NO_OFFER),

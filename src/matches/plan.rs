@@ -55,20 +55,6 @@ pub struct PlanRequest<'a> {
     pub reply: &'a str,
 }
 
-impl Match {
-    /// The revision of the last submission, 0 before the first.
-    #[must_use]
-    pub fn last_move_revision(&self) -> Revision {
-        self.moves.last().map_or(Revision(0), |ply| ply.revision)
-    }
-
-    /// The revision of the last submission before the present turn began.
-    #[must_use]
-    pub fn revision_before_turn(&self, turn: Side) -> Revision {
-        self.moves.iter().rev().find(|ply| ply.side != turn).map_or(Revision(0), |ply| ply.revision)
-    }
-}
-
 /// Decides what a wish means among the player's `plans` of a match.
 ///
 /// # Errors
@@ -84,7 +70,7 @@ pub fn plan(
     (id, now): (Id, Timestamp),
 ) -> Result<Plan, UserError> {
     let side = game.side_of(player)?;
-    game.ongoing()?;
+    game.require_ongoing()?;
     let position = line.position();
     if position.turn() == side {
         return Err(UserError::PlanOnTurn);

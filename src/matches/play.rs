@@ -1,4 +1,4 @@
-//! Taking a turn.
+//! Making a move.
 
 use super::{EndReason, Ending, InteractionId, Match, MoveRecord, PlayerId, Timestamp, UserError};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError, Side};
@@ -6,58 +6,61 @@ use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError, Side};
 /// How a typed text was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsedMove {
-    /// It means this turn.
-    Turn(MoveText),
-    /// It may mean one of these turns, but only its player can say so.
-    Ask(Vec<MoveText>, RuleError),
+    /// It means this move.
+    Move(MoveText),
+    /// It may mean one of these moves, and only its player can say which; with what is wrong with
+    /// the text itself.
+    Ambiguous(Vec<MoveText>, RuleError),
 }
 
-/// The side that `player` plays and that is on turn.
+/// The side of `player`, who is on turn.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in it, matches that are over, and who is not on turn.
-pub fn on_turn(game: &Match, line: &GameState, player: PlayerId) -> Result<Side, UserError> {
+/// Refuses who does not play in the match, matches that are over, and who is not on turn.
+pub fn side_on_turn(game: &Match, state: &GameState, player: PlayerId) -> Result<Side, UserError> {
     game.side_of(player)?;
-    game.ongoing()?;
-    let turn = line.position().turn();
+    game.require_ongoing()?;
+    let turn = state.position().turn();
     if game.seat(turn) == player { Ok(turn) } else { Err(UserError::NotOnTurn) }
 }
 
-/// Reads what the player on turn typed, judging only by what he may see.
+/// Reads the move that the player on turn typed, judging only by what they may see.
 ///
 /// # Errors
 ///
-/// Refuses who is not on turn, and texts that mean no legal turn.
-pub fn read(game: &Match, line: &GameState, player: PlayerId, typed: &str) -> Result<ParsedMove, UserError> {
-    let side = on_turn(game, line, player)?;
-    match line.position().view(Observer::Player(side)).read(typed) {
-        Ok(turn) => Ok(ParsedMove::Turn(turn)),
+/// Refuses who is not on turn, and texts that mean no legal move.
+pub fn read_move(
+    game: &Match,
+    state: &GameState,
+    player: PlayerId,
+    typed: &str,
+) -> Result<ParsedMove, UserError> {
+    let side = side_on_turn(game, state, player)?;
+    match state.position().view(Observer::Player(side)).read(typed) {
+        Ok(text) => Ok(ParsedMove::Move(text)),
         Err(error) if error.candidates.is_empty() => Err(UserError::Rules(error)),
-        Err(error) => {
-            let turns = error.candidates.clone();
-            Ok(ParsedMove::Ask(turns, error))
-        }
+        Err(error) => Ok(ParsedMove::Ambiguous(error.candidates.clone(), error)),
     }
 }
 
-/// Adds a turn that was played to its end, chance included, to the match and its line.
+/// Adds a move that was played to its end, rolls included, to the match and its state.
 ///
-/// The next turn's clock begins; an offer of a draw that stood falls when its maker moves again
-/// and stays for the opponent to answer otherwise. A request for a takeback falls with any turn.
+/// The clock of the next turn begins. An offer of a draw ends when its maker moves again, and
+/// stays open for the opponent otherwise; a request for a takeback ends with any move.
 ///
 /// # Errors
 ///
 /// Refuses who is not on turn.
 pub fn play(
     game: &mut Match,
-    line: &mut GameState,
+    state: &mut GameState,
     player: PlayerId,
     played: Played,
     interaction: InteractionId,
     now: Timestamp,
 ) -> Result<(), UserError> {
-    let side = on_turn(game, line, player)?;
+    let side = side_on_turn(game, state, player)?;
     game.revision = game.revision.next();
     game.moves.push(MoveRecord {
         revision: game.revision,
@@ -66,24 +69,16 @@ pub fn play(
         interaction,
         at: now,
     });
-    line.push(played);
+    state.push(played);
     if game.draw_offer.is_some_and(|offer| offer.by == side) {
         game.draw_offer = None;
     }
     game.takeback_offer = None;
-    if line.position().turn() != side {
+    if state.position().turn() != side {
         game.start_clock(now);
     }
-    if let Some(outcome) = line.outcome() {
+    if let Some(outcome) = state.outcome() {
         game.end(Ending { winner: outcome.winner, reason: EndReason::Rules(outcome.reason.to_owned()) });
     }
     Ok(())
-}
-
-impl Match {
-    pub(super) fn end(&mut self, ending: Ending) {
-        self.draw_offer = None;
-        self.takeback_offer = None;
-        self.ending = Some(ending);
-    }
 }

@@ -1,37 +1,37 @@
-//! The proof of the dice: every draw of a match computed again from the seed that was opened.
+//! The proof of the dice: every roll of a match computed again from the seed that was opened.
 
 use std::num::NonZeroU32;
 
 use super::Match;
-use crate::dice::{Commitment, Dice, Draw, Seed};
+use crate::dice::{Commitment, Dice, DieRoll, Seed};
 use sealed_move_rules::chance;
 use sealed_move_rules::{Game, GameState, MoveText, Position, RuleError};
 
-/// What is said about the lots of a match.
+/// What is claimed about the dice of a match, by the store or by a game file.
 #[derive(Clone, Debug)]
 pub struct Claim {
     /// What was played.
     pub game: &'static dyn Game,
-    /// The id of the match, as draws name it.
+    /// The id of the match, as rolls name it.
     pub id: String,
     /// The setup's name.
     pub setup: String,
     /// The position it began with.
     pub start: String,
-    /// The id of the interaction that began it, as draws name it.
+    /// The id of the interaction that began it, as rolls name it.
     pub interaction: String,
-    /// What was published before the match; nothing where it was not written down.
+    /// What was published before the match; `None` where it was not written down.
     pub commitment: Option<Commitment>,
     /// What was opened after it.
     pub seed: Seed,
-    /// What was submitted, in order.
+    /// The moves, in order.
     pub moves: Vec<ClaimedMove>,
 }
 
-/// One submission as a [`Claim`] has it.
+/// One move record as a [`Claim`] has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedMove {
-    /// The record.
+    /// The move with its rolls.
     pub notation: String,
     /// The revision of the match before it.
     pub before: u32,
@@ -40,16 +40,16 @@ pub struct ClaimedMove {
 }
 
 impl Claim {
-    /// What a match says about its own lots; nothing where it has no seed.
+    /// What a match claims about its own dice; `None` where it has no seed.
     #[must_use]
     pub fn of(game: &Match) -> Option<Self> {
         let seed = game.seed.clone()?;
         let interaction = game.interaction?.to_string();
-        // A ply makes its revision out of the one before.
-        let moves = game.moves.iter().map(|ply| ClaimedMove {
-            notation: ply.notation.clone(),
-            before: ply.revision.0.saturating_sub(1),
-            interaction: ply.interaction.to_string(),
+        // Each move adds one to the revision.
+        let moves = game.moves.iter().map(|made| ClaimedMove {
+            notation: made.notation.clone(),
+            before: made.revision.0.saturating_sub(1),
+            interaction: made.interaction.to_string(),
         });
         Some(Self {
             game: game.game,
@@ -64,13 +64,13 @@ impl Claim {
     }
 }
 
-/// One submission whose lots were drawn again.
+/// One move whose rolls were computed again and agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenMove {
-    /// Which ply, from 0; nothing for the start.
-    pub ply: Option<usize>,
-    /// Its draws, in order.
-    pub draws: Vec<Draw>,
+    /// The index of the move; `None` for the start.
+    pub index: Option<usize>,
+    /// Its rolls, in order.
+    pub rolls: Vec<DieRoll>,
 }
 
 /// Why a claim does not hold.
@@ -84,21 +84,21 @@ pub enum Flaw {
         opened: Commitment,
     },
     /// The dice lead to something else than what is written.
-    Lots {
-        /// Which ply, from 0; nothing for the start.
-        ply: Option<usize>,
-        /// The record or position that is written.
+    Rolls {
+        /// The index of the move; `None` for the start.
+        index: Option<usize>,
+        /// The notation or position that is written.
         written: String,
         /// The one that the dice give.
-        drawn: String,
-        /// The single draw that differs and the option that is written, where one accounts for
-        /// it.
-        differs: Option<(usize, Draw, u32)>,
+        rolled: String,
+        /// The number of the one roll that differs, that roll, and the result that is written;
+        /// `None` where no single roll explains the difference.
+        differs: Option<(usize, DieRoll, u32)>,
     },
-    /// What is written is no record at this point.
+    /// The rules refuse what is written.
     Record {
-        /// Which ply, from 0; nothing for the start.
-        ply: Option<usize>,
+        /// The index of the move; `None` for the start.
+        index: Option<usize>,
         /// What the rules say.
         error: RuleError,
     },
@@ -107,21 +107,21 @@ pub enum Flaw {
 /// What became of checking a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The submissions with draws, as far as they were checked.
+    /// The moves with rolls, as far as they were checked.
     pub proven: Vec<ProvenMove>,
     /// The first thing that does not hold.
     pub flaw: Option<Flaw>,
 }
 
 impl Proof {
-    /// How many draws were computed again.
+    /// How many rolls were computed again.
     #[must_use]
-    pub fn draws(&self) -> usize {
-        self.proven.iter().map(|proven| proven.draws.len()).sum()
+    pub fn roll_count(&self) -> usize {
+        self.proven.iter().map(|proven| proven.rolls.len()).sum()
     }
 }
 
-/// Draws all lots of a match again and compares them with what is written (PRODUCT §4).
+/// Computes all rolls of a match again and compares them with what is written.
 #[must_use]
 pub fn prove(claim: &Claim) -> Proof {
     let mut proven = Vec::new();
@@ -136,69 +136,69 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>) -> Result<(), Flaw> {
     {
         return Err(Flaw::Commitment { published, opened });
     }
-    let refused = |ply| move |error| Flaw::Record { ply, error };
+    let refused = |index| move |error| Flaw::Record { index, error };
     let start = claim.game.parse(&claim.start).map_err(refused(None))?;
     let dice = || Dice::new(&claim.seed, &claim.id, 0, &claim.interaction);
-    compare(None, &start.text(), proven, dice, |draw| {
-        Ok(chance::start(claim.game, &claim.setup, draw)?.text())
+    compare(None, &start.text(), proven, dice, |roll| {
+        Ok(chance::start(claim.game, &claim.setup, roll)?.text())
     })?;
-    let mut line = GameState::new(start);
-    for (index, ply) in claim.moves.iter().enumerate() {
-        let position = line.position();
-        // A changed result may leave no record at all; the turn, if it can be told, says what the
-        // dice gave.
-        let turn = position.move_of(&ply.notation).map_err(refused(Some(index)))?;
-        let dice = || Dice::new(&claim.seed, &claim.id, ply.before, &ply.interaction);
-        compare(Some(index), &ply.notation, proven, dice, |draw| played(position, &turn, draw))?;
-        line.replay(&ply.notation).map_err(refused(Some(index)))?;
+    let mut state = GameState::new(start);
+    for (index, made) in claim.moves.iter().enumerate() {
+        let position = state.position();
+        // A changed result may make the notation unplayable; while the move alone can be read from
+        // it, the dice still say what it should be.
+        let text = position.move_of(&made.notation).map_err(refused(Some(index)))?;
+        let dice = || Dice::new(&claim.seed, &claim.id, made.before, &made.interaction);
+        compare(Some(index), &made.notation, proven, dice, |roll| played(position, &text, roll))?;
+        state.replay(&made.notation).map_err(refused(Some(index)))?;
     }
     Ok(())
 }
 
 type RollFn<'a> = &'a mut dyn FnMut(NonZeroU32) -> u32;
 
-fn played(position: &dyn Position, turn: &MoveText, draw: RollFn<'_>) -> Result<String, RuleError> {
-    Ok(chance::roll_all(position, turn, draw)?.notation)
+fn played(position: &dyn Position, text: &MoveText, roll: RollFn<'_>) -> Result<String, RuleError> {
+    Ok(chance::roll_all(position, text, roll)?.notation)
 }
 
-/// Draws one submission again; `result` says what draws lead to.
+/// Rolls for one move again; `result` says what rolls lead to.
 fn compare(
-    ply: Option<usize>,
+    index: Option<usize>,
     written: &str,
     proven: &mut Vec<ProvenMove>,
     dice: impl Fn() -> Dice,
     result: impl Fn(RollFn<'_>) -> Result<String, RuleError>,
 ) -> Result<(), Flaw> {
     let mut fresh = dice();
-    let drawn = result(&mut |options| fresh.draw(options)).map_err(|error| Flaw::Record { ply, error })?;
-    let draws = fresh.drawn().to_vec();
-    if drawn != written {
-        let differs = differing(&draws, written, dice, result);
-        return Err(Flaw::Lots { ply, written: written.to_owned(), drawn, differs });
+    let rolled = result(&mut |options| fresh.roll(options)).map_err(|error| Flaw::Record { index, error })?;
+    let rolls = fresh.rolls().to_vec();
+    if rolled != written {
+        let differs = differing(&rolls, written, dice, result);
+        return Err(Flaw::Rolls { index, written: written.to_owned(), rolled, differs });
     }
-    if !draws.is_empty() {
-        proven.push(ProvenMove { ply, draws });
+    if !rolls.is_empty() {
+        proven.push(ProvenMove { index, rolls });
     }
     Ok(())
 }
 
-/// The first draw of which another option, all others as the dice have them, gives what is
-/// written; and that option.
+/// The first roll for which another result gives what is written, all others being as the dice
+/// have them; and that result.
 fn differing(
-    draws: &[Draw],
+    rolls: &[DieRoll],
     written: &str,
     dice: impl Fn() -> Dice,
     result: impl Fn(RollFn<'_>) -> Result<String, RuleError>,
-) -> Option<(usize, Draw, u32)> {
-    for (number, draw) in draws.iter().enumerate() {
-        for other in (0..draw.options.get()).filter(|other| *other != draw.index) {
+) -> Option<(usize, DieRoll, u32)> {
+    for (number, roll) in rolls.iter().enumerate() {
+        for other in (0..roll.options.get()).filter(|other| *other != roll.index) {
             let mut fresh = dice();
-            let bent = result(&mut |options| {
-                let index = fresh.draw(options);
-                if fresh.drawn().len() == number + 1 { other } else { index }
+            let changed = result(&mut |options| {
+                let index = fresh.roll(options);
+                if fresh.rolls().len() == number + 1 { other } else { index }
             });
-            if bent.is_ok_and(|bent| bent == written) {
-                return Some((number, draw.clone(), other));
+            if changed.is_ok_and(|changed| changed == written) {
+                return Some((number, roll.clone(), other));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What is known of a player's strength in one game, and what it was made of.
 
-use super::{Match, PlayerId};
-use sealed_move_rules::{Game, Side};
+use super::PlayerId;
+use sealed_move_rules::Game;
 
 /// A Glicko-2 rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -95,17 +95,4 @@ pub struct RatingChange {
     pub before: Rating,
     /// The rating after it.
     pub after: Rating,
-}
-
-impl Match {
-    /// How it ended for the player of `side`; nothing while it goes on, or where it was called off.
-    #[must_use]
-    pub fn score(&self, side: Side) -> Option<Score> {
-        let ending = self.ending.as_ref().filter(|ending| ending.counts())?;
-        Some(match ending.winner {
-            None => Score::Drawn,
-            Some(winner) if winner == side => Score::Won,
-            Some(_) => Score::Lost,
-        })
-    }
 }

@@ -1,6 +1,6 @@
 //! What a player has chosen for himself.
 
-use super::{QuietHours, ReminderSettings, UserTimeZone};
+use super::{QuietHours, ReminderSettings, Timestamp, UserTimeZone};
 use sealed_move_rules::Side;
 
 /// An enum whose values are words in commands, in the store and in the catalogue.
@@ -180,6 +180,17 @@ impl PlayerSettings {
             accepts: change.accepts.unwrap_or(self.accepts),
         }
     }
+}
+
+/// A player's settings, and whether they can be reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// What they chose.
+    pub settings: PlayerSettings,
+    /// When a direct message to them failed; for some days none is tried unless they ask for it.
+    pub closed: Option<Timestamp>,
+    /// When no ping reached them in any way; they are told at their next command.
+    pub unreached: Option<Timestamp>,
 }
 
 #[cfg(test)]

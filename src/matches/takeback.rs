@@ -51,11 +51,10 @@ impl Match {
     ///
     /// The stored text that the rules do not take: the store is damaged.
     pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
-        let damaged = |ply, error| DamagedMatch { id: self.id, ply, error };
-        let mut position = self.game.parse(&self.start).map_err(|error| damaged(None, error))?;
+        let mut position = self.game.parse(&self.start).map_err(self.damaged(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
         for (index, ply) in self.moves.iter().enumerate() {
-            let next = position.replay(&ply.notation).map_err(|error| damaged(Some(index), error))?;
+            let next = position.replay(&ply.notation).map_err(self.damaged(Some(index)))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
         Ok(EarlierPositions(earlier))
@@ -106,7 +105,7 @@ pub fn offer_takeback(
     player: PlayerId,
 ) -> Result<OfferStep, UserError> {
     let side = game.side_of(player)?;
-    game.ongoing()?;
+    game.require_ongoing()?;
     match game.takeback_offer {
         Some(offer) if offer.by == side => return Err(Takeback::ALREADY_OFFERED),
         Some(_) => return Err(UserError::TakebackAsked),
@@ -155,7 +154,7 @@ mod tests {
         assert_eq!(grant(&mut game, BOB), Ok(OfferStep::Accepted));
         assert_eq!(game.moves.len(), 0, "the opponent had answered");
         assert_eq!(ask(&mut game, ALICE), Err(UserError::NothingToTakeBack));
-        assert_eq!(game.line().unwrap().position().text(), game.start);
+        assert_eq!(game.replay().unwrap().position().text(), game.start);
     }
 
     #[test]

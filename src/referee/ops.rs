@@ -78,7 +78,7 @@ fn start(request: &Request) -> Answer {
     let position = match game.start(setup, &mut Rolls::none()) {
         Ok(position) => position,
         Err(PlayError::Roll(_)) => match request.dice(Some(START_DRAW))? {
-            Some(mut dice) => chance::start(game, setup, |options| dice.draw(options)).map_err(refused)?,
+            Some(mut dice) => chance::start(game, setup, |options| dice.roll(options)).map_err(refused)?,
             None => return Err(Problem::new("needs_seed", "this start draws lots")),
         },
         Err(PlayError::Refused(error)) => return Err(refused(error)),
@@ -150,7 +150,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
             Transition::Chance(_) => {
                 let dice = request.dice(None)?;
                 let mut dice = dice.ok_or_else(|| Problem::new("needs_chance", "this turn draws lots"))?;
-                return chance::roll_all(position, &turn, |options| dice.draw(options))
+                return chance::roll_all(position, &turn, |options| dice.roll(options))
                     .map_err(refused(position));
             }
         };

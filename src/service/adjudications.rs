@@ -53,13 +53,13 @@ impl Adjudications {
         guild: GuildId,
         id: Id,
         verdict: Verdict,
-        said: Option<&str>,
+        comment: Option<&str>,
     ) -> Result<AdjudicationPrompt, Error> {
         let tx = self.core.begin(caller)?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         belongs(&game, guild)?;
         may_adjudicate(&game, caller.player)?;
-        let proposal = Proposal { verdict, said: said.and_then(one_line) };
+        let proposal = Proposal { verdict, comment: comment.and_then(one_line) };
         tx.set_proposal(id, caller.player, &proposal, caller.now)?;
         self.core.finish(tx)?;
         Ok(AdjudicationPrompt { match_view: self.core.public_view(id, game.revision)?, proposal })

@@ -144,7 +144,7 @@ impl Challenges {
         let start = match &challenge.seed {
             Some(seed) => {
                 let mut dice = Dice::new(seed, id, before.0, caller.interaction);
-                chance::start(challenge.game, &challenge.setup, |options| dice.draw(options))
+                chance::start(challenge.game, &challenge.setup, |options| dice.roll(options))
                     .map_err(UserError::Rules)?
             }
             None => {

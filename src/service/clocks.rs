@@ -154,7 +154,7 @@ impl Clocks {
         let tx = self.core.begin(caller)?;
         let (mut game, line) = self.core.load(&*tx, id)?;
         let from = game.revision;
-        game.more_time(caller.player, line.position().turn())?;
+        game.give_time(caller.player, line.position().turn())?;
         self.core.save(&*tx, &game, from, &line, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::MoreTime, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;

@@ -114,7 +114,7 @@ impl Core {
             self.states.take(&game)?
         } else {
             game = reading.load_match_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
-            game.line()?
+            game.replay()?
         };
         drop(reading);
         let view = view_for_everyone(&*self.store.reading()?, game, &state, passed)?;

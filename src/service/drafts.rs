@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::core::Core;
 use super::{Caller, Error, MatchView};
-use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, on_turn};
+use crate::matches::{Draft, DraftStep, Id, Match, PlayerId, Revision, UserError, side_on_turn};
 use sealed_move_rules::{GameState, Menu, MoveText};
 
 /// A draft, with what may be chosen next.
@@ -129,13 +129,13 @@ impl Drafts {
     ) -> Result<(Match, GameState), Error> {
         let judge = || {
             game.side_of(player)?;
-            game.ongoing()?;
+            game.require_ongoing()?;
             // Asked before who is on turn: whoever was it when the menu was drawn learns that the
             // turn was made elsewhere.
             if drawn.is_some_and(|drawn| drawn.revision != game.last_change()) {
                 return Err(UserError::Stale);
             }
-            on_turn(&game, &line, player).map(|_| ())
+            side_on_turn(&game, &line, player).map(|_| ())
         };
         match judge() {
             Ok(()) => Ok((game, line)),
@@ -161,7 +161,7 @@ impl Composition {
 
     /// What menus and buttons carry that are drawn now.
     #[must_use]
-    pub const fn drawn(&self) -> RenderedAt {
+    pub const fn rendered_at(&self) -> RenderedAt {
         RenderedAt { revision: self.draft.revision, version: self.draft.version }
     }
 }

@@ -139,13 +139,12 @@ pub(super) fn history_of(
     game: &Match,
     observer: Observer,
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
-    let start =
-        game.game.parse(&game.start).map_err(|error| DamagedMatch { id: game.id, ply: None, error })?;
+    let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
     let mut line = GameState::new(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
     for (index, ply) in game.moves.iter().enumerate() {
-        let damaged = |error| DamagedMatch { id: game.id, ply: Some(index), error };
+        let damaged = || game.damaged(Some(index));
         let position = line.position();
         let entry = |notation, observer| HistoryEntry {
             move_number: position.move_number(),
@@ -154,8 +153,8 @@ pub(super) fn history_of(
             before: position.view(observer),
         };
         known.push(entry(ply.notation.clone(), Observer::Revealed));
-        then.push(entry(position.redact(&ply.notation, observer).map_err(damaged)?, observer));
-        line.replay(&ply.notation).map_err(damaged)?;
+        then.push(entry(position.redact(&ply.notation, observer).map_err(damaged())?, observer));
+        line.replay(&ply.notation).map_err(damaged())?;
     }
     let entries = as_known_now(known, then, line.position().secrecy(observer));
     Ok((entries, line.position().view(observer)))
@@ -189,17 +188,16 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let damaged = |ply| move |error| DamagedMatch { id: game.id, ply, error };
-    let mut line = GameState::new(game.game.parse(&game.start).map_err(damaged(None))?);
+    let mut line = GameState::new(game.game.parse(&game.start).map_err(game.damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
     for (index, ply) in game.moves.iter().enumerate() {
         let position = line.position();
         if (first..first + same - 1).contains(&index) {
-            let notation = position.redact(&ply.notation, observer).map_err(damaged(Some(index)))?;
+            let notation = position.redact(&ply.notation, observer).map_err(game.damaged(Some(index)))?;
             chain.push(LastMove { before: position.view(observer), notation });
         }
-        line.replay(&ply.notation).map_err(damaged(Some(index)))?;
+        line.replay(&ply.notation).map_err(game.damaged(Some(index)))?;
     }
     Ok(chain)
 }
@@ -207,9 +205,5 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
 /// What is seen where `line` stands; of a match that is over, everything.
 fn board_view(game: &Match, line: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    BoardView::new(line, observer).map_err(|error| DamagedMatch {
-        id: game.id,
-        ply: game.moves.len().checked_sub(1),
-        error,
-    })
+    BoardView::new(line, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))
 }

@@ -6,7 +6,7 @@ use super::core::Core;
 use super::plans::follow_plans;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::Dice;
-use crate::matches::{Id, Match, MessageKind, ParsedMove, Revision, UserError, play, read, resign};
+use crate::matches::{Id, Match, MessageKind, ParsedMove, Revision, UserError, play, read_move, resign};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{GameState, MoveText, Observer, Played, RuleError};
 
@@ -70,14 +70,14 @@ impl Moves {
         if seen.is_some_and(|seen| game.last_change() > seen) {
             return Err(UserError::Stale.into());
         }
-        let turn = match read(&game, &line, caller.player, typed) {
-            Ok(ParsedMove::Turn(turn)) => turn,
+        let turn = match read_move(&game, &line, caller.player, typed) {
+            Ok(ParsedMove::Move(turn)) => turn,
             Err(refusal) => {
                 // A wrong try in a long game should not cost its replay.
                 self.core.states.keep(&game, line);
                 return Err(refusal.into());
             }
-            Ok(ParsedMove::Ask(turns, error)) => {
+            Ok(ParsedMove::Ambiguous(turns, error)) => {
                 drop(tx);
                 let match_view = Box::new(self.core.view_and_keep(game, line, caller.player)?);
                 return Ok(PlayOutcome::Ask { match_view, turns, error });
@@ -140,6 +140,6 @@ pub(super) fn draw(
         };
     };
     let mut dice = Dice::new(seed, game.id, game.revision.0, caller.interaction);
-    let played = chance::roll_all(line.position(), turn, |options| dice.draw(options));
+    let played = chance::roll_all(line.position(), turn, |options| dice.roll(options));
     Ok(played.map_err(UserError::Rules)?)
 }

@@ -109,7 +109,7 @@ impl Offers {
         let (from, moves) = (game.revision, game.moves.len());
         let step = decide(&mut game)?;
         if game.moves.len() < moves {
-            line = game.line()?;
+            line = game.replay()?;
             // They answer moves that were never made now.
             for player in game.seats.into_iter().filter_map(Seat::person) {
                 tx.delete_plans(id, player)?;

@@ -6,7 +6,7 @@ use super::core::Core;
 use super::moves::draw;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, foreseen, plan, plan_view, play, read,
+    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, foreseen, plan, plan_view, play, read_move,
 };
 use crate::store::WriteTx;
 use sealed_move_rules::{GameState, View};
@@ -104,15 +104,14 @@ pub(super) fn follow_plans(
         if plans.is_empty() {
             return Ok(());
         }
-        let damaged = |error| crate::matches::DamagedMatch { id: game.id, ply: None, error };
-        let chosen = foreseen(game, &plans, side).map_err(damaged)?;
+        let chosen = foreseen(game, &plans, side).map_err(game.damaged(None))?;
         let Some(chosen) = chosen.cloned() else {
             tx.delete_plans(game.id, planner)?;
             return Ok(());
         };
-        let turn = match read(game, line, planner, &chosen.reply) {
-            Ok(ParsedMove::Turn(turn)) => turn,
-            Ok(ParsedMove::Ask(..)) | Err(_) => {
+        let turn = match read_move(game, line, planner, &chosen.reply) {
+            Ok(ParsedMove::Move(turn)) => turn,
+            Ok(ParsedMove::Ambiguous(..)) | Err(_) => {
                 tx.delete_plans(game.id, planner)?;
                 return Ok(());
             }

@@ -190,7 +190,7 @@ fn of_match(
         "turns": turns,
         "ending": ending.map(|ending| ending.reason.word()),
         "winner": ending.and_then(|ending| ending.winner).map(|side| info.side_name(side)),
-        "admin_said": ending.and_then(|ending| ending.reason.said()),
+        "admin_said": ending.and_then(|ending| ending.reason.comment()),
         "seed_sha256": game.seed.as_ref().map(|seed| seed.commitment().to_string()),
         "seed": game.seed.as_ref().filter(|_| over).map(crate::dice::Seed::open),
     })

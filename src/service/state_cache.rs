@@ -28,17 +28,13 @@ impl GameStateCache {
     /// behind.
     pub(super) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
-        let Some(Kept { mut line, moves, last }) = kept else { return game.line() };
+        let Some(Kept { mut line, moves, last }) = kept else { return game.replay() };
         let fits = moves <= game.moves.len() && last == revision_of(game, moves);
         if !fits {
-            return game.line();
+            return game.replay();
         }
         for (index, ply) in game.moves.iter().enumerate().skip(moves) {
-            line.replay(&ply.notation).map_err(|error| DamagedMatch {
-                id: game.id,
-                ply: Some(index),
-                error,
-            })?;
+            line.replay(&ply.notation).map_err(game.damaged(Some(index)))?;
         }
         Ok(line)
     }

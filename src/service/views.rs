@@ -45,7 +45,7 @@ impl Views {
                 }
                 let passed = ply < game.moves.len();
                 game.moves.truncate(ply);
-                let state = game.line()?;
+                let state = game.replay()?;
                 let view = view_for(&*self.core.store.reading()?, game, &state, player)?;
                 Ok(MatchView { passed, ..view })
             }

@@ -526,11 +526,16 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     }
     let call = world.call(ALICE);
     let empty = world.service.drafts.open(&call, game).unwrap();
-    assert_eq!((empty.drawn(), empty.outdated), (RenderedAt { revision: Revision(0), version: 1 }, false));
-    let chosen = choose(&mut world, ALICE, game, empty.drawn(), "d2");
+    assert_eq!(
+        (empty.rendered_at(), empty.outdated),
+        (RenderedAt { revision: Revision(0), version: 1 }, false)
+    );
+    let chosen = choose(&mut world, ALICE, game, empty.rendered_at(), "d2");
     assert_eq!(chosen.menu.move_text.as_deref(), Some("O(d2)d3"));
     // The older menu, and answers that no menu has, change nothing.
-    for (drawn, key) in [(empty.drawn(), "e2"), (chosen.drawn(), "e2"), (chosen.drawn(), "")] {
+    for (drawn, key) in
+        [(empty.rendered_at(), "e2"), (chosen.rendered_at(), "e2"), (chosen.rendered_at(), "")]
+    {
         let same = choose(&mut world, ALICE, game, drawn, key);
         assert!(same.outdated && same.draft == chosen.draft, "{key}");
     }
@@ -547,12 +552,12 @@ fn a_draft_belongs_to_its_player_its_turn_and_its_version() {
     // An offer of a draw is no reason to begin anew, a turn is.
     let call = world.call(BOB);
     world.service.offers.offer_draw(&call, game).unwrap();
-    assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.drawn()).unwrap().outdated);
-    assert!(world.service.drafts.to_confirm(ALICE, game, empty.drawn()).unwrap().outdated);
+    assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.rendered_at()).unwrap().outdated);
+    assert!(world.service.drafts.to_confirm(ALICE, game, empty.rendered_at()).unwrap().outdated);
     world.play(ALICE, game, "a2a3").unwrap();
-    assert_eq!(refused(world.service.drafts.to_confirm(ALICE, game, chosen.drawn())), UserError::Stale);
+    assert_eq!(refused(world.service.drafts.to_confirm(ALICE, game, chosen.rendered_at())), UserError::Stale);
     let call = world.call(ALICE);
-    let late = world.service.drafts.change(&call, game, chosen.drawn(), &DraftStep::Undo);
+    let late = world.service.drafts.change(&call, game, chosen.rendered_at(), &DraftStep::Undo);
     assert_eq!(refused(late), UserError::Stale);
     world.play(BOB, game, "a11a10").unwrap();
     let call = world.call(ALICE);
@@ -570,9 +575,12 @@ fn a_choice_delivered_twice_counts_once() {
     assert_eq!(refused(world.service.drafts.open(&call, game)), UserError::Repeated);
     let call = world.call(ALICE);
     let step = DraftStep::Choose("d2".into());
-    let chosen = world.service.drafts.change(&call, game, empty.drawn(), &step).unwrap();
-    assert_eq!(refused(world.service.drafts.change(&call, game, empty.drawn(), &step)), UserError::Repeated);
-    assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.drawn()).unwrap().outdated);
+    let chosen = world.service.drafts.change(&call, game, empty.rendered_at(), &step).unwrap();
+    assert_eq!(
+        refused(world.service.drafts.change(&call, game, empty.rendered_at(), &step)),
+        UserError::Repeated
+    );
+    assert!(!world.service.drafts.to_confirm(ALICE, game, chosen.rendered_at()).unwrap().outdated);
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
     let game = find("chakart").unwrap();
     let seed = Seed::new([seed; 32]);
     let mut dice = Dice::new(&seed, "8k2m", 0, 500);
-    let start = chance::start(game, setup, |options| dice.draw(options)).unwrap();
+    let start = chance::start(game, setup, |options| dice.roll(options)).unwrap();
     let mut random = Random::new(u64::from(seed.bytes()[0]));
     let (mut line, mut moves) = (GameState::new(start.boxed()), Vec::new());
     while line.outcome().is_none() && moves.len() < submissions {
@@ -24,7 +24,7 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
         let before = moves.len() as u32 * 2;
         let interaction = 1000 + moves.len();
         let mut dice = Dice::new(&seed, "8k2m", before, interaction);
-        let played = chance::roll_all(position, &turn, |options| dice.draw(options)).unwrap();
+        let played = chance::roll_all(position, &turn, |options| dice.roll(options)).unwrap();
         moves.push(ClaimedMove {
             notation: played.notation.clone(),
             before,
@@ -62,19 +62,19 @@ fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
 }
 
 #[test]
-fn every_draw_of_an_honest_match_is_proved() {
+fn every_roll_of_an_honest_match_is_proved() {
     for (setup, seed) in [("asymmetric", 1), ("symmetric", 2), ("deterministic", 3), ("asymmetric", 4)] {
         let claim = match_of(setup, seed, 60);
         let proof = prove(&claim);
         assert_eq!(proof.flaw, None, "{setup}");
-        assert!(proof.draws() > 3, "{setup}: {} draws", proof.draws());
-        let start = proof.proven.iter().any(|proven| proven.ply.is_none());
-        assert_eq!(start, setup != "deterministic", "only random setups draw");
+        assert!(proof.roll_count() > 3, "{setup}: {} rolls", proof.roll_count());
+        let start = proof.proven.iter().any(|proven| proven.index.is_none());
+        assert_eq!(start, setup != "deterministic", "only random setups roll");
     }
 }
 
 #[test]
-fn a_changed_result_is_told_with_the_draw_that_differs() {
+fn a_changed_result_is_told_with_the_roll_that_differs() {
     let mut random = Random::new(5);
     let mut single = 0;
     for seed in 1..30 {
@@ -82,18 +82,20 @@ fn a_changed_result_is_told_with_the_draw_that_differs() {
         let Some((index, other)) = changed(&claim, &mut random) else { continue };
         let honest = std::mem::replace(&mut claim.moves[index].notation, other.clone());
         let flaw = prove(&claim).flaw;
-        let Some(Flaw::Lots { ply, written, drawn, differs }) = flaw else { panic!("{other}: {flaw:?}") };
-        assert_eq!((ply, &written, &drawn), (Some(index), &other, &honest));
-        if let Some((number, draw, option)) = differs {
+        let Some(Flaw::Rolls { index: at, written, rolled, differs }) = flaw else {
+            panic!("{other}: {flaw:?}")
+        };
+        assert_eq!((at, &written, &rolled), (Some(index), &other, &honest));
+        if let Some((number, roll, option)) = differs {
             single += 1;
-            assert!(option < draw.options.get() && option != draw.index);
+            assert!(option < roll.options.get() && option != roll.index);
             assert!(
-                draw.text.starts_with(&format!("8k2m:{}:{number}:", claim.moves[index].before)),
-                "{draw:?}"
+                roll.text.starts_with(&format!("8k2m:{}:{number}:", claim.moves[index].before)),
+                "{roll:?}"
             );
         }
     }
-    assert!(single > 5, "only {single} changes of one draw were seen");
+    assert!(single > 5, "only {single} changes of one roll were seen");
 }
 
 #[test]
@@ -102,20 +104,20 @@ fn another_seed_another_start_and_another_interaction_are_found_out() {
     let mut claim = honest.clone();
     claim.seed = Seed::new([8; 32]);
     assert!(matches!(prove(&claim).flaw, Some(Flaw::Commitment { .. })));
-    // Without the commitment the draws themselves tell.
+    // Without the commitment the rolls themselves tell.
     claim.commitment = None;
-    assert!(matches!(prove(&claim).flaw, Some(Flaw::Lots { .. })));
+    assert!(matches!(prove(&claim).flaw, Some(Flaw::Rolls { .. })));
 
     let mut claim = honest.clone();
     claim.start = match_of("asymmetric", 9, 0).start;
-    assert!(matches!(prove(&claim).flaw, Some(Flaw::Lots { ply: None, .. })));
+    assert!(matches!(prove(&claim).flaw, Some(Flaw::Rolls { index: None, .. })));
 
-    let drew = prove(&honest).proven.iter().filter_map(|proven| proven.ply).next().unwrap();
-    // Another interaction may draw the same by chance, but not ten in a row.
+    let rolled = prove(&honest).proven.iter().filter_map(|proven| proven.index).next().unwrap();
+    // Another interaction may roll the same by chance, but not ten in a row.
     let found = (77..97).filter(|interaction: &u32| {
         let mut claim = honest.clone();
-        claim.moves[drew].interaction = interaction.to_string();
-        matches!(prove(&claim).flaw, Some(Flaw::Lots { ply, .. }) if ply == Some(drew))
+        claim.moves[rolled].interaction = interaction.to_string();
+        matches!(prove(&claim).flaw, Some(Flaw::Rolls { index, .. }) if index == Some(rolled))
     });
     assert!(found.count() > 9);
 }

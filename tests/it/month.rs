@@ -614,12 +614,12 @@ fn the_months_ledger_sees_what_goes_wrong() {
     assert!(tally["lost on time"] > 5 && tally["reminders"] > 20, "{tally:#?}");
     drop(month);
     let mut unseen = Vec::new();
-    for (sabotage, said) in SABOTAGES {
+    for (sabotage, comment) in SABOTAGES {
         let studios = studios();
         let played = std::thread::spawn(move || drop(play(7, size, studios, sabotage))).join();
         let words =
             played.err().and_then(|panic| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-        if !words.contains(said) {
+        if !words.contains(comment) {
             unseen.push((sabotage, words));
         }
     }

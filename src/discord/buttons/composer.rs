@@ -110,7 +110,7 @@ fn show(
 fn message(ctx: &InteractionContext, composition: &Composition, page: usize) -> Reply {
     let Composition { match_view, draft, menu, outdated } = composition;
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
-    let RenderedAt { revision, version } = composition.drawn();
+    let RenderedAt { revision, version } = composition.rendered_at();
     let question = i18n::question(lang, view, menu);
     let mut body = Vec::new();
     if let Some(text) = &menu.move_text {
@@ -178,7 +178,7 @@ fn menu_select(
 ) -> Option<Select> {
     let Composition { match_view, menu, .. } = composition;
     let (lang, subject) = (ctx.lang, match_view.game.id);
-    let RenderedAt { revision, version } = composition.drawn();
+    let RenderedAt { revision, version } = composition.rendered_at();
     let count = menu.options.len();
     let pages = count.div_ceil(limits::SELECT_OPTIONS);
     let page = page.min(pages.checked_sub(1)?);

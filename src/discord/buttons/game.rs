@@ -104,7 +104,7 @@ pub(in crate::discord) fn ask_to_resign(
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
     match_view.game.side_of(ctx.player())?;
-    match_view.game.ongoing()?;
+    match_view.game.require_ongoing()?;
     let (game, opponent) = (game_name(lang, &match_view), opponent_name(ctx, &match_view));
     let reply = Reply {
         content: t!(lang, "resign-sure", game = game, opponent = opponent),

@@ -133,7 +133,7 @@ fn open_form(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
     let lang = ctx.lang;
     let match_view = ctx.match_view(id)?;
     match_view.game.side_of(ctx.player())?;
-    match_view.game.ongoing()?;
+    match_view.game.require_ongoing()?;
     if match_view.observer != Observer::Player(match_view.board_view.view.turn()) {
         return Err(UserError::NotOnTurn.into());
     }

@@ -227,15 +227,15 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let at = choice.square.as_deref().and_then(square_from_name);
     let name = match meaning(lang, view, &step) {
         // All of them begin with the same tile, and a phone shows few letters of each.
-        said if menu.question == Question::Bearer && !token.contains('.') => match at {
-            Some(at) => return Label { name: man(lang, view, at), detail: said },
-            None => said,
+        comment if menu.question == Question::Bearer && !token.contains('.') => match at {
+            Some(at) => return Label { name: man(lang, view, at), detail: comment },
+            None => comment,
         },
         // How the move is made is still open.
         unsaid if unsaid.is_empty() => {
             t!(lang, "lusus-entry-to", to = choice.square.clone().unwrap_or_default())
         }
-        said => said,
+        comment => comment,
     };
     // A square or two stand in the words already.
     let plain = token.len() <= 4 && square_from_name(token.get(..2).unwrap_or_default()).is_some();

@@ -13,7 +13,7 @@ fn ending(here: RowRef, row: &Row<'_>) -> Result<Option<Ending>, StoreError> {
     let Some(reason) = row.get::<_, Option<String>>("reason")? else { return Ok(None) };
     let winner = row.get::<_, Option<String>>("winner")?;
     let winner = winner.map(|side| here.side("winner", &side)).transpose()?;
-    Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_said(row.get("said")?) }))
+    Ok(Some(Ending { winner, reason: EndReason::from_word(&reason).with_comment(row.get("said")?) }))
 }
 
 pub(super) fn summary_from_row(row: &Row<'_>) -> Result<MatchSummary, StoreError> {
@@ -87,5 +87,5 @@ pub(super) fn location_from_row(row: &Row<'_>) -> Result<Location, StoreError> {
         (None, true) => ThreadState::ThreadWanted,
         (None, false) => ThreadState::Shared,
     };
-    Ok(Location { channel: row.get("channel")?, thread: thread })
+    Ok(Location { channel: row.get("channel")?, thread })
 }

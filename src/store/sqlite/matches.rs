@@ -257,7 +257,7 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
                 game.taken_back,
                 game.turn_started_at,
                 now,
-                ending.and_then(|ending| ending.reason.said()),
+                ending.and_then(|ending| ending.reason.comment()),
             ],
         )?;
         if updated != 1 {

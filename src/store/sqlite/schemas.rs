@@ -106,7 +106,7 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
     if schema >= 8 {
         let settings = tx.server_settings(SERVER)?;
         assert_eq!((settings.channels, settings.game_limit), (vec![ChannelId(8)], Some(3)));
-        assert_eq!(tx.proposal(MATCH, PlayerId(13))?.unwrap().said.as_deref(), Some("agreed"));
+        assert_eq!(tx.proposal(MATCH, PlayerId(13))?.unwrap().comment.as_deref(), Some("agreed"));
     }
     Ok(())
 }

@@ -103,7 +103,7 @@ impl<T: SqliteTx> ServerReadTx for T {
                 let verdict = row.get::<_, String>("verdict")?;
                 Ok(Proposal {
                     verdict: Verdict::from_word(&verdict).ok_or(here.damaged("verdict"))?,
-                    said: row.get("said")?,
+                    comment: row.get("said")?,
                 })
             },
         )
@@ -178,7 +178,7 @@ impl ServerWriteTx for SqliteWriteTx<'_> {
             "INSERT INTO proposal (match, admin, verdict, said, made_at) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (match, admin) DO UPDATE
              SET verdict = excluded.verdict, said = excluded.said, made_at = excluded.made_at",
-            params![match_id, admin, proposal.verdict.word(), proposal.said, now],
+            params![match_id, admin, proposal.verdict.word(), proposal.comment, now],
         )?;
         Ok(())
     }

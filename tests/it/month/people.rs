@@ -491,7 +491,7 @@ impl Month {
         if match_view.game.game.info().chance {
             return;
         }
-        let line = match_view.game.line().unwrap();
+        let line = match_view.game.replay().unwrap();
         let position = line.position();
         let foreseen = self.choose(&position.view(Observer::Player(position.turn())));
         let Ok(chance::Transition::Done(played)) =

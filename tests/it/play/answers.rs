@@ -10,34 +10,34 @@ async fn whoever_is_late_or_wrong_is_told_privately() {
     let start = table.begin().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
 
-    let said = bob.play("a11a10").await;
-    assert!(is_private(&said) && words(&said).contains("opponent's turn"), "{}", words(&said));
-    let said = carol.press_and_read(&start, "move").await;
-    assert!(is_private(&said) && words(&said).contains("two players"), "{}", words(&said));
+    let comment = bob.play("a11a10").await;
+    assert!(is_private(&comment) && words(&comment).contains("opponent's turn"), "{}", words(&comment));
+    let comment = carol.press_and_read(&start, "move").await;
+    assert!(is_private(&comment) && words(&comment).contains("two players"), "{}", words(&comment));
 
-    let said = alice.play("d2d9").await;
-    assert!(is_private(&said));
+    let comment = alice.play("d2d9").await;
+    assert!(is_private(&comment));
     for part in ["`d2d9`", "cannot go to d9", "`O(d2)d3`"] {
-        assert!(words(&said).contains(part), "{part}: {}", words(&said));
+        assert!(words(&comment).contains(part), "{part}: {}", words(&comment));
     }
-    assert!(words(&said).find("O(d2)d3") < words(&said).find("O(a2)a3"), "the same piece comes first");
+    assert!(words(&comment).find("O(d2)d3") < words(&comment).find("O(a2)a3"), "the same piece comes first");
     for nonsense in ["``` @everyone <@1>", &"x".repeat(3000), "\u{202e}d2d3", "\u{0}"] {
-        let said = alice.play(nonsense).await;
-        assert!(is_private(&said) && words(&said).contains("cannot read"), "{}", words(&said));
-        assert!(pinged(&said).is_empty());
+        let comment = alice.play(nonsense).await;
+        assert!(is_private(&comment) && words(&comment).contains("cannot read"), "{}", words(&comment));
+        assert!(pinged(&comment).is_empty());
     }
-    let said = alice.play("   ").await;
-    assert!(words(&said).contains("Type your turn"), "{}", words(&said));
+    let comment = alice.play("   ").await;
+    assert!(words(&comment).contains("Type your turn"), "{}", words(&comment));
 
-    let said = alice.play("d2d3").await;
-    assert!(words(&said).contains("`O(d2)d3`"));
+    let comment = alice.play("d2d3").await;
+    assert!(words(&comment).contains("`O(d2)d3`"));
     let notice = table.notice(1).await;
     // The button of the start is gone or stale; pressed all the same it shows how things stand.
     let id = button(&start, "move").unwrap();
     let pressed = alice.caller.press(&table.channel, &start["id"], &id).await;
     if pressed.status == 200 {
-        let said = alice.read(&pressed.body["message_id"]).await;
-        assert!(is_private(&said) && words(&said).contains("opponent's turn"), "{}", words(&said));
+        let comment = alice.read(&pressed.body["message_id"]).await;
+        assert!(is_private(&comment) && words(&comment).contains("opponent's turn"), "{}", words(&comment));
     }
     assert_eq!(pinged(&notice), std::slice::from_ref(&bob.caller.id));
 }
@@ -65,17 +65,17 @@ async fn the_form_of_move_plays_and_a_late_one_says_so() {
     assert_eq!(form["type"], 9, "{form}");
     let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
     let done = alice.caller.submit(&table.channel, &id, "text", "d2 d3").await.ok();
-    let said = alice.read(&done["message_id"]).await;
-    assert!(is_private(&said) && words(&said).contains("`O(d2)d3`"), "{}", words(&said));
-    let (alt, _) = picture(&table, &said).await;
+    let comment = alice.read(&done["message_id"]).await;
+    assert!(is_private(&comment) && words(&comment).contains("`O(d2)d3`"), "{}", words(&comment));
+    let (alt, _) = picture(&table, &comment).await;
     assert!(alt.contains("Last turn, White: Pawn d2 to d3."), "{alt}");
     table.person(1).play("a11a10").await;
     table.notice(2).await;
     // The same form again: it was opened before these turns.
     let late = alice.caller.submit(&table.channel, &id, "text", "e2e3").await;
     if late.status == 200 {
-        let said = alice.read(&late.body["message_id"]).await;
-        assert!(words(&said).contains("moved on"), "{}", words(&said));
+        let comment = alice.read(&late.body["message_id"]).await;
+        assert!(words(&comment).contains("moved on"), "{}", words(&comment));
     }
 }
 
@@ -132,22 +132,26 @@ async fn games_board_and_help_answer_privately() {
     bob.play("a11a10").await;
     table.notice(2).await;
     let none = json!([]);
-    let said = alice.ask("games", &none).await;
-    assert!(is_private(&said) && words(&said).contains("**your turn**"), "{}", words(&said));
-    assert!(words(&said).contains("https://discord.com/channels/"), "no jump link: {}", words(&said));
-    assert!(pinged(&said).is_empty());
-    let said = bob.ask("board", &none).await;
-    let (alt, _) = picture(&table, &said).await;
-    assert!(is_private(&said) && alt.contains("seen from Black"), "{alt}");
-    let said = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
-    let (alt, _) = picture(&table, &said).await;
+    let comment = alice.ask("games", &none).await;
+    assert!(is_private(&comment) && words(&comment).contains("**your turn**"), "{}", words(&comment));
+    assert!(words(&comment).contains("https://discord.com/channels/"), "no jump link: {}", words(&comment));
+    assert!(pinged(&comment).is_empty());
+    let comment = bob.ask("board", &none).await;
+    let (alt, _) = picture(&table, &comment).await;
+    assert!(is_private(&comment) && alt.contains("seen from Black"), "{alt}");
+    let comment = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
+    let (alt, _) = picture(&table, &comment).await;
     assert!(alt.contains("Pawn a2 b2 c2 d2") && !alt.contains("Last turn"), "{alt}");
-    let said = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 3 }])).await;
-    assert!(words(&said).contains("number 2"), "{}", words(&said));
-    let said = alice.ask("help", &none).await;
-    assert!(is_private(&said) && words(&said).contains("**Next:** it is your turn"), "{}", words(&said));
-    let said = table.person(2).ask("help", &none).await;
-    assert!(words(&said).contains("`/challenge`"));
+    let comment = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 3 }])).await;
+    assert!(words(&comment).contains("number 2"), "{}", words(&comment));
+    let comment = alice.ask("help", &none).await;
+    assert!(
+        is_private(&comment) && words(&comment).contains("**Next:** it is your turn"),
+        "{}",
+        words(&comment)
+    );
+    let comment = table.person(2).ask("help", &none).await;
+    assert!(words(&comment).contains("`/challenge`"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,18 +160,22 @@ async fn a_draw_is_offered_declined_and_agreed() {
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
-    let said = alice.ask("draw", &none).await;
-    assert!(is_private(&said) && words(&said).contains("You offer a draw"), "{}", words(&said));
+    let comment = alice.ask("draw", &none).await;
+    assert!(is_private(&comment) && words(&comment).contains("You offer a draw"), "{}", words(&comment));
     let offer = table.wait_for("the offer", |message| button(message, "draw+").is_some()).await;
     assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
-    let said = alice.press_and_read(&offer, "draw+").await;
-    assert!(is_private(&said) && words(&said).contains("That is your own offer"), "{}", words(&said));
+    let comment = alice.press_and_read(&offer, "draw+").await;
+    assert!(
+        is_private(&comment) && words(&comment).contains("That is your own offer"),
+        "{}",
+        words(&comment)
+    );
     bob.press(&offer, "draw-").await.ok();
     let declined = table.wait_for("the answer", |message| words(message).contains("declined the draw")).await;
     assert_eq!(pinged(&declined), std::slice::from_ref(&alice.caller.id));
     bob.ask("draw", &none).await;
-    let said = alice.ask("draw", &none).await;
-    assert!(words(&said).contains("agreed on a draw"), "{}", words(&said));
+    let comment = alice.ask("draw", &none).await;
+    assert!(words(&comment).contains("agreed on a draw"), "{}", words(&comment));
     let end = table.wait_for("the end", |message| words(message).contains("Both agreed")).await;
     let mut both = pinged(&end);
     both.sort();
@@ -198,17 +206,17 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
     let table = Table::new().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
     let open = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
-    let said = alice.ask("challenge", &open).await;
-    assert!(is_private(&said) && words(&said).contains("Your challenge is out"), "{}", words(&said));
+    let comment = alice.ask("challenge", &open).await;
+    assert!(is_private(&comment) && words(&comment).contains("Your challenge is out"), "{}", words(&comment));
     let challenge = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
     assert!(pinged(&challenge).is_empty() && button(&challenge, "decline").is_none());
-    let said = bob.press_and_read(&challenge, "withdraw").await;
-    assert!(is_private(&said) && words(&said).contains("Only the one"), "{}", words(&said));
+    let comment = bob.press_and_read(&challenge, "withdraw").await;
+    assert!(is_private(&comment) && words(&comment).contains("Only the one"), "{}", words(&comment));
     alice.press(&challenge, "withdraw").await.ok();
     table.wait_for("withdrawn", |message| words(message).contains("withdrew this challenge")).await;
-    let said =
+    let comment =
         bob.caller.press(&table.channel, &challenge["id"], &button(&challenge, "accept").unwrap()).await;
-    assert_ne!(said.status, 500);
+    assert_ne!(comment.status, 500);
 
     let to_bob = json!([
         { "type": 3, "name": "game", "value": "aruki" },
@@ -216,14 +224,14 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
     ]);
     alice.ask("challenge", &to_bob).await;
     let challenge = table.wait_for("challenge", |message| button(message, "decline").is_some()).await;
-    let said = carol.press_and_read(&challenge, "accept").await;
-    assert!(is_private(&said) && words(&said).contains("somebody else"), "{}", words(&said));
+    let comment = carol.press_and_read(&challenge, "accept").await;
+    assert!(is_private(&comment) && words(&comment).contains("somebody else"), "{}", words(&comment));
     bob.press(&challenge, "decline").await.ok();
     let told =
         table.wait_for("told", |message| pinged(message) == std::slice::from_ref(&alice.caller.id)).await;
     assert!(words(&told).contains("declined your challenge"), "{}", words(&told));
 
-    let said = alice
+    let comment = alice
         .ask(
             "challenge",
             &json!([
@@ -232,5 +240,5 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
             ]),
         )
         .await;
-    assert!(words(&said).contains("cannot challenge yourself"), "{}", words(&said));
+    assert!(words(&comment).contains("cannot challenge yourself"), "{}", words(&comment));
 }

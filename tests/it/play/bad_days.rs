@@ -24,20 +24,20 @@ async fn every_turn_is_announced_once_whatever_the_server_does() {
     for (index, turn) in script.iter().take(TURNS).enumerate() {
         // The answer may be lost; then they try again and learn that it is not their turn.
         let began = Instant::now();
-        while !told(&table).await.iter().any(|said| said.contains(&format!("played `{turn}`"))) {
+        while !told(&table).await.iter().any(|comment| comment.contains(&format!("played `{turn}`"))) {
             table.person(index % 2).try_play(turn).await;
             tokio::time::sleep(Duration::from_millis(300)).await;
             assert!(began.elapsed() < Duration::from_secs(90), "{turn} is not announced");
         }
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let said = told(&table).await;
-    let turns: Vec<_> = said.iter().filter(|said| said.contains(" played `")).collect();
-    assert_eq!(turns.len(), TURNS, "{said:#?}");
-    for (turn, said) in script.iter().zip(turns) {
-        assert!(said.contains(&format!("played `{turn}`")), "{turn}: {said}");
+    let comment = told(&table).await;
+    let turns: Vec<_> = comment.iter().filter(|comment| comment.contains(" played `")).collect();
+    assert_eq!(turns.len(), TURNS, "{comment:#?}");
+    for (turn, comment) in script.iter().zip(turns) {
+        assert!(comment.contains(&format!("played `{turn}`")), "{turn}: {comment}");
     }
-    assert_eq!(said.iter().filter(|said| said.contains("The game begins. White")).count(), 1);
+    assert_eq!(comment.iter().filter(|comment| comment.contains("The game begins. White")).count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,8 +61,12 @@ async fn an_open_challenge_that_two_accept_at_once_makes_one_game() {
     table.notice(0).await;
     let games: i64 = table.ask("SELECT count(*) FROM match");
     assert_eq!(games, 1);
-    let said = told(&table).await;
-    assert_eq!(said.iter().filter(|said| said.contains("The game begins. White")).count(), 1, "{said:#?}");
+    let comment = told(&table).await;
+    assert_eq!(
+        comment.iter().filter(|comment| comment.contains("The game begins. White")).count(),
+        1,
+        "{comment:#?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,13 +94,13 @@ async fn of_many_turns_at_once_one_counts() {
         let private = alice.caller.messages(&table.channel).await;
         let private: Vec<_> = private.iter().filter(|message| is_private(message)).map(words).collect();
         // On a slow machine an answer is announced first and says nothing yet.
-        if private.iter().all(|said| !said.is_empty()) || began.elapsed() > PATIENCE {
+        if private.iter().all(|comment| !comment.is_empty()) || began.elapsed() > PATIENCE {
             break private;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
-    assert_eq!(private.iter().filter(|said| said.contains("You played")).count(), 1);
-    let late = private.iter().filter(|said| said.contains("opponent's turn")).count();
+    assert_eq!(private.iter().filter(|comment| comment.contains("You played")).count(), 1);
+    let late = private.iter().filter(|comment| comment.contains("opponent's turn")).count();
     assert_eq!(late, 29, "{private:#?}");
 }
 
@@ -125,18 +129,18 @@ async fn a_slow_store_defers_the_answer() {
         tokio::time::sleep(Duration::from_millis(2600)).await;
         drop(lock);
     });
-    let (said, ()) = tokio::join!(alice.play("d2d3"), async {
+    let (comment, ()) = tokio::join!(alice.play("d2d3"), async {
         release.await.unwrap();
     });
-    assert!(is_private(&said), "{said}");
+    assert!(is_private(&comment), "{comment}");
     let began = Instant::now();
     loop {
-        let said = alice.read(&said["id"]).await;
-        if words(&said).contains("You played") {
-            assert_eq!(said["attachments"].as_array().unwrap().len(), 1, "{said}");
+        let comment = alice.read(&comment["id"]).await;
+        if words(&comment).contains("You played") {
+            assert_eq!(comment["attachments"].as_array().unwrap().len(), 1, "{comment}");
             break;
         }
-        assert!(began.elapsed() < Duration::from_secs(5), "{said}");
+        assert!(began.elapsed() < Duration::from_secs(5), "{comment}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     table.notice(1).await;
@@ -200,8 +204,8 @@ async fn a_bot_that_leaves_answers_and_announces_what_was_played() {
     }
     table.stop_bot().await;
     let answer: Value = playing.await.unwrap().ok();
-    let said = table.person(0).read(&answer["message_id"]).await;
-    assert!(words(&said).contains("You played"), "{said}");
+    let comment = table.person(0).read(&answer["message_id"]).await;
+    assert!(words(&comment).contains("You played"), "{comment}");
     assert!(told(&table).await.last().unwrap().contains("played `O(d2)d3`"), "the notice is out, too");
 }
 

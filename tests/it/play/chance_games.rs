@@ -102,11 +102,11 @@ async fn play_chakart(seed: u64) -> Shown {
         .person(2)
         .ask("verify", &json!([{ "type": 3, "name": "game", "value": game_id(&notice) }]))
         .await;
-    let said = words(&proof);
-    assert!(said.contains("The dice hold") && said.contains(&sealed), "{said}");
+    let comment = words(&proof);
+    assert!(comment.contains("The dice hold") && comment.contains(&sealed), "{comment}");
     // A game that ends at once draws too little to compare.
     if shown.submissions >= 20 {
-        python_agrees(&seed, &sealed, &said);
+        python_agrees(&seed, &sealed, &comment);
     }
     shown
 }
@@ -252,9 +252,9 @@ async fn the_rules_explain_every_game_and_every_tile() {
     let table = Table::new().await;
     let alice = table.person(0);
     for game in ["aruki", "kyo", "chakart", "lusus"] {
-        let said = alice.ask("rules", &json!([{ "type": 3, "name": "game", "value": game }])).await;
-        assert!(is_private(&said) && words(&said).len() > 200, "{game}: {}", words(&said));
-        assert_eq!(said["attachments"].as_array().unwrap().len(), 1);
+        let comment = alice.ask("rules", &json!([{ "type": 3, "name": "game", "value": game }])).await;
+        assert!(is_private(&comment) && words(&comment).len() > 200, "{game}: {}", words(&comment));
+        assert_eq!(comment["attachments"].as_array().unwrap().len(), 1);
     }
     let topic = |topic: &str, focused: bool| {
         let mut option = json!({ "type": 3, "name": "topic", "value": topic });
@@ -267,11 +267,11 @@ async fn the_rules_explain_every_game_and_every_tile() {
     assert_eq!(listed[0]["value"], "Ghost");
     assert_eq!(alice.complete("rules", &topic("", true)).await.len(), 25);
     for code in CODES.split(' ') {
-        let said = words(&alice.ask("rules", &topic(code, false)).await);
-        assert!(said.contains(&format!("({code})")) && said.len() > 20, "{code}: {said}");
+        let comment = words(&alice.ask("rules", &topic(code, false)).await);
+        assert!(comment.contains(&format!("({code})")) && comment.len() > 20, "{code}: {comment}");
     }
-    let said = words(&alice.ask("rules", &topic("`no such tile`", false)).await);
-    assert!(said.contains("no topic"), "{said}");
+    let comment = words(&alice.ask("rules", &topic("`no such tile`", false)).await);
+    assert!(comment.contains("no topic"), "{comment}");
 }
 
 /// The code list of rules/lusus.md §8.

@@ -29,8 +29,12 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
     table.pass(2);
     let end = table.wait_for("the end", says("Black ran out of time: White wins.")).await;
     assert_eq!(pinged(&end).len(), 2);
-    let said: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
-    assert_eq!(said.iter().filter(|said| said.contains("Your time runs out")).count(), 2, "{said:#?}");
+    let comment: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
+    assert_eq!(
+        comment.iter().filter(|comment| comment.contains("Your time runs out")).count(),
+        2,
+        "{comment:#?}"
+    );
     let late = bob.play("a11a10").await;
     assert!(is_private(&late) && words(&late).contains("no game that this could mean"), "{}", words(&late));
     table.bed.check_traffic();
@@ -45,8 +49,8 @@ async fn a_night_without_the_bot_costs_nobody_their_game() {
     table.sleep(20);
     let told = table.wait_for("the credit", says("I was away for 20 hours of your turn")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&table.person(0).caller.id));
-    let said = table.person(0).ask("board", &json!([])).await;
-    assert!(words(&said).contains("This includes 20 hours in which I was away."), "{}", words(&said));
+    let comment = table.person(0).ask("board", &json!([])).await;
+    assert!(words(&comment).contains("This includes 20 hours in which I was away."), "{}", words(&comment));
     table.person(0).play("d2d3").await;
     table.notice(1).await;
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
@@ -57,8 +61,12 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let said = bob.set("pings", "direct").await;
-    assert!(is_private(&said) && words(&said).contains("**Pings:** By direct message"), "{}", words(&said));
+    let comment = bob.set("pings", "direct").await;
+    assert!(
+        is_private(&comment) && words(&comment).contains("**Pings:** By direct message"),
+        "{}",
+        words(&comment)
+    );
     alice.play("d2d3").await;
     let notice = table.notice(1).await;
     assert!(pinged(&notice).is_empty(), "{}", words(&notice));
@@ -76,8 +84,8 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     let called = table.wait_for("a call", says("I cannot write to you directly")).await;
     assert_eq!(pinged(&called), std::slice::from_ref(&bob.caller.id));
     assert!(words(&called).contains("it is your turn in Aruki"), "{}", words(&called));
-    let said = bob.ask("settings", &json!([])).await;
-    assert!(words(&said).contains("A direct message to you failed"), "{}", words(&said));
+    let comment = bob.ask("settings", &json!([])).await;
+    assert!(words(&comment).contains("A direct message to you failed"), "{}", words(&comment));
     // That is remembered: the next ping comes in the channel at once.
     bob.play("b11b10").await;
     alice.play("f2f3").await;
@@ -101,13 +109,13 @@ async fn a_server_is_told_how_much_of_a_vacation_counts_there() {
     alice.caller.command(channel, "vacation", &days(5)).await.ok();
     let told = table.wait_for("the vacation", says("is on vacation")).await;
     assert!(words(&told).contains("Only a part of it counts in this server"), "{}", words(&told));
-    let said = alice.ask("vacation", &json!([])).await;
-    assert!(words(&said).contains("your clocks here stand still, and go on <t:"), "{}", words(&said));
+    let comment = alice.ask("vacation", &json!([])).await;
+    assert!(words(&comment).contains("your clocks here stand still, and go on <t:"), "{}", words(&comment));
     table.pass(49);
-    let said = alice.ask("vacation", &json!([])).await;
-    assert!(words(&said).contains("your clocks here go on"), "{}", words(&said));
-    let said = bob.ask("board", &json!([])).await;
-    assert!(!words(&said).contains("stands still"), "{}", words(&said));
+    let comment = alice.ask("vacation", &json!([])).await;
+    assert!(words(&comment).contains("your clocks here go on"), "{}", words(&comment));
+    let comment = bob.ask("board", &json!([])).await;
+    assert!(!words(&comment).contains("stands still"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -174,8 +182,8 @@ async fn clocks_stand_still_while_the_bot_is_shut_out() {
     table.pass(240);
     table.enter(&bot).await;
     table.until("it knows that it is back", || table.ask("SELECT count(*) FROM shut_out") == 1).await;
-    let said = table.person(0).play("d2d3").await;
-    assert!(words(&said).contains("You played"), "{}", words(&said));
+    let comment = table.person(0).play("d2d3").await;
+    assert!(words(&comment).contains("You played"), "{}", words(&comment));
     table.notice(1).await;
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
 }
@@ -185,9 +193,9 @@ async fn settings_are_shown_changed_and_applied() {
     let table = Table::new().await;
     table.begin().await;
     let alice = table.person(0);
-    let said = alice.ask("settings", &json!([])).await;
+    let comment = alice.ask("settings", &json!([])).await;
     for part in ["**Pings:** In the game's channel", "time zone UTC", "**Ask before each typed turn:** No"] {
-        assert!(is_private(&said) && words(&said).contains(part), "{part}: {}", words(&said));
+        assert!(is_private(&comment) && words(&comment).contains(part), "{part}: {}", words(&comment));
     }
     let typed = json!([{ "type": 3, "name": "timezone", "value": "vienn", "focused": true }]);
     assert_eq!(alice.complete("settings", &typed).await[0]["value"], "Europe/Vienna");
@@ -230,8 +238,8 @@ async fn settings_are_shown_changed_and_applied() {
         { "type": 3, "name": "game", "value": "aruki" },
         { "type": 6, "name": "opponent", "value": table.person(1).caller.id },
     ]);
-    let said = alice.ask("challenge", &challenge).await;
-    assert!(is_private(&said) && words(&said).contains("accept no challenge"), "{}", words(&said));
+    let comment = alice.ask("challenge", &challenge).await;
+    assert!(is_private(&comment) && words(&comment).contains("accept no challenge"), "{}", words(&comment));
     table.bed.check_traffic();
 }
 
@@ -240,22 +248,22 @@ async fn vacations_and_gifts_of_time_are_seen_by_the_opponent() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let said = bob.ask("moretime", &json!([])).await;
-    assert!(is_private(&said) && words(&said).contains("a day more"), "{}", words(&said));
+    let comment = bob.ask("moretime", &json!([])).await;
+    assert!(is_private(&comment) && words(&comment).contains("a day more"), "{}", words(&comment));
     let told = table.wait_for("the gift", says("gives you a day more in Aruki")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&alice.caller.id));
-    let said = alice.ask("moretime", &json!([])).await;
-    assert!(words(&said).contains("nobody can give himself time"), "{}", words(&said));
-    let said = alice.ask("vacation", &json!([])).await;
-    assert!(words(&said).contains("30 days are left this year"), "{}", words(&said));
+    let comment = alice.ask("moretime", &json!([])).await;
+    assert!(words(&comment).contains("nobody can give himself time"), "{}", words(&comment));
+    let comment = alice.ask("vacation", &json!([])).await;
+    assert!(words(&comment).contains("30 days are left this year"), "{}", words(&comment));
     let days = |days: i64| json!([{ "type": 4, "name": "days", "value": days }]);
-    let said = alice.ask("vacation", &days(366)).await;
-    assert!(words(&said).contains("only 30 days of vacation left in"), "{}", words(&said));
+    let comment = alice.ask("vacation", &days(366)).await;
+    assert!(words(&comment).contains("only 30 days of vacation left in"), "{}", words(&comment));
     alice.ask("vacation", &days(5)).await;
     let told = table.wait_for("the vacation", says("is on vacation, which ends")).await;
     assert!(pinged(&told).is_empty());
-    let said = bob.ask("board", &json!([])).await;
-    assert!(words(&said).contains("the clock stands still"), "{}", words(&said));
+    let comment = bob.ask("board", &json!([])).await;
+    assert!(words(&comment).contains("the clock stands still"), "{}", words(&comment));
     alice.ask("vacation", &days(0)).await;
     table.wait_for("the return", says("is back from vacation")).await;
 }

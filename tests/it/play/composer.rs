@@ -15,10 +15,10 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
     let start = table.begin().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
 
-    let said = bob.press_and_read(&start, "move").await;
-    assert!(is_private(&said) && words(&said).contains("opponent's turn"), "{}", words(&said));
-    let said = carol.press_and_read(&start, "move").await;
-    assert!(words(&said).contains("two players"), "{}", words(&said));
+    let comment = bob.press_and_read(&start, "move").await;
+    assert!(is_private(&comment) && words(&comment).contains("opponent's turn"), "{}", words(&comment));
+    let comment = carol.press_and_read(&start, "move").await;
+    assert!(words(&comment).contains("two players"), "{}", words(&comment));
 
     let first = alice.press_and_read(&start, "move").await;
     assert!(is_private(&first) && words(&first).contains("Which piece?"), "{}", words(&first));
@@ -190,8 +190,8 @@ async fn the_form_stands_beside_the_menus() {
     assert_eq!(form["type"], 9, "{form}");
     let id = text(&form["data"]["custom_id"]);
     let done = alice.caller.submit(&table.channel, &id, "text", "d2 d3").await.ok();
-    let said = alice.read(&done["message_id"]).await;
-    assert!(words(&said).contains("You played `O(d2)d3`"), "{}", words(&said));
+    let comment = alice.read(&done["message_id"]).await;
+    assert!(words(&comment).contains("You played `O(d2)d3`"), "{}", words(&comment));
     let none = json!([]);
     assert!(words(&alice.ask("games", &none).await).contains("their turn"));
 }

@@ -34,8 +34,8 @@ async fn start(table: &Table) -> Child {
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let ready = tokio::time::timeout(Duration::from_secs(60), lines.next_line()).await;
-    let said = ready.expect("the bot does not get ready").unwrap();
-    assert!(said.is_some_and(|line| line.starts_with("Sealed Move is on")));
+    let comment = ready.expect("the bot does not get ready").unwrap();
+    assert!(comment.is_some_and(|line| line.starts_with("Sealed Move is on")));
     child
 }
 

@@ -54,11 +54,11 @@ impl Reader {
     async fn health(&self, status: u16) -> String {
         let began = Instant::now();
         loop {
-            let (found, said) = self.get("/healthz").await;
+            let (found, comment) = self.get("/healthz").await;
             if found == status {
-                return said;
+                return comment;
             }
-            assert!(began.elapsed() < PATIENCE, "{found} {said}");
+            assert!(began.elapsed() < PATIENCE, "{found} {comment}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -104,12 +104,12 @@ async fn what_is_played_and_told_is_counted_and_what_is_ill_is_said() {
     ] {
         reader.until(&format!("sealed_move_{name}"), value).await;
     }
-    let said = reader.get("/metrics").await.1;
+    let comment = reader.get("/metrics").await.1;
     let id = button(&start, "view").unwrap().split('.').nth(2).unwrap().to_owned();
     let players = [&alice.caller.id, &bob.caller.id].map(Clone::clone);
     let secrets = [id, table.channel.clone(), text(&notice["id"]), "d2".to_owned()];
     for secret in secrets.iter().chain(&players).chain(&["Alice".to_owned(), "Bob".to_owned()]) {
-        assert!(!said.contains(secret.as_str()), "{secret}: {said}");
+        assert!(!comment.contains(secret.as_str()), "{secret}: {comment}");
     }
 
     // What waits is seen, and for how long.
@@ -144,12 +144,12 @@ async fn the_doctor_looks_at_the_permissions_of_each_server() {
         doctor.env("DISCORD_API_URL", table.bed.sandbox.origin()).kill_on_drop(true);
         doctor
     };
-    let said = doctor(table.bed.sandbox.bot_token()).output().await.unwrap();
-    let well = String::from_utf8(said.stdout).unwrap();
-    assert!(said.status.success(), "{well}");
+    let comment = doctor(table.bed.sandbox.bot_token()).output().await.unwrap();
+    let well = String::from_utf8(comment.stdout).unwrap();
+    assert!(comment.status.success(), "{well}");
     assert!(well.contains("well  permissions: what games need is allowed in the one server"), "{well}");
-    let said = doctor("nonsense".to_owned()).output().await.unwrap();
-    let (out, err) = (String::from_utf8(said.stdout).unwrap(), String::from_utf8(said.stderr).unwrap());
+    let comment = doctor("nonsense".to_owned()).output().await.unwrap();
+    let (out, err) = (String::from_utf8(comment.stdout).unwrap(), String::from_utf8(comment.stderr).unwrap());
     assert!(out.contains("ILL   Discord: ") && out.contains("does not know this token"), "{out}");
     assert!(!out.contains("permissions") && err.contains("one of the parts above is ill"), "{out}{err}");
 }
@@ -174,8 +174,8 @@ async fn the_program_serves_figures_where_it_is_told_to() {
 
     let mut running = program("127.0.0.1:0", "one").spawn().unwrap();
     let mut lines = BufReader::new(running.stdout.take().unwrap()).lines();
-    let said = tokio::time::timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap();
-    let (_, rest) = said.split_once("Figures are at ").unwrap_or_else(|| panic!("{said}"));
+    let comment = tokio::time::timeout(PATIENCE, lines.next_line()).await.unwrap().unwrap().unwrap();
+    let (_, rest) = comment.split_once("Figures are at ").unwrap_or_else(|| panic!("{comment}"));
     let origin = rest.split("/metrics").next().unwrap();
     let reader = Reader::new(origin);
     assert_eq!(reader.health(200).await, "well\n");
@@ -187,7 +187,7 @@ async fn the_program_serves_figures_where_it_is_told_to() {
     let address = origin.strip_prefix("http://").unwrap();
     let second = program(address, "two").output().await.unwrap();
     assert_eq!(second.status.code(), Some(1));
-    let said = String::from_utf8(second.stderr).unwrap();
-    assert!(said.contains(&format!("serving figures at {address} (SEALED_MOVE_METRICS)")), "{said}");
+    let comment = String::from_utf8(second.stderr).unwrap();
+    assert!(comment.contains(&format!("serving figures at {address} (SEALED_MOVE_METRICS)")), "{comment}");
     running.kill().await.unwrap();
 }

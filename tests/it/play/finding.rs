@@ -8,22 +8,26 @@ use super::table::{Table, button, is_private, pinged, words};
 async fn lists_are_there_right_after_a_restart() {
     let mut table = Table::new().await;
     let none = json!([]);
-    let said = table.person(0).ask("next", &none).await;
-    assert!(is_private(&said) && words(&said).contains("/challenge"), "{}", words(&said));
+    let comment = table.person(0).ask("next", &none).await;
+    assert!(is_private(&comment) && words(&comment).contains("/challenge"), "{}", words(&comment));
     table.begin().await;
     table.stop_bot().await;
     table.start_bot().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let said = alice.ask("games", &none).await;
-    assert!(words(&said).contains("**your turn**") && words(&said).contains("[open]("), "{}", words(&said));
-    let said = alice.ask("next", &none).await;
-    assert!(is_private(&said) && button(&said, "confirm").is_some(), "{said}");
-    assert!(words(&said).contains("put your turn together"), "{}", words(&said));
-    let said = bob.ask("next", &none).await;
-    assert!(words(&said).contains("Nothing waits for you"), "{}", words(&said));
+    let comment = alice.ask("games", &none).await;
+    assert!(
+        words(&comment).contains("**your turn**") && words(&comment).contains("[open]("),
+        "{}",
+        words(&comment)
+    );
+    let comment = alice.ask("next", &none).await;
+    assert!(is_private(&comment) && button(&comment, "confirm").is_some(), "{comment}");
+    assert!(words(&comment).contains("put your turn together"), "{}", words(&comment));
+    let comment = bob.ask("next", &none).await;
+    assert!(words(&comment).contains("Nothing waits for you"), "{}", words(&comment));
     let of_alice = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
-    let said = table.person(2).ask("games", &of_alice).await;
-    assert!(is_private(&said) && words(&said).contains("against"), "{}", words(&said));
+    let comment = table.person(2).ask("games", &of_alice).await;
+    assert!(is_private(&comment) && words(&comment).contains("against"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,10 +48,10 @@ async fn the_most_urgent_game_comes_first() {
         });
         bob.press(&challenge.await, "accept").await.ok();
     }
-    let said = alice.ask("next", &json!([])).await;
-    assert!(words(&said).contains("Kyo"), "the one with one day a turn: {}", words(&said));
-    let said = alice.ask("games", &json!([])).await;
-    let text = words(&said);
+    let comment = alice.ask("next", &json!([])).await;
+    assert!(words(&comment).contains("Kyo"), "the one with one day a turn: {}", words(&comment));
+    let comment = alice.ask("games", &json!([])).await;
+    let text = words(&comment);
     assert!(text.find("Kyo") < text.find("Aruki") && text.matches("Kyo").count() == 2, "{text}");
     // Discord takes no list in which two choices have the same name.
     let typed = json!([{ "type": 3, "name": "game", "value": "", "focused": true }]);
@@ -69,8 +73,8 @@ async fn notes_are_kept_in_a_form_and_read_by_nobody_else() {
         assert_eq!(form["type"], 9, "{form}");
         let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
         let done = alice.caller.submit(&table.channel, &id, "text", "mind the dragon\non e1").await.ok();
-        let said = alice.read(&done["message_id"]).await;
-        assert!(is_private(&said) && words(&said).contains("are kept"), "{}", words(&said));
+        let comment = alice.read(&done["message_id"]).await;
+        assert!(is_private(&comment) && words(&comment).contains("are kept"), "{}", words(&comment));
     }
     table.stop_bot().await;
     table.start_bot().await;
@@ -89,34 +93,35 @@ async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
-    let said = alice.ask("profile", &none).await;
-    assert!(is_private(&said) && words(&said).contains("No game has ended"), "{}", words(&said));
+    let comment = alice.ask("profile", &none).await;
+    assert!(is_private(&comment) && words(&comment).contains("No game has ended"), "{}", words(&comment));
     let asked = bob.ask("resign", &none).await;
     bob.press(&asked, "resign!").await.ok();
-    let said = bob.ask("profile", &json!([{ "type": 6, "name": "player", "value": alice.caller.id }])).await;
+    let comment =
+        bob.ask("profile", &json!([{ "type": 6, "name": "player", "value": alice.caller.id }])).await;
     assert!(
-        words(&said).contains("1662?") && words(&said).contains("1 won, 0 drawn, 0 lost"),
+        words(&comment).contains("1662?") && words(&comment).contains("1 won, 0 drawn, 0 lost"),
         "{}",
-        words(&said)
+        words(&comment)
     );
-    assert!(words(&said).contains("0 won, 0 drawn, 1 lost"), "Bob's against Alice: {}", words(&said));
-    assert!(button(&said, "listed").is_none() && pinged(&said).is_empty());
-    let said = bob.ask("leaderboard", &none).await;
-    let text = words(&said);
-    assert!(is_private(&said) && text.find("1. Alice") < text.find("2. Bob"), "{text}");
+    assert!(words(&comment).contains("0 won, 0 drawn, 1 lost"), "Bob's against Alice: {}", words(&comment));
+    assert!(button(&comment, "listed").is_none() && pinged(&comment).is_empty());
+    let comment = bob.ask("leaderboard", &none).await;
+    let text = words(&comment);
+    assert!(is_private(&comment) && text.find("1. Alice") < text.find("2. Bob"), "{text}");
     assert!(text.contains("1. Alice"), "{text}");
     let everywhere = json!([
         { "type": 3, "name": "game", "value": "aruki" },
         { "type": 3, "name": "scope", "value": "everywhere" },
     ]);
-    let said = bob.ask("leaderboard", &everywhere).await;
-    assert!(words(&said).contains("Nobody yet"), "{}", words(&said));
-    let said = bob.ask("profile", &none).await;
-    bob.press(&said, "listed").await.ok();
-    let said = bob.read(&said["id"]).await;
-    assert!(words(&said).contains("lists of all servers"), "{}", words(&said));
-    let said = alice.ask("leaderboard", &everywhere).await;
-    assert!(words(&said).contains("1. Bob") && !words(&said).contains("Alice"), "{}", words(&said));
+    let comment = bob.ask("leaderboard", &everywhere).await;
+    assert!(words(&comment).contains("Nobody yet"), "{}", words(&comment));
+    let comment = bob.ask("profile", &none).await;
+    bob.press(&comment, "listed").await.ok();
+    let comment = bob.read(&comment["id"]).await;
+    assert!(words(&comment).contains("lists of all servers"), "{}", words(&comment));
+    let comment = alice.ask("leaderboard", &everywhere).await;
+    assert!(words(&comment).contains("1. Bob") && !words(&comment).contains("Alice"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,21 +130,21 @@ async fn players_get_their_data_or_have_it_deleted() {
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
-    let said = alice.ask("mydata", &none).await;
-    assert!(is_private(&said), "{said}");
-    alice.press(&said, "export").await.ok();
-    let exported = alice.read(&said["id"]).await;
+    let comment = alice.ask("mydata", &none).await;
+    assert!(is_private(&comment), "{comment}");
+    alice.press(&comment, "export").await.ok();
+    let exported = alice.read(&comment["id"]).await;
     assert_eq!(exported["attachments"][0]["filename"], "sealed-move.json", "{exported}");
-    let said = alice.ask("mydata", &none).await;
-    alice.press(&said, "forget").await.ok();
-    let asked = alice.read(&said["id"]).await;
+    let comment = alice.ask("mydata", &none).await;
+    alice.press(&comment, "forget").await.ok();
+    let asked = alice.read(&comment["id"]).await;
     assert!(words(&asked).contains("Your ongoing game is resigned"), "{}", words(&asked));
     alice.press(&asked, "forget!").await.ok();
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
     assert!(words(&end).contains("somebody who left"), "{}", words(&end));
     assert_eq!(pinged(&end), std::slice::from_ref(&bob.caller.id));
-    let said = bob.press_and_read(&end, "rematch").await;
-    assert!(words(&said).contains("has left"), "{}", words(&said));
+    let comment = bob.press_and_read(&end, "rematch").await;
+    assert!(words(&comment).contains("has left"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,12 +165,12 @@ async fn the_menu_of_a_person_challenges_them() {
     assert_eq!(pinged(&public), std::slice::from_ref(&bob.caller.id));
     assert!(words(&public).contains("Aruki"), "the first button: {}", words(&public));
     let done = alice.caller.interact(&challenge(&alice.caller.id)).await.ok();
-    let said = alice.read(&done["message_id"]).await;
-    assert!(words(&said).contains("cannot challenge yourself"), "{}", words(&said));
+    let comment = alice.read(&done["message_id"]).await;
+    assert!(words(&comment).contains("cannot challenge yourself"), "{}", words(&comment));
     let bot = table.bed.application();
     let done = alice.caller.interact(&challenge(&bot)).await.ok();
-    let said = alice.read(&done["message_id"]).await;
-    assert!(words(&said).contains("Bots do not play"), "{}", words(&said));
+    let comment = alice.read(&done["message_id"]).await;
+    assert!(words(&comment).contains("Bots do not play"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -177,7 +182,7 @@ async fn a_list_says_which_clock_stands_still_for_a_vacation() {
     assert!(!words(&bob.ask("games", &json!([])).await).contains(still));
     alice.ask("vacation", &json!([{ "type": 4, "name": "days", "value": 5 }])).await;
     for person in [&alice, &bob] {
-        let said = person.ask("games", &json!([])).await;
-        assert!(words(&said).contains(still), "{}", words(&said));
+        let comment = person.ask("games", &json!([])).await;
+        assert!(words(&comment).contains(still), "{}", words(&comment));
     }
 }

@@ -13,7 +13,9 @@ use sealed_move::words;
 use sealed_move_rules::GAMES;
 use serde_json::{Value, json};
 
-use super::table::{PATIENCE, Person, Table, context, enabled, entries, is_private, picture, words as said};
+use super::table::{
+    PATIENCE, Person, Table, context, enabled, entries, is_private, picture, words as comment,
+};
 use crate::sandbox::bed::text;
 
 fn options(game: &str, topic: Option<&str>) -> Value {
@@ -39,10 +41,10 @@ async fn until(person: &Person<'_>, message: &Value, says: &str) -> Value {
     let began = std::time::Instant::now();
     loop {
         let read = person.read(&message["id"]).await;
-        if said(&read).contains(says) {
+        if comment(&read).contains(says) {
             return read;
         }
-        assert!(began.elapsed() < PATIENCE, "{says}: {}", said(&read));
+        assert!(began.elapsed() < PATIENCE, "{says}: {}", comment(&read));
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
 }
@@ -69,8 +71,12 @@ async fn choose(
 async fn the_rules_are_turned_over_page_by_page() {
     let mut table = Table::new().await;
     let first = table.person(0).ask("rules", &options("aruki", None)).await;
-    assert!(is_private(&first) && said(&first).contains("**Aruki · What it is about**"), "{}", said(&first));
-    assert!(said(&first).contains("page 1 of ") && !enabled(&first, "rules"), "{}", said(&first));
+    assert!(
+        is_private(&first) && comment(&first).contains("**Aruki · What it is about**"),
+        "{}",
+        comment(&first)
+    );
+    assert!(comment(&first).contains("page 1 of ") && !enabled(&first, "rules"), "{}", comment(&first));
     let (alt, _) = picture(&table, &first).await;
     assert!(alt.contains("seen from White"), "{alt}");
 
@@ -79,7 +85,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     table.start_bot().await;
     let alice = table.person(0);
     let second = turn(&table, &alice, &first, ",f", "**Aruki · Board and setup**").await;
-    assert!(said(&second).contains("page 2 of "), "{}", said(&second));
+    assert!(comment(&second).contains("page 2 of "), "{}", comment(&second));
     assert_eq!(second["attachments"].as_array().unwrap().len(), 1, "the picture is replaced");
     let last = turn(&table, &alice, &second, ",z", "**Aruki · How turns are written**").await;
     let before = turn(&table, &alice, &last, ",b", "**Aruki · Other draws**").await;
@@ -92,7 +98,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     let sword =
         choose(&table, &alice, &pieces, ("topics.0.0.aruki", "long-sword"), "**Aruki · Long Sword (SS)**")
             .await;
-    assert!(said(&sword).contains("sixteen squares") && said(&sword).contains("where it may go"));
+    assert!(comment(&sword).contains("sixteen squares") && comment(&sword).contains("where it may go"));
     let (alt, _) = picture(&table, &sword).await;
     assert!(alt.contains("begins with e5 may go on to c3 c5 c7 d4"), "{alt}");
 
@@ -100,7 +106,7 @@ async fn the_rules_are_turned_over_page_by_page() {
     alice.set("text", "instead").await;
     let told = alice.ask("rules", &options("aruki", Some("greater lance"))).await;
     assert!(told["attachments"].as_array().unwrap().is_empty(), "{told}");
-    let told = said(&told);
+    let told = comment(&told);
     for part in ["Greater Lance (LL)", "is a leap", "```text", "A turn that begins with e5 may go on to"] {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -129,7 +135,7 @@ async fn topics_are_completed_tolerantly() {
         assert_eq!(text(&listed[0]["value"]), expected, "{game}: {typed}: {listed:?}");
         assert!(text(&listed[0]["name"]).to_lowercase().contains(&expected.to_lowercase()));
         let page = alice.ask("rules", &options(game, Some(expected))).await;
-        assert!(said(&page).to_lowercase().contains(&expected.to_lowercase()), "{}", said(&page));
+        assert!(comment(&page).to_lowercase().contains(&expected.to_lowercase()), "{}", comment(&page));
     }
     assert!(alice.complete("rules", &typing("kyo", "no such thing")).await.is_empty());
     assert_eq!(alice.complete("rules", &typing("kyo", "")).await.len(), limits::CHOICES);

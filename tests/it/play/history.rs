@@ -68,8 +68,8 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     table.stop_bot().await;
     table.start_bot().await;
     let forward = turn(&table, 1, &first, "f").await;
-    let said = words(&forward);
-    assert!(said.contains("move 1 of 3") && said.contains("O(d2)d3"), "{said}");
+    let comment = words(&forward);
+    assert!(comment.contains("move 1 of 3") && comment.contains("O(d2)d3"), "{comment}");
     table.person(1).play("b11b10").await;
     table.notice(4).await;
     let last = turn(&table, 1, &forward, "z").await;
@@ -79,10 +79,10 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     // Somebody else of the server looks, too; from a notice it is a message of their own.
     let carol = table.person(2);
     let notice = table.notice(4).await;
-    let said = carol.press_and_read(&notice, "history").await;
-    assert!(is_private(&said) && words(&said).contains("move 4 of 4"));
-    assert_ne!(said["id"], start["id"]);
-    let list = carol.press_and_read(&said, "turns").await;
+    let comment = carol.press_and_read(&notice, "history").await;
+    assert!(is_private(&comment) && words(&comment).contains("move 4 of 4"));
+    assert_ne!(comment["id"], start["id"]);
+    let list = carol.press_and_read(&comment, "turns").await;
     let told = words(&list);
     assert!(
         told.contains("`O(d2)d3` Pawn d2 to d3") && told.find("O(d2)d3") < told.find("O(b11)b10"),
@@ -107,11 +107,11 @@ async fn one_goes_to_a_turn_by_its_number() {
         let done = alice.caller.submit(&table.channel, &id, "text", typed).await.ok();
         alice.read(&done["message_id"]).await
     };
-    let said = go(" 1 ").await;
-    assert!(is_private(&said) && words(&said).contains("move 1 of 2"), "{}", words(&said));
+    let comment = go(" 1 ").await;
+    assert!(is_private(&comment) && words(&comment).contains("move 1 of 2"), "{}", words(&comment));
     for wrong in ["3", "-1", "one", "18446744073709551616"] {
-        let said = go(wrong).await;
-        assert!(is_private(&said) && words(&said).contains("number 2"), "{wrong}: {}", words(&said));
+        let comment = go(wrong).await;
+        assert!(is_private(&comment) && words(&comment).contains("number 2"), "{wrong}: {}", words(&comment));
     }
 }
 
@@ -133,9 +133,9 @@ async fn a_game_leaves_as_a_record_and_as_a_replay() {
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
     assert!(button(&end, "history").is_some());
 
-    let said = table.person(2).press_and_read(&end, "replay").await;
-    assert!(is_private(&said) && words(&said).contains("2 moves"), "{}", words(&said));
-    let (name, gif) = file(&table, &said).await;
+    let comment = table.person(2).press_and_read(&end, "replay").await;
+    assert!(is_private(&comment) && words(&comment).contains("2 moves"), "{}", words(&comment));
+    let (name, gif) = file(&table, &comment).await;
     assert_eq!((name.as_str(), &gif[..6]), ("replay.gif", b"GIF89a".as_slice()));
     let mut decoder = gif::DecodeOptions::new().read_info(gif.as_slice()).unwrap();
     let mut frames = 0;
@@ -143,12 +143,12 @@ async fn a_game_leaves_as_a_record_and_as_a_replay() {
         frames += 1;
     }
     assert_eq!(frames, 3);
-    let alt = text(&said["attachments"][0]["description"]);
+    let alt = text(&comment["attachments"][0]["description"]);
     assert!(alt.contains("a11 to a10") && alt.chars().count() <= 1024, "{alt}");
 
     let viewer = alice.press_and_read(&end, "history").await;
-    let said = alice.press_and_read(&viewer, "record").await;
-    let (name, bytes) = file(&table, &said).await;
+    let comment = alice.press_and_read(&viewer, "record").await;
+    let (name, bytes) = file(&table, &comment).await;
     let file = GameFile::parse(std::str::from_utf8(&bytes).unwrap()).unwrap();
     assert_eq!(name, format!("aruki-{}.txt", file.id));
     assert_eq!(file.players[0].name, "Alice");
@@ -201,10 +201,14 @@ async fn a_game_of_a_year_ago_is_still_there() {
          UPDATE ply SET played_at = played_at - {year};
          DELETE FROM outbox; DELETE FROM interaction;"
     ));
-    let said = alice.ask("history", &json!([])).await;
-    assert!(words(&said).contains("move 1 of 1") && words(&said).contains("resigned"), "{}", words(&said));
-    let said = bob.press_and_read(&end, "replay").await;
-    assert_eq!(file(&table, &said).await.0, "replay.gif");
+    let comment = alice.ask("history", &json!([])).await;
+    assert!(
+        words(&comment).contains("move 1 of 1") && words(&comment).contains("resigned"),
+        "{}",
+        words(&comment)
+    );
+    let comment = bob.press_and_read(&end, "replay").await;
+    assert_eq!(file(&table, &comment).await.0, "replay.gif");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -218,9 +222,9 @@ async fn a_game_of_another_server_has_no_history() {
     table.run("UPDATE match SET guild = 1");
     let carol = table.person(2);
     let named = json!([{ "type": 3, "name": "game", "value": game }]);
-    let said = carol.ask("history", &named).await;
-    assert!(words(&said).contains("no such game"), "{}", words(&said));
-    assert!(said["attachments"].as_array().is_none_or(Vec::is_empty));
+    let comment = carol.ask("history", &named).await;
+    assert!(words(&comment).contains("no such game"), "{}", words(&comment));
+    assert!(comment["attachments"].as_array().is_none_or(Vec::is_empty));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -232,17 +236,21 @@ async fn a_position_is_described_a_part_at_a_time() {
     let notice = table.notice(1).await;
     let game = button(&notice, "view").unwrap().split('.').nth(2).unwrap().to_owned();
     let what = |what: &str| json!([{ "type": 3, "name": "what", "value": what }]);
-    let said = alice.ask("describe", &what("d3")).await;
-    assert!(is_private(&said) && words(&said).contains("d3: White Pawn."), "{}", words(&said));
-    let said = alice.ask("describe", &json!([])).await;
-    assert!(words(&said).contains("Tray empty.") && words(&said).contains("King f12"), "{}", words(&said));
-    let said = alice.ask("describe", &what("the `weather`")).await;
-    assert!(words(&said).contains("`the  weather `"), "{}", words(&said));
+    let comment = alice.ask("describe", &what("d3")).await;
+    assert!(is_private(&comment) && words(&comment).contains("d3: White Pawn."), "{}", words(&comment));
+    let comment = alice.ask("describe", &json!([])).await;
+    assert!(
+        words(&comment).contains("Tray empty.") && words(&comment).contains("King f12"),
+        "{}",
+        words(&comment)
+    );
+    let comment = alice.ask("describe", &what("the `weather`")).await;
+    assert!(words(&comment).contains("`the  weather `"), "{}", words(&comment));
     // Somebody who watches names the game.
     let mut named = what("turns from a11");
     named.as_array_mut().unwrap().push(json!({ "type": 3, "name": "game", "value": game }));
-    let said = carol.ask("describe", &named).await;
-    assert!(words(&said).contains("O(a11)a10"), "{}", words(&said));
+    let comment = carol.ask("describe", &named).await;
+    assert!(words(&comment).contains("O(a11)a10"), "{}", words(&comment));
     let typed = json!([{ "type": 3, "name": "what", "value": "greater", "focused": true }]);
     let list = alice.complete("describe", &typed).await;
     let values: Vec<_> = list.iter().map(|choice| text(&choice["value"])).collect();

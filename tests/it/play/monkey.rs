@@ -253,8 +253,8 @@ async fn whatever_is_pressed_or_typed_is_answered() {
         for caller in &monkeys.callers {
             for channel in &monkeys.channels {
                 for message in caller.messages(channel).await {
-                    let said = words(&message);
-                    assert!(!said.contains("Something went wrong"), "seed {seed}: {said}");
+                    let comment = words(&message);
+                    assert!(!comment.contains("Something went wrong"), "seed {seed}: {comment}");
                 }
             }
         }

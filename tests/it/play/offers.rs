@@ -11,24 +11,36 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
     let none = json!([]);
     {
         let (alice, bob) = (table.person(0), table.person(1));
-        let said = alice.ask("takeback", &none).await;
-        assert!(is_private(&said) && words(&said).contains("no turn that could"), "{}", words(&said));
+        let comment = alice.ask("takeback", &none).await;
+        assert!(
+            is_private(&comment) && words(&comment).contains("no turn that could"),
+            "{}",
+            words(&comment)
+        );
         alice.play("d2d3").await;
         table.notice(1).await;
-        let said = alice.ask("takeback", &none).await;
-        assert!(is_private(&said) && words(&said).contains("You ask for a takeback"), "{}", words(&said));
+        let comment = alice.ask("takeback", &none).await;
+        assert!(
+            is_private(&comment) && words(&comment).contains("You ask for a takeback"),
+            "{}",
+            words(&comment)
+        );
         let asked = table.wait_for("the request", |message| button(message, "takeback+").is_some()).await;
         assert_eq!(pinged(&asked), std::slice::from_ref(&bob.caller.id));
-        let said = alice.press_and_read(&asked, "takeback+").await;
-        assert!(is_private(&said) && words(&said).contains("That is your own request"), "{}", words(&said));
+        let comment = alice.press_and_read(&asked, "takeback+").await;
+        assert!(
+            is_private(&comment) && words(&comment).contains("That is your own request"),
+            "{}",
+            words(&comment)
+        );
         bob.press(&asked, "takeback-").await.ok();
         let declined =
             table.wait_for("the answer", |message| words(message).contains("declined the takeback")).await;
         assert_eq!(pinged(&declined), std::slice::from_ref(&alice.caller.id));
         // The button of the declined request is stale for the next one.
         alice.ask("takeback", &none).await;
-        let said = bob.press_and_read(&asked, "takeback+").await;
-        assert!(words(&said).contains("does not stand"), "{}", words(&said));
+        let comment = bob.press_and_read(&asked, "takeback+").await;
+        assert!(words(&comment).contains("does not stand"), "{}", words(&comment));
     }
     table.stop_bot().await;
     table.start_bot().await;
@@ -37,14 +49,18 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
         button(message, "takeback+").is_some_and(|id| id.ends_with(".4"))
     });
     let asked = asked.await;
-    let said = bob.press_and_read(&asked, "takeback+").await;
-    assert!(is_private(&said) && words(&said).contains("You agreed to the takeback"), "{}", words(&said));
+    let comment = bob.press_and_read(&asked, "takeback+").await;
+    assert!(
+        is_private(&comment) && words(&comment).contains("You agreed to the takeback"),
+        "{}",
+        words(&comment)
+    );
     let notice = table.notice(5).await;
     assert!(words(&notice).contains("agreed to a takeback"), "{}", words(&notice));
     assert!(words(&notice).contains("The game begins"), "{}", words(&notice));
     assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "she is on turn again");
-    let said = alice.play("e2e3").await;
-    assert!(words(&said).contains("`O(e2)e3`"), "{}", words(&said));
+    let comment = alice.play("e2e3").await;
+    assert!(words(&comment).contains("`O(e2)e3`"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM ply"), 1);
     assert_eq!(table.ask("SELECT count(DISTINCT revision) FROM (SELECT revision FROM ply UNION ALL SELECT revision FROM ply_taken_back)"), 2);
     table.bed.check_traffic();
@@ -61,14 +77,14 @@ async fn the_menu_leads_to_every_offer() {
         assert!(button(&more, deed).is_some(), "{deed}: {more}");
     }
     assert!(button(&more, "takeback").is_none(), "there is nothing to take back");
-    let said = carol.press_and_read(&start, "more").await;
-    assert!(is_private(&said) && words(&said).contains("two players"), "{}", words(&said));
+    let comment = carol.press_and_read(&start, "more").await;
+    assert!(is_private(&comment) && words(&comment).contains("two players"), "{}", words(&comment));
     alice.play("d2d3").await;
     let notice = table.notice(1).await;
     let more = alice.press_and_read(&notice, "more").await;
     alice.press(&more, "takeback").await.ok();
-    let said = alice.read(&more["id"]).await;
-    assert!(words(&said).contains("You ask for a takeback"), "{}", words(&said));
+    let comment = alice.read(&more["id"]).await;
+    assert!(words(&comment).contains("You ask for a takeback"), "{}", words(&comment));
     let more = alice.press_and_read(&notice, "more").await;
     assert!(button(&more, "takeback0").is_some() && button(&more, "takeback+").is_none());
     let more = bob.press_and_read(&notice, "more").await;
@@ -87,13 +103,13 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
     let none = json!([]);
     alice.play("d2d3").await;
     table.notice(1).await;
-    let said = bob.ask("abort", &none).await;
-    assert!(is_private(&said) && words(&said).contains("You aborted the game"), "{}", words(&said));
+    let comment = bob.ask("abort", &none).await;
+    assert!(is_private(&comment) && words(&comment).contains("You aborted the game"), "{}", words(&comment));
     let end = table.wait_for("the end", |message| words(message).contains("was aborted")).await;
     assert_eq!(pinged(&end).len(), 2);
     assert!(!words(&end).contains("Ratings"), "{}", words(&end));
-    let said = alice.ask("abort", &none).await;
-    assert!(words(&said).contains("no game that this could mean"), "{}", words(&said));
+    let comment = alice.ask("abort", &none).await;
+    assert!(words(&comment).contains("no game that this could mean"), "{}", words(&comment));
     // Both want it again, and Black begins.
     alice.press(&end, "rematch").await.ok();
     let offer =
@@ -106,8 +122,8 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
     begun.await;
     bob.play("d2d3").await;
     alice.play("d11d10").await;
-    let said = alice.ask("abort", &none).await;
-    assert!(words(&said).contains("Both of you have moved"), "{}", words(&said));
+    let comment = alice.ask("abort", &none).await;
+    assert!(words(&comment).contains("Both of you have moved"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,19 +141,19 @@ async fn a_rematch_follows_a_rated_end_that_shows_the_ratings() {
     table.stop_bot().await;
     table.start_bot().await;
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
-    let said = carol.press_and_read(&end, "rematch").await;
-    assert!(is_private(&said) && words(&said).contains("two players"), "{}", words(&said));
-    let said = bob.ask("rematch", &json!([])).await;
-    assert!(is_private(&said) && words(&said).contains("You offer a rematch"), "{}", words(&said));
-    let said = bob.press_and_read(&end, "rematch").await;
-    assert!(words(&said).contains("already"), "{}", words(&said));
+    let comment = carol.press_and_read(&end, "rematch").await;
+    assert!(is_private(&comment) && words(&comment).contains("two players"), "{}", words(&comment));
+    let comment = bob.ask("rematch", &json!([])).await;
+    assert!(is_private(&comment) && words(&comment).contains("You offer a rematch"), "{}", words(&comment));
+    let comment = bob.press_and_read(&end, "rematch").await;
+    assert!(words(&comment).contains("already"), "{}", words(&comment));
     // The opponent's own wish accepts it.
-    let said = alice.press_and_read(&end, "rematch").await;
-    assert!(words(&said).contains("has begun"), "{}", words(&said));
+    let comment = alice.press_and_read(&end, "rematch").await;
+    assert!(words(&comment).contains("has begun"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM match"), 2);
     assert_eq!(table.ask("SELECT count(*) FROM match m JOIN match o ON o.first = m.second AND o.second = m.first WHERE m.id <> o.id"), 2);
     let offer = table.wait_for("the offer", |message| words(message).contains("offers you a rematch")).await;
-    let said = alice.caller.press(&table.channel, &offer["id"], &button(&offer, "accept").unwrap()).await;
-    let said = alice.read(&said.ok()["message_id"]).await;
-    assert!(words(&said).contains("accepted already"), "{}", words(&said));
+    let comment = alice.caller.press(&table.channel, &offer["id"], &button(&offer, "accept").unwrap()).await;
+    let comment = alice.read(&comment.ok()["message_id"]).await;
+    assert!(words(&comment).contains("accepted already"), "{}", words(&comment));
 }

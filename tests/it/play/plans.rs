@@ -16,21 +16,21 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     table.begin().await;
     {
         let (alice, bob) = (table.person(0), table.person(1));
-        let said = plan(&alice, &[("if", "a11a10"), ("then", "a2a3")]).await;
-        assert!(words(&said).contains("It is your turn"), "{}", words(&said));
-        let said = plan(&bob, &[("if", "d2d9"), ("then", "a11a10")]).await;
-        assert!(words(&said).contains("`if`"), "{}", words(&said));
-        let said = plan(&bob, &[("if", "d2d3"), ("then", "a11a3")]).await;
-        assert!(words(&said).contains("`then`"), "{}", words(&said));
-        let said = plan(&bob, &[("if", "d2d3")]).await;
-        assert!(words(&said).contains("has both"), "{}", words(&said));
+        let comment = plan(&alice, &[("if", "a11a10"), ("then", "a2a3")]).await;
+        assert!(words(&comment).contains("It is your turn"), "{}", words(&comment));
+        let comment = plan(&bob, &[("if", "d2d9"), ("then", "a11a10")]).await;
+        assert!(words(&comment).contains("`if`"), "{}", words(&comment));
+        let comment = plan(&bob, &[("if", "d2d3"), ("then", "a11a3")]).await;
+        assert!(words(&comment).contains("`then`"), "{}", words(&comment));
+        let comment = plan(&bob, &[("if", "d2d3")]).await;
+        assert!(words(&comment).contains("has both"), "{}", words(&comment));
         assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
 
-        let said = plan(&bob, &[("if", "d2 d3"), ("then", "a11a10")]).await;
-        assert!(is_private(&said));
-        assert!(words(&said).contains("if `O(d2)d3` comes, `O(a11)a10`"), "{}", words(&said));
-        let said = plan(&bob, &[("if", "d2d3"), ("then", "b11b10")]).await;
-        assert!(words(&said).contains("have a plan for that turn"), "{}", words(&said));
+        let comment = plan(&bob, &[("if", "d2 d3"), ("then", "a11a10")]).await;
+        assert!(is_private(&comment));
+        assert!(words(&comment).contains("if `O(d2)d3` comes, `O(a11)a10`"), "{}", words(&comment));
+        let comment = plan(&bob, &[("if", "d2d3"), ("then", "b11b10")]).await;
+        assert!(words(&comment).contains("have a plan for that turn"), "{}", words(&comment));
         let first = table.ask("SELECT id FROM plan");
         let parent = sealed_move::matches::Id(first as u64).to_string();
         // Nested: what Alice may do then, from the position that follows.
@@ -58,10 +58,18 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     table.stop_bot().await;
     table.start_bot().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let said = alice.play("d2d3").await;
-    assert!(words(&said).contains("`O(d2)d3`") && words(&said).contains("`O(a11)a10`"), "{}", words(&said));
-    assert!(!words(&said).contains("your plan was played"), "that is for Bob: {}", words(&said));
-    assert!(words(&said).contains("It is your turn") && !words(&said).contains("still"), "{}", words(&said));
+    let comment = alice.play("d2d3").await;
+    assert!(
+        words(&comment).contains("`O(d2)d3`") && words(&comment).contains("`O(a11)a10`"),
+        "{}",
+        words(&comment)
+    );
+    assert!(!words(&comment).contains("your plan was played"), "that is for Bob: {}", words(&comment));
+    assert!(
+        words(&comment).contains("It is your turn") && !words(&comment).contains("still"),
+        "{}",
+        words(&comment)
+    );
     let notice = table.notice(2).await;
     assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "only who is on turn");
     for part in ["played `O(d2)d3`", "had planned `O(a11)a10`", "your plan was played"] {
@@ -107,8 +115,8 @@ async fn plans_are_cancelled_one_by_one_or_together() {
     let game = id.split('.').nth(2).unwrap().to_owned();
     let all = format!("v1.unplan.{game}.0");
     let done = bob.caller.press(&table.channel, &list["id"], &all).await.ok();
-    let said = bob.read(&done["message_id"]).await;
-    assert!(words(&said).contains("no plans"), "{}", words(&said));
+    let comment = bob.read(&done["message_id"]).await;
+    assert!(words(&comment).contains("no plans"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
 }
 
@@ -146,10 +154,10 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     assert_eq!(unseen[0]["value"], "d1??h");
     assert!(unseen[0]["name"].as_str().unwrap().contains("a stealth move from d1"), "{foreseen:?}");
 
-    let said = plan(&bob, &[("if", "e4??h"), ("then", "a7a6")]).await;
-    assert!(words(&said).contains("`if`"), "{}", words(&said));
-    let said = plan(&bob, &[("if", "d1?"), ("then", "a7a4")]).await;
-    assert!(words(&said).contains("`then`"), "checked without knowing her: {}", words(&said));
+    let comment = plan(&bob, &[("if", "e4??h"), ("then", "a7a6")]).await;
+    assert!(words(&comment).contains("`if`"), "{}", words(&comment));
+    let comment = plan(&bob, &[("if", "d1?"), ("then", "a7a4")]).await;
+    assert!(words(&comment).contains("`then`"), "checked without knowing her: {}", words(&comment));
     let answers = bob
         .complete(
             "plan",
@@ -161,10 +169,10 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
         .await;
     assert!(answers.iter().any(|choice| choice["value"] == "a7a6"), "{answers:?}");
 
-    let said = plan(&bob, &[("if", "d1g4h"), ("then", "a7a6")]).await;
-    assert!(words(&said).contains("if a stealth move from d1 comes, `a7a6`"), "{}", words(&said));
-    let said = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
-    assert!(words(&said).contains("have a plan for that turn"), "the same: {}", words(&said));
+    let comment = plan(&bob, &[("if", "d1g4h"), ("then", "a7a6")]).await;
+    assert!(words(&comment).contains("if a stealth move from d1 comes, `a7a6`"), "{}", words(&comment));
+    let comment = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
+    assert!(words(&comment).contains("have a plan for that turn"), "the same: {}", words(&comment));
     // Not the square that was typed: the player cannot tell the difference.
     alice.play("d1h5h").await;
     let notice = table.notice(6).await;

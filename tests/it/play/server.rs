@@ -27,9 +27,9 @@ fn option(kind: u64, name: &str, value: impl Into<Value>) -> Value {
 
 /// Alice, the owner, changes something; what she is told is returned.
 async fn set(table: &Table, options: &Value) -> String {
-    let said = table.person(0).ask("server", options).await;
-    assert!(is_private(&said), "{said}");
-    words(&said)
+    let comment = table.person(0).ask("server", options).await;
+    assert!(is_private(&comment), "{comment}");
+    words(&comment)
 }
 
 /// What is said in a channel, the newest first.
@@ -111,14 +111,18 @@ async fn only_admins_set_a_server_whatever_discord_lets_through() {
     table.bed.bot().patch(&format!("{path}/{}", text(&own["id"])), &open).await.ok();
     bob_against_carol(&table).await;
     for options in [show.clone(), part("delete", &json!([])), part("export", &json!([]))] {
-        let said = table.person(1).ask("server", &options).await;
-        assert!(is_private(&said) && words(&said).contains("for admins of the server"), "{}", words(&said));
-        assert!(said["attachments"].as_array().unwrap().is_empty());
+        let comment = table.person(1).ask("server", &options).await;
+        assert!(
+            is_private(&comment) && words(&comment).contains("for admins of the server"),
+            "{}",
+            words(&comment)
+        );
+        assert!(comment["attachments"].as_array().unwrap().is_empty());
     }
     assert!(completed(&table, 1, "abort", "").await.is_empty());
-    let said = set(&table, &show).await;
+    let comment = set(&table, &show).await;
     for part in ["the channel of their challenge", "**A thread per game:** Off", "3 days", "1 ongoing game"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(comment.contains(part), "{part}: {comment}");
     }
     table.bed.check_traffic();
 }
@@ -127,8 +131,8 @@ async fn only_admins_set_a_server_whatever_discord_lets_through() {
 async fn games_live_in_the_first_channel_that_can_be_used() {
     let table = Table::new().await;
     let general = table.bed.channel("general");
-    let said = set(&table, &channel("add", &general)).await;
-    assert!(said.contains(&format!("<#{general}>")), "{said}");
+    let comment = set(&table, &channel("add", &general)).await;
+    assert!(comment.contains(&format!("<#{general}>")), "{comment}");
     bob_against_carol(&table).await;
     let challenge = table.wait_for("the challenge", says("accepted the challenge")).await;
     assert!(words(&challenge).contains(&format!("The game begins in <#{general}>")), "{}", words(&challenge));
@@ -137,25 +141,25 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     assert_eq!(home(&table), general);
     // Without a permission there the next challenge stays where it is made, and says why.
     deny(&table, &general, Some(EMBED)).await;
-    let said = table.person(1).ask("challenge", &json!([option(3, "game", "kyo")])).await;
-    assert!(words(&said).contains("I need the permission to embed links"), "{}", words(&said));
+    let comment = table.person(1).ask("challenge", &json!([option(3, "game", "kyo")])).await;
+    assert!(words(&comment).contains("I need the permission to embed links"), "{}", words(&comment));
     let home_of_it = "SELECT count(*) FROM challenge WHERE home IS NULL AND game = 'kyo'";
     assert_eq!(table.ask(home_of_it), 1);
-    let said = set(&table, &part("show", &json!([]))).await;
-    assert!(said.contains("I need the permission to embed links"), "{said}");
+    let comment = set(&table, &part("show", &json!([]))).await;
+    assert!(comment.contains("I need the permission to embed links"), "{comment}");
     // Where the challenge cannot be posted it is posted where the game will be.
     deny(&table, &general, None).await;
     deny(&table, &table.channel, Some(SEND)).await;
-    let said = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
-    assert!(words(&said).contains("Your challenge is out"), "{}", words(&said));
+    let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
+    assert!(words(&comment).contains("Your challenge is out"), "{}", words(&comment));
     wait_in(&table, &general, "the challenge", says("is looking for somebody to play Aruki")).await;
     deny(&table, &general, Some(SEND)).await;
-    let said = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
-    assert!(words(&said).contains("I cannot run a game here"), "{}", words(&said));
-    let said = set(&table, &channel("remove", &general)).await;
-    assert!(said.contains("the channel of their challenge"), "{said}");
-    let said = set(&table, &channel("remove", &general)).await;
-    assert!(said.contains("none of the game channels"), "{said}");
+    let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
+    assert!(words(&comment).contains("I cannot run a game here"), "{}", words(&comment));
+    let comment = set(&table, &channel("remove", &general)).await;
+    assert!(comment.contains("the channel of their challenge"), "{comment}");
+    let comment = set(&table, &channel("remove", &general)).await;
+    assert!(comment.contains("none of the game channels"), "{comment}");
     table.bed.check_traffic();
 }
 
@@ -173,8 +177,8 @@ async fn a_game_whose_channel_is_deleted_goes_where_it_was_agreed_on() {
     assert_eq!(pinged(&notice), std::slice::from_ref(&carol.caller.id));
     assert_eq!(home(&table), table.channel);
     assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE parked = 1"), 0);
-    let said = set(&table, &part("show", &json!([]))).await;
-    assert!(said.contains(&format!("The channel {general} does not exist any more")), "{said}");
+    let comment = set(&table, &part("show", &json!([]))).await;
+    assert!(comment.contains(&format!("The channel {general} does not exist any more")), "{comment}");
     let clear =
         json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": "clear", "options": [] }] }]);
     assert!(!set(&table, &clear).await.contains("does not exist"));
@@ -336,8 +340,8 @@ async fn without_the_right_to_make_threads_games_live_in_the_channel() {
     let table = Table::new().await;
     set(&table, &channel("add", &table.channel)).await;
     deny(&table, &table.channel, Some(PUBLIC_THREADS)).await;
-    let said = set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
-    assert!(said.contains("I may not create public threads"), "{said}");
+    let comment = set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    assert!(comment.contains("I may not create public threads"), "{comment}");
     bob_against_carol(&table).await;
     let start = table.notice(0).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
@@ -352,30 +356,35 @@ async fn limits_refuse_and_say_which() {
     bob_against_carol(&table).await;
     let (alice, bob) = (table.person(0), table.person(1));
     let open = json!([option(3, "game", "aruki")]);
-    let said = bob.ask("challenge", &open).await;
-    assert!(words(&said).contains("allows 1 ongoing game for each player: finish yours"), "{}", words(&said));
-    let said = alice
+    let comment = bob.ask("challenge", &open).await;
+    assert!(
+        words(&comment).contains("allows 1 ongoing game for each player: finish yours"),
+        "{}",
+        words(&comment)
+    );
+    let comment = alice
         .ask("challenge", &json!([option(3, "game", "aruki"), option(6, "opponent", bob.caller.id.clone())]))
         .await;
     assert!(
-        words(&said).contains("1 ongoing game for each player, and they have theirs"),
+        words(&comment).contains("1 ongoing game for each player, and they have theirs"),
         "{}",
-        words(&said)
+        words(&comment)
     );
     assert!(words(&alice.ask("challenge", &open).await).contains("Your challenge is out"));
-    let said = alice.ask("challenge", &open).await;
-    assert!(words(&said).contains("allows 1 open challenge for each player"), "{}", words(&said));
+    let comment = alice.ask("challenge", &open).await;
+    assert!(words(&comment).contains("allows 1 open challenge for each player"), "{}", words(&comment));
     let challenge = table.wait_for("the open one", says("is looking for")).await;
-    let said = bob.press_and_read(&challenge, "accept").await;
+    let comment = bob.press_and_read(&challenge, "accept").await;
     assert!(
-        is_private(&said) && words(&said).contains("allows 1 ongoing game for each player: finish yours"),
+        is_private(&comment)
+            && words(&comment).contains("allows 1 ongoing game for each player: finish yours"),
         "{}",
-        words(&said)
+        words(&comment)
     );
     // The list leads to the challenge.
-    let said = alice.ask("games", &json!([])).await;
+    let comment = alice.ask("games", &json!([])).await;
     let message = text(&challenge["id"]);
-    assert!(words(&said).contains(&format!("/{}/{message})", table.channel)), "{}", words(&said));
+    assert!(words(&comment).contains(&format!("/{}/{message})", table.channel)), "{}", words(&comment));
     let none = part("limits", &json!([option(4, "games", 0)]));
     assert!(set(&table, &none).await.contains("ongoing games without limit · open challenges 1"));
     bob.press(&challenge, "accept").await.ok();
@@ -399,14 +408,14 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     // By its name, too.
     let asked = table.person(0).ask("server", &wins("Aruki Bob")).await;
     for part in ["Bob", "turn 1", "decided: Black wins.", "Reason given: Bob left.", "The ratings change"] {
-        let said = words(&asked).replace(&format!("<@{}>", table.person(1).caller.id), "Bob");
-        assert!(is_private(&asked) && said.contains(part), "{part}: {said}");
+        let comment = words(&asked).replace(&format!("<@{}>", table.person(1).caller.id), "Bob");
+        assert!(is_private(&asked) && comment.contains(part), "{part}: {comment}");
     }
     // Somebody moves meanwhile: the admin is to look again.
     table.person(1).play("d2d3").await;
     table.notice(1).await;
-    let said = table.person(0).press_and_read(&asked, "end!").await;
-    assert!(words(&said).contains("moved on since"), "{}", words(&said));
+    let comment = table.person(0).press_and_read(&asked, "end!").await;
+    assert!(words(&comment).contains("moved on since"), "{}", words(&comment));
     let asked = table.person(0).ask("server", &wins(&id)).await;
     table.stop_bot().await;
     table.start_bot().await;
@@ -415,10 +424,10 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     let end = table.wait_for("the end", says("An admin of the server decided: Black wins.")).await;
     assert_eq!(pinged(&end).len(), 2);
     assert!(words(&end).contains("1500? → 1662? (+162)"), "{}", words(&end));
-    let said = table.person(2).ask("profile", &json!([])).await;
-    assert!(words(&said).contains("1662"), "{}", words(&said));
-    let said = table.person(0).ask("server", &wins(&id)).await;
-    assert!(words(&said).contains("This game is over"), "{}", words(&said));
+    let comment = table.person(2).ask("profile", &json!([])).await;
+    assert!(words(&comment).contains("1662"), "{}", words(&comment));
+    let comment = table.person(0).ask("server", &wins(&id)).await;
+    assert!(words(&comment).contains("This game is over"), "{}", words(&comment));
     let notation = "SELECT count(*) FROM match WHERE winner = 'second' AND reason = 'adjudicated' AND said = 'Bob *left*.'";
     assert_eq!(table.ask(notation), 1);
     // A game of her own.
@@ -427,11 +436,11 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     let own = table.ask("SELECT id FROM match WHERE ended_at IS NULL");
     let own = sealed_move::matches::Id(own.unsigned_abs()).to_string();
     let abort = |game: &str| part("abort", &json!([option(3, "game", game)]));
-    let said = table.person(0).ask("server", &abort(&own)).await;
-    assert!(words(&said).contains("You play in that game yourself"), "{}", words(&said));
+    let comment = table.person(0).ask("server", &abort(&own)).await;
+    assert!(words(&comment).contains("You play in that game yourself"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 1);
-    let said = table.person(0).ask("server", &abort("nonsense")).await;
-    assert!(words(&said).contains("no such game here"), "{}", words(&said));
+    let comment = table.person(0).ask("server", &abort("nonsense")).await;
+    assert!(words(&comment).contains("no such game here"), "{}", words(&comment));
     table.bed.check_traffic();
 }
 
@@ -464,8 +473,8 @@ async fn a_server_is_exported_and_deleted() {
     assert!(is_private(&sent) && words(&sent).contains("with 1 game"), "{}", words(&sent));
     for nonsense in ["zzz", "?!"] {
         let after = part("export", &json!([option(3, "after", nonsense)]));
-        let said = table.person(0).ask("server", &after).await;
-        assert!(words(&said).contains("This server has no such game."), "{}", words(&said));
+        let comment = table.person(0).ask("server", &after).await;
+        assert!(words(&comment).contains("This server has no such game."), "{}", words(&comment));
     }
     let url = text(&sent["attachments"][0]["url"]);
     let export: Value = table.bed.client.get(url).send().await.unwrap().json().await.unwrap();

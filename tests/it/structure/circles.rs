@@ -23,8 +23,8 @@ fn needs<'a>(files: &'a [SourceFile], resolver: &'a Resolver) -> Needs<'a> {
                 continue;
             }
             if let Some(other) = resolver.file_of(end).filter(|other| *other != file.path) {
-                let said = (path.line, path.segments.join("::"));
-                needs.entry(file.path.as_str()).or_default().entry(other).or_insert(said);
+                let comment = (path.line, path.segments.join("::"));
+                needs.entry(file.path.as_str()).or_default().entry(other).or_insert(comment);
             }
         }
     }
@@ -55,10 +55,10 @@ pub(super) fn circles(files: &[SourceFile]) -> Vec<Finding> {
     let reached: BTreeMap<&str, _> = needs.keys().map(|file| (*file, reached(&needs, file))).collect();
     let mut findings = Vec::new();
     for (file, others) in &needs {
-        for (other, (line, said)) in others {
+        for (other, (line, comment)) in others {
             let back = reached.get(other).is_some_and(|reached| reached.contains(file));
             if back && folder(file) != folder(other) {
-                findings.push(((*file).to_owned(), *line, format!("circle: needs {other} by {said}")));
+                findings.push(((*file).to_owned(), *line, format!("circle: needs {other} by {comment}")));
             }
         }
     }

@@ -135,7 +135,7 @@ fn assert_none(mut findings: Vec<Finding>) {
     findings.sort();
     findings.dedup();
     let open = |(path, _, what): &Finding| {
-        STILL_OPEN.iter().any(|(folder, said, _)| path.starts_with(folder) && what.contains(said))
+        STILL_OPEN.iter().any(|(folder, comment, _)| path.starts_with(folder) && what.contains(comment))
     };
     for finding in findings.iter().filter(|finding| open(finding)) {
         println!("still open: {}:{}: {}", finding.0, finding.1, finding.2);
@@ -172,8 +172,8 @@ fn directions(files: &[SourceFile], modules: &[(&str, &[&str])]) -> Vec<Finding>
                     && known != name
                     && !knows.contains(&known.as_str())
                 {
-                    let said = format!("{name} knows {known} by {}", path.segments.join("::"));
-                    findings.push((file.path.clone(), path.line, said));
+                    let comment = format!("{name} knows {known} by {}", path.segments.join("::"));
+                    findings.push((file.path.clone(), path.line, comment));
                 }
             }
         }

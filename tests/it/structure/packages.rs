@@ -37,8 +37,8 @@ pub(super) fn rules_proper(files: &[SourceFile]) -> Vec<Finding> {
                     && other == game
                     && NOT_OF_THE_RULES.contains(&part.as_str())
                 {
-                    let said = format!("the rules proper import {part}");
-                    findings.push((file.path.clone(), path.line, said));
+                    let comment = format!("the rules proper import {part}");
+                    findings.push((file.path.clone(), path.line, comment));
                 }
             }
         }

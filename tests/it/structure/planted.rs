@@ -88,14 +88,14 @@ fn a_crate_or_a_clock_in_the_wrong_place_is_found() {
         fn f() -> Clock { Clock::now() }
         fn g() { std::fs::read(\"x\").ok(); }
         #[cfg(test)] mod tests { fn f() { std::fs::read(\"x\").ok(); rusqlite::Connection::open(\"x\"); } }";
-    let said = whats(outsiders(&[file("src/matches/play.rs", text)]));
+    let comment = whats(outsiders(&[file("src/matches/play.rs", text)]));
     let expected = [
         "src/matches/play.rs:1: std::time::SystemTime is not for here",
         "src/matches/play.rs:2: std::time::SystemTime is not for here",
         "src/matches/play.rs:3: std::fs is not for here",
         "src/matches/play.rs:4: rusqlite is not for here",
     ];
-    assert_eq!(said, expected);
+    assert_eq!(comment, expected);
     let text = "use std::time::SystemTime; fn f() { SystemTime::now(); }";
     assert!(outsiders(&[file("src/clock.rs", text)]).is_empty());
 }
@@ -111,14 +111,14 @@ fn a_circle_across_two_folders_is_found_and_a_re_export_is_none() {
         ])
     };
     let needed = "pub struct Root; fn f(_: b::Leaf) {}";
-    let said = whats(tree("use super::super::Root;\npub struct Leaf(Root);", needed));
+    let comment = whats(tree("use super::super::Root;\npub struct Leaf(Root);", needed));
     assert!(
-        said.iter().any(|said| said.starts_with("src/a/mod.rs:1: circle: needs src/a/b/leaf.rs")),
-        "{said:?}"
+        comment.iter().any(|comment| comment.starts_with("src/a/mod.rs:1: circle: needs src/a/b/leaf.rs")),
+        "{comment:?}"
     );
     assert!(
-        said.iter().any(|said| said.starts_with("src/a/b/leaf.rs:1: circle: needs src/a/mod.rs")),
-        "{said:?}"
+        comment.iter().any(|comment| comment.starts_with("src/a/b/leaf.rs:1: circle: needs src/a/mod.rs")),
+        "{comment:?}"
     );
     assert!(tree("pub struct Leaf;", needed).is_empty());
     assert!(

@@ -46,18 +46,18 @@ pub struct Proposal {
     /// The end.
     pub verdict: Verdict,
     /// Why, in his own words.
-    pub said: Option<String>,
+    pub comment: Option<String>,
 }
 
 impl Proposal {
     /// The ending that it makes.
     #[must_use]
     pub fn ending(&self) -> Ending {
-        let said = self.said.clone();
+        let comment = self.comment.clone();
         match self.verdict {
-            Verdict::Wins(side) => Ending { winner: Some(side), reason: EndReason::Adjudicated { said } },
-            Verdict::Drawn => Ending { winner: None, reason: EndReason::Adjudicated { said } },
-            Verdict::CalledOff => Ending { winner: None, reason: EndReason::CalledOff { said } },
+            Verdict::Wins(side) => Ending { winner: Some(side), reason: EndReason::Adjudicated { comment } },
+            Verdict::Drawn => Ending { winner: None, reason: EndReason::Adjudicated { comment } },
+            Verdict::CalledOff => Ending { winner: None, reason: EndReason::CalledOff { comment } },
         }
     }
 }
@@ -71,7 +71,7 @@ pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), UserError> {
     if game.side_of(admin).is_ok() {
         return Err(UserError::OwnMatch);
     }
-    game.ongoing()
+    game.require_ongoing()
 }
 
 /// Ends a match as an admin decided when it was at the revision `seen`.
@@ -86,7 +86,7 @@ pub fn adjudicate(
     seen: Revision,
 ) -> Result<(), UserError> {
     may_adjudicate(game, admin)?;
-    game.fresh(Some(seen))?;
+    game.require_revision(Some(seen))?;
     game.revision = game.revision.next();
     game.end(proposal.ending());
     Ok(())
@@ -99,7 +99,7 @@ impl Match {
     ///
     /// Refuses a match that is over.
     pub fn drop_with_server(&mut self) -> Result<(), UserError> {
-        self.ongoing()?;
+        self.require_ongoing()?;
         self.revision = self.revision.next();
         self.end(Ending { winner: None, reason: EndReason::ServerDeleted });
         Ok(())
@@ -114,7 +114,7 @@ mod tests {
     use sealed_move_rules::aruki::Aruki;
 
     fn proposal(verdict: Verdict) -> Proposal {
-        Proposal { verdict, said: Some("asked for it".into()) }
+        Proposal { verdict, comment: Some("asked for it".into()) }
     }
 
     #[test]

@@ -1,21 +1,36 @@
-//! Aborting: a match that has hardly begun counts for nothing.
+//! Resigning and aborting.
 
-use super::{EndReason, Ending, Match, PlayerId, UserError};
+use super::{EndReason, Match, PlayerId, Revision, UserError};
 use sealed_move_rules::Side;
 
-/// Ends the match as if it had not been, before both have moved.
+/// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
+/// confirm it.
 ///
 /// # Errors
 ///
-/// Refuses who does not play in it, matches that are over, and those in which both have moved.
+/// Refuses who does not play in the match, matches that are over, and a confirmation from an
+/// earlier revision.
+pub fn resign(game: &mut Match, player: PlayerId, seen: Option<Revision>) -> Result<(), UserError> {
+    let side = game.side_of(player)?;
+    game.require_ongoing()?;
+    game.require_revision(seen)?;
+    game.end_as_next_revision(Some(side.other()), EndReason::Resignation);
+    Ok(())
+}
+
+/// Ends the match before both have moved; it counts for nothing.
+///
+/// # Errors
+///
+/// Refuses who does not play in the match, matches that are over, and those in which both have
+/// moved.
 pub fn abort(game: &mut Match, player: PlayerId) -> Result<(), UserError> {
     game.side_of(player)?;
-    game.ongoing()?;
+    game.require_ongoing()?;
     if !game.can_be_aborted() {
         return Err(UserError::BothMoved);
     }
-    game.revision = game.revision.next();
-    game.end(Ending { winner: None, reason: EndReason::Aborted });
+    game.end_as_next_revision(None, EndReason::Aborted);
     Ok(())
 }
 
@@ -23,7 +38,7 @@ impl Match {
     /// Whether one of the players has not moved yet.
     #[must_use]
     pub fn can_be_aborted(&self) -> bool {
-        !Side::BOTH.iter().all(|side| self.moves.iter().any(|ply| ply.side == *side))
+        !Side::BOTH.iter().all(|side| self.moves.iter().any(|made| made.side == *side))
     }
 }
 

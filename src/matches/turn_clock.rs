@@ -5,8 +5,7 @@
 //! Such times are stored apart from the match and applied whenever the deadline is asked for, so
 //! that nothing has to be corrected afterwards.
 
-use super::{EndReason, Ending, Match, PlayerId, ReminderSettings, Timestamp, UserError};
-use sealed_move_rules::Side;
+use super::{ReminderSettings, Timestamp};
 
 /// After so many days without the bot in its server a game is called off.
 pub const SHUT_OUT_DAYS: i64 = 30;
@@ -207,55 +206,6 @@ impl TurnClock {
         let since = self.stops.iter().filter(|stop| stop.until.is_none()).map(|stop| stop.from).min();
         let end = since.unwrap_or(now).plus_days(SHUT_OUT_DAYS);
         if end <= now { ClockAction::CallOff } else { ClockAction::Wait(end) }
-    }
-}
-
-impl Match {
-    /// Begins the clock of a turn.
-    pub fn start_clock(&mut self, now: Timestamp) {
-        self.turn_started_at = now;
-        self.deadline = self.pace.deadline(now);
-    }
-
-    /// Ends the match because the player on turn has no time left.
-    ///
-    /// # Errors
-    ///
-    /// Refuses matches that are over.
-    pub fn lose_on_time(&mut self, turn: Side) -> Result<(), UserError> {
-        self.ongoing()?;
-        self.revision = self.revision.next();
-        self.end(Ending { winner: Some(turn.other()), reason: EndReason::Time });
-        Ok(())
-    }
-
-    /// Ends the match without a result because its server shut the bot out.
-    ///
-    /// # Errors
-    ///
-    /// Refuses matches that are over.
-    pub fn call_off(&mut self) -> Result<(), UserError> {
-        self.ongoing()?;
-        self.revision = self.revision.next();
-        self.end(Ending { winner: None, reason: EndReason::ShutOut });
-        Ok(())
-    }
-
-    /// Gives the opponent of `player`, who is on turn, a day more.
-    ///
-    /// # Errors
-    ///
-    /// Refuses who does not play in it, matches that are over, and players who are on turn
-    /// themselves: the clock that runs is their own.
-    pub fn more_time(&mut self, player: PlayerId, turn: Side) -> Result<(), UserError> {
-        self.side_of(player)?;
-        self.ongoing()?;
-        if self.seat(turn) == player {
-            return Err(UserError::OwnClock);
-        }
-        self.revision = self.revision.next();
-        self.deadline = self.deadline.plus_days(1);
-        Ok(())
     }
 }
 
