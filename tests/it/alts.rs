@@ -108,9 +108,9 @@ fn check_kyo(view: &kyo::View, alt: &str) {
     }
     for tile in kyo::Tile::all().filter(|tile| !view.stack(*tile).is_empty()) {
         let name = kyo::tile_name(tile);
-        let letters: String = view.stack(tile).letters().collect();
-        let symbols = [",", "."].iter().any(|end| alt.contains(&format!(" {name} {letters}{end}")));
-        assert!(symbols || told_in_words(view.stack(tile), &name, alt), "{name} {letters}: {alt}");
+        let characters: String = view.stack(tile).letters().collect();
+        let symbols = [",", "."].iter().any(|end| alt.contains(&format!(" {name} {characters}{end}")));
+        assert!(symbols || told_in_words(view.stack(tile), &name, alt), "{name} {characters}: {alt}");
     }
     for side in Side::BOTH {
         let [dark, light] = kyo::Mana::BOTH.map(|mana| view.mana(side, mana));
@@ -146,7 +146,8 @@ fn check_chakart(view: &chakart::View, alt: &str) {
     for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
         for kind in Kind::ALL {
             for hidden in [false, true] {
-                let stands = |man: Piece| man.side == side && man.kind == kind && man.is_hidden() == hidden;
+                let stands =
+                    |piece: Piece| piece.side == side && piece.kind == kind && piece.is_hidden() == hidden;
                 let Some(squares) = at(&|at| view.piece(at).is_some_and(stands)) else { continue };
                 let name = say!(&format!("chakart-kind-{}", kind.symbol()));
                 let name = if hidden { say!("chakart-hidden-queen") } else { name };
@@ -155,7 +156,7 @@ fn check_chakart(view: &chakart::View, alt: &str) {
             }
         }
         if let Some(held) =
-            at(&|at| view.piece(at).is_some_and(|man| man.side == side && man.is_immobilized()))
+            at(&|at| view.piece(at).is_some_and(|piece| piece.side == side && piece.is_immobilized()))
         {
             assert!(half.contains(&format!("Immobilised: {held}.")), "{alt}");
         }
@@ -177,11 +178,11 @@ fn check_lusus(view: &lusus::View, alt: &str) {
             for at in Square::all() {
                 let Some(piece) = view.piece(at).filter(|piece| piece.side == side) else { continue };
                 let kind = say!(&format!("lusus-kind-{}", piece.kind.symbol()));
-                let man = format!(" {kind} {}", square_name(at));
-                let (_, rest) = half.split_once(&man).unwrap_or_else(|| panic!("{man}: {alt}"));
+                let phrase = format!(" {kind} {}", square_name(at));
+                let (_, rest) = half.split_once(&phrase).unwrap_or_else(|| panic!("{phrase}: {alt}"));
                 let tiles = rest.strip_prefix(" (").map_or("", |rest| rest.split([')', '(']).next().unwrap());
                 let told: Vec<_> = tiles.split(", ").filter(|tile| !tile.is_empty()).collect();
-                assert_eq!(told.len(), piece.tiles.iter().count(), "{man}: {alt}");
+                assert_eq!(told.len(), piece.tiles.iter().count(), "{phrase}: {alt}");
                 for (chip, told) in piece.tiles.iter().zip(told) {
                     let tile = chip.tile.map(|tile| say!(&format!("lusus-kind-{}", tile.code())));
                     assert!(told.starts_with(&tile.unwrap_or_default()), "{tiles}: {alt}");

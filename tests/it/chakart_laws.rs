@@ -211,12 +211,12 @@ fn weights_sum_to_one_and_count_as_perft_does() {
     let mut results = 0;
     for _ in 0..6 {
         let mut line = GameState::new(start(&mut random));
-        for ply in 0..120 {
+        for index in 0..120 {
             if line.outcome().is_some() {
                 break;
             }
             let turns = legal_moves(line.position());
-            if ply % 10 == 9 {
+            if index % 10 == 9 {
                 let mut records = 0;
                 for turn in &turns {
                     let turn = MoveText::canonical(turn.clone());
@@ -300,11 +300,11 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
 /// A position with ranks and colours exchanged.
 fn mirrored(text: &str) -> String {
     let fields: Vec<&str> = text.split(' ').collect();
-    let men = "PRNBQKSUOCTLI";
+    let pieces = "PRNBQKSUOCTLI";
     let swap = |letter: char| {
-        if men.contains(letter) {
+        if pieces.contains(letter) {
             letter.to_ascii_lowercase()
-        } else if men.to_ascii_lowercase().contains(letter) {
+        } else if pieces.to_ascii_lowercase().contains(letter) {
             letter.to_ascii_uppercase()
         } else {
             letter
@@ -335,13 +335,13 @@ fn colours_exchanged_give_the_same_game() {
     let mut random = Random::new(37);
     for _ in 0..8 {
         let mut line = GameState::new(start(&mut random));
-        for ply in 0..150 {
+        for index in 0..150 {
             if line.outcome().is_some() {
                 break;
             }
             let position = line.position();
             let turns = legal_moves(position);
-            if ply % 4 == 0 {
+            if index % 4 == 0 {
                 let mirror = Chakart.parse(&mirrored(&position.text())).expect("the mirrored position");
                 let swaps = position.text().contains("kingboo");
                 let mut back: Vec<_> = legal_moves(&*mirror)

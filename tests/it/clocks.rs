@@ -110,24 +110,24 @@ impl Hall {
             if due.is_empty() {
                 return sent;
             }
-            for letter in due {
-                self.sent(&letter, &[], now);
-                sent.push(letter);
+            for message in due {
+                self.sent(&message, &[], now);
+                sent.push(message);
             }
         }
     }
 
-    fn sent(&self, letter: &OutboxMessage, direct: &[PlayerId], now: Timestamp) {
-        self.sent_by(letter, &PingPlan { here: Vec::new(), direct: direct.to_vec() }, now);
+    fn sent(&self, message: &OutboxMessage, direct: &[PlayerId], now: Timestamp) {
+        self.sent_by(message, &PingPlan { here: Vec::new(), direct: direct.to_vec() }, now);
     }
 
-    fn sent_by(&self, letter: &OutboxMessage, ways: &PingPlan, now: Timestamp) {
-        let posted = MessageRef { channel: letter.channel, message: MessageId(9000) };
-        self.service.outbox.mark_sent(letter, posted, ways, now).unwrap();
+    fn sent_by(&self, message: &OutboxMessage, ways: &PingPlan, now: Timestamp) {
+        let posted = MessageRef { channel: message.channel, message: MessageId(9000) };
+        self.service.outbox.mark_sent(message, posted, ways, now).unwrap();
     }
 
     fn topics(&self, now: Timestamp) -> Vec<MessageKind> {
-        self.send_all(now).iter().map(|letter| letter.kind).collect()
+        self.send_all(now).iter().map(|message| message.kind).collect()
     }
 
     fn change(&mut self, player: PlayerId, change: SettingsChange) {
@@ -194,7 +194,7 @@ fn two_processes_that_sweep_at_once_end_each_game_once() {
     });
     while hall.service.clocks.tick(after(80), DOWN).unwrap().more {}
     let told = hall.send_all(after(80));
-    assert_eq!(told.iter().filter(|letter| letter.kind == MessageKind::Over).count(), games.len());
+    assert_eq!(told.iter().filter(|message| message.kind == MessageKind::Over).count(), games.len());
     assert_eq!(hall.count("SELECT count(*) FROM match WHERE reason = 'time' AND revision = 1"), 150);
 }
 
@@ -282,9 +282,9 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
         hall.tick(after(hours));
         let told = hall.send_all(after(hours));
         assert_eq!(told.len(), expected, "{hours} hours");
-        for letter in told {
+        for message in told {
             assert_eq!(
-                (letter.kind, letter.actor, letter.subject),
+                (message.kind, message.actor, message.subject),
                 (MessageKind::Reminder, Some(ALICE.into()), game)
             );
         }
@@ -295,7 +295,7 @@ fn reminders_come_once_each_and_a_turn_cancels_them() {
     assert_eq!(hall.topics(after(71 + 35)), [], "the turn before has no more reminders");
     hall.tick(after(71 + 36));
     let told = hall.send_all(after(71 + 36));
-    assert_eq!(told.iter().map(|letter| letter.actor).collect::<Vec<_>>(), [Some(BOB.into())]);
+    assert_eq!(told.iter().map(|message| message.actor).collect::<Vec<_>>(), [Some(BOB.into())]);
     assert!(hall.match_view(game).game.ending.is_none());
 }
 
@@ -353,7 +353,7 @@ fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
     let leave = hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     assert_eq!(leave.left_ms, 20 * 24 * HOUR);
     let told = hall.send_all(after(10));
-    let channels: Vec<_> = told.iter().map(|letter| (letter.kind, letter.channel)).collect();
+    let channels: Vec<_> = told.iter().map(|message| (message.kind, message.channel)).collect();
     assert_eq!(
         channels,
         [(MessageKind::Vacation, CHANNEL), (MessageKind::Vacation, elsewhere)],
@@ -432,7 +432,7 @@ fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
     hall.service.servers.mark_left(GUILD, after(10)).unwrap();
     hall.service.servers.mark_left(GUILD, after(11)).unwrap();
     let told = hall.send_all(after(11));
-    let told: Vec<_> = told.iter().map(|letter| (letter.kind, letter.route)).collect();
+    let told: Vec<_> = told.iter().map(|message| (message.kind, message.route)).collect();
     assert_eq!(
         told,
         [(MessageKind::ShutOut, Route::Direct(ALICE)), (MessageKind::ShutOut, Route::Direct(BOB))]
@@ -467,14 +467,14 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     let game = hall.game();
     hall.send_all(START);
     hall.play(ALICE, game, "a2a3", after(1));
-    let [letter] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
-    let ways = |hall: &Hall, letter: &OutboxMessage| {
-        hall.service.outbox.ping_plan(letter, &[BOB], after(1)).unwrap()
+    let [message] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    let ways = |hall: &Hall, message: &OutboxMessage| {
+        hall.service.outbox.ping_plan(message, &[BOB], after(1)).unwrap()
     };
     let check = |hall: &mut Hall, pings: Pings, here: &[PlayerId], direct: &[PlayerId]| {
         hall.change(BOB, SettingsChange { pings: Some(pings), ..SettingsChange::default() });
         assert_eq!(
-            ways(hall, &letter),
+            ways(hall, &message),
             PingPlan { here: here.to_vec(), direct: direct.to_vec() },
             "{pings:?}"
         );
@@ -483,20 +483,20 @@ fn each_ping_goes_the_way_that_its_player_chose() {
     check(&mut hall, Pings::Both, &[BOB], &[BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
     // The notice is out; the copy for Bob is in the outbox with that.
-    hall.sent(&letter, &[BOB], after(1));
+    hall.sent(&message, &[BOB], after(1));
     let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!(
         (copy.route, copy.kind, copy.revision),
-        (Route::Direct(BOB), MessageKind::Turn, letter.revision)
+        (Route::Direct(BOB), MessageKind::Turn, message.revision)
     );
-    // Bob's direct messages are closed: a mention in the channel calls him, and from now on pings go there.
+    // Bob's direct messages are closed: a mention in the channel reaches them, and from now on pings go there.
     hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
     let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
     assert_eq!((called.id, called.route), (copy.id, Route::ChannelMention(BOB)));
-    assert_eq!(ways(&hall, &letter), PingPlan { here: vec![BOB], direct: vec![] });
+    assert_eq!(ways(&hall, &message), PingPlan { here: vec![BOB], direct: vec![] });
     hall.sent(&called, &[], after(1));
     // Whoever asks for them again is tried again; so is everybody after a week.
-    let week = hall.service.outbox.ping_plan(&letter, &[BOB], after(24 * 7 + 2)).unwrap();
+    let week = hall.service.outbox.ping_plan(&message, &[BOB], after(24 * 7 + 2)).unwrap();
     assert_eq!(week.direct, [BOB]);
     check(&mut hall, Pings::Direct, &[], &[BOB]);
 }
@@ -575,7 +575,7 @@ fn an_opponent_learns_once_that_a_player_left() {
     hall.service.players.note_presence(game, ALICE, false, after(58)).unwrap();
     let told = hall.send_all(after(58));
     assert_eq!(
-        told.iter().map(|letter| (letter.kind, letter.actor)).collect::<Vec<_>>(),
+        told.iter().map(|message| (message.kind, message.actor)).collect::<Vec<_>>(),
         [(MessageKind::Absent, Some(ALICE.into()))]
     );
     hall.tick(after(58));

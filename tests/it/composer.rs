@@ -77,14 +77,14 @@ fn roll(random: &mut Random, of: NonZeroU32) -> u32 {
 }
 
 /// Plays at random, and checks positions on the way.
-fn play_listed(name: &str, games: usize, plies: usize, every: usize) {
+fn play_listed(name: &str, games: usize, moves: usize, every: usize) {
     let mut random = Random::new(0xC0);
     let mut seen = 0;
     for _ in 0..games {
         let setups = game(name).info().setups;
         let setup = setups[random.below(setups.len())].name;
         let mut position = chance::start(game(name), setup, |of| roll(&mut random, of)).unwrap();
-        for index in 0..plies {
+        for index in 0..moves {
             if position.outcome().is_some() {
                 break;
             }

@@ -32,14 +32,14 @@ fn view(position: &dyn Position) -> View {
 
 /// What the menus of a position lead to.
 #[derive(Default)]
-struct Found {
+struct FoundTurns {
     turns: BTreeSet<String>,
     /// Drafts that were opened; several ways may lead to one.
     drafts: BTreeSet<String>,
     longest: usize,
 }
 
-impl Found {
+impl FoundTurns {
     fn below(&mut self, view: &View, draft: &str) {
         if !self.drafts.insert(draft.to_owned()) {
             return;
@@ -97,7 +97,7 @@ fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&s
     let mut seen = Seen::default();
     for position in positions(find(name).unwrap(), files).iter().step_by(stride) {
         let Some(legal) = legal_moves(&**position, limit) else { continue };
-        let mut found = Found::default();
+        let mut found = FoundTurns::default();
         found.below(&view(&**position), "");
         let wrong: Vec<_> = found.turns.difference(&legal).collect();
         let missing: Vec<_> = legal.difference(&found.turns).filter(|turn| !typed(turn)).collect();

@@ -86,11 +86,11 @@ impl World {
             if due.is_empty() {
                 return sent;
             }
-            for letter in due {
-                let message = sealed_move::matches::MessageId(9000 + letter.id.0 % 1000);
-                let posted = MessageRef { channel: letter.channel, message };
-                self.service.outbox.mark_sent(&letter, posted, &PingPlan::default(), self.now).unwrap();
-                sent.push((letter.kind, letter.revision));
+            for message in due {
+                let number = sealed_move::matches::MessageId(9000 + message.id.0 % 1000);
+                let posted = MessageRef { channel: message.channel, message: number };
+                self.service.outbox.mark_sent(&message, posted, &PingPlan::default(), self.now).unwrap();
+                sent.push((message.kind, message.revision));
             }
         }
     }
@@ -149,7 +149,7 @@ fn a_game_goes_on_after_a_restart_at_any_point() {
     }
     world.restart();
     let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
-    let records: Vec<_> = match_view.game.moves.iter().map(|ply| ply.notation.as_str()).collect();
+    let records: Vec<_> = match_view.game.moves.iter().map(|index| index.notation.as_str()).collect();
     assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
     let told = world.send_all();
     let expected: Vec<_> = [(MessageKind::Challenged, Revision(0)), (MessageKind::Turn, Revision(0))]
@@ -327,13 +327,13 @@ fn nobody_challenges_a_bot_or_themselves_or_outside_a_server() {
 
 #[test]
 fn the_coin_decides_a_random_side() {
-    for (lot, seats) in [(Side::First, [ALICE, BOB]), (Side::Second, [BOB, ALICE])] {
+    for (coin, seats) in [(Side::First, [ALICE, BOB]), (Side::Second, [BOB, ALICE])] {
         let mut world = World::new();
         let call = world.call(ALICE);
         let request = ChallengeTerms { side: SideWish::Random, ..request(Some(BOB)) };
         let id = world.service.challenges.make(&call, request, SEED).unwrap().id;
         let call = world.call(BOB);
-        assert_eq!(world.service.challenges.accept(&call, id, lot).unwrap().1.game.seats, seats);
+        assert_eq!(world.service.challenges.accept(&call, id, coin).unwrap().1.game.seats, seats);
     }
 }
 
@@ -380,11 +380,11 @@ fn an_earlier_position_is_seen_as_it_was() {
     let start = world.service.views.view(game, ALICE, None, None).unwrap().board_view.view;
     let first = world.play(ALICE, game, "a2a3").unwrap().board_view.view;
     world.play(BOB, game, "a11a10").unwrap();
-    let at = |ply| {
+    let at = |index| {
         world
             .service
             .views
-            .view(game, ALICE, None, Some(ply))
+            .view(game, ALICE, None, Some(index))
             .map(|match_view| match_view.board_view.view.text())
     };
     assert_eq!(at(0).unwrap(), start.text());

@@ -92,8 +92,7 @@ fn compare(position: &dyn Position, naive: &Naive) {
     let text = position.text();
     assert_eq!(text, naive.print());
     assert_eq!(position.status(), Some(naive.status()), "{text}");
-    let mut expected: Vec<_> =
-        naive.legal_moves().into_iter().map(|deed| (naive.canonical(deed), deed)).collect();
+    let mut expected: Vec<_> = naive.legal_moves().into_iter().map(|mv| (naive.canonical(mv), mv)).collect();
     expected.sort_by(|one, other| one.0.cmp(&other.0));
     let found = legal_moves(position);
     assert_eq!(found, expected.iter().map(|turn| turn.0.clone()).collect::<Vec<_>>(), "{text}");
@@ -101,9 +100,9 @@ fn compare(position: &dyn Position, naive: &Naive) {
     if position.outcome().is_some() {
         return;
     }
-    for (turn, deed) in expected {
+    for (turn, mv) in expected {
         let played = position.replay(&turn).expect(&turn);
-        assert_eq!(played.position.text(), naive.after(deed).print(), "{text} {turn}");
+        assert_eq!(played.position.text(), naive.after(mv).print(), "{text} {turn}");
         assert_eq!(view(position).read(&turn).expect(&turn).as_str(), turn, "{text}");
     }
 }
@@ -177,12 +176,12 @@ fn positions_from_play_agree_with_the_slow_rules() {
     let mut random = Random::new(7);
     for _ in 0..8 {
         let mut line = GameState::new(start());
-        for ply in 0..150 {
+        for index in 0..150 {
             let turns = legal_moves(line.position());
             if line.outcome().is_some() || turns.is_empty() {
                 break;
             }
-            if ply % 5 == random.below(5) {
+            if index % 5 == random.below(5) {
                 let naive = Naive::parse(&line.position().text());
                 compare(line.position(), &naive);
                 compare_codes(&mut random, line.position(), &naive);
@@ -227,14 +226,14 @@ fn colours_exchanged_give_the_same_game() {
 fn upside_down(text: &str) -> String {
     let mut turned = String::new();
     let mut rest = text;
-    while let Some(letter) = rest.chars().next() {
+    while let Some(character) = rest.chars().next() {
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if digits > 0 {
             let row: u8 = rest[..digits].parse().expect("a row");
             turned.push_str(&(13 - row).to_string());
             rest = &rest[digits..];
         } else {
-            turned.push(letter);
+            turned.push(character);
             rest = &rest[1..];
         }
     }

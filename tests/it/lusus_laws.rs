@@ -159,8 +159,8 @@ fn what_is_offered_is_legal_and_can_be_replayed() {
             "{} {loose}",
             view.text()
         );
-        let lots = chance::play(line.position(), &MoveText::canonical(text)).expect(text);
-        if matches!(lots, chance::Transition::Chance(_)) {
+        let rolls = chance::play(line.position(), &MoveText::canonical(text)).expect(text);
+        if matches!(rolls, chance::Transition::Chance(_)) {
             assert!(view.may_roll(&MoveText::canonical(text)), "{} {text}", view.text());
         }
         reasons.insert(line.position().move_number() > 40);

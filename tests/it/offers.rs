@@ -27,7 +27,7 @@ fn answer(
 
 fn records(world: &World, game: Id) -> Vec<String> {
     let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
-    match_view.game.moves.into_iter().map(|ply| ply.notation).collect()
+    match_view.game.moves.into_iter().map(|entry| entry.notation).collect()
 }
 
 fn resign(world: &mut World, player: PlayerId, game: Id) {
@@ -59,7 +59,7 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
     // The same turns again: other revisions, and the ones from before are kept aside.
     world.play(ALICE, game, "b2b3").unwrap();
     let match_view = world.play(BOB, game, "b11b10").unwrap();
-    assert_eq!(match_view.game.moves.iter().map(|ply| ply.revision.0).collect::<Vec<_>>(), [5, 6]);
+    assert_eq!(match_view.game.moves.iter().map(|entry| entry.revision.0).collect::<Vec<_>>(), [5, 6]);
     let aside: i64 = world
         .database()
         .query_row("SELECT count(*) FROM ply_taken_back WHERE taken_back = 4", [], |row| row.get(0))

@@ -345,18 +345,18 @@ fn nothing_that_is_sent_breaks_it() {
     }
 }
 
-/// One of the texts, mostly with a letter changed, added or left out.
+/// One of the texts, mostly with a character changed, added or left out.
 fn mutate(random: &mut Random, texts: &[String]) -> String {
     const LETTERS: &str = "wbOJPLSRAMKojplsramkGDgd[]/-+=#() 0123456789é×\u{2013}\0";
-    let mut letters: Vec<char> = texts[random.below(texts.len())].chars().collect();
+    let mut characters: Vec<char> = texts[random.below(texts.len())].chars().collect();
     for _ in 0..random.below(3) {
-        let letter = LETTERS.chars().nth(random.below(LETTERS.chars().count())).unwrap_or('x');
-        let at = random.below(letters.len() + 1);
+        let character = LETTERS.chars().nth(random.below(LETTERS.chars().count())).unwrap_or('x');
+        let at = random.below(characters.len() + 1);
         match random.below(3) {
-            0 => letters.insert(at, letter),
-            1 if at < letters.len() => letters[at] = letter,
-            _ => letters.truncate(at),
+            0 => characters.insert(at, character),
+            1 if at < characters.len() => characters[at] = character,
+            _ => characters.truncate(at),
         }
     }
-    letters.into_iter().collect()
+    characters.into_iter().collect()
 }

@@ -94,7 +94,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     assert!(!world.service.locations.in_use(FIRST).unwrap());
     // What waits goes along, but not the message of the challenge.
     let due = world.service.outbox.due(world.now, 9).unwrap();
-    let channel = |topic| due.iter().find(|letter| letter.kind == topic).unwrap().channel;
+    let channel = |topic| due.iter().find(|message| message.kind == topic).unwrap().channel;
     assert_eq!((channel(MessageKind::Challenged), channel(MessageKind::Turn)), (CHANNEL, ChannelId(99)));
     end(&mut world, CAROL, game, Verdict::Drawn).unwrap();
     assert!(!world.service.locations.in_use(ChannelId(99)).unwrap(), "over: it may sleep");
@@ -113,17 +113,17 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
     let game = game_in(&mut world, Some(FIRST));
     // The message of a challenge stays: there is no match that could move.
     let due = world.service.outbox.due(world.now, 9).unwrap();
-    let challenged = due.into_iter().find(|letter| letter.kind == MessageKind::Challenged).unwrap();
+    let challenged = due.into_iter().find(|message| message.kind == MessageKind::Challenged).unwrap();
     assert!(!world.service.locations.relocate_for(&challenged, ChannelProblem::Gone, world.now).unwrap());
     world.service.outbox.give_up(challenged.id, world.now).unwrap();
     let mut been = Vec::new();
     loop {
         let due = world.service.outbox.due(world.now, 9).unwrap();
-        let letter = due.into_iter().find(|letter| letter.kind == MessageKind::Turn).unwrap();
-        assert_eq!(letter.route, Route::Channel);
-        been.push(letter.channel);
-        assert_eq!(world.service.locations.find(game).unwrap().unwrap().channel, letter.channel);
-        if !world.service.locations.relocate_for(&letter, ChannelProblem::Refused, world.now).unwrap() {
+        let message = due.into_iter().find(|message| message.kind == MessageKind::Turn).unwrap();
+        assert_eq!(message.route, Route::Channel);
+        been.push(message.channel);
+        assert_eq!(world.service.locations.find(game).unwrap().unwrap().channel, message.channel);
+        if !world.service.locations.relocate_for(&message, ChannelProblem::Refused, world.now).unwrap() {
             break;
         }
         assert!(been.len() < 10, "{been:?}");

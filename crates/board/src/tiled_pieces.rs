@@ -22,7 +22,7 @@ mod share {
     pub(super) const DOTS: i32 = 130;
 }
 
-/// Draws a piece, its tiles and his free slots.
+/// Draws a piece, its tiles and its free slots.
 pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, atlas: &Atlas, layout: &Layout, figure: &TiledPiece) {
     let (area, palette) = (layout.square_at(figure.at), &*kit.palette);
     if let Some(stamp) = kit.figure.get(atlas, palette, figure.piece.sprite) {

@@ -103,9 +103,9 @@ impl Person {
 
 /// The turn that somebody is to make.
 #[derive(Clone, Debug)]
-pub(super) struct Turn {
+pub(super) struct LedgerTurn {
     pub(super) player: PlayerId,
-    pub(super) began: i64,
+    pub(super) started_at: i64,
     pub(super) budget: i64,
     /// Whether something changed about it that makes its reminders hard to foretell.
     pub(super) changed: bool,
@@ -115,20 +115,25 @@ pub(super) struct Turn {
 
 /// A game as the ledger knows it.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(super) struct LedgerGame {
     pub(super) seats: [PlayerId; 2],
     pub(super) guild: GuildId,
     pub(super) channel: ChannelId,
     pub(super) pace: i64,
     pub(super) revision: u32,
-    pub(super) turn: Turn,
+    pub(super) turn: LedgerTurn,
     /// When something was played, taken back or ended.
     changes: Vec<i64>,
     pub(super) over: Option<i64>,
 }
 
-impl Game {
-    pub(super) const fn begun(seats: [PlayerId; 2], guild: GuildId, channel: ChannelId, turn: Turn) -> Self {
+impl LedgerGame {
+    pub(super) const fn begun(
+        seats: [PlayerId; 2],
+        guild: GuildId,
+        channel: ChannelId,
+        turn: LedgerTurn,
+    ) -> Self {
         let pace = turn.budget;
         Self { seats, guild, channel, pace, revision: 0, turn, changes: Vec::new(), over: None }
     }
@@ -160,7 +165,7 @@ pub(super) struct Unsent {
 /// The ledger.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
-    pub(super) games: BTreeMap<Id, Game>,
+    pub(super) games: BTreeMap<Id, LedgerGame>,
     pub(super) people: BTreeMap<PlayerId, Person>,
     /// Days of vacation that count in a server.
     pub(super) leave_days: BTreeMap<GuildId, i64>,
@@ -189,20 +194,20 @@ impl Ledger {
     }
 
     /// A game begins.
-    pub(super) fn begins(&mut self, id: Id, game: Game) {
+    pub(super) fn begins(&mut self, id: Id, game: LedgerGame) {
         self.expect("turn", id, 0, vec![game.turn.player]);
         self.count("games");
         self.games.insert(id, game);
     }
 
     /// A turn of a player who is to move begins.
-    pub(super) fn turn(player: PlayerId, began: i64, budget: i64) -> Turn {
-        Turn { player, began, budget, changed: false, reminded: Vec::new() }
+    pub(super) fn turn(player: PlayerId, started_at: i64, budget: i64) -> LedgerTurn {
+        LedgerTurn { player, started_at, budget, changed: false, reminded: Vec::new() }
     }
 
     /// Something was played: who is on turn now, and at which revision; nobody where that ended
     /// the game.
-    pub(super) fn moved(&mut self, id: Id, now: i64, revision: u32, moves: u32, next: Option<PlayerId>) {
+    pub(super) fn note_move(&mut self, id: Id, now: i64, revision: u32, moves: u32, next: Option<PlayerId>) {
         self.count("turns");
         let game = self.games.get_mut(&id).unwrap();
         assert!(game.over.is_none(), "{id} was played after its end");
@@ -278,7 +283,7 @@ impl Ledger {
         spans.collect()
     }
 
-    fn stops(&self, game: &Game, most: bool) -> Vec<Span> {
+    fn stops(&self, game: &LedgerGame, most: bool) -> Vec<Span> {
         let mut stops = self.outages(most);
         let days = self.leave_days.get(&game.guild).copied().unwrap_or(30);
         stops.extend(self.people[&game.turn.player].counted(days));
@@ -289,7 +294,7 @@ impl Ledger {
     /// When a game's turn runs out.
     pub(super) fn deadline(&self, id: Id, most: bool) -> Option<i64> {
         let game = &self.games[&id];
-        run_out(game.turn.began, game.turn.budget, &self.stops(game, most))
+        run_out(game.turn.started_at, game.turn.budget, &self.stops(game, most))
     }
 
     /// When players were served again after a moment.
@@ -305,7 +310,7 @@ impl Ledger {
         assert!(turn.reminded.len() <= 2, "{id}: more than two reminders in a turn");
         let person = &self.people[&turn.player];
         let (Some(wish), Some(quiet)) =
-            (person.reminders.steady(turn.began, end), person.quiet.steady(turn.began, end))
+            (person.reminders.steady(turn.started_at, end), person.quiet.steady(turn.started_at, end))
         else {
             return;
         };
@@ -317,20 +322,20 @@ impl Ledger {
         let due = |percent: i64| -> Option<Span> {
             let mut bounds = Vec::new();
             for stops in [&least, &most] {
-                let deadline = run_out(turn.began, turn.budget, stops)?;
-                let at = run_out(turn.began, turn.budget * percent / 100, stops)?;
+                let deadline = run_out(turn.started_at, turn.budget, stops)?;
+                let at = run_out(turn.started_at, turn.budget * percent / 100, stops)?;
                 // Whether the deadline comes first depends on when one asks, if it moves later.
                 let moves = stops.iter().any(|(from, _)| (at - DAY_MS..end).contains(from));
                 // So it does where it was foretold for quiet hours before a stop that came later.
                 let foretold = (0..stops.len()).any(|known| {
-                    let at = run_out(turn.began, turn.budget * percent / 100, &stops[..known]);
-                    (turn.began..end).contains(&stops[known].0)
+                    let at = run_out(turn.started_at, turn.budget * percent / 100, &stops[..known]);
+                    (turn.started_at..end).contains(&stops[known].0)
                         && at.zip(quiet).is_some_and(|(at, hours)| hours.hold(at))
                 });
                 if foretold || moves && quiet.is_some_and(|hours| hours.hold(at)) {
                     return None;
                 }
-                let moved = quiet.map_or(at, |hours| hours.shift(at, deadline)).max(turn.began);
+                let moved = quiet.map_or(at, |hours| hours.shift(at, deadline)).max(turn.started_at);
                 // A clock that stands still hurries nobody.
                 let still = stops.iter().find(|(from, until)| *from <= moved && moved < *until);
                 bounds.push((moved != at, still.map_or(moved, |(_, until)| *until)));
@@ -405,7 +410,7 @@ impl Ledger {
                     assert_eq!(game.revision, row.revision, "a reminder of another turn: {row:?}");
                     game.turn.reminded.push(now);
                     let who = vec![game.turn.player];
-                    let early = now - game.turn.began < game.turn.budget * 4 / 10;
+                    let early = now - game.turn.started_at < game.turn.budget * 4 / 10;
                     let quiet = self.people[&who[0]].quiet.at(now);
                     assert!(!early || quiet.is_some(), "a reminder too early: {row:?}");
                     assert!(self.roots.insert(key, root("reminder", who)).is_none(), "twice: {row:?}");

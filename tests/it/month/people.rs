@@ -12,7 +12,7 @@ use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PlayOutcome, S
 use sealed_move_rules::{MoveText as Text, Observer, Side, View, chance, find};
 
 use super::clock::Hours;
-use super::ledger::{Game, Ledger, Person};
+use super::ledger::{Ledger, LedgerGame, Person};
 use super::{CHANNELS, DAY, Event, GUILDS, HOUR, MINUTE, Month, START};
 
 /// Zones with the minutes that their walls are ahead of Greenwich in January and February.
@@ -44,7 +44,7 @@ pub(super) enum Action {
 
 /// What people know of a game that the ledger need not.
 #[derive(Debug)]
-struct Run {
+struct PersonRun {
     /// Counts turns, not submissions.
     turn: u32,
     moves: usize,
@@ -57,7 +57,7 @@ struct Run {
 /// The people's side of the month.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    runs: BTreeMap<Id, Run>,
+    runs: BTreeMap<Id, PersonRun>,
     pub(super) tally: BTreeMap<&'static str, u32>,
 }
 
@@ -224,7 +224,7 @@ impl Month {
         let (_, match_view) =
             self.action(service, by, |call| service.challenges.accept(call, challenge, roll)).unwrap();
         let now = self.now();
-        let game = Game::new(&match_view, now);
+        let game = LedgerGame::new(&match_view, now);
         let id = match_view.game.id;
         self.ledger.begins(id, game);
         let mean = self.size.turns as i64;
@@ -233,7 +233,7 @@ impl Month {
         } else {
             1 + self.below(2 * mean) as usize
         };
-        self.table.runs.insert(id, Run { turn: 0, moves: 0, left, foreseen: None });
+        self.table.runs.insert(id, PersonRun { turn: 0, moves: 0, left, foreseen: None });
         self.turn_begins(id);
     }
 
@@ -247,7 +247,7 @@ impl Month {
         }
         let pace = game.pace;
         let deadline = self.ledger.deadline(id, false);
-        let Run { turn, left, .. } = self.table.runs[&id];
+        let PersonRun { turn, left, .. } = self.table.runs[&id];
         let soon = now + 5 * MINUTE + self.below(10 * HOUR.min(pace / 3));
         if left == 0 {
             let action = match self.below(5) {
@@ -347,7 +347,7 @@ impl Month {
         if over {
             self.table.count("games that ended by a turn");
         }
-        self.ledger.moved(id, now, match_view.game.revision.0, moves, next);
+        self.ledger.note_move(id, now, match_view.game.revision.0, moves, next);
     }
 
     /// A turn at random, put together as a player does.
@@ -541,7 +541,7 @@ impl Month {
             Ok(_) => {
                 let now = self.now();
                 self.ledger.people.get_mut(&player).unwrap().goes(now, i64::from(days));
-                let theirs = |game: &&Game| game.over.is_none() && game.turn.player == player;
+                let theirs = |game: &&LedgerGame| game.over.is_none() && game.turn.player == player;
                 let games = self.ledger.games.iter().filter(|(_, game)| theirs(game));
                 let ids: Vec<_> = games.map(|(id, _)| *id).collect();
                 for id in ids {
@@ -588,7 +588,7 @@ impl Month {
     }
 }
 
-impl Game {
+impl LedgerGame {
     fn new(match_view: &MatchView, now: i64) -> Self {
         let game = &match_view.game;
         let (guild, channel) = (game.place.guild.unwrap(), game.place.channel);

@@ -73,8 +73,8 @@ async fn the_menu_leads_to_every_offer() {
     let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
     let more = alice.press_and_read(&start, "more").await;
     assert!(is_private(&more));
-    for deed in ["draw", "abort", "resign", "note"] {
-        assert!(button(&more, deed).is_some(), "{deed}: {more}");
+    for action in ["draw", "abort", "resign", "note"] {
+        assert!(button(&more, action).is_some(), "{action}: {more}");
     }
     assert!(button(&more, "takeback").is_none(), "there is nothing to take back");
     let comment = carol.press_and_read(&start, "more").await;
@@ -88,8 +88,8 @@ async fn the_menu_leads_to_every_offer() {
     let more = alice.press_and_read(&notice, "more").await;
     assert!(button(&more, "takeback0").is_some() && button(&more, "takeback+").is_none());
     let more = bob.press_and_read(&notice, "more").await;
-    for deed in ["takeback+", "takeback-", "abort"] {
-        assert!(button(&more, deed).is_some(), "{deed}: {more}");
+    for action in ["takeback+", "takeback-", "abort"] {
+        assert!(button(&more, action).is_some(), "{action}: {more}");
     }
     bob.press(&more, "takeback+").await.ok();
     table.notice(3).await;
