@@ -4,9 +4,13 @@
 //!
 //! `cargo bench --bench chakart`
 
+#[path = "../tests/it/random.rs"]
+mod random;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use random::Random;
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
 use sealed_move_rules::{Game, GameState, MoveText, Observer, Rolls, chance};
@@ -17,21 +21,8 @@ const TURNS: usize = 150;
 /// The limit that the project set itself.
 const LIMIT: Duration = Duration::from_micros(10);
 
-/// A small generator (SplitMix64), so that every run plays the same games.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % bound as u64) as usize
-    }
-}
-
 #[derive(Default)]
-struct Times {
+struct ChakartTimes {
     list: Vec<Duration>,
     texts: Vec<Duration>,
     read: Vec<Duration>,
@@ -65,7 +56,7 @@ fn report(what: &str, times: &mut [Duration]) -> Duration {
     middle
 }
 
-fn aruki(random: &mut Random, times: &mut Times) {
+fn aruki(random: &mut Random, times: &mut ChakartTimes) {
     let mut line = GameState::new(Aruki.start("standard", &mut Rolls::none()).expect("a start"));
     for _ in 0..TURNS / 2 {
         if line.outcome().is_some() {
@@ -77,7 +68,7 @@ fn aruki(random: &mut Random, times: &mut Times) {
     }
 }
 
-fn chakart(random: &mut Random, times: &mut Times) {
+fn chakart(random: &mut Random, times: &mut ChakartTimes) {
     let start = chance::start(&Chakart, "asymmetric", |options| random.below(options.get() as usize) as u32);
     let mut line = GameState::new(start.expect("a start"));
     for _ in 0..TURNS {
@@ -101,10 +92,10 @@ fn chakart(random: &mut Random, times: &mut Times) {
 }
 
 fn main() {
-    let mut times = Times::default();
+    let mut times = ChakartTimes::default();
     for game in 0..GAMES {
-        chakart(&mut Random(game), &mut times);
-        aruki(&mut Random(game), &mut times);
+        chakart(&mut Random::new(game), &mut times);
+        aruki(&mut Random::new(game), &mut times);
     }
     let list = report("legal list", &mut times.list);
     report("copying its texts", &mut times.texts);

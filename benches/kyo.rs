@@ -3,30 +3,21 @@
 //!
 //! `cargo bench --bench kyo`
 
+#[path = "../tests/it/random.rs"]
+mod random;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use random::Random;
 use sealed_move_rules::kyo::{INFO, Kyo};
 use sealed_move_rules::{Game, GameState, Observer, Position, Rolls};
 
 const GAMES: u64 = 200;
 const TURNS: usize = 150;
 
-/// A small generator (SplitMix64), so that every run plays the same games.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % bound as u64) as usize
-    }
-}
-
 #[derive(Default)]
-struct Times {
+struct KyoTimes {
     starts: Vec<Duration>,
     next: Vec<Duration>,
     complete: Vec<Duration>,
@@ -43,7 +34,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
 }
 
 /// A random turn, entered step by step.
-fn turn(random: &mut Random, position: &dyn Position, times: &mut Times) -> String {
+fn turn(random: &mut Random, position: &dyn Position, times: &mut KyoTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let starts = timed(&mut times.starts, || view.next("")).expect("starts").options;
     let mut text = starts[random.below(starts.len())].text.clone();
@@ -70,9 +61,9 @@ fn report(what: &str, times: &mut [Duration], limit: Option<Duration>) -> bool {
 }
 
 fn main() {
-    let mut times = Times::default();
+    let mut times = KyoTimes::default();
     for game in 0..GAMES {
-        let mut random = Random(game);
+        let mut random = Random::new(game);
         let setup = INFO.setups[random.below(INFO.setups.len())].name;
         let mut line = GameState::new(Kyo.start(setup, &mut Rolls::none()).expect("a start"));
         for _ in 0..TURNS {

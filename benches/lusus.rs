@@ -4,9 +4,13 @@
 //!
 //! `cargo bench --bench lusus`
 
+#[path = "../tests/it/random.rs"]
+mod random;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use random::Random;
 use sealed_move_rules::chance;
 use sealed_move_rules::lusus::Lusus;
 use sealed_move_rules::{Game, GameState, MoveText, Observer, Position, Rolls};
@@ -33,21 +37,8 @@ const TREES: [(&str, &str, u32); 3] = [
     ),
 ];
 
-/// A small generator (SplitMix64), so that every run plays the same games.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % bound as u64) as usize
-    }
-}
-
 #[derive(Default)]
-struct Times {
+struct LususTimes {
     next: Vec<Duration>,
     complete: Vec<Duration>,
     read: Vec<Duration>,
@@ -63,7 +54,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
 }
 
 /// A random turn, entered step by step.
-fn turn(random: &mut Random, position: &dyn Position, times: &mut Times) -> String {
+fn turn(random: &mut Random, position: &dyn Position, times: &mut LususTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let mut text = String::new();
     loop {
@@ -109,9 +100,9 @@ fn count_trees() {
 
 fn main() {
     count_trees();
-    let mut times = Times::default();
+    let mut times = LususTimes::default();
     for game in 0..GAMES {
-        let mut random = Random(game);
+        let mut random = Random::new(game);
         let drawn: Vec<u32> = [45, 45, 44, 43].map(|options| random.below(options) as u32).to_vec();
         let mut line = GameState::new(Lusus.start("standard", &mut Rolls::new(&drawn)).expect("a start"));
         for _ in 0..TURNS {

@@ -25,9 +25,9 @@ const REDRAWS: [(&str, &dyn Game, &str, &str); 4] = [
 ];
 
 /// A game, a name, a position and a turn.
-type Case = (&'static dyn Game, &'static str, &'static str, &'static str);
+type PictureCase = (&'static dyn Game, &'static str, &'static str, &'static str);
 
-const CASES: [Case; 11] = [
+const CASES: [PictureCase; 11] = [
     (
         &Aruki,
         "start",

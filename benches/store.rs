@@ -54,9 +54,9 @@ const LIST_LIMIT: Duration = Duration::from_millis(10);
 const TURN_RATIO: f64 = 1.3;
 const MEMORY_LIMIT_MB: f64 = 200.0;
 
-type Fallible<T> = Result<T, Box<dyn std::error::Error>>;
+type StoreResult<T> = Result<T, Box<dyn std::error::Error>>;
 
-fn main() -> Fallible<()> {
+fn main() -> StoreResult<()> {
     let mut arguments = std::env::args().skip(1).filter(|argument| argument != "--bench");
     if let Some(path) = arguments.next().filter(|first| first == "--measure").and_then(|_| arguments.next()) {
         return measure(Path::new(&path));
@@ -82,7 +82,7 @@ fn main() -> Fallible<()> {
 }
 
 /// Measures in a process of its own.
-fn child(path: &Path) -> Fallible<Vec<(String, f64)>> {
+fn child(path: &Path) -> StoreResult<Vec<(String, f64)>> {
     let done = Command::new(std::env::current_exe()?).arg("--measure").arg(path).output()?;
     let comment = String::from_utf8(done.stdout)?;
     if !done.status.success() {
@@ -133,7 +133,7 @@ fn report(found: &BTreeMap<(bool, String), Vec<f64>>, bytes: u64) {
 }
 
 /// The opening that all games that fill the database have played, with the position after it.
-fn opening() -> Fallible<(String, String, Vec<String>)> {
+fn opening() -> StoreResult<(String, String, Vec<String>)> {
     let game = find("aruki").ok_or("no Aruki")?;
     let start = game.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
     let text = start.text();
@@ -145,7 +145,7 @@ fn opening() -> Fallible<(String, String, Vec<String>)> {
     Ok((text, line.position().text(), records))
 }
 
-fn script() -> Fallible<Vec<String>> {
+fn script() -> StoreResult<Vec<String>> {
     let games = include_str!("../tests/vectors/aruki/games.jsonl");
     for line in games.lines() {
         let game: serde_json::Value = serde_json::from_str(line)?;
@@ -157,10 +157,10 @@ fn script() -> Fallible<Vec<String>> {
 }
 
 /// Fills the large database, unless it is there and fits this program.
-fn build(path: &Path) -> Fallible<()> {
+fn build(path: &Path) -> StoreResult<()> {
     let fresh = tempfile::tempdir()?;
     drop(SqliteStore::open(&fresh.path().join("new.db"))?);
-    let version = |path: &Path| -> Fallible<i64> {
+    let version = |path: &Path| -> StoreResult<i64> {
         Ok(rusqlite::Connection::open(path)?.pragma_query_value(None, "user_version", |row| row.get(0))?)
     };
     let done = path.with_extension("done");
@@ -230,7 +230,7 @@ fn build(path: &Path) -> Fallible<()> {
 }
 
 /// Undoes what a measurement did: games that were lost go on, those that it played are gone.
-fn revive(path: &Path) -> Fallible<()> {
+fn revive(path: &Path) -> StoreResult<()> {
     let database = rusqlite::Connection::open(path)?;
     let filled = FINISHED + ONGOING;
     database.execute_batch(&format!(
@@ -266,7 +266,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
 }
 
 /// What is measured over one database.
-fn measure(path: &Path) -> Fallible<()> {
+fn measure(path: &Path) -> StoreResult<()> {
     let began = Instant::now();
     let service = Arc::new(Service::new(Arc::new(SqliteStore::open(path)?), 1));
     service.games.ongoing(ALICE)?;
@@ -335,7 +335,7 @@ fn measure(path: &Path) -> Fallible<()> {
 }
 
 /// `/games` of a hundred players, each asked for the first time.
-fn lists(service: &Arc<Service>, now: i64) -> Fallible<()> {
+fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
     let context = BotContext::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), LOTS);
     let mut times = Vec::new();
     for number in 0..100 {
@@ -359,7 +359,7 @@ fn lists(service: &Arc<Service>, now: i64) -> Fallible<()> {
 }
 
 /// Sweeps with more and more games that lose on time, none of which has lost before.
-fn sweep(service: &Service) -> Fallible<()> {
+fn sweep(service: &Service) -> StoreResult<()> {
     let mut over = 0;
     for due in DUE {
         over += due;

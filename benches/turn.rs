@@ -24,7 +24,7 @@ const WARM_UP: usize = 20;
 /// The limit that the project set itself.
 const LIMIT: Duration = Duration::from_millis(10);
 
-type Fallible<T> = Result<T, Box<dyn std::error::Error>>;
+type TurnResult<T> = Result<T, Box<dyn std::error::Error>>;
 
 struct Person {
     http: reqwest::Client,
@@ -40,7 +40,7 @@ impl Person {
         guild: &Value,
         channel: &Value,
         rest: Value,
-    ) -> Fallible<Value> {
+    ) -> TurnResult<Value> {
         let mut body = rest;
         body["application_id"] = application.clone();
         body["guild_id"] = guild.clone();
@@ -50,7 +50,7 @@ impl Person {
         Ok(answer.error_for_status()?.json().await?)
     }
 
-    async fn messages(&self, channel: &Value) -> Fallible<Vec<Value>> {
+    async fn messages(&self, channel: &Value) -> TurnResult<Vec<Value>> {
         let path =
             format!("{}/api/v10/channels/{}/messages", self.origin, channel.as_str().unwrap_or_default());
         let request = self.http.get(path).header("Authorization", &self.token);
@@ -58,7 +58,7 @@ impl Person {
     }
 }
 
-fn script() -> Fallible<Vec<String>> {
+fn script() -> TurnResult<Vec<String>> {
     let games = include_str!("../tests/vectors/aruki/games.jsonl");
     for line in games.lines() {
         let game: Value = serde_json::from_str(line)?;
@@ -75,7 +75,7 @@ fn median(times: &mut [Duration]) -> Duration {
 }
 
 /// The median of a durable commit of one small row.
-fn bare_commit(folder: &std::path::Path) -> Fallible<Duration> {
+fn bare_commit(folder: &std::path::Path) -> TurnResult<Duration> {
     let database = rusqlite::Connection::open(folder.join("bare.db"))?;
     database.pragma_update(None, "journal_mode", "WAL")?;
     database.pragma_update(None, "synchronous", "FULL")?;
@@ -90,7 +90,7 @@ fn bare_commit(folder: &std::path::Path) -> Fallible<Duration> {
 }
 
 /// The median of encoding a board's pixels, which are read back from its picture.
-fn bare_encode(studio: &Studio) -> Fallible<Duration> {
+fn bare_encode(studio: &Studio) -> TurnResult<Duration> {
     let position = find("aruki").ok_or("no Aruki")?.start("standard", &mut sealed_move_rules::Rolls::none());
     let view = position.map_err(|stop| format!("{stop:?}"))?.view(Observer::Public);
     let picture = studio.picture(&RenderRequest::new(
@@ -120,7 +120,7 @@ fn bare_encode(studio: &Studio) -> Fallible<Duration> {
     Ok(median(&mut times))
 }
 
-async fn run() -> Fallible<()> {
+async fn run() -> TurnResult<()> {
     let folder = tempfile::tempdir()?;
     let sandbox = Sandbox::start(Options::default()).await?;
     let studio = Arc::new(Studio::new()?);
@@ -191,6 +191,6 @@ async fn run() -> Fallible<()> {
 
 const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
-fn main() -> Fallible<()> {
+fn main() -> TurnResult<()> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run())
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::lusus::Lusus;
-use sealed_move_rules::{Rolls, Game};
+use sealed_move_rules::{Game, Rolls};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
