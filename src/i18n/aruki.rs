@@ -40,7 +40,7 @@ pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
 
 /// A turn in one sentence. What is no turn of Aruki stays as it is written.
 pub(super) fn turn(lang: Language, before: &View, notation: &str) -> String {
-    let Some((turn, suffix)) = Move::parse_record(notation) else { return notation.to_owned() };
+    let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
     let end = match suffix {
         Suffix::None => "quiet",
         Suffix::Check => "check",
@@ -113,7 +113,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
 /// An answer to it.
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
     let meaning = turn(lang, view, &choice.example);
-    let Some((example, _)) = Move::parse_record(&choice.example) else {
+    let Some((example, _)) = Move::parse_notation(&choice.example) else {
         return Label { name: choice.key.clone(), detail: meaning };
     };
     let detail = match (menu.question, choice.leads) {

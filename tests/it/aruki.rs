@@ -156,7 +156,7 @@ fn legal_turns_are_typed_turns_too() {
     for notation in records("legal_moves.jsonl").iter().step_by(7) {
         for text in notation["moves"].as_array().unwrap() {
             let text = text.as_str().unwrap();
-            let (turn, suffix) = Move::parse_record(text).expect(text);
+            let (turn, suffix) = Move::parse_notation(text).expect(text);
             assert_eq!(format!("{turn}{suffix}"), text);
         }
     }

@@ -23,7 +23,7 @@ fn legal_moves(position: &dyn Position) -> Vec<String> {
 /// A turn at random, captures and what they lead to preferred, so that trays fill and armies thin.
 fn choose<'a>(random: &mut Random, position: &dyn Position, turns: &'a [String]) -> &'a String {
     let View::Aruki(view) = view(position) else { panic!("a view of Aruki") };
-    let busy = |text: &&String| match aruki::Move::parse_record(text).expect("canonical").0 {
+    let busy = |text: &&String| match aruki::Move::parse_notation(text).expect("canonical").0 {
         aruki::Move::Step { to, promotion, .. } => promotion.is_some() || view.piece(to).is_some(),
         aruki::Move::Evolve { .. } => true,
         aruki::Move::Wipe { .. } => false,

@@ -62,7 +62,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
         strips: Side::BOTH.map(|side| strip(view, side, &request.labels)),
     };
     if let Some((before, notation)) = last
-        && let Some((turn, _)) = Move::parse_record(notation)
+        && let Some((turn, _)) = Move::parse_notation(notation)
     {
         show_turn(&mut scene, before, turn);
     }

@@ -8,8 +8,9 @@ use super::error::RuleError;
 use super::game::Game;
 use super::game_state::GameState;
 use super::input::Menu;
+use super::observer::Observer;
 use super::side::Side;
-use super::view::{Observer, View};
+use super::view::View;
 
 /// Some pages that belong together.
 #[derive(Debug)]

@@ -16,6 +16,7 @@ pub mod chakart;
 pub mod chance;
 pub mod error;
 mod game;
+mod game_info;
 mod game_state;
 pub mod guide;
 pub mod input;
@@ -23,6 +24,7 @@ pub mod kyo;
 pub mod lusus;
 mod message;
 mod move_text;
+mod observer;
 mod outcome;
 mod perft;
 mod position;
@@ -32,17 +34,19 @@ pub mod square;
 mod view;
 
 pub use error::{ErrorKind, RuleError};
-pub use game::{Game, GameInfo, Setup};
+pub use game::Game;
+pub use game_info::{GameInfo, Setup};
 pub use game_state::GameState;
 pub use guide::Chapter;
 pub use input::{Menu, Next, PlayerView, Question, Stage, Suggestion};
 pub use message::{Arg, ErrorMessage};
 pub use move_text::MoveText;
+pub use observer::Observer;
 pub use outcome::Outcome;
 pub use position::{Played, Position, RedactionScope};
 pub use rolls::{PlayError, Rolls};
 pub use side::Side;
-pub use view::{Observer, View};
+pub use view::View;
 
 /// The games, in the order in which they are listed everywhere.
 pub static GAMES: &[&dyn Game] = &[&aruki::Aruki, &kyo::Kyo, &chakart::Chakart, &lusus::Lusus];

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use super::error::{ErrorKind, RuleError};
-use super::game::GameInfo;
+use super::game_info::GameInfo;
 use super::move_text::MoveText;
+use super::observer::Observer;
 use super::outcome::Outcome;
 use super::rolls::{PlayError, Rolls};
 use super::side::Side;
-use super::view::{Observer, View};
+use super::view::View;
 
 /// A position after a move, with the notation that leads there again.
 #[derive(Debug)]
@@ -129,4 +130,9 @@ impl Clone for Box<dyn Position> {
     fn clone(&self) -> Self {
         self.boxed()
     }
+}
+
+/// Completes the refusal of a notation with what may have been meant.
+pub(crate) fn explained(position: &dyn Position, notation: &str, error: RuleError) -> RuleError {
+    position.view(Observer::Player(position.turn())).explain(notation, error)
 }

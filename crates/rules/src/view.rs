@@ -1,18 +1,6 @@
-//! Who looks at a position, and what they may know of it.
+//! What one observer may know of a position.
 
-use super::side::Side;
 use super::{aruki, chakart, kyo, lusus};
-
-/// Who looks at a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Observer {
-    /// The player of a side.
-    Player(Side),
-    /// Spectators and public messages.
-    Public,
-    /// Anyone, once the match is over for whatever reason: nothing is secret any more.
-    Revealed,
-}
 
 /// What one observer may know of a position, typed per game.
 ///

@@ -1,11 +1,11 @@
-//! Who threatens what: attacks, mimicry and line checks (`rules/aruki.md §§5, 6, 9, 10`).
+//! Which piece attacks what: captures, mimicry and line checks (`rules/aruki.md §§5, 6, 9, 10`).
 
 use super::grid::{Cell, Cells, Content, Direction, Directions};
 use super::piece::{Kind, Square};
 use super::state::State;
 use crate::Side;
 
-/// How a kind of piece captures, but for what a jester borrows.
+/// How a kind of piece captures. What a jester borrows is left out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
     /// Where it goes one square; a slider's slides begin here.
@@ -178,18 +178,18 @@ impl State {
         jester.line_to(target)
     }
 
-    /// The pieces of `side` that alone stand between their king and an enemy slider.
+    /// The pieces of `side` that stand alone between their king and an enemy slider.
     pub(super) fn pinned(&self, side: Side) -> Cells {
         let king = self.noble(side, Kind::King);
         let mut pinned = Cells::NONE;
         for direction in Direction::ALL {
-            let shield = self.first_from(king.step(direction), direction);
-            if !self.content(shield).is(side) {
+            let guard = self.first_from(king.step(direction), direction);
+            if !self.content(guard).is(side) {
                 continue;
             }
-            let slider = self.content(self.first_from(shield.step(direction), direction));
+            let slider = self.content(self.first_from(guard.step(direction), direction));
             if slider.is(side.other()) && Reach::of(slider.kind(), side.other()).slides.has(direction) {
-                pinned.toggle(shield);
+                pinned.toggle(guard);
             }
         }
         pinned

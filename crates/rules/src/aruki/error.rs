@@ -1,8 +1,9 @@
 //! Why the rules of Aruki refuse a text (`rules/aruki.md §11`).
 
+use super::info::INFO;
 use super::notation::square_name;
 use super::piece::{Kind, Piece, Square};
-use super::state::{QUIET_LIMIT, TRAY_LIMIT, TURN_LIMIT};
+use super::state::{MOVE_NUMBER_LIMIT, QUIET_LIMIT, TRAY_LIMIT};
 use crate::Side;
 use crate::message::ErrorMessage;
 
@@ -177,7 +178,7 @@ pub enum Exposure {
     EntersAttack,
     /// The king is in check already.
     StaysInCheck,
-    /// Another piece gives the king free.
+    /// The move leaves the king open to an attack or a line.
     Uncovered,
 }
 
@@ -207,7 +208,7 @@ pub enum PositionError {
     Twice(Piece),
     /// A side has no king.
     NoKing(Side),
-    /// A pawn stands behind the row on which its side's pawns begin.
+    /// A pawn stands on the row behind the one on which its side's pawns begin.
     Pawn {
         /// Whose it is.
         side: Side,
@@ -239,7 +240,7 @@ pub enum PositionError {
 }
 
 const fn side_name(side: Side) -> &'static str {
-    super::INFO.side_name(side)
+    INFO.side_name(side)
 }
 
 impl Error {
@@ -388,7 +389,7 @@ impl PositionError {
             }
             Self::Flags => message("rule-aruki-position_flags"),
             Self::Quiet => message("rule-aruki-position_quiet").number("limit", QUIET_LIMIT),
-            Self::MoveNumber => message("rule-aruki-position_turn").number("limit", TURN_LIMIT),
+            Self::MoveNumber => message("rule-aruki-position_turn").number("limit", MOVE_NUMBER_LIMIT),
             Self::Check(side) => of_side("rule-aruki-position_check", side),
         }
     }

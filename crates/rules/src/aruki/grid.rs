@@ -1,7 +1,7 @@
 //! The board inside a position: sixteen cells wide, so that a step never needs a bounds check.
 //!
-//! Two rows and columns of edge surround the twelve by twelve squares. A step of one or two
-//! cells from any square therefore lands on a square or on the edge, never on the far side. The
+//! Two rows and columns of edge surround the squares, twelve by twelve. A step of one or two
+//! cells from any square therefore ends on a square or on the edge, never on the other side of the board. The
 //! file of a cell is its low half, the rank its high half, both two more than the square's.
 
 use super::piece::{Kind, Piece, Square};
@@ -26,7 +26,7 @@ impl Cell {
 
     /// The square of a cell that is not on the edge.
     pub(super) fn square(self) -> Square {
-        Square::at(self.file(), self.rank()).expect("turns hold no cell of the edge")
+        Square::at(self.file(), self.rank()).expect("moves hold no cell of the edge")
     }
 
     /// The file, from 0.

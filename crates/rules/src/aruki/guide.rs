@@ -3,7 +3,7 @@
 use super::text::START;
 use crate::guide::{Chapter, Page};
 
-/// The pages, in the order in which they are turned over.
+/// The pages, in their order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -117,22 +117,22 @@ mod tests {
             ("pawn", 3),
             // One ahead, one back, two captures ahead.
             ("javelin", 4),
-            // Four diagonals, one of them an own man's.
+            // Four diagonals, one of them an own piece's.
             ("pike", 3),
-            // Eight, less an own man on the near square.
+            // Eight, less an own piece on the near square.
             ("greater-pike", 7),
             ("lance", 3),
             ("greater-lance", 7),
             ("sword", 7),
             ("long-sword", 16),
-            // Two up to the own man, four down, four left, three right with a capture.
+            // Two up to the own piece, four down, four left, three right with a capture.
             ("rook", 9 + 4),
             // Three up right with a capture, four up left, one down left, four down right.
             ("arrow", 3 + 4 + 1 + 4),
             // Up one, down four, left three with a capture, right two with a capture; up right
             // three with a capture, up left four, down left four, down right four.
             ("minister", 1 + 4 + 3 + 2 + 3 + 4 + 4 + 4),
-            // Eight less the own man and the three squares on the rook's column.
+            // Eight less the own piece and the three squares on the rook's column.
             ("king", 4),
             ("jester", 8),
             // Eight steps less the own greater pike; the rook's ways: up none further, down three

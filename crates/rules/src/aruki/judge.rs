@@ -1,71 +1,90 @@
-//! Whether what a text says is a legal turn, and which of the rules forbids it.
+//! Whether what a text says is a legal move, and which rule forbids it.
 //!
-//! Where several do, the order of the error codes in `rules/aruki.md §11.2` decides.
+//! Where several rules do, the order of the error codes in `rules/aruki.md §11.2` decides.
 
 use super::attack::{CheckKind, Reach};
 use super::error::{Error, Exposure, Unreachable};
 use super::grid::{Cell, Content};
 use super::notation::{Move, Suffix};
 use super::piece::{Kind, Square};
-use super::reading::{Deed, Reading};
 use super::state::{Action, State};
 use crate::{Position, RuleError};
 
-impl State {
-    /// The canonical turn that a typed text means.
-    ///
-    /// # Errors
-    ///
-    /// Says why it is not legal; the turn that the swapped reading gives is a candidate.
-    pub(super) fn read(&self, typed: &str) -> Result<String, RuleError> {
-        let reading = Reading::typed(typed)?;
-        self.refuse_if_over()?;
-        match self.judge(&reading) {
-            Ok(action) => Ok(self.canonical(action)),
-            Err(error) => Err(match self.judge(&reading.swapped()) {
-                Ok(action) => RuleError::from(error).candidate(self.canonical(action)),
-                Err(_) => error.into(),
-            }),
+/// What a text says of a move; symbols may be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TypedMove {
+    /// The symbol of the piece that acts.
+    pub(super) symbol: Option<Kind>,
+    /// Where it stands.
+    pub(super) at: Square,
+    /// What it does.
+    pub(super) kind: MoveKind,
+}
+
+/// What a text says that a piece does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MoveKind {
+    /// It goes to another square.
+    Step { to: Square, victim: Option<Kind>, promotion: Option<Kind> },
+    /// It merges with a piece of the tray.
+    Evolve { with: Kind, result: Option<Kind> },
+    /// It wipes its line.
+    Wipe,
+}
+
+impl TypedMove {
+    /// What a canonical move says.
+    const fn of(canonical: Move) -> Self {
+        match canonical {
+            Move::Step { kind, from, to, promotion } => {
+                Self { symbol: Some(kind), at: from, kind: MoveKind::Step { to, victim: None, promotion } }
+            }
+            Move::Evolve { kind, at, with, result } => {
+                Self { symbol: Some(kind), at, kind: MoveKind::Evolve { with, result: Some(result) } }
+            }
+            Move::Wipe { dragon, at } => Self { symbol: Some(dragon), at, kind: MoveKind::Wipe },
         }
     }
+}
 
-    /// The turn that a canonical text means.
+impl State {
+    /// Reads a canonical notation and nothing else.
     ///
     /// # Errors
     ///
-    /// Refuses every other text; what was probably meant is a candidate.
-    pub(super) fn strict(&self, text: &str) -> Result<Action, RuleError> {
-        let Some((turn, _)) = Move::parse_record(text) else {
-            let error = RuleError::from(Error::NotCanonical);
-            return Err(match self.read(text) {
-                Ok(turn) => error.candidate(turn),
-                Err(_) => error,
-            });
-        };
+    /// Refuses every other text. Where only the mark of check is wrong, the notation with the right
+    /// one is a candidate.
+    pub(super) fn strict(&self, notation: &str) -> Result<Action, RuleError> {
+        let (canonical, _) = Move::parse_notation(notation).ok_or(Error::NotCanonical)?;
         self.refuse_if_over()?;
-        let action = self.judge(&Reading::of(turn))?;
+        let action = self.judge(&TypedMove::of(canonical))?;
         let canonical = self.canonical(action);
-        if canonical == text {
+        if canonical == notation {
             return Ok(action);
         }
         Err(RuleError::from(Error::WrongSuffix).candidate(canonical))
     }
 
-    fn refuse_if_over(&self) -> Result<(), Error> {
+    /// Refuses every move once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// `game_over`.
+    pub(super) fn refuse_if_over(&self) -> Result<(), Error> {
         match self.outcome() {
             None => Ok(()),
             Some(outcome) => Err(Error::GameOver { reason: outcome.reason }),
         }
     }
 
-    /// The canonical text of a legal turn.
+    /// The canonical notation of a legal move.
     pub(super) fn canonical(&self, action: Action) -> String {
         let mut after = self.clone();
         after.make(action);
         format!("{}{}", self.describe(action), after.suffix())
     }
 
-    /// A turn as people know it.
+    /// A legal move as people know it.
     pub(super) fn describe(&self, action: Action) -> Move {
         match action {
             Action::Step { from, to, promotion } => Move::Step {
@@ -83,7 +102,7 @@ impl State {
         }
     }
 
-    /// The suffix of the turn that led here.
+    /// The suffix of the move that led here.
     pub(super) fn suffix(&self) -> Suffix {
         match self.in_check(self.mover) {
             false => Suffix::None,
@@ -92,24 +111,28 @@ impl State {
         }
     }
 
-    /// The legal turn that a reading means, in a game that goes on.
-    pub(super) fn judge(&self, reading: &Reading) -> Result<Action, Error> {
-        let square = reading.at;
-        let Some(piece) = self.piece(reading.at) else {
+    /// The legal move that a text means, in a game that goes on.
+    ///
+    /// # Errors
+    ///
+    /// Says which rule forbids it.
+    pub(super) fn judge(&self, typed: &TypedMove) -> Result<Action, Error> {
+        let square = typed.at;
+        let Some(piece) = self.piece(typed.at) else {
             return Err(Error::EmptySquare { square });
         };
         if piece.side != self.mover {
             return Err(Error::NotYourPiece { square, piece });
         }
-        if let Some(named) = reading.symbol.filter(|named| *named != piece.kind) {
+        if let Some(named) = typed.symbol.filter(|named| *named != piece.kind) {
             return Err(Error::WrongSymbol { square, kind: piece.kind, named });
         }
-        let action = match reading.deed {
-            Deed::Step { to, victim, promotion } => {
-                self.judge_step(piece.kind, reading.at, to, victim, promotion)?
+        let action = match typed.kind {
+            MoveKind::Step { to, victim, promotion } => {
+                self.judge_step(piece.kind, typed.at, to, victim, promotion)?
             }
-            Deed::Evolve { with, result } => self.judge_evolution(piece.kind, reading.at, with, result)?,
-            Deed::Wipe => self.judge_wipe(piece.kind, reading.at)?,
+            MoveKind::Evolve { with, result } => self.judge_evolution(piece.kind, typed.at, with, result)?,
+            MoveKind::Wipe => self.judge_wipe(piece.kind, typed.at)?,
         };
         self.judge_king(action)?;
         Ok(action)
@@ -152,12 +175,13 @@ impl State {
         Ok(Action::Step { from: origin, to: target, promotion })
     }
 
+    /// Refuses a step that names another victim than the piece on its target.
     fn judge_victim(&self, to: Square, named: Kind) -> Result<(), Error> {
         let kind = self.piece(to).map(|victim| victim.kind);
         if kind == Some(named) { Ok(()) } else { Err(Error::WrongVictim { square: to, kind, named }) }
     }
 
-    /// Why a piece cannot go to a square.
+    /// Why a piece cannot go to a square to which it cannot go.
     fn unreachable(&self, kind: Kind, from: Cell, to: Cell) -> Unreachable {
         let target = self.content(to);
         if from == to {
@@ -217,6 +241,7 @@ impl State {
         Ok(Action::Wipe { at })
     }
 
+    /// Refuses a move after which the own king is in check.
     fn judge_king(&self, action: Action) -> Result<(), Error> {
         let mut after = self.clone();
         after.make(action);

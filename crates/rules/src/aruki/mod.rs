@@ -1,54 +1,45 @@
 //! Aruki (`rules/aruki.md`): chess on 144 squares with trays, evolutions and dragon wipes.
 //!
-//! In the order to read them: [`piece`] and `grid` say what stands where, `state` what a turn
-//! changes, `attack` and `moves` which turns are legal, `text`, [`notation`] and `reading` how
-//! positions and turns are written and typed, `judge` which rule a typed turn breaks, `ranking`
-//! which turns to list first, `composer` how one is clicked together, `position` and [`view`] what the world is told.
+//! The rules proper, in the order to read them: [`piece`] and `grid` say what stands where, `state`
+//! what a move changes, `attack` and `moves` which moves are legal, [`notation`] and `text` how moves
+//! and positions are written, `judge` which rule a move breaks and `error` what that is,
+//! `position` and [`view`] what the rest of the program is told. `input` helps a player to enter a
+//! move, and `guide` shows the pages of the rules.
 
 mod attack;
-mod composer;
 mod error;
 mod grid;
 mod guide;
+mod info;
+mod input;
 mod judge;
 mod moves;
 pub mod notation;
 pub mod piece;
 mod position;
-mod ranking;
-mod reading;
 mod state;
 mod text;
 pub mod view;
 
 pub use attack::{Check, CheckKind};
 pub use error::{Error, Exposure, PositionError, Unreachable};
+pub use info::INFO;
 pub use notation::{Move, Suffix, parse_square, square_name};
 pub use piece::{Kind, Piece, Square};
 pub use view::View;
 
-use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError, Setup};
+use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
-/// The game.
+/// The game of Aruki.
 #[derive(Debug)]
 pub struct Aruki;
-
-/// The facts of the game.
-pub static INFO: GameInfo = GameInfo {
-    name: "aruki",
-    title: "Aruki",
-    sides: ["white", "black"],
-    setups: &[Setup { name: "standard", title: "Standard" }],
-    chance: false,
-    secrets: false,
-};
 
 impl Game for Aruki {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
 
-    fn start(&self, setup: &str, _draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
+    fn start(&self, setup: &str, _rolls: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         if INFO.setups.iter().any(|known| known.name == setup) {
             return Ok(self.parse(text::START)?);
         }

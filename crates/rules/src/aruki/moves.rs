@@ -1,4 +1,4 @@
-//! Which turns there are (`rules/aruki.md §§4 to 9`) and which of them are legal (`§10`).
+//! Which moves the pieces can make (`rules/aruki.md §§4 to 9`) and which of them are legal (`§10`).
 
 use super::attack::Reach;
 use super::grid::{Cell, Cells, Content, Direction, Directions};
@@ -6,7 +6,7 @@ use super::piece::Kind;
 use super::state::{Action, State, line};
 use crate::Side;
 
-/// The rank of a side's opponent's pawns, where pawns and javelins promote.
+/// The rank on which the opponent's pawns begin: there a side's pawns and javelins promote.
 const fn promotion_rank(side: Side) -> i8 {
     match side {
         Side::First => 10,
@@ -14,47 +14,47 @@ const fn promotion_rank(side: Side) -> i8 {
     }
 }
 
-/// What makes most turns legal without trying them.
+/// What shows that most moves are legal without trying them.
 struct Safety {
-    /// In check, or the enemy jester shares a line with the king: every turn must be tried.
+    /// In check, or the enemy jester shares a line with the king: every move must be tried.
     doubtful: bool,
     pinned: Cells,
 }
 
 impl State {
-    /// Appends all legal turns.
-    pub(super) fn push_legal(&mut self, turns: &mut Vec<Action>) {
-        let start = turns.len();
-        self.push_possible(turns);
+    /// Appends all legal moves.
+    pub(super) fn push_legal(&mut self, moves: &mut Vec<Action>) {
+        let start = moves.len();
+        self.push_possible(moves);
         let safety = self.safety();
         let mut kept = start;
-        for index in start..turns.len() {
-            let action = turns[index];
+        for index in start..moves.len() {
+            let action = moves[index];
             if self.is_safe(action, &safety) {
-                turns[kept] = action;
+                moves[kept] = action;
                 kept += 1;
             }
         }
-        turns.truncate(kept);
+        moves.truncate(kept);
     }
 
-    /// All legal turns.
+    /// All legal moves.
     pub(super) fn legal_moves(&self) -> Vec<Action> {
-        let mut turns = Vec::new();
-        self.clone().push_legal(&mut turns);
-        turns
+        let mut moves = Vec::new();
+        self.clone().push_legal(&mut moves);
+        moves
     }
 
-    /// Whether there is any legal turn.
+    /// Whether there is any legal move.
     pub(super) fn can_move(&self) -> bool {
-        let mut turns = Vec::new();
-        self.push_possible(&mut turns);
+        let mut moves = Vec::new();
+        self.push_possible(&mut moves);
         let mut state = self.clone();
         let safety = state.safety();
-        turns.into_iter().any(|action| state.is_safe(action, &safety))
+        moves.into_iter().any(|action| state.is_safe(action, &safety))
     }
 
-    /// Whether a turn that the pieces can make leaves the own king out of check.
+    /// Whether a move that the pieces can make leaves the own king out of check.
     pub(super) fn leaves_king_safe(&mut self, action: Action) -> bool {
         let mover = self.mover;
         let undo = self.make(action);
@@ -71,9 +71,9 @@ impl State {
         }
     }
 
-    /// The same as [`leaves_king_safe`](Self::leaves_king_safe), usually without trying.
+    /// The same as [`leaves_king_safe`](Self::leaves_king_safe), usually without trying the move.
     ///
-    /// While the king is not in check, a step of another piece can expose him only by leaving a
+    /// While the king is not in check, a step of another piece can expose it only by leaving a
     /// slider's line (a pin) or by what it does to the enemy jester, which needs a common line with
     /// the king. An evolution can only do the latter. Kings' steps and wipes are always tried.
     fn is_safe(&mut self, action: Action, safety: &Safety) -> bool {
@@ -88,76 +88,78 @@ impl State {
         obvious || self.leaves_king_safe(action)
     }
 
-    /// Appends all turns that the pieces can make, whether or not the own king is safe after them.
-    pub(super) fn push_possible(&self, turns: &mut Vec<Action>) {
+    /// Appends all moves that the pieces can make, whether or not the own king is safe after them.
+    pub(super) fn push_possible(&self, moves: &mut Vec<Action>) {
         let mover = self.mover;
         for from in self.army(mover) {
             let kind = self.content(from).kind();
             match kind {
-                Kind::Pawn | Kind::Javelin => self.push_pawn(from, kind, turns),
-                Kind::Jester => self.push_jester(from, turns),
-                _ => self.push_reach(from, Reach::of(kind, mover), turns),
+                Kind::Pawn | Kind::Javelin => self.push_pawn(from, kind, moves),
+                Kind::Jester => self.push_jester(from, moves),
+                _ => self.push_reach(from, Reach::of(kind, mover), moves),
             }
             if self.may_wipe(from, kind) {
-                turns.push(Action::Wipe { at: from });
+                moves.push(Action::Wipe { at: from });
             }
         }
-        self.push_evolutions(turns);
+        self.push_evolutions(moves);
     }
 
-    fn push_evolutions(&self, turns: &mut Vec<Action>) {
+    /// Appends the evolutions.
+    fn push_evolutions(&self, moves: &mut Vec<Action>) {
         let mover = self.mover;
         for with in Kind::ALL.into_iter().take(Kind::TRAY).filter(|kind| self.tray(mover, *kind) > 0) {
             for at in self.army(mover) {
                 if self.content(at).kind().evolved(with).is_some() {
-                    turns.push(Action::Evolve { at, with });
+                    moves.push(Action::Evolve { at, with });
                 }
             }
         }
     }
 
-    /// Whether the piece is a dragon of the mover's that may spend its power on its line.
+    /// Whether the piece is a dragon of the side to move that may wipe its line.
     fn may_wipe(&self, at: Cell, kind: Kind) -> bool {
         matches!(kind, Kind::GoldenDragon | Kind::SilverDragon)
             && self.power(self.mover, kind)
             && !self.king_on_line(at, kind)
     }
 
-    /// Whether the mover's own king stands on a dragon's line.
+    /// Whether the king of the side to move stands on a dragon's line.
     pub(super) fn king_on_line(&self, at: Cell, dragon: Kind) -> bool {
         let king = self.noble(self.mover, Kind::King);
         line(at, dragon).any(|cell| cell == king)
     }
 
-    fn push_step(&self, from: Cell, to: Cell, turns: &mut Vec<Action>) {
+    /// Appends a step unless an own piece or the edge is there.
+    fn push_step(&self, from: Cell, to: Cell, moves: &mut Vec<Action>) {
         let content = self.content(to);
         if content == Content::EMPTY || content.is(self.mover.other()) {
-            turns.push(Action::Step { from, to, promotion: None });
+            moves.push(Action::Step { from, to, promotion: None });
         }
     }
 
-    fn push_reach(&self, from: Cell, reach: Reach, turns: &mut Vec<Action>) {
+    fn push_reach(&self, from: Cell, reach: Reach, moves: &mut Vec<Action>) {
         for direction in reach.steps.without(reach.slides) {
-            self.push_step(from, from.step(direction), turns);
+            self.push_step(from, from.step(direction), moves);
         }
         for direction in reach.leaps {
-            self.push_step(from, from.step(direction).step(direction), turns);
+            self.push_step(from, from.step(direction).step(direction), moves);
         }
-        self.push_slides(from, reach.slides, turns);
+        self.push_slides(from, reach.slides, moves);
     }
 
-    fn push_slides(&self, from: Cell, directions: Directions, turns: &mut Vec<Action>) {
+    fn push_slides(&self, from: Cell, directions: Directions, moves: &mut Vec<Action>) {
         for direction in directions {
             let mut to = from.step(direction);
             while self.content(to) == Content::EMPTY {
-                turns.push(Action::Step { from, to, promotion: None });
+                moves.push(Action::Step { from, to, promotion: None });
                 to = to.step(direction);
             }
-            self.push_step(from, to, turns);
+            self.push_step(from, to, moves);
         }
     }
 
-    fn push_jester(&self, from: Cell, turns: &mut Vec<Action>) {
+    fn push_jester(&self, from: Cell, moves: &mut Vec<Action>) {
         let (mut leaps, slides) = self.lent(from);
         // A slide over an empty neighbour gets to where the leap does.
         for direction in slides {
@@ -165,40 +167,40 @@ impl State {
                 leaps = leaps.without_one(direction);
             }
         }
-        self.push_reach(from, Reach { steps: Directions::ALL, leaps, slides }, turns);
+        self.push_reach(from, Reach { steps: Directions::ALL, leaps, slides }, moves);
     }
 
-    fn push_pawn(&self, from: Cell, kind: Kind, turns: &mut Vec<Action>) {
+    fn push_pawn(&self, from: Cell, kind: Kind, moves: &mut Vec<Action>) {
         let forward = Direction::forward(self.mover);
         let straight = from.step(forward);
         if self.content(straight) == Content::EMPTY {
-            self.push_pawn_step(from, straight, kind, turns);
+            self.push_pawn_step(from, straight, kind, moves);
         }
         let back = from.step(forward.reverse());
         if kind == Kind::Javelin && self.content(back) == Content::EMPTY {
-            self.push_pawn_step(from, back, kind, turns);
+            self.push_pawn_step(from, back, kind, moves);
         }
         for direction in Directions::capturing_pawn(self.mover) {
             let to = from.step(direction);
             if self.content(to).is(self.mover.other()) {
-                self.push_pawn_step(from, to, kind, turns);
+                self.push_pawn_step(from, to, kind, moves);
             }
         }
     }
 
-    fn push_pawn_step(&self, from: Cell, to: Cell, kind: Kind, turns: &mut Vec<Action>) {
-        turns.push(Action::Step { from, to, promotion: None });
+    fn push_pawn_step(&self, from: Cell, to: Cell, kind: Kind, moves: &mut Vec<Action>) {
+        moves.push(Action::Step { from, to, promotion: None });
         if to.rank() != promotion_rank(self.mover) {
             return;
         }
         for promotion in Kind::ALL.into_iter().take(Kind::TRAY) {
             if self.may_become(kind, promotion) && self.holds_after(to, promotion) {
-                turns.push(Action::Step { from, to, promotion: Some(promotion) });
+                moves.push(Action::Step { from, to, promotion: Some(promotion) });
             }
         }
     }
 
-    /// Whether a step to `to` is one with which a pawn or javelin of the mover's may promote.
+    /// Whether a pawn or javelin of the side to move may promote with a step to `to`.
     pub(super) fn promotes(&self, kind: Kind, to: Cell) -> bool {
         matches!(kind, Kind::Pawn | Kind::Javelin) && to.rank() == promotion_rank(self.mover)
     }
@@ -208,7 +210,7 @@ impl State {
         promotion.is_tray() && !(kind == Kind::Javelin && promotion == Kind::Pawn)
     }
 
-    /// Whether the mover's tray holds a kind of piece once he captured what stands on `to`.
+    /// Whether the tray of the side to move holds a kind of piece once what stands on `to` is captured.
     pub(super) fn holds_after(&self, to: Cell, kind: Kind) -> bool {
         let captured = self.content(to).as_piece().is_some_and(|victim| victim.kind == kind);
         captured || self.tray(self.mover, kind) > 0

@@ -1,6 +1,4 @@
-//! Turns as text (`rules/aruki.md §11.2`): the canonical form and nothing but it.
-//!
-//! What people type is read by `reading`.
+//! Moves as text (`rules/aruki.md §11.2`): the canonical form and nothing else.
 
 use std::fmt;
 
@@ -26,7 +24,7 @@ pub fn parse_square(name: &str) -> Option<Square> {
     Square::at(file, number.checked_sub(1)?)
 }
 
-/// A turn.
+/// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A piece goes to another square.
@@ -51,7 +49,7 @@ pub enum Move {
         /// What it becomes.
         result: Kind,
     },
-    /// A dragon spends its power.
+    /// A dragon uses its power and wipes its line.
     Wipe {
         /// Which dragon: golden wipes its column, silver its row.
         dragon: Kind,
@@ -60,7 +58,7 @@ pub enum Move {
     },
 }
 
-/// What a turn does to the enemy king.
+/// What a move does to the enemy king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Suffix {
     /// Nothing.
@@ -74,10 +72,10 @@ pub enum Suffix {
 impl Move {
     /// Reads canonical text, with its suffix.
     ///
-    /// The text alone decides: whether such a turn is legal, or its suffix true, only a position
+    /// The text alone decides: whether such a move is legal, or its suffix true, only a position
     /// knows.
     #[must_use]
-    pub fn parse_record(text: &str) -> Option<(Self, Suffix)> {
+    pub fn parse_notation(text: &str) -> Option<(Self, Suffix)> {
         let (body, suffix) = match text.as_bytes().last()? {
             b'+' => (&text[..text.len() - 1], Suffix::Check),
             b'#' => (&text[..text.len() - 1], Suffix::Mate),
@@ -86,7 +84,7 @@ impl Move {
         let (symbol, rest) = body.split_once('(')?;
         let (square, rest) = rest.split_once(')')?;
         let (kind, at) = (Kind::from_symbol(symbol)?, parse_square(square)?);
-        let turn = if rest == "-" {
+        let chosen = if rest == "-" {
             matches!(kind, Kind::GoldenDragon | Kind::SilverDragon)
                 .then_some(Self::Wipe { dragon: kind, at })?
         } else if let Some(pair) = rest.strip_prefix('+') {
@@ -100,7 +98,7 @@ impl Move {
             };
             Self::Step { kind, from: at, to: parse_square(target)?, promotion }
         };
-        Some((turn, suffix))
+        Some((chosen, suffix))
     }
 }
 
@@ -162,8 +160,8 @@ mod tests {
             "GD(d3)-+",
             "R(e4)+A=M#",
         ] {
-            let (turn, suffix) = Move::parse_record(text).expect(text);
-            assert_eq!(format!("{turn}{suffix}"), text);
+            let (chosen, suffix) = Move::parse_notation(text).expect(text);
+            assert_eq!(format!("{chosen}{suffix}"), text);
         }
     }
 
@@ -185,7 +183,7 @@ mod tests {
             "O(d2)d3 ",
             "O(d2)",
         ] {
-            assert_eq!(Move::parse_record(text), None, "{text}");
+            assert_eq!(Move::parse_notation(text), None, "{text}");
         }
     }
 }

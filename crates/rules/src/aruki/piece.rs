@@ -30,7 +30,7 @@ pub enum Kind {
     Arrow,
     /// Slides in any direction.
     Minister,
-    /// One square in any direction; lose it, lose the game.
+    /// One square in any direction; who loses it loses the game.
     King,
     /// Steps like a king and mimics its neighbours.
     Jester,
@@ -60,7 +60,7 @@ impl Kind {
         Self::SilverDragon,
     ];
 
-    /// The kinds that a tray may hold; they are the first of [`ALL`](Self::ALL).
+    /// How many kinds a tray may hold; they are the first of [`ALL`](Self::ALL).
     pub const TRAY: usize = 11;
 
     /// The place in [`ALL`](Self::ALL).

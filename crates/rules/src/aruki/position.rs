@@ -1,17 +1,25 @@
-//! What all games share, for Aruki.
+//! Aruki as one of the games: what every position answers.
 
 use super::error::Error;
+use super::info::INFO;
 use super::state::{Action, State, Undo};
 use super::view::View;
 use crate::perft::{self, PerftPosition};
+use crate::position::explained;
 use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
 
-/// The plies without progress that end the game.
+/// How many moves without progress end the game (`rules/aruki.md §10`).
 const QUIET_END: u16 = 200;
 
 impl State {
+    /// Reads a notation strictly; a refusal says what may have been meant.
+    fn explained(&self, notation: &str) -> Result<Action, RuleError> {
+        self.strict(notation).map_err(|error| explained(self, notation, error))
+    }
+
+    /// Whether nothing but the two kings is left.
     fn is_bare(&self) -> bool {
         Side::BOTH.into_iter().all(|side| self.army(side).len() == 1)
     }
@@ -29,7 +37,7 @@ impl State {
 
 impl Position for State {
     fn info(&self) -> &'static GameInfo {
-        &super::INFO
+        &INFO
     }
 
     fn text(&self) -> String {
@@ -41,7 +49,7 @@ impl Position for State {
     }
 
     fn move_number(&self) -> u32 {
-        self.turn
+        self.move_number
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -67,24 +75,24 @@ impl Position for State {
         crate::View::Aruki(View { state: Box::new(self.clone()) })
     }
 
-    fn resolve(&self, turn: &MoveText, _draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
-        Ok(self.replay(turn.as_str())?)
+    fn resolve(&self, chosen: &MoveText, _rolls: &mut Rolls<'_>) -> Result<Played, PlayError> {
+        Ok(self.replay(chosen.as_str())?)
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let action = self.strict(notation)?;
+        let action = self.explained(notation)?;
         let mut position = self.clone();
         position.make(action);
         Ok(Played { position: Box::new(position), notation: notation.to_owned() })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
-        self.strict(notation)?;
+        self.explained(notation)?;
         Ok(MoveText::canonical(notation))
     }
 
     fn redact(&self, notation: &str, _observer: Observer) -> Result<String, RuleError> {
-        self.strict(notation)?;
+        self.explained(notation)?;
         Ok(notation.to_owned())
     }
 
@@ -123,11 +131,11 @@ impl PerftPosition for State {
         self.push_legal(moves);
     }
 
-    fn make(&mut self, turn: Action) -> Undo {
-        Self::make(self, turn)
+    fn make(&mut self, action: Action) -> Undo {
+        Self::make(self, action)
     }
 
-    fn unmake(&mut self, turn: Action, undo: &Undo) {
-        Self::unmake(self, turn, undo);
+    fn unmake(&mut self, action: Action, undo: &Undo) {
+        Self::unmake(self, action, undo);
     }
 }

@@ -1,6 +1,6 @@
-//! A position of Aruki and how a turn changes it, there and back again.
+//! A position of Aruki, and how a move changes it and is taken back.
 //!
-//! Nothing here asks whether a turn is legal: [`moves`](super::moves) and
+//! Nothing here asks whether a move is legal: [`moves`](super::moves) and
 //! [`attack`](super::attack) do.
 
 use super::grid::{Cell, Cells, Content, Grid};
@@ -11,8 +11,8 @@ use crate::Side;
 pub(super) const TRAY_LIMIT: u16 = 999;
 /// The greatest quiet counter that a position string can hold.
 pub(super) const QUIET_LIMIT: u16 = 9_999;
-/// The greatest turn number that a position string can hold.
-pub(super) const TURN_LIMIT: u32 = 999_999;
+/// The greatest move number that a position string can hold.
+pub(super) const MOVE_NUMBER_LIMIT: u32 = 999_999;
 
 /// A position: the six fields of the position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,26 +22,26 @@ pub(super) struct State {
     /// Where each side's king, jester, golden and silver dragon stand.
     nobles: [[Cell; 4]; 2],
     trays: [[u16; Kind::TRAY]; 2],
-    powers: Powers,
+    powers: DragonPowers,
     /// The side to move.
     pub(super) mover: Side,
-    /// Plies since the last irreversible turn.
+    /// Moves of either side since the last irreversible one.
     pub(super) quiet: u16,
-    /// The number of the turn; it grows after Black's.
-    pub(super) turn: u32,
+    /// The number of the move about to be made; it grows after Black's.
+    pub(super) move_number: u32,
 }
 
-/// Which dragons stand on the board unspent.
+/// Which dragons stand on the board with their power unused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Powers(u8);
+struct DragonPowers(u8);
 
-impl Powers {
+impl DragonPowers {
     const fn bit(side: Side, dragon: Kind) -> u8 {
         1 << (side.index() * 2 + matches!(dragon, Kind::SilverDragon) as usize)
     }
 }
 
-/// A turn as the position plays it. It is legal only if [`moves`](super::moves) made it.
+/// A move as the position plays it. It is legal only if [`moves`](super::moves) made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action {
     /// A step, with the kind that a pawn or javelin is exchanged for.
@@ -61,25 +61,25 @@ pub(super) struct Undo {
     target: Content,
     /// How many pieces of the captured kind the tray held.
     tray: u16,
-    powers: Powers,
+    powers: DragonPowers,
     quiet: u16,
-    turn: u32,
+    move_number: u32,
     /// What stood on a wiped line.
     line: [Content; 12],
 }
 
 impl State {
-    /// A board without pieces, trays and powers, White to move.
+    /// A board without pieces, with empty trays and no powers, White to move.
     pub(super) fn empty() -> Self {
         Self {
             grid: Grid::empty(),
             armies: [Cells::NONE; 2],
             nobles: [[Cell::NOWHERE; 4]; 2],
             trays: [[0; Kind::TRAY]; 2],
-            powers: Powers(0),
+            powers: DragonPowers(0),
             mover: Side::First,
             quiet: 0,
-            turn: 1,
+            move_number: 1,
         }
     }
 
@@ -115,14 +115,14 @@ impl State {
         self.trays[side.index()][kind.index()] = count;
     }
 
-    /// Whether a side's dragon is on the board with its power unspent.
+    /// Whether a side's dragon is on the board with its power unused.
     pub(super) const fn power(&self, side: Side, dragon: Kind) -> bool {
-        self.powers.0 & Powers::bit(side, dragon) != 0
+        self.powers.0 & DragonPowers::bit(side, dragon) != 0
     }
 
     /// Gives a dragon its power.
     pub(super) const fn grant_power(&mut self, side: Side, dragon: Kind) {
-        self.powers.0 |= Powers::bit(side, dragon);
+        self.powers.0 |= DragonPowers::bit(side, dragon);
     }
 
     /// Puts a piece on an empty cell.
@@ -132,19 +132,21 @@ impl State {
         self.place_noble(piece, cell);
     }
 
+    /// Takes a piece off its cell.
     fn take(&mut self, cell: Cell, piece: Piece) {
         self.grid[cell] = Content::EMPTY;
         self.armies[piece.side.index()].toggle(cell);
         self.place_noble(piece, Cell::NOWHERE);
     }
 
+    /// Notes where a king, jester or dragon stands now.
     fn place_noble(&mut self, piece: Piece, cell: Cell) {
         if !piece.kind.is_tray() {
             self.nobles[piece.side.index()][piece.kind.index() - Kind::TRAY] = cell;
         }
     }
 
-    /// Plays a legal turn.
+    /// Plays a legal move.
     pub(super) fn make(&mut self, action: Action) -> Undo {
         let mover = self.mover;
         let mut undo = Undo {
@@ -153,10 +155,10 @@ impl State {
             tray: 0,
             powers: self.powers,
             quiet: self.quiet,
-            turn: self.turn,
+            move_number: self.move_number,
             line: [Content::EMPTY; 12],
         };
-        let lasting = match action {
+        let irreversible = match action {
             Action::Step { from, to, promotion } => {
                 undo.before = self.grid[from];
                 undo.target = self.grid[to];
@@ -195,9 +197,9 @@ impl State {
                 true
             }
         };
-        self.quiet = if lasting { 0 } else { QUIET_LIMIT.min(self.quiet + 1) };
+        self.quiet = if irreversible { 0 } else { QUIET_LIMIT.min(self.quiet + 1) };
         if mover == Side::Second {
-            self.turn = TURN_LIMIT.min(self.turn + 1);
+            self.move_number = MOVE_NUMBER_LIMIT.min(self.move_number + 1);
         }
         self.mover = mover.other();
         undo
@@ -217,18 +219,19 @@ impl State {
         0
     }
 
+    /// Forgets the power of a dragon that leaves the board or uses it.
     const fn forget_power(&mut self, piece: Piece) {
         if matches!(piece.kind, Kind::GoldenDragon | Kind::SilverDragon) {
-            self.powers.0 &= !Powers::bit(piece.side, piece.kind);
+            self.powers.0 &= !DragonPowers::bit(piece.side, piece.kind);
         }
     }
 
-    /// Takes back the turn that was made last.
+    /// Takes back the move that was made last.
     pub(super) fn unmake(&mut self, action: Action, undo: &Undo) {
         let mover = self.mover.other();
         self.mover = mover;
         self.quiet = undo.quiet;
-        self.turn = undo.turn;
+        self.move_number = undo.move_number;
         self.powers = undo.powers;
         match action {
             Action::Step { from, to, promotion } => {
@@ -279,10 +282,10 @@ pub(super) fn line(at: Cell, dragon: Kind) -> impl Iterator<Item = Cell> {
 mod tests {
     use super::super::text::parse;
 
-    /// Every kind of turn, with captures of each kind of noble, promotions with what was just
+    /// Every kind of move, with captures of each kind of noble, promotions with what was just
     /// captured, full trays, and wipes that take both sides' dragons.
     #[test]
-    fn a_turn_taken_back_leaves_no_trace() {
+    fn a_move_taken_back_leaves_no_trace() {
         for text in [
             "2O8k/1o7r2/O7J2K/12/12/12/12/12/12/12/R11/12 w O[PP]2[LL]RA/- - 7 3",
             "11k/[jk][gd][sd]9/1R1O8/12/12/12/12/12/12/12/6K5/12 w -/- gs 199 999999",

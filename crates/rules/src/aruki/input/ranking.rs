@@ -1,11 +1,12 @@
-//! How likely a player wants a turn: only for the order of lists.
+//! How likely a player wants a move: only for the order of lists.
 
-use super::notation::Suffix;
-use super::piece::Kind;
-use super::state::{Action, State, line};
+use super::super::grid::Cell;
+use super::super::notation::Suffix;
+use super::super::piece::Kind;
+use super::super::state::{Action, State, line};
 use crate::Side;
 
-/// A rough value of a piece, the king's and the jester's company left out.
+/// A rough value of a piece. What a jester borrows and that the king must live is left out.
 const fn value(kind: Kind) -> i32 {
     match kind {
         Kind::Pawn => 10,
@@ -24,7 +25,7 @@ const fn value(kind: Kind) -> i32 {
     }
 }
 
-/// What a class of turns is worth before its details, the best first.
+/// What a class of moves is worth before its details, the best first.
 const MATE: i32 = 1_000_000;
 const PROMOTION: i32 = 60_000;
 const CAPTURE: i32 = 50_000;
@@ -35,7 +36,7 @@ const BAD_WIPE: i32 = -20_000;
 const POINTLESS: i32 = -1_000_000;
 
 impl State {
-    /// The rank of a legal turn with the suffix that it has; greater is better.
+    /// The rank of a legal move with the suffix that it has; greater is better.
     pub(super) fn rank(&self, action: Action, suffix: Suffix) -> i32 {
         if suffix == Suffix::Mate {
             return MATE;
@@ -71,7 +72,7 @@ impl State {
     }
 
     /// What a wipe takes from the opponent less what it takes from the mover.
-    fn wipe_balance(&self, at: super::grid::Cell) -> i32 {
+    fn wipe_balance(&self, at: Cell) -> i32 {
         let pieces = line(at, self.content(at).kind()).filter_map(|cell| self.content(cell).as_piece());
         pieces
             .map(|piece| if piece.side == self.mover { -value(piece.kind) } else { value(piece.kind) })

@@ -1,71 +1,55 @@
-//! Turns as people type them (`rules/aruki.md §11.2`, tolerant reading).
-//!
-//! What a text says is found here; whether that is a turn of a position is for
-//! [`judge`](super::judge).
+//! Moves as people type them (`rules/aruki.md §11.2`, tolerant reading).
 
-use super::error::Error;
-use super::notation::{Move, parse_square};
-use super::piece::{Kind, Square};
+use super::super::error::Error;
+use super::super::judge::{MoveKind, TypedMove};
+use super::super::notation::parse_square;
+use super::super::piece::{Kind, Square};
+use super::super::state::State;
 use crate::RuleError;
-
-/// What a text says, symbols left out where it leaves them out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reading {
-    /// The symbol of the piece that acts.
-    pub(super) symbol: Option<Kind>,
-    /// Where it stands.
-    pub(super) at: Square,
-    /// What it does.
-    pub(super) deed: Deed,
-}
-
-/// What a piece is said to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
-    /// Go to another square.
-    Step { to: Square, victim: Option<Kind>, promotion: Option<Kind> },
-    /// Merge with a piece of the tray.
-    Evolve { with: Kind, result: Option<Kind> },
-    /// Wipe its line.
-    Wipe,
-}
 
 /// What may stand between the two squares of a step.
 const SEPARATORS: [&str; 8] = ["", "-", "x", ">", "->", ":", ",", "to"];
 
-impl Reading {
-    /// What a canonical turn says.
-    pub(super) const fn of(turn: Move) -> Self {
-        match turn {
-            Move::Step { kind, from, to, promotion } => {
-                Self { symbol: Some(kind), at: from, deed: Deed::Step { to, victim: None, promotion } }
-            }
-            Move::Evolve { kind, at, with, result } => {
-                Self { symbol: Some(kind), at, deed: Deed::Evolve { with, result: Some(result) } }
-            }
-            Move::Wipe { dragon, at } => Self { symbol: Some(dragon), at, deed: Deed::Wipe },
+impl State {
+    /// The canonical notation of the move that a typed text means.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is not legal. Where the text is legal with the letter and the number of every
+    /// square swapped, that move is a candidate.
+    pub(super) fn read(&self, typed: &str) -> Result<String, RuleError> {
+        let reading = TypedMove::read(typed)?;
+        self.refuse_if_over()?;
+        match self.judge(&reading) {
+            Ok(action) => Ok(self.canonical(action)),
+            Err(error) => Err(match self.judge(&reading.swapped()) {
+                Ok(action) => RuleError::from(error).candidate(self.canonical(action)),
+                Err(_) => error.into(),
+            }),
         }
     }
+}
 
-    /// The same with letter and number of every square swapped.
-    pub(super) fn swapped(self) -> Self {
-        let deed = match self.deed {
-            Deed::Step { to, victim, promotion } => Deed::Step { to: swap(to), victim, promotion },
-            other => other,
-        };
-        Self { at: swap(self.at), deed, ..self }
-    }
-
-    /// Reads what a person typed.
+impl TypedMove {
+    /// Reads what a person typed, whether or not there is such a move.
     ///
     /// # Errors
     ///
     /// `syntax`, with the byte offset from which the text makes no sense.
-    pub(super) fn typed(text: &str) -> Result<Self, RuleError> {
+    fn read(text: &str) -> Result<Self, RuleError> {
         let folded = Folded::of(text);
         let body = folded.text.trim_end_matches(['+', '#', '!', '?']);
         let unreadable = |at| RuleError::from(Error::Unreadable).at(at);
         parse(body).map_err(|rest| unreadable(folded.offsets[body.len() - rest.len()]))
+    }
+
+    /// The same with letter and number of every square swapped.
+    fn swapped(self) -> Self {
+        let kind = match self.kind {
+            MoveKind::Step { to, victim, promotion } => MoveKind::Step { to: swap(to), victim, promotion },
+            other => other,
+        };
+        Self { at: swap(self.at), kind, ..self }
     }
 }
 
@@ -73,7 +57,7 @@ fn swap(square: Square) -> Square {
     Square::at(square.rank(), square.file()).unwrap_or(square)
 }
 
-/// A typed text without what does not matter.
+/// A typed text without what does not matter in it.
 pub(super) struct Folded {
     /// What is left of it.
     pub(super) text: String,
@@ -101,24 +85,24 @@ impl Folded {
 }
 
 /// Reads a folded text; an error is the rest that makes no sense.
-fn parse(text: &str) -> Result<Reading, &str> {
+fn parse(text: &str) -> Result<TypedMove, &str> {
     let (before, at, rest) = square(text).ok_or(text)?;
     let symbol = if before.is_empty() { None } else { Some(kind(before).ok_or(text)?) };
-    let deed = if rest == "-" {
-        Deed::Wipe
+    let does = if rest == "-" {
+        MoveKind::Wipe
     } else if let Some(pair) = rest.strip_prefix('+') {
         let (with, result) = match pair.split_once('=') {
             Some((with, result)) => (with, Some(kind(result).ok_or(result)?)),
             None => (pair, None),
         };
-        Deed::Evolve { with: kind(with).ok_or(pair)?, result }
+        MoveKind::Evolve { with: kind(with).ok_or(pair)?, result }
     } else {
         parse_step(rest)?
     };
-    Ok(Reading { symbol, at, deed })
+    Ok(TypedMove { symbol, at, kind: does })
 }
 
-fn parse_step(text: &str) -> Result<Deed, &str> {
+fn parse_step(text: &str) -> Result<MoveKind, &str> {
     let (between, to, rest) = square(text).ok_or(text)?;
     let victim = if SEPARATORS.contains(&between) {
         None
@@ -129,7 +113,7 @@ fn parse_step(text: &str) -> Result<Deed, &str> {
         "" => None,
         _ => Some(kind(rest.strip_prefix('=').unwrap_or(rest)).ok_or(rest)?),
     };
-    Ok(Deed::Step { to, victim, promotion })
+    Ok(MoveKind::Step { to, victim, promotion })
 }
 
 /// Splits a text at its first square: what stands before it, the square, what follows.
@@ -166,7 +150,7 @@ mod tests {
             ("d2 + o = Q", 9),
             ("d2!", 2),
         ] {
-            assert_eq!(Reading::typed(typed), Err(RuleError::from(Error::Unreadable).at(at)), "{typed}");
+            assert_eq!(TypedMove::read(typed), Err(RuleError::from(Error::Unreadable).at(at)), "{typed}");
         }
     }
 
@@ -174,7 +158,7 @@ mod tests {
     fn only_the_named_letters_are_folded() {
         // The Kelvin sign and the Turkish dotted capital fold to ASCII elsewhere, not here.
         for typed in ["\u{212a}2k3", "\u{130}2i3", "ｄ2d3", "d2\u{2009}d3", "d2\u{2010}d3"] {
-            assert!(Reading::typed(typed).is_err(), "{typed}");
+            assert!(TypedMove::read(typed).is_err(), "{typed}");
         }
     }
 }

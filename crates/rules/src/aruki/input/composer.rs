@@ -1,7 +1,7 @@
-//! Turns clicked together: which piece, where to, and what it becomes.
+//! Moves composed by clicks: which piece, where to, and what it becomes.
 
-use super::notation::{Move, square_name};
-use super::view::View;
+use super::super::notation::{Move, square_name};
+use super::super::view::View;
 use crate::RuleError;
 use crate::input::Suggestion;
 use crate::input::menu::{self, Menu, MenuPath, PathChoice, Preview, Question};
@@ -11,25 +11,25 @@ impl View {
     ///
     /// # Errors
     ///
-    /// `illegal` where the draft leads to no legal turn.
+    /// `illegal` where the draft leads to no legal move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
-        let paths: Vec<_> = self.steps().into_iter().filter_map(path).collect();
+        let paths: Vec<_> = self.suggested_moves().into_iter().filter_map(path).collect();
         let mut menu = menu::menu(&paths, draft)?;
-        if let Some(turn) = &menu.move_text {
+        if let Some(notation) = &menu.move_text {
             let mut state = self.state.clone();
-            state.make(self.state.strict(turn)?);
+            state.make(self.state.strict(notation)?);
             let after = crate::View::Aruki(Self { state });
-            menu.preview = Some(Box::new(Preview { after, notation: Some(turn.clone()) }));
+            menu.preview = Some(Box::new(Preview { after, notation: Some(notation.clone()) }));
         }
         Ok(menu)
     }
 }
 
-/// The choices that lead to a legal turn.
-fn path(step: Suggestion) -> Option<MenuPath> {
+/// The choices that lead to a legal move.
+fn path(suggestion: Suggestion) -> Option<MenuPath> {
     let on_square = |question, token: String| PathChoice { question, square: Some(token.clone()), token };
     let bare = |question, token: String| PathChoice { question, token, square: None };
-    let choices = match Move::parse_record(&step.text)?.0 {
+    let choices = match Move::parse_notation(&suggestion.text)?.0 {
         Move::Step { from, to, promotion, .. } => {
             let mut choices = vec![
                 on_square(Question::Piece, square_name(from)),
@@ -48,5 +48,5 @@ fn path(step: Suggestion) -> Option<MenuPath> {
             vec![on_square(Question::Piece, square_name(at)), bare(Question::Target, "-".to_owned())]
         }
     };
-    Some(MenuPath { choices, move_text: step.text, rank: step.rank })
+    Some(MenuPath { choices, move_text: suggestion.text, rank: suggestion.rank })
 }

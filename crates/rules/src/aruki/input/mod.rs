@@ -1,0 +1,93 @@
+//! What helps a player of Aruki to enter a move.
+
+mod composer;
+mod ranking;
+mod reading;
+
+use super::error::Error;
+use super::view::View;
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
+use crate::{ErrorKind, MoveText, RuleError, Side};
+use reading::Folded;
+
+impl View {
+    /// The legal moves, sorted as ASCII.
+    fn suggested_moves(&self) -> Vec<Suggestion> {
+        let mut after = self.state.clone();
+        let mut suggested: Vec<Suggestion> = self
+            .state
+            .legal_moves()
+            .into_iter()
+            .map(|action| {
+                let undo = after.make(action);
+                let suffix = after.suffix();
+                after.unmake(action, &undo);
+                let text = format!("{}{suffix}", self.state.describe(action));
+                let rank = self.state.rank(action, suffix);
+                Suggestion { token: text.clone(), text, complete: true, rank }
+            })
+            .collect();
+        suggested.sort_unstable_by(|a, b| a.text.cmp(&b.text));
+        suggested
+    }
+}
+
+impl PlayerView for View {
+    fn text(&self) -> String {
+        self.state.to_string()
+    }
+
+    fn turn(&self) -> Side {
+        self.state.mover
+    }
+
+    fn move_number(&self) -> u32 {
+        self.state.move_number
+    }
+
+    fn legal_moves(&self, _limit: usize) -> Result<Vec<String>, RuleError> {
+        Ok(self.suggested_moves().into_iter().map(|suggestion| suggestion.text).collect())
+    }
+
+    fn next(&self, partial: &str) -> Result<Next, RuleError> {
+        let mut options = self.suggested_moves();
+        options.retain(|option| option.text.starts_with(partial));
+        Ok(Next { stage: Stage::Moves, options })
+    }
+
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+        let mut options = self.suggested_moves();
+        if options.iter().any(|option| option.text.starts_with(typed)) {
+            options.retain(|option| option.text.starts_with(typed));
+        } else {
+            let typed_whole = self.state.read(typed).ok();
+            let beginning = Folded::of(typed).text;
+            options.retain(|option| {
+                let folded = Folded::of(&option.text).text;
+                let symbol = option.text.find('(').unwrap_or(0);
+                typed_whole.as_ref() == Some(&option.text)
+                    || folded.starts_with(&beginning)
+                    || folded[symbol..].starts_with(&beginning)
+            });
+        }
+        options.sort_by_key(|option| std::cmp::Reverse(option.rank));
+        options
+    }
+
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+        self.state.read(typed).map(MoveText::canonical)
+    }
+
+    fn explain(&self, notation: &str, error: RuleError) -> RuleError {
+        match self.state.read(notation) {
+            Ok(canonical) if error.kind == ErrorKind::Aruki(Error::NotCanonical) => {
+                error.candidate(canonical)
+            }
+            _ => error,
+        }
+    }
+
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
+    }
+}
