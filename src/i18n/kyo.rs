@@ -5,7 +5,7 @@ use super::{ALT_LIMIT, Label, Language, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::input::{Choice, Question};
-use sealed_move_rules::kyo::{Chip, Chips, Deed, INFO, Kind, Mana, Story, Tile, View, tile_name};
+use sealed_move_rules::kyo::{Chip, Chips, INFO, Kind, Mana, StepEffect, Story, Tile, View, tile_name};
 use sealed_move_rules::{Menu, Side, Suggestion, View as AnyView};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
@@ -51,14 +51,14 @@ fn told(lang: Language, story: &Story) -> String {
         None => t!(lang, "kyo-pile", from = tile_name(story.start)),
     };
     let mut sentences: Vec<_> = (0..)
-        .zip(&story.deeds)
-        .map(|(index, done)| deed(lang, done, if index == 0 { Some(&who) } else { None }))
+        .zip(&story.effects)
+        .map(|(index, done)| step_effect(lang, done, if index == 0 { Some(&who) } else { None }))
         .collect();
     let destroyed: usize = story.destroyed.len()
         + story
-            .deeds
+            .effects
             .iter()
-            .map(|deed| if let Deed::Move { destroyed, .. } = deed { destroyed.len() } else { 0 })
+            .map(|effect| if let StepEffect::Move { destroyed, .. } = effect { destroyed.len() } else { 0 })
             .sum::<usize>();
     if destroyed > 0 {
         sentences.push(t!(
@@ -72,27 +72,27 @@ fn told(lang: Language, story: &Story) -> String {
 }
 
 /// What a step does: with somebody who does it, else as the continuation of a turn.
-fn deed(lang: Language, deed: &Deed, who: Option<&str>) -> String {
-    match deed {
-        Deed::Move { to, carried, captured: None, .. } => {
+fn step_effect(lang: Language, effect: &StepEffect, who: Option<&str>) -> String {
+    match effect {
+        StepEffect::Move { to, carried, captured: None, .. } => {
             let (to, load) = (tile_name(*to), carried.len());
             match who {
                 Some(who) => t!(lang, "kyo-move", who = who, to = to, load = load),
                 None => t!(lang, "kyo-then-move", to = to, load = load),
             }
         }
-        Deed::Move { to, carried, captured: Some(victim), .. } => {
+        StepEffect::Move { to, carried, captured: Some(victim), .. } => {
             let (to, load, victim) = (tile_name(*to), carried.len(), kind(lang, victim.kind));
             match who {
                 Some(who) => t!(lang, "kyo-takes", who = who, to = to, load = load, victim = victim),
                 None => t!(lang, "kyo-then-takes", to = to, load = load, victim = victim),
             }
         }
-        Deed::Strike { at, .. } => match who {
+        StepEffect::Strike { at, .. } => match who {
             Some(who) => t!(lang, "kyo-strike", who = who, to = tile_name(*at)),
             None => t!(lang, "kyo-then-strike", to = tile_name(*at)),
         },
-        Deed::Chips { to, chips, deploys, .. } => {
+        StepEffect::Chips { to, chips, deploys, .. } => {
             let shields_alone = chips.shields() == chips.len();
             let (to, count) = (tile_name(*to), chips.len());
             match who {
@@ -119,7 +119,7 @@ fn deed(lang: Language, deed: &Deed, who: Option<&str>) -> String {
                 ),
             }
         }
-        Deed::Shuffle { order, .. } => {
+        StepEffect::Shuffle { order, .. } => {
             let names: Vec<_> = order.iter().map(|chip| self::chip(lang, chip)).collect();
             let order = names.join(", ");
             match who {
@@ -139,10 +139,10 @@ fn chip(lang: Language, chip: Chip) -> String {
 pub(super) fn step(lang: Language, view: &View, step: &Suggestion) -> String {
     let meaning = match view.story(&step.text) {
         _ if step.token.is_empty() => t!(lang, "kyo-end-here"),
-        Ok(Story { deeds, start, kind: piece, .. }) => match deeds.last() {
+        Ok(Story { effects, start, kind: piece, .. }) => match effects.last() {
             Some(last) => {
                 let who = piece.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
-                deed(lang, last, Some(&who))
+                step_effect(lang, last, Some(&who))
             }
             None => return describe_stack(lang, view, start),
         },
@@ -181,18 +181,20 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let Ok(story) = view.story(&choice.example) else {
         return Label { name: choice.key.clone(), detail: String::new() };
     };
-    let Some(last) = story.deeds.last() else {
+    let Some(last) = story.effects.last() else {
         let piece = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
         let name = t!(lang, "kyo-choice-stack", piece = piece, tile = tile_name(story.start));
         return Label { name, detail: describe_stack(lang, view, story.start) };
     };
     if choice.leads > 1 {
         let name = match last {
-            Deed::Shuffle { .. } => t!(lang, "kyo-choice-shuffle"),
-            Deed::Move { to, captured: Some(victim), .. } => {
+            StepEffect::Shuffle { .. } => t!(lang, "kyo-choice-shuffle"),
+            StepEffect::Move { to, captured: Some(victim), .. } => {
                 t!(lang, "kyo-choice-takes", to = tile_name(*to), victim = kind(lang, victim.kind))
             }
-            Deed::Move { to, .. } | Deed::Chips { to, .. } | Deed::Strike { at: to, .. } => {
+            StepEffect::Move { to, .. }
+            | StepEffect::Chips { to, .. }
+            | StepEffect::Strike { at: to, .. } => {
                 t!(lang, "kyo-choice-to", to = tile_name(*to))
             }
         };
@@ -206,7 +208,7 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
             t!(lang, "kyo-destroyed", count = count, side = side(lang, &INFO, story.side.other()))
         }
     };
-    Label { name: deed(lang, last, Some(&who)), detail }
+    Label { name: step_effect(lang, last, Some(&who)), detail }
 }
 
 /// The last steps of a turn's text, with an ellipsis for those that are left out.

@@ -171,25 +171,25 @@ fn whole_games() {
 /// What a turn is made of, as the file of first turns names it.
 fn kind_of_turn(position: &dyn Position, turn: &str) -> String {
     use sealed_move_rules::View;
-    use sealed_move_rules::kyo::{Deed, Kind};
+    use sealed_move_rules::kyo::{Kind, StepEffect};
     let View::Kyo(view) = position.view(Observer::Public) else { panic!("a view of Kyo") };
     let story = view.story(turn).unwrap();
     let mut kinds = BTreeSet::new();
     let mut roads = 0;
-    for action in &story.deeds {
+    for action in &story.effects {
         kinds.insert(match action {
-            Deed::Move { road: Some(_), .. } => {
+            StepEffect::Move { road: Some(_), .. } => {
                 roads += 1;
                 "mana"
             }
-            Deed::Move { .. } | Deed::Strike { .. } => "direct",
-            Deed::Chips { chips, .. }
+            StepEffect::Move { .. } | StepEffect::Strike { .. } => "direct",
+            StepEffect::Chips { chips, .. }
                 if chips.shields() == chips.len() && story.kind == Some(Kind::Tower) =>
             {
                 "deploy"
             }
-            Deed::Chips { .. } => "chips",
-            Deed::Shuffle { .. } => "shuffle",
+            StepEffect::Chips { .. } => "chips",
+            StepEffect::Shuffle { .. } => "shuffle",
         });
     }
     match kinds.len() {

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use super::spot;
 use crate::scene::{Corner, Mark, Scene, Sign, Tone};
-use sealed_move_rules::kyo::{Deed, Story, Tile, View};
+use sealed_move_rules::kyo::{StepEffect, Story, Tile, View};
 
 const TONE: Tone = Tone::Last;
 
 /// Marks a move in the scene of the view after it.
 pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
     show_way(scene, story);
-    for effect in &story.deeds {
+    for effect in &story.effects {
         show_effect(scene, effect);
     }
     show_numbers(scene, story);
@@ -33,11 +33,11 @@ pub(super) fn show(scene: &mut Scene, before: &View, story: &Story) {
 /// The way of the pawn: every tile where it stood, tinted and joined.
 fn show_way(scene: &mut Scene, story: &Story) {
     let mut way = vec![story.start];
-    way.extend(story.deeds.iter().filter_map(|effect| match effect {
-        Deed::Move { to, .. } => Some(*to),
+    way.extend(story.effects.iter().filter_map(|effect| match effect {
+        StepEffect::Move { to, .. } => Some(*to),
         _ => None,
     }));
-    let targets = story.deeds.iter().map(target);
+    let targets = story.effects.iter().map(target);
     for tile in way.iter().copied().chain(targets) {
         let tint = (spot(tile), TONE);
         if !scene.tints.contains(&tint) {
@@ -51,9 +51,9 @@ fn show_way(scene: &mut Scene, story: &Story) {
     }
 }
 
-fn show_effect(scene: &mut Scene, effect: &Deed) {
+fn show_effect(scene: &mut Scene, effect: &StepEffect) {
     match *effect {
-        Deed::Move { to, captured, destroyed, .. } => {
+        StepEffect::Move { to, captured, destroyed, .. } => {
             if captured.is_some() {
                 badge(scene, to, Sign::Cross, TONE);
             }
@@ -61,33 +61,33 @@ fn show_effect(scene: &mut Scene, effect: &Deed) {
                 badge(scene, to, Sign::Broken, Tone::Swept);
             }
         }
-        Deed::Strike { from, at } => {
+        StepEffect::Strike { from, at } => {
             scene.ground.push(Mark::Bounce { from: spot(from), against: spot(at), tone: TONE });
             badge(scene, at, Sign::Burst, Tone::Swept);
         }
-        Deed::Chips { from, to, deploys, .. } => {
+        StepEffect::Chips { from, to, deploys, .. } => {
             scene.ground.push(Mark::Toss { from: spot(from), to: spot(to), tone: TONE });
             badge(scene, to, if deploys { Sign::Shield } else { Sign::ChipsAdded }, TONE);
         }
-        Deed::Shuffle { at, .. } => badge(scene, at, Sign::Shuffle, TONE),
+        StepEffect::Shuffle { at, .. } => badge(scene, at, Sign::Shuffle, TONE),
     }
 }
 
 /// Where a step shows: the tile that it reaches.
-const fn target(effect: &Deed) -> Tile {
+const fn target(effect: &StepEffect) -> Tile {
     match *effect {
-        Deed::Move { to, .. } | Deed::Chips { to, .. } => to,
-        Deed::Strike { at, .. } | Deed::Shuffle { at, .. } => at,
+        StepEffect::Move { to, .. } | StepEffect::Chips { to, .. } => to,
+        StepEffect::Strike { at, .. } | StepEffect::Shuffle { at, .. } => at,
     }
 }
 
 /// Numbers the steps of a turn that has several, on the tiles that they reach.
 fn show_numbers(scene: &mut Scene, story: &Story) {
-    if story.deeds.len() < 2 {
+    if story.effects.len() < 2 {
         return;
     }
     let mut numbers: BTreeMap<Tile, Vec<usize>> = BTreeMap::new();
-    for (number, effect) in (1..).zip(&story.deeds) {
+    for (number, effect) in (1..).zip(&story.effects) {
         numbers.entry(target(effect)).or_default().push(number);
     }
     for (tile, numbers) in numbers {
@@ -119,9 +119,9 @@ fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
         Tile::all().map(|tile| vec![false; before.stack(tile).chips.len()]).collect();
     // How many chips lay where the pawn stands when it came there.
     let mut base = 0;
-    for effect in &story.deeds {
+    for effect in &story.effects {
         match effect {
-            Deed::Move { from, to, left, destroyed, .. } => {
+            StepEffect::Move { from, to, left, destroyed, .. } => {
                 let pile = &mut piles[from.index()];
                 let carried = pile.split_off(*left);
                 if let Some(kept) = pile.get_mut(base..) {
@@ -132,16 +132,16 @@ fn touched(before: &View, story: &Story) -> Vec<Vec<bool>> {
                 base = pile.len();
                 pile.extend(carried);
             }
-            Deed::Strike { at, .. } => {
+            StepEffect::Strike { at, .. } => {
                 piles[at.index()].pop();
             }
-            Deed::Chips { from, to, chips, .. } => {
+            StepEffect::Chips { from, to, chips, .. } => {
                 let pile = &mut piles[from.index()];
                 pile.truncate(pile.len() - chips.len());
                 let pile = &mut piles[to.index()];
                 pile.extend(std::iter::repeat_n(true, chips.len()));
             }
-            Deed::Shuffle { at, order } => {
+            StepEffect::Shuffle { at, order } => {
                 let pile = &mut piles[at.index()];
                 let lowest = pile.len() - order.len();
                 pile[lowest..].fill(true);

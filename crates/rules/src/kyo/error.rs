@@ -1,5 +1,6 @@
 //! Why the rules of Kyo refuse a text (`rules/kyo.md §§14 and 15`).
 
+use super::info::INFO;
 use super::piece::{Chip, Kind, Mana, Tile, tile_name};
 use crate::Side;
 use crate::message::ErrorMessage;
@@ -9,7 +10,7 @@ use crate::message::ErrorMessage;
 pub enum Error {
     /// The text does not begin with a tile.
     NoStart,
-    /// The text has no step after the tile where the turn starts.
+    /// The text has no step after the tile where the move starts.
     NoStep,
     /// A part of the text is neither tile nor step.
     Unreadable {
@@ -21,7 +22,7 @@ pub enum Error {
         /// What it is in canonical notation.
         canonical: String,
     },
-    /// No turn can start on the tile.
+    /// No move can start on the tile.
     Start {
         /// The tile.
         tile: Tile,
@@ -39,7 +40,7 @@ pub enum Error {
     Position(PositionError),
 }
 
-/// Why a turn cannot start on a tile.
+/// Why a move cannot start on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// Nothing lies there.
@@ -50,14 +51,14 @@ pub enum StartError {
     ShieldedTile,
 }
 
-/// A step that is not legal, and where the turn stands before it.
+/// A step that is not legal, and how far the move had come before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalStep {
     /// Why it is not legal.
     pub error: StepError,
     /// The step, in canonical letters.
     pub step: String,
-    /// Its number in the turn, from 1.
+    /// Its number in the move, from 1.
     pub number: usize,
     /// The kind of the pawn that acts; none where a pile without a pawn does.
     pub mover: Option<Kind>,
@@ -69,14 +70,14 @@ pub struct IllegalStep {
     pub target: Option<Kind>,
 }
 
-/// Why a step is not legal (`rules/kyo.md §§5 to 8`).
+/// Why a step is not legal (`rules/kyo.md §§5 to 11`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepError {
-    /// Nothing may follow in this turn.
+    /// Nothing may follow in this move.
     NothingMore,
-    /// Movement is finished in this turn.
+    /// Movement is finished in this move.
     MovementFinished,
-    /// The turn has as many steps as a turn may have.
+    /// The move has as many steps as a move may have.
     TooManySteps,
     /// A pawn's step, made by a pile without a pawn.
     NoPawn,
@@ -205,7 +206,7 @@ impl PositionError {
             message("rule-kyo-position_count")
                 .symbol("piece", letter)
                 .number("limit", limit)
-                .word("side", super::INFO.side_name(side))
+                .word("side", INFO.side_name(side))
         };
         match self {
             Self::Fields { found } => message("rule-kyo-position_fields").number("found", found),

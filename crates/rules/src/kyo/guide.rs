@@ -79,12 +79,12 @@ mod tests {
     #[test]
     fn pages_mark_what_their_words_say() {
         for (topic, count) in [
-            // All neighbours but the own pawn's; the shield is struck.
+            // All neighbors but the own pawn's; the shield is struck.
             ("direct", 7),
             // Straight on, and four diagonals.
             ("one-colour", 5),
             ("light-pawn", 7),
-            // All neighbours but the pawn that is not outnumbered.
+            // All neighbors but the pawn that is not outnumbered.
             ("outnumber", 7),
             // Chips slide under the own pawn.
             ("heavy-pawn", 8),
@@ -94,7 +94,7 @@ mod tests {
             ("king", 6),
             // Three tiles in eight directions, less the enemy pawn two tiles away.
             ("cannon", 23),
-            // Eight neighbours and eight leaps; chips slide under the own pawns.
+            // Eight neighbors and eight leaps; chips slide under the own pawns.
             ("knight", 16),
         ] {
             assert_eq!(targets(&Kyo, topic), count, "{topic}");

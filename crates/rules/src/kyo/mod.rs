@@ -1,22 +1,22 @@
-//! Kyo (`rules/kyo.md`): stacks of chips with pawns on top, mana roads, turns of many steps.
+//! Kyo (`rules/kyo.md`): stacks of chips with pawns on top, mana roads, moves of many steps.
 //!
-//! In the order to read them: [`piece`] and [`stack`] say what lies where, `state` holds a
-//! position, `setup` begins one, `walk` makes a turn step by step and judges every step, `fault`
-//! names what a step breaks, `steps` lists what may follow and which turns there are; `text`,
-//! [`notation`], `reading` and `entry` are how positions and turns are written and typed,
-//! [`story`] what a turn did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`]
-//! what the world is told.
+//! The rules proper, in the order to read them: [`piece`] and [`stack`] say what lies where, `state`
+//! holds a position, `setup` begins one, `move_in_progress` makes a move step by step, `judge` says
+//! whether a step is legal and `error` why not, `steps` lists what may follow and which moves there
+//! are; [`notation`] and `text` are how moves and positions are written, [`story`] is what a move
+//! did, `position` and [`view`] what the rest of the program is told. `input` helps a player to
+//! enter a move, and `guide` shows the pages of the rules.
 
-mod completion;
-mod composer;
-mod entry;
 mod error;
 mod guide;
+mod info;
+mod input;
+mod judge;
 mod mode;
+mod move_in_progress;
 pub mod notation;
 pub mod piece;
 mod position;
-mod reading;
 mod setup;
 pub mod stack;
 mod state;
@@ -24,38 +24,28 @@ mod steps;
 pub mod story;
 mod text;
 pub mod view;
-mod walk;
 
 pub use error::{Error, IllegalStep, PositionError, StartError, StepError};
+pub use info::INFO;
 pub use mode::Mode;
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};
 pub use stack::{Chips, Stack};
 pub use state::{Opening, SetupTag};
-pub use story::{Deed, Story};
+pub use story::{StepEffect, Story};
 pub use view::View;
 
-use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
+use crate::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 
-/// The game.
+/// The game of Kyo.
 #[derive(Debug)]
 pub struct Kyo;
-
-/// The facts of the game.
-pub static INFO: GameInfo = GameInfo {
-    name: "kyo",
-    title: "Kyo",
-    sides: ["gold", "red"],
-    setups: &setup::SETUPS,
-    chance: false,
-    secrets: false,
-};
 
 impl Game for Kyo {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
 
-    fn start(&self, setup: &str, _draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
+    fn start(&self, setup: &str, _rolls: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         let unknown = || RuleError::from(Error::UnknownSetup { setup: setup.to_owned() });
         Ok(Box::new(setup::start(setup).ok_or_else(unknown)?))
     }

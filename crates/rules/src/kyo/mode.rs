@@ -1,15 +1,15 @@
-//! The phases of a turn (`rules/kyo.md §5.1`).
+//! The phases of a move (`rules/kyo.md §5.1`).
 
-/// What may still be done in a turn.
+/// What may still be done in a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// No movement yet.
+    /// Everything: there was no movement yet.
     Fresh,
-    /// The last movement was a Mana move; more of them may follow.
+    /// More Mana moves: the last movement was one.
     Mana,
-    /// Movement is finished; special abilities may follow.
+    /// Special abilities: movement is finished.
     Done,
-    /// Nothing may follow.
+    /// Nothing.
     Over,
 }
 

@@ -1,16 +1,17 @@
-//! Steps and turns as text (`rules/kyo.md §15`): the canonical form and nothing but it.
-//!
-//! What people type is read by [`reading`](super::reading).
+//! Steps and moves as text (`rules/kyo.md §15`): the canonical form and nothing else.
 
 use std::fmt::{self, Write as _};
 
+use super::error::PositionError;
 use super::piece::{Chip, Tile};
 use super::stack::Chips;
+use super::state::own;
+use crate::Side;
 
-/// The most steps of a turn (ruling R22).
+/// The most steps of a move (ruling R22).
 pub(super) const MOST_STEPS: usize = 64;
 
-/// A step of a turn.
+/// A step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The pawn goes to a tile, with so many chips.
@@ -71,8 +72,8 @@ impl fmt::Display for Step {
     }
 }
 
-/// The canonical text of a turn or of its beginning.
-pub(super) fn turn_text(start: Tile, steps: &[Step]) -> String {
+/// The canonical text of a move or of its beginning.
+pub(super) fn move_text(start: Tile, steps: &[Step]) -> String {
     let mut text = String::with_capacity(2 + 5 * steps.len());
     // Writing to a string never fails.
     let _ = write!(text, "{}", Name(start));
@@ -80,4 +81,44 @@ pub(super) fn turn_text(start: Tile, steps: &[Step]) -> String {
         let _ = write!(text, " {step}");
     }
     text
+}
+
+/// The start and the steps that a canonical text means for a side, if it is one; whether they are
+/// legal is not asked.
+pub(super) fn parse_steps(text: &str, side: Side) -> Option<(Tile, Vec<Step>)> {
+    let mut words = text.split(' ');
+    let start = parse_tile(words.next()?)?;
+    let steps = words.map(|word| parse_step(word, side)).collect::<Option<_>>()?;
+    Some((start, steps))
+}
+
+fn parse_tile(name: &str) -> Option<Tile> {
+    let &[column @ b'A'..=b'J', row @ b'0'..=b'9'] = name.as_bytes() else { return None };
+    Tile::at((column - b'A').cast_signed(), (row - b'0').cast_signed())
+}
+
+fn parse_step(word: &str, side: Side) -> Option<Step> {
+    let counted = |text: &str| {
+        let (count, tile) = text.split_at_checked(text.len().checked_sub(2)?)?;
+        let plain = !count.starts_with('0') && count.bytes().all(|byte| byte.is_ascii_digit());
+        Some((if plain { count.parse().ok() } else { None }, count.is_empty(), parse_tile(tile)?))
+    };
+    if let Some(letters) = word.strip_prefix('=') {
+        if letters.len() > PositionError::ALL_CHIPS {
+            return None;
+        }
+        let order = letters.chars().map(|letter| own(letter, side)).collect::<Option<Chips>>()?;
+        return (!order.is_empty()).then_some(Step::Shuffle(order));
+    }
+    if let Some(tile) = word.strip_prefix('X') {
+        return Some(Step::Strike { to: parse_tile(tile)? });
+    }
+    if let Some(chips) = word.strip_prefix('+') {
+        let (count, _, to) = counted(chips)?;
+        return Some(Step::Chips { count: count?, to });
+    }
+    match counted(word)? {
+        (_, true, to) => Some(Step::Move { carry: 0, to }),
+        (carry, false, to) => Some(Step::Move { carry: carry?, to }),
+    }
 }

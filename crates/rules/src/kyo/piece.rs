@@ -76,7 +76,7 @@ impl Pawn {
     }
 }
 
-/// The two colours of mana, which have nothing to do with the sides.
+/// The two colors of mana, which have nothing to do with the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mana {
     /// A road for orthogonal steps.
@@ -86,10 +86,10 @@ pub enum Mana {
 }
 
 impl Mana {
-    /// Both colours.
+    /// Both colors.
     pub const BOTH: [Self; 2] = [Self::Dark, Self::Light];
 
-    /// How many chips of each colour a side begins with.
+    /// How many chips of each color a side begins with.
     pub const MOST: usize = 13;
 
     /// The letter in capitals.
@@ -107,7 +107,7 @@ impl Mana {
 pub enum Chip {
     /// A mana chip of a side.
     Mana(Side, Mana),
-    /// A shield, which belongs to nobody.
+    /// A shield, which belongs to neither side.
     Shield,
 }
 
@@ -124,7 +124,7 @@ impl Chip {
         }
     }
 
-    /// The letter as turns write it, the same for both sides.
+    /// The letter as moves write it, the same for both sides.
     #[must_use]
     pub const fn symbol(self) -> char {
         self.letter().to_ascii_uppercase()
@@ -156,7 +156,7 @@ pub fn tile_name(tile: Tile) -> String {
     format!("{}{}", char::from(b'A' + tile.file().unsigned_abs()), tile.rank())
 }
 
-/// A way from a tile to a neighbouring one.
+/// A way from a tile to a neighboring one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Direction {
     files: i8,
@@ -164,7 +164,7 @@ pub(super) struct Direction {
 }
 
 impl Direction {
-    /// All eight; the neighbours come in the order of the board.
+    /// All eight; the neighbors come in the order of the board.
     pub(super) const ALL: [Self; 8] = [
         Self { files: -1, ranks: -1 },
         Self { files: 0, ranks: -1 },
@@ -176,13 +176,13 @@ impl Direction {
         Self { files: 1, ranks: 1 },
     ];
 
-    /// The direction of the step from a tile to its neighbour.
+    /// The direction of the step from a tile to its neighbor.
     pub(super) fn between(from: Tile, to: Tile) -> Option<Self> {
         let (files, ranks) = (to.file() - from.file(), to.rank() - from.rank());
         Self::ALL.into_iter().find(|way| way.files == files && way.ranks == ranks)
     }
 
-    /// The colour of mana that is a road this way.
+    /// The color of mana that is a road this way.
     pub(super) const fn road(self) -> Mana {
         if self.files == 0 || self.ranks == 0 { Mana::Dark } else { Mana::Light }
     }
@@ -193,8 +193,8 @@ impl Direction {
     }
 }
 
-/// The neighbours of a tile, in the order of the board.
-pub(super) fn neighbours(tile: Tile) -> impl Iterator<Item = Tile> {
+/// The neighbors of a tile, in the order of the board.
+pub(super) fn neighbors(tile: Tile) -> impl Iterator<Item = Tile> {
     Direction::ALL.into_iter().filter_map(move |way| way.from(tile, 1))
 }
 
@@ -226,9 +226,9 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_come_in_the_order_of_the_board() {
+    fn neighbors_come_in_the_order_of_the_board() {
         for tile in Tile::all() {
-            let around: Vec<_> = neighbours(tile).collect();
+            let around: Vec<_> = neighbors(tile).collect();
             assert!(around.is_sorted());
             assert!(leaps(tile).collect::<Vec<_>>().is_sorted());
             assert_eq!(

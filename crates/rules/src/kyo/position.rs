@@ -1,9 +1,12 @@
-//! What all games share, for Kyo.
+//! Kyo as one of the games: what every position answers.
 
-use super::entry::Entry;
-use super::notation::turn_text;
+use super::error::Error;
+use super::info::INFO;
+use super::move_in_progress::MoveInProgress;
+use super::notation::move_text;
 use super::state::State;
 use super::view::View;
+use crate::position::explained;
 use crate::{
     ErrorKind, GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Side,
 };
@@ -11,8 +14,8 @@ use crate::{
 /// How deep a tree may be: the recursion must stay on the stack.
 const DEEPEST: u32 = 100;
 
-/// How many turns are counted before a tree is given up: chains over long roads alone can make
-/// more of them than anybody could count.
+/// How many moves are counted before a tree is given up: chains over long roads alone can make
+/// more of them than anyone could count.
 const MOST_NODES: u64 = 50_000_000;
 
 impl State {
@@ -21,18 +24,29 @@ impl State {
         self.won().or_else(|| (!self.can_move()).then_some(Outcome { winner: None, reason: "no-move" }))
     }
 
-    /// Adds the paths of `depth` turns to `nodes`; `None` where they are too many.
+    /// Reads a canonical notation and nothing else.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong, with what may have been meant.
+    fn strict(&self, notation: &str) -> Result<MoveInProgress, RuleError> {
+        let whole = self.begun(notation).filter(|progress| !progress.steps().is_empty());
+        whole
+            .ok_or_else(|| explained(self, notation, Error::Unreadable { typed: notation.to_owned() }.into()))
+    }
+
+    /// Adds the paths of `depth` moves to `nodes`; `None` where they are too many.
     fn count(&self, depth: u32, nodes: &mut u64) -> Option<()> {
         let Some(below) = depth.checked_sub(1) else {
             *nodes += 1;
             return (*nodes <= MOST_NODES).then_some(());
         };
-        let counted = self.visit_turns(&mut |walk| match below {
+        let counted = self.visit_moves(&mut |progress| match below {
             0 => {
                 *nodes += 1;
                 *nodes <= MOST_NODES
             }
-            _ => walk.clone().finish().count(below, nodes).is_some(),
+            _ => progress.clone().finish().count(below, nodes).is_some(),
         });
         counted.then_some(())
     }
@@ -51,7 +65,7 @@ fn too_many() -> RuleError {
 
 impl Position for State {
     fn info(&self) -> &'static GameInfo {
-        &super::INFO
+        &INFO
     }
 
     fn text(&self) -> String {
@@ -63,7 +77,7 @@ impl Position for State {
     }
 
     fn move_number(&self) -> u32 {
-        self.turn
+        self.move_number
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -74,13 +88,13 @@ impl Position for State {
         crate::View::Kyo(View { state: self.clone() })
     }
 
-    fn resolve(&self, turn: &MoveText, _draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
-        Ok(self.replay(turn.as_str())?)
+    fn resolve(&self, chosen: &MoveText, _rolls: &mut Rolls<'_>) -> Result<Played, PlayError> {
+        Ok(self.replay(chosen.as_str())?)
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let Entry { walk, .. } = self.strict(notation)?;
-        Ok(Played { position: Box::new(walk.finish()), notation: notation.to_owned() })
+        let progress = self.strict(notation)?;
+        Ok(Played { position: Box::new(progress.finish()), notation: notation.to_owned() })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
@@ -108,10 +122,10 @@ impl Position for State {
         let Some(below) = depth.checked_sub(1) else { return Ok(Vec::new()) };
         let mut total = 0;
         let mut divided = Vec::new();
-        let counted = self.visit_turns(&mut |walk| {
+        let counted = self.visit_moves(&mut |progress| {
             let before = total;
-            let counted = walk.clone().finish().count(below, &mut total);
-            divided.push((turn_text(walk.start(), walk.steps()), total - before));
+            let counted = progress.clone().finish().count(below, &mut total);
+            divided.push((move_text(progress.start(), progress.steps()), total - before));
             counted.is_some()
         });
         if !counted {

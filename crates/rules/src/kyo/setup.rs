@@ -3,17 +3,7 @@
 use super::piece::{Chip, Kind, Pawn, Tile};
 use super::stack::Stack;
 use super::state::{Opening, SetupTag, State};
-use crate::{Setup, Side};
-
-/// The setups on offer.
-pub(super) const SETUPS: [Setup; 6] = [
-    Setup { name: "middle", title: "Trench" },
-    Setup { name: "rear", title: "Open Field" },
-    Setup { name: "front", title: "Deadlock" },
-    Setup { name: "middle+", title: "Trench, with Cannons and Knights" },
-    Setup { name: "rear+", title: "Open Field, with Cannons and Knights" },
-    Setup { name: "front+", title: "Deadlock, with Cannons and Knights" },
-];
+use crate::Side;
 
 /// Gold's home row from column A on, then the two stacks in front of it.
 const HOME: [&str; 10] = ["DDDH", "DDLH", "DLLH", "LLLH", "SSSK", "DLSQ", "LLLH", "DLLH", "DDLH", "DDDH"];
@@ -64,6 +54,7 @@ fn stack(letters: &str, side: Side) -> Stack {
 
 #[cfg(test)]
 mod tests {
+    use super::super::info::INFO;
     use super::super::text::parse;
     use super::*;
 
@@ -91,7 +82,7 @@ mod tests {
         ] {
             assert_eq!(start(name).expect(name).to_string(), rows);
         }
-        for Setup { name, .. } in SETUPS {
+        for name in INFO.setups.iter().map(|setup| setup.name) {
             let state = start(name).expect(name);
             assert_eq!(parse(&state.to_string()), Ok(state));
         }

@@ -65,7 +65,7 @@ impl Chips {
         (0..self.len()).filter_map(move |height| chips.get(height))
     }
 
-    /// How many mana chips of a side and colour there are.
+    /// How many mana chips of a side and color there are.
     #[must_use]
     pub const fn mana(&self, side: Side, mana: Mana) -> usize {
         let lights = match mana {

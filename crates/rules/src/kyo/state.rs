@@ -1,4 +1,4 @@
-//! A position of Kyo: what lies where, who is on turn, and how the game stands.
+//! A position of Kyo: what lies where, whose turn it is, and how the game stands.
 
 use super::piece::{Chip, Kind, Mana, Pawn, Tile};
 use super::stack::{Chips, Stack};
@@ -13,7 +13,7 @@ pub enum Opening {
     Middle,
     /// Face to face.
     Front,
-    /// None of the three: a position that somebody made up.
+    /// None of the three: a position that someone made up.
     Custom,
 }
 
@@ -29,20 +29,20 @@ pub struct SetupTag {
 /// A position: the four fields of the position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
-    /// Boxed, for a state moves through many hands.
+    /// Boxed, for a state is passed on often.
     stacks: Box<[Stack; Tile::COUNT]>,
     /// The side to move.
     pub(super) mover: Side,
     pub(super) setup: SetupTag,
-    /// The number of the turn about to be made.
-    pub(super) turn: u32,
+    /// The number of the move about to be made.
+    pub(super) move_number: u32,
 }
 
 impl State {
     /// A board without pieces, Gold to move.
     pub(super) fn empty(setup: SetupTag) -> Self {
         let stacks = Box::new([Stack::default(); Tile::COUNT]);
-        Self { stacks, mover: Side::First, setup, turn: 1 }
+        Self { stacks, mover: Side::First, setup, move_number: 1 }
     }
 
     /// What lies on a tile.
@@ -55,12 +55,12 @@ impl State {
         &mut self.stacks[tile.index()]
     }
 
-    /// How many mana chips of a colour a side has left.
+    /// How many mana chips of a color a side has left.
     pub(super) fn mana(&self, side: Side, mana: Mana) -> usize {
         self.stacks.iter().map(|stack| stack.chips.mana(side, mana)).sum()
     }
 
-    /// How many shields lie in the stacks of an owner; of nobody, those that are deployed.
+    /// How many shields lie in the stacks of a side; for neither side, how many are deployed.
     pub(super) fn shields(&self, owner: Option<Side>) -> usize {
         self.stacks.iter().filter(|stack| stack.owner() == owner).map(|stack| stack.chips.shields()).sum()
     }
@@ -78,7 +78,7 @@ impl State {
 
     /// How the game was won, by what the board shows (`rules/kyo.md §11a`).
     ///
-    /// A turn can only make the side lose that is on turn after it, so that side is asked first.
+    /// Only the side to move can have lost by the move before, so it is asked first.
     pub(super) fn won(&self) -> Option<Outcome> {
         [self.mover, self.mover.other()].into_iter().find_map(|loser| {
             let king = (!self.has(loser, Kind::King)).then_some("king");
@@ -103,7 +103,7 @@ pub(super) const fn only_shields(slice: &Chips) -> bool {
     slice.shields() == slice.len()
 }
 
-/// The chips of a side that the letters of a turn mean.
+/// The chip of a side that a letter of a shuffle means.
 pub(super) const fn own(letter: char, side: Side) -> Option<Chip> {
     match letter {
         'D' => Some(Chip::Mana(side, Mana::Dark)),

@@ -1,19 +1,20 @@
-//! Which steps may follow (`rules/kyo.md §16`), and which whole turns there are.
+//! Which steps may follow (`rules/kyo.md §16`), and which whole moves there are.
 //!
-//! Whole turns are walked only where somebody asks for them: every beginning with a step is a
-//! turn itself, so a walk finds no dead ends and a limit stops it at once.
+//! Moves are shown one by one and never collected: there can be more than memory holds. Every
+//! beginning with a step is a move itself, so the search meets no dead ends and a limit stops it
+//! at once.
 
 use super::mode::Mode;
+use super::move_in_progress::MoveInProgress;
 use super::notation::Step;
-use super::piece::{Chip, Direction, Kind, Mana, Tile, leaps, neighbours};
+use super::piece::{Chip, Direction, Kind, Mana, Tile, leaps, neighbors};
 use super::stack::Chips;
 use super::state::{State, only_shields};
-use super::walk::Walk;
 
 /// How many chips of a pile without a pawn lists shuffle; more of them may be typed.
 const LISTED_SHUFFLE: usize = 5;
 
-impl Walk {
+impl MoveInProgress {
     /// Appends the steps that may follow, in the order of the rules file.
     pub(super) fn push_steps(&self, steps: &mut Vec<Step>) {
         self.visit_steps(LISTED_SHUFFLE, &mut |step| {
@@ -27,23 +28,23 @@ impl Walk {
         !self.visit_steps(usize::MAX, &mut |_| false)
     }
 
-    /// Shows the legal steps to `visit` until it has seen enough, and tells whether it went on to
-    /// the end. Piles without a pawn are shuffled down to `depth` chips.
+    /// Shows the legal steps to `visit` until that has seen enough, and tells whether it went on to
+    /// the end. Piles without a pawn shuffle at most their `depth` uppermost chips.
     fn visit_steps(&self, depth: usize, visit: &mut dyn FnMut(Step) -> bool) -> bool {
         if !self.has_room() || self.mode() == Mode::Over {
             return true;
         }
-        self.visit_moves(visit) && self.visit_chips(visit) && self.visit_shuffles(depth, visit)
+        self.visit_pawn_steps(visit) && self.visit_chip_steps(visit) && self.visit_shuffles(depth, visit)
     }
 
-    fn visit_moves(&self, visit: &mut dyn FnMut(Step) -> bool) -> bool {
+    fn visit_pawn_steps(&self, visit: &mut dyn FnMut(Step) -> bool) -> bool {
         let Some(kind) = self.kind() else { return true };
         if self.mode() == Mode::Done {
             return true;
         }
         let far = (kind == Kind::Knight && self.mode() == Mode::Fresh).then(|| leaps(self.at()));
         let run = self.liftable() as u8;
-        for to in neighbours(self.at()).chain(far.into_iter().flatten()) {
+        for to in neighbors(self.at()).chain(far.into_iter().flatten()) {
             let target = self.state().stack(to);
             if target.is_shielded() && kind != Kind::Tower {
                 if !self.offer(Step::Strike { to }, visit) {
@@ -65,7 +66,7 @@ impl Walk {
         self.judge(&step).is_err() || visit(step)
     }
 
-    fn visit_chips(&self, visit: &mut dyn FnMut(Step) -> bool) -> bool {
+    fn visit_chip_steps(&self, visit: &mut dyn FnMut(Step) -> bool) -> bool {
         let furthest = if self.kind() == Some(Kind::Cannon) { 3 } else { 1 };
         let deploys = self.mode() != Mode::Fresh;
         for count in 1..=self.liftable() {
@@ -110,8 +111,8 @@ fn orders(chips: Chips) -> impl Iterator<Item = Chips> {
     let lights = side.map_or(0, |side| chips.mana(side, Mana::Light));
     let arranged = side.map(move |side| {
         Choices::new(mana, lights).map(move |lights| {
-            let colour = move |place| if lights >> place & 1 == 1 { Mana::Light } else { Mana::Dark };
-            let mana = (0..mana).map(move |place| Chip::Mana(side, colour(place)));
+            let color = move |place| if lights >> place & 1 == 1 { Mana::Light } else { Mana::Dark };
+            let mana = (0..mana).map(move |place| Chip::Mana(side, color(place)));
             mana.chain(std::iter::repeat_n(Chip::Shield, shields)).collect::<Chips>()
         })
     });
@@ -148,70 +149,74 @@ impl Iterator for Choices {
 }
 
 impl State {
-    /// The tiles on which a turn may begin, in the order of the board; none once the game is won.
+    /// The tiles on which a move may begin, in the order of the board; none once the game is won.
     pub(super) fn starts(&self) -> Vec<Tile> {
         if self.won().is_some() {
             return Vec::new();
         }
         let mut starts = Vec::new();
-        self.visit_starts(&mut |walk| {
-            if walk.has_step() {
-                starts.push(walk.start());
+        self.visit_starts(&mut |progress| {
+            if progress.has_step() {
+                starts.push(progress.start());
             }
             true
         });
         starts
     }
 
-    /// Whether the side to move can make any turn.
+    /// Whether the side to move can make any move.
     pub(super) fn can_move(&self) -> bool {
-        !self.visit_starts(&mut |walk| !walk.has_step())
+        !self.visit_starts(&mut |progress| !progress.has_step())
     }
 
-    /// Shows a walk begun on each of the player's stacks to `visit` until it has seen enough, and
-    /// tells whether it went on to the end. The walk must come back as it was.
-    fn visit_starts(&self, visit: &mut dyn FnMut(&mut Walk) -> bool) -> bool {
+    /// Begins a move on each stack of the side to move and shows it to `visit` until that has seen
+    /// enough, and tells whether it went on to the end. `visit` must leave the move as it was.
+    fn visit_starts(&self, visit: &mut dyn FnMut(&mut MoveInProgress) -> bool) -> bool {
         let mut state = self.clone();
         for start in Tile::all().filter(|tile| self.stack(*tile).owner() == Some(self.mover)) {
-            let Ok(mut walk) = Walk::begin(state, start) else { return true };
-            if !visit(&mut walk) {
+            let Ok(mut progress) = MoveInProgress::begin(state, start) else { return true };
+            if !visit(&mut progress) {
                 return false;
             }
-            state = walk.into_state();
+            state = progress.into_state();
         }
         true
     }
 
-    /// Shows every legal turn, as it stands before its end, to `visit` until it has seen enough,
+    /// Shows every legal move, as it stands before its end, to `visit` until that has seen enough,
     /// and tells whether it went on to the end.
-    pub(super) fn visit_turns(&self, visit: &mut dyn FnMut(&Walk) -> bool) -> bool {
+    pub(super) fn visit_moves(&self, visit: &mut dyn FnMut(&MoveInProgress) -> bool) -> bool {
         if self.won().is_some() {
             return true;
         }
         let mut steps = Vec::new();
-        self.visit_starts(&mut |walk| visit_below(walk, &mut steps, visit))
+        self.visit_starts(&mut |progress| visit_below(progress, &mut steps, visit))
     }
 }
 
-/// Shows the turns that begin as `walk` does; `steps` is room to work in.
-fn visit_below(walk: &mut Walk, steps: &mut Vec<Step>, visit: &mut dyn FnMut(&Walk) -> bool) -> bool {
-    let pile = walk.kind().is_none();
+/// Shows the moves that begin as `progress` does; `steps` is room to work in.
+fn visit_below(
+    progress: &mut MoveInProgress,
+    steps: &mut Vec<Step>,
+    visit: &mut dyn FnMut(&MoveInProgress) -> bool,
+) -> bool {
+    let pile = progress.kind().is_none();
     if pile {
-        // Its orders can be more than memory holds, so they are walked and not listed.
-        let begun = walk.clone();
+        // Its orders can be more than memory holds, so they are not listed.
+        let begun = progress.clone();
         return begun.visit_steps(usize::MAX, &mut |step| {
-            let undo = walk.take(step);
-            let go_on = visit(walk);
-            walk.take_back(&undo);
+            let undo = progress.take(step);
+            let go_on = visit(progress);
+            progress.take_back(&undo);
             go_on
         });
     }
     let first = steps.len();
-    walk.push_steps(steps);
+    progress.push_steps(steps);
     for index in first..steps.len() {
-        let undo = walk.take(steps[index]);
-        let go_on = visit(walk) && visit_below(walk, steps, visit);
-        walk.take_back(&undo);
+        let undo = progress.take(steps[index]);
+        let go_on = visit(progress) && visit_below(progress, steps, visit);
+        progress.take_back(&undo);
         if !go_on {
             return false;
         }

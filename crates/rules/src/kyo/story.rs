@@ -1,35 +1,35 @@
-//! What a turn did, step by step, for whoever tells or draws it.
+//! What a move did, step by step, for whoever tells or draws it.
 
 use super::error::Error;
+use super::move_in_progress::MoveInProgress;
 use super::notation::Step;
 use super::piece::{Kind, Mana, Pawn, Tile};
 use super::stack::Chips;
 use super::state::State;
-use super::walk::Walk;
 use crate::{Outcome, RuleError, Side};
 
-/// A turn, or the beginning of one, as it happens on the board.
+/// A move, or the beginning of one, as it happens on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// Whose turn it is.
+    /// The side that makes it.
     pub side: Side,
     /// The tile with which it begins.
     pub start: Tile,
-    /// The pawn that acts; none where a pile without a pawn does.
+    /// The kind of the pawn that acts; none where a pile without a pawn does.
     pub kind: Option<Kind>,
-    /// What it does.
-    pub deeds: Vec<Deed>,
-    /// Where the stack being played stands after them.
+    /// What each step does.
+    pub effects: Vec<StepEffect>,
+    /// Where the stack being played is after them.
     pub end: Tile,
-    /// The enemy mana that is destroyed there when the turn ends.
+    /// The enemy mana that is destroyed there when the move ends.
     pub destroyed: Chips,
-    /// How the game is won if the turn ends there.
+    /// How the game is won if the move ends there.
     pub won: Option<Outcome>,
 }
 
 /// What a step does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum StepEffect {
     /// The pawn goes from one tile to another.
     Move {
         /// Where it stood.
@@ -40,7 +40,7 @@ pub enum Deed {
         carried: Chips,
         /// How many of the chips that lay beneath it stay behind.
         left: usize,
-        /// The colour of its road, if it is a Mana move.
+        /// The color of its road, if it is a Mana move.
         road: Option<Mana>,
         /// The pawn it captures.
         captured: Option<Pawn>,
@@ -74,14 +74,14 @@ pub enum Deed {
     },
 }
 
-impl Deed {
-    /// What a legal step does where `walk` stands.
-    fn of(walk: &Walk, step: &Step) -> Self {
-        let from = walk.at();
-        let chips = &walk.stack().chips;
+impl StepEffect {
+    /// What a legal step does where `move_in_progress` stands.
+    fn of(progress: &MoveInProgress, step: &Step) -> Self {
+        let from = progress.at();
+        let chips = &progress.stack().chips;
         match *step {
             Step::Move { carry, to } => {
-                let target = walk.state().stack(to);
+                let target = progress.state().stack(to);
                 let destroyed =
                     target.pawn.map(|victim| target.chips.upper(target.chips.mana_run(victim.side)));
                 Self::Move {
@@ -89,7 +89,7 @@ impl Deed {
                     to,
                     carried: chips.upper(carry.into()),
                     left: chips.lower(carry.into()).len(),
-                    road: walk.mana_move(carry.into(), to).map(|(mana, _)| mana),
+                    road: progress.mana_move(carry.into(), to).map(|(mana, _)| mana),
                     captured: target.pawn,
                     destroyed: destroyed.unwrap_or_default(),
                 }
@@ -105,27 +105,27 @@ impl Deed {
 }
 
 impl State {
-    /// Tells a turn or its beginning; what is typed otherwise than canonically is understood too.
+    /// Tells a move or its beginning.
     ///
     /// # Errors
     ///
-    /// `syntax` or `illegal`: why it is no turn here.
-    pub(super) fn story(&self, turn: &str) -> Result<Story, RuleError> {
-        let entry = self.enter(turn)?.ok_or_else(|| RuleError::from(Error::NoStart).at(0))?;
-        let start = entry.walk.start();
-        let mut told =
-            Walk::begin(self.clone(), start).map_err(|error| Error::Start { tile: start, error })?;
+    /// `syntax` where it is no canonical notation of a legal move here, nor the beginning of one.
+    pub(super) fn story(&self, notation: &str) -> Result<Story, RuleError> {
+        let unknown = || Error::Unreadable { typed: notation.to_owned() };
+        let whole = self.begun(notation).ok_or_else(unknown)?;
+        let mut told = MoveInProgress::begin(self.clone(), whole.start())
+            .map_err(|error| Error::Start { tile: whole.start(), error })?;
         let kind = told.kind();
-        let mut deeds = Vec::with_capacity(entry.walk.steps().len());
-        for step in entry.walk.steps() {
-            deeds.push(Deed::of(&told, step));
+        let mut effects = Vec::with_capacity(whole.steps().len());
+        for step in whole.steps() {
+            effects.push(StepEffect::of(&told, step));
             told.take(*step);
         }
         Ok(Story {
             side: self.mover,
-            start,
+            start: whole.start(),
             kind,
-            deeds,
+            effects,
             end: told.at(),
             destroyed: told.road_at_rest(),
             won: told.won(),

@@ -18,7 +18,7 @@ const COLUMNS: usize = 10;
 /// Code `position`: says what is wrong with the text, and where.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
-    let &[board, side, setup, turn] = fields.as_slice() else {
+    let &[board, side, setup, move_number] = fields.as_slice() else {
         return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
@@ -30,7 +30,8 @@ pub(super) fn parse(text: &str) -> Result<State, RuleError> {
         "r" => Side::Second,
         _ => return Err(wrong(PositionError::Side, offset(side))),
     };
-    state.turn = number(turn).ok_or_else(|| wrong(PositionError::MoveNumber, offset(turn)))?;
+    state.move_number =
+        number(move_number).ok_or_else(|| wrong(PositionError::MoveNumber, offset(move_number)))?;
     Ok(state)
 }
 
@@ -155,7 +156,7 @@ impl fmt::Display for State {
             Opening::Custom => '-',
         };
         let optional = if self.setup.optional { "+" } else { "" };
-        write!(f, "{} {opening}{optional} {}", self.repetition_text(), self.turn)
+        write!(f, "{} {opening}{optional} {}", self.repetition_text(), self.move_number)
     }
 }
 
@@ -261,13 +262,13 @@ mod tests {
         refuses(&with(" m ", " m+ + "), PositionError::Fields { found: 5 }, 0);
         refuses(&with(" m ", " + "), PositionError::Setup, at(" m ") + 1);
         refuses(&with(" m ", " M "), PositionError::Setup, at(" m ") + 1);
-        for turn in ["0", "01", "+1", "-1", "", "4294967296", "1e3"] {
-            refuses(&with("m 1", &format!("m {turn}")), PositionError::MoveNumber, START.len() - 1);
+        for number in ["0", "01", "+1", "-1", "", "4294967296", "1e3"] {
+            refuses(&with("m 1", &format!("m {number}")), PositionError::MoveNumber, START.len() - 1);
         }
     }
 
     #[test]
-    fn nobody_has_more_than_at_the_start() {
+    fn no_side_has_more_than_at_the_start() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
         let (gold, red) = (Side::First, Side::Second);
         for (from, to, side, kind) in [

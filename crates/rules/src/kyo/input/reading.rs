@@ -1,14 +1,14 @@
-//! Turns as people type them (`rules/kyo.md §15.2`): what the text alone says.
+//! Moves as people type them (`rules/kyo.md §15.2`): what the text alone says.
 //!
-//! What a word means on the board, where that depends on it, is for [`entry`](super::entry).
+//! What a word means on the board is for [`partial_move`](super::partial_move).
 
 use std::fmt;
 use std::ops::Range;
 
-use super::notation::Name;
-use super::piece::Tile;
+use super::super::notation::Name;
+use super::super::piece::Tile;
 
-/// A word of a turn.
+/// A word of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// A tile, perhaps with a count before it, perhaps with an `X` between them.
@@ -36,15 +36,15 @@ impl fmt::Display for Word {
 
 /// A word and where it stands in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token {
+pub(super) struct Lexeme {
     pub(super) word: Word,
     pub(super) span: Range<usize>,
 }
 
 /// A typed text, word by word.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Reading {
-    pub(super) tokens: Vec<Token>,
+pub(super) struct TypedMove {
+    pub(super) lexemes: Vec<Lexeme>,
     /// What cannot be read, up to the next separator: unfinished if it reaches the end.
     pub(super) unread: Option<Range<usize>>,
 }
@@ -55,20 +55,20 @@ fn separates(letter: char) -> bool {
 }
 
 /// Reads a text as far as it makes sense.
-pub(super) fn read(text: &str) -> Reading {
-    let mut tokens = Vec::new();
+pub(super) fn read(text: &str) -> TypedMove {
+    let mut lexemes = Vec::new();
     let mut cursor = Cursor { text, at: 0 };
     loop {
         cursor.skip_separators();
         let start = cursor.at;
         if start == text.len() {
-            return Reading { tokens, unread: None };
+            return TypedMove { lexemes, unread: None };
         }
         let Some(word) = cursor.word() else {
             let end = text[start..].find(separates).map_or(text.len(), |length| start + length);
-            return Reading { tokens, unread: Some(start..end.max(cursor.at)) };
+            return TypedMove { lexemes, unread: Some(start..end.max(cursor.at)) };
         };
-        tokens.push(Token { word, span: start..cursor.at });
+        lexemes.push(Lexeme { word, span: start..cursor.at });
     }
 }
 
@@ -159,7 +159,7 @@ mod tests {
     #[track_caller]
     fn reads(text: &str, words: &str) {
         let reading = read(text);
-        let found: Vec<_> = reading.tokens.iter().map(|token| token.word.to_string()).collect();
+        let found: Vec<_> = reading.lexemes.iter().map(|lexeme| lexeme.word.to_string()).collect();
         assert_eq!(found.join(" "), words, "{text}");
         assert_eq!(reading.unread, None, "{text}");
     }
@@ -167,7 +167,7 @@ mod tests {
     #[track_caller]
     fn stops(text: &str, words: usize, unread: &str) {
         let reading = read(text);
-        assert_eq!(reading.tokens.len(), words, "{text}");
+        assert_eq!(reading.lexemes.len(), words, "{text}");
         assert_eq!(reading.unread.map(|span| &text[span]), Some(unread), "{text}");
     }
 

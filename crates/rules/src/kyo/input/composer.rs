@@ -1,13 +1,13 @@
-//! Turns clicked together: which stack, where to, and with which load.
+//! Moves composed by clicks: which stack, where to, and with which load.
 //!
-//! A draft is the beginning of a turn; behind it may stand where the next step goes before its
+//! A draft is the beginning of a move; behind it may stand where the next step goes before its
 //! load is chosen, as in `A0 2A1 >B2`, or ` >=` before the order of a shuffle is.
 
-use super::entry::Entry;
-use super::notation::Step;
-use super::piece::tile_name;
-use super::state::State;
-use super::view::View;
+use super::super::notation::Step;
+use super::super::piece::tile_name;
+use super::super::state::State;
+use super::super::view::View;
+use super::partial_move::PartialMove;
 use crate::input::{Choice, Menu, Preview, Question};
 use crate::{ErrorKind, RuleError};
 
@@ -22,7 +22,7 @@ impl View {
     ///
     /// # Errors
     ///
-    /// Why the draft is no beginning of a turn.
+    /// Why the draft is no beginning of a move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let mut menu = self.state.menu_at(draft)?;
         while let ([only], None) = (menu.options.as_slice(), &menu.move_text) {
@@ -41,10 +41,10 @@ impl State {
         };
         let mut menu = match (self.enter(begun)?, waiting) {
             (None, _) => self.starts_menu(),
-            (Some(entry), None) => self.steps_menu(&entry),
-            (Some(entry), Some(waiting)) => {
-                let mut menu = self.steps_menu(&entry);
-                menu.options = entry.loads(waiting);
+            (Some(partial), None) => self.steps_menu(&partial),
+            (Some(partial), Some(waiting)) => {
+                let mut menu = self.steps_menu(&partial);
+                menu.options = partial.loads(waiting);
                 menu.move_text = None;
                 menu.question = if waiting == SHUFFLE { Question::Order } else { Question::Load };
                 if menu.options.is_empty() {
@@ -71,14 +71,14 @@ impl State {
         Menu { question: Question::Piece, options: starts.into_iter().map(choice).collect(), ..Menu::none() }
     }
 
-    /// Where the turn may go on, and how the board looks if it ends here.
-    fn steps_menu(&self, entry: &Entry) -> Menu {
-        let notation = entry.text();
-        let mut state = entry.walk.clone().finish();
-        (state.mover, state.turn) = (self.mover, self.turn);
+    /// Where the move may go on, and how the board looks if it ends here.
+    fn steps_menu(&self, partial: &PartialMove) -> Menu {
+        let notation = partial.text();
+        let mut state = partial.progress.clone().finish();
+        (state.mover, state.move_number) = (self.mover, self.move_number);
         let after = crate::View::Kyo(View { state });
-        let may_end = !entry.walk.steps().is_empty();
-        let options = entry.destinations();
+        let may_end = !partial.progress.steps().is_empty();
+        let options = partial.destinations();
         let question = match (options.is_empty(), may_end) {
             (true, _) => Question::Done,
             (false, true) => Question::Step,
@@ -100,10 +100,10 @@ fn destination(step: &Step) -> String {
     step.target().map_or_else(|| SHUFFLE.to_owned(), tile_name)
 }
 
-impl Entry {
+impl PartialMove {
     fn steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
-        self.walk.push_steps(&mut steps);
+        self.progress.push_steps(&mut steps);
         steps
     }
 
@@ -112,7 +112,7 @@ impl Entry {
         let key = step.to_string();
         let draft = format!("{} {key}", self.text());
         let square = step.target().map(tile_name);
-        Choice { key, example: draft.clone(), draft, square, leads: 0, rank: self.walk.rank(step) }
+        Choice { key, example: draft.clone(), draft, square, leads: 0, rank: self.progress.rank(step) }
     }
 
     /// Where the next step may go; with several ways to go there, the way is asked next.

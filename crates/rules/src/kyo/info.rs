@@ -1,0 +1,20 @@
+//! The facts of Kyo.
+
+use crate::{GameInfo, Setup};
+
+/// The facts of the game.
+pub static INFO: GameInfo = GameInfo {
+    name: "kyo",
+    title: "Kyo",
+    sides: ["gold", "red"],
+    setups: &[
+        Setup { name: "middle", title: "Trench" },
+        Setup { name: "rear", title: "Open Field" },
+        Setup { name: "front", title: "Deadlock" },
+        Setup { name: "middle+", title: "Trench, with Cannons and Knights" },
+        Setup { name: "rear+", title: "Open Field, with Cannons and Knights" },
+        Setup { name: "front+", title: "Deadlock, with Cannons and Knights" },
+    ],
+    chance: false,
+    secrets: false,
+};

@@ -1,0 +1,136 @@
+//! What to offer while a player types a move, best first.
+
+use super::super::move_in_progress::MoveInProgress;
+use super::super::notation::Step;
+use super::super::piece::{Tile, tile_name};
+use super::super::state::State;
+use super::partial_move::PartialMove;
+use super::ranking::{END, WIN};
+use super::reading::{Lexeme, TypedMove, Word, read};
+use crate::Suggestion;
+
+impl PartialMove {
+    /// The steps that may follow, in the order of the rules file.
+    pub(super) fn options(&self) -> Vec<Suggestion> {
+        let mut steps = Vec::new();
+        self.progress.push_steps(&mut steps);
+        let text = self.text();
+        let option = |step: &Step| {
+            let token = step.to_string();
+            let text = format!("{text} {token}");
+            Suggestion { token, text, complete: true, rank: self.progress.rank(step) }
+        };
+        steps.iter().map(option).collect()
+    }
+
+    /// The suggestion to end the move here, if it may end; its token is empty.
+    fn ending(&self) -> Option<Suggestion> {
+        let rank = if self.progress.won().is_some() { WIN } else { END };
+        (!self.progress.steps().is_empty()).then(|| Suggestion {
+            token: String::new(),
+            text: self.text(),
+            complete: true,
+            rank,
+        })
+    }
+}
+
+impl State {
+    /// The tiles on which a move may begin.
+    pub(super) fn start_options(&self) -> Vec<Suggestion> {
+        let option = |tile: Tile| {
+            let name = tile_name(tile);
+            let rank = MoveInProgress::begin(self.clone(), tile)
+                .map_or(0, |progress| progress.best_rank(&mut Vec::new()));
+            Suggestion { token: name.clone(), text: name, complete: false, rank }
+        };
+        self.starts().into_iter().map(option).collect()
+    }
+
+    /// What to offer for a typed text: what may follow it, and what its last word may become.
+    pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        let TypedMove { lexemes, unread } = read(typed);
+        if unread.as_ref().is_some_and(|span| span.end < typed.len()) {
+            return Vec::new();
+        }
+        let mut offered = match &unread {
+            Some(span) => self.options_after(&lexemes, &Begun::of(&typed[span.clone()])),
+            None => self.options_of(typed, &lexemes),
+        };
+        offered.sort_by_key(|option| std::cmp::Reverse(option.rank));
+        offered
+    }
+
+    /// What to offer where all that was typed makes words.
+    fn options_of(&self, typed: &str, lexemes: &[Lexeme]) -> Vec<Suggestion> {
+        let Some((last, before)) = lexemes.split_last() else { return self.start_options() };
+        let mut offered = Vec::new();
+        let begun = Begun::of(&typed[last.span.clone()]);
+        match self.entered(lexemes) {
+            Some(partial) => {
+                offered.extend(partial.ending());
+                offered.extend(partial.options());
+                // A shuffle may have more letters, as long as nothing ends it.
+                if matches!(last.word, Word::Shuffle(_)) && last.span.end == typed.len() {
+                    let longer = self.options_after(before, &begun);
+                    offered.extend(longer.into_iter().filter(|option| option.token != begun.text));
+                }
+            }
+            None => offered = self.options_after(before, &begun),
+        }
+        offered
+    }
+
+    /// The options after some words that fit a word that was begun.
+    fn options_after(&self, lexemes: &[Lexeme], begun: &Begun) -> Vec<Suggestion> {
+        let mut options = match self.entered(lexemes) {
+            Some(partial) => partial.options(),
+            None if lexemes.is_empty() => self.start_options(),
+            None => Vec::new(),
+        };
+        options.retain(|option| begun.fits(&option.token));
+        options
+    }
+
+    fn entered(&self, lexemes: &[Lexeme]) -> Option<PartialMove> {
+        let (start, steps) = lexemes.split_first()?;
+        let mut partial = PartialMove::begin(self.clone(), start).ok()?;
+        steps.iter().try_for_each(|lexeme| partial.enter(lexeme)).ok()?;
+        Some(partial)
+    }
+}
+
+/// A word that was begun, in canonical letters.
+struct Begun {
+    text: String,
+    /// What of it may be the beginning of a tile.
+    tile: Option<String>,
+}
+
+impl Begun {
+    fn of(typed: &str) -> Self {
+        let mut text: String =
+            typed.chars().filter(|letter| letter.is_ascii_alphanumeric() || "+=".contains(*letter)).collect();
+        text.make_ascii_uppercase();
+        for (typed, written) in [("P", "+"), ("R", "=")] {
+            if let Some(rest) = text.strip_prefix(typed) {
+                text = format!("{written}{rest}");
+            }
+        }
+        let tile = text.strip_prefix('X').unwrap_or(&text);
+        let tile = tile.starts_with(|letter| ('A'..='J').contains(&letter)).then(|| tile.to_owned());
+        Self { text, tile }
+    }
+
+    /// Whether a token begins so, or goes to such a tile.
+    fn fits(&self, token: &str) -> bool {
+        let goes = |tile: &String| {
+            let target = token.trim_start_matches(|letter: char| "+X0123456789".contains(letter));
+            target.starts_with(tile.as_str())
+        };
+        token.starts_with(&self.text) || self.tile.as_ref().is_some_and(goes)
+    }
+}

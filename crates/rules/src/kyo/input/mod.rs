@@ -1,0 +1,78 @@
+//! What helps a player of Kyo to enter a move.
+
+mod completion;
+mod composer;
+mod partial_move;
+mod ranking;
+mod reading;
+
+use super::error::Error;
+use super::notation::move_text;
+use super::piece::tile_name;
+use super::view::View;
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
+use crate::{ErrorKind, MoveText, RuleError, Side};
+
+impl PlayerView for View {
+    fn text(&self) -> String {
+        self.state.to_string()
+    }
+
+    fn turn(&self) -> Side {
+        self.state.mover
+    }
+
+    fn move_number(&self) -> u32 {
+        self.state.move_number
+    }
+
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+        let mut moves = Vec::new();
+        let all = self.state.visit_moves(&mut |progress| {
+            let room = moves.len() < limit;
+            if room {
+                moves.push(move_text(progress.start(), progress.steps()));
+            }
+            room
+        });
+        if !all {
+            return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
+        }
+        moves.sort_unstable();
+        Ok(moves)
+    }
+
+    fn next(&self, partial: &str) -> Result<Next, RuleError> {
+        let Some(partial) = self.state.enter(partial)? else {
+            return Ok(Next { stage: Stage::Starts, options: self.state.start_options() });
+        };
+        let stage = Stage::Steps {
+            at: tile_name(partial.progress.at()),
+            mode: partial.progress.mode(),
+            may_end: !partial.progress.steps().is_empty(),
+        };
+        Ok(Next { stage, options: partial.options() })
+    }
+
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+        self.state.complete(typed)
+    }
+
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+        self.state.read_move(typed)
+    }
+
+    fn explain(&self, notation: &str, _error: RuleError) -> RuleError {
+        match self.state.read(notation) {
+            Ok(meant) => {
+                let canonical = meant.text();
+                RuleError::from(Error::NotCanonical { canonical: canonical.clone() }).candidate(canonical)
+            }
+            Err(error) => error,
+        }
+    }
+
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
+    }
+}
