@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sealed_move::dice::Seed;
-use sealed_move::discord::commands::{Games, Invocation};
+use sealed_move::discord::commands::{GamesCommand, Invocation};
 use sealed_move::discord::context::{BotContext, InteractionContext, RngSource};
 use sealed_move::discord::handling;
 use sealed_move::discord::reply::Response;
@@ -349,7 +349,7 @@ fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
         };
         let ctx = InteractionContext::new(&context, caller, format!("Player {player}"));
         let began = Instant::now();
-        let answer = handling::command(&ctx, Some(Invocation::new(Games { player: None })));
+        let answer = handling::command(&ctx, Some(Invocation::new(GamesCommand { player: None })));
         times.push(began.elapsed());
         let Response::Private(reply) = answer else { return Err("no list".into()) };
         assert!(!reply.body.is_empty());

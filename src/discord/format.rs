@@ -91,7 +91,7 @@ fn takes(left: &mut usize, line: &str) -> bool {
     fits
 }
 
-/// Letters and digits in lower case: what is left of a text when punctuation does not matter.
+/// What is left of a text in lower case where punctuation does not matter.
 pub(super) fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -3,7 +3,7 @@
 
 use super::buttons::{self, Input};
 use super::card::match_card;
-use super::commands::{self, Choices, Invocation};
+use super::commands::{self, CompletionChoices, Invocation};
 use super::context::InteractionContext;
 use super::custom_id::{ButtonAction, CustomId};
 use super::format::relative;
@@ -45,14 +45,14 @@ pub fn component(
 
 /// Completes an option. Nothing is told of what goes wrong: the list is empty.
 #[must_use]
-pub fn complete(ctx: &InteractionContext, data: &CommandData) -> Option<Choices> {
+pub fn complete(ctx: &InteractionContext, data: &CommandData) -> Option<CompletionChoices> {
     ctx.span().in_scope(|| {
         let completed = commands::complete(ctx, data)?;
         Some(completed.unwrap_or_else(|error| {
             if let Error::Internal(error) = error {
                 tracing::error!(%error, "completion failed");
             }
-            Choices::new()
+            CompletionChoices::new()
         }))
     })
 }

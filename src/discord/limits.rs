@@ -9,7 +9,7 @@ use std::time::Duration;
 pub const CONTENT: usize = 2000;
 /// Characters of an embed's description.
 pub const EMBED_DESCRIPTION: usize = 4096;
-/// Choices of an autocomplete answer.
+/// CompletionChoices of an autocomplete answer.
 pub const CHOICES: usize = 25;
 /// Characters of a choice's name and of its value.
 pub const CHOICE_TEXT: usize = 100;

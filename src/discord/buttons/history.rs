@@ -58,13 +58,13 @@ pub(in crate::discord) fn show(
 ) -> Result<Response, Error> {
     let history = read(ctx, id)?;
     let moves = history.entries.len();
-    let (ply, orientation) = match page {
+    let (at, orientation) = match page {
         Some(HistoryPage { link: PageLink::Last, orientation, .. }) => (moves, orientation),
         // A move may have been taken back since.
-        Some(page) => (page.ply.min(moves), page.orientation),
+        Some(page) => (page.at.min(moves), page.orientation),
         None => (moves, Orientation::Usual),
     };
-    Ok(position(ctx, &history, ply, orientation).placed(placement))
+    Ok(position(ctx, &history, at, orientation).placed(placement))
 }
 
 /// Asks for the number of a move.
@@ -91,18 +91,18 @@ fn go_to(
 ) -> Result<Response, Error> {
     let history = read(ctx, id)?;
     let last = history.entries.len();
-    let ply = typed.trim().parse().ok().filter(|ply| *ply <= last).ok_or(UserError::NoSuchMove { last })?;
-    Ok(position(ctx, &history, ply, orientation).placed(placement))
+    let at = typed.trim().parse().ok().filter(|at| *at <= last).ok_or(UserError::NoSuchMove { last })?;
+    Ok(position(ctx, &history, at, orientation).placed(placement))
 }
 
-/// The position after `ply` entries, which the history has.
-fn position(ctx: &InteractionContext, history: &History, ply: usize, orientation: Orientation) -> Reply {
+/// The position after `at` entries, which the history has.
+fn position(ctx: &InteractionContext, history: &History, at: usize, orientation: Orientation) -> Reply {
     let lang = ctx.lang;
     let game = &history.game;
     let info = game.game.info();
     let (moves, from) = (history.entries.len(), side(history, orientation));
-    let board_view = history.board_view(ply).unwrap_or(BoardView { view: history.now.clone(), last: None });
-    let over = game.ending.as_ref().filter(|_| ply == moves);
+    let board_view = history.board_view(at).unwrap_or(BoardView { view: history.now.clone(), last: None });
+    let over = game.ending.as_ref().filter(|_| at == moves);
     let mut body = Vec::new();
     match &board_view.last {
         Some(last) => body.push(t!(
@@ -117,11 +117,11 @@ fn position(ctx: &InteractionContext, history: &History, ply: usize, orientation
     body.extend(over.map(|ending| i18n::ending(lang, info, ending)));
     let png = replay::picture(lang, ctx.studio(), info, &board_view, from, over.is_some()).png;
     Reply {
-        title: t!(lang, "history-title-at", game = i18n::game(lang, info), ply = ply, plies = moves),
+        title: t!(lang, "history-title-at", game = i18n::game(lang, info), ply = at, plies = moves),
         body: body.join("\n"),
         foot: t!(lang, "notice-foot", id = game.id.to_string(), from = i18n::side(lang, info, from)),
         picture: Some(AttachedFile::board(png, i18n::alt(lang, &board_view, from))),
-        buttons: viewer_buttons(lang, history, ply, orientation),
+        buttons: viewer_buttons(lang, history, at, orientation),
         ..Reply::default()
     }
 }
@@ -135,23 +135,23 @@ const fn side(history: &History, orientation: Orientation) -> Side {
 }
 
 /// What leads on from a position of the history.
-fn viewer_buttons(lang: Language, history: &History, ply: usize, orientation: Orientation) -> Vec<Button> {
+fn viewer_buttons(lang: Language, history: &History, at: usize, orientation: Orientation) -> Vec<Button> {
     let moves = history.entries.len();
     let button = |action: ButtonAction, label: String| {
         Button::about(history.game.id, history.game.revision, action, label, Style::Plain)
     };
-    let page = |link: PageLink, ply: usize, label: String| {
-        button(HistoryButton::Show(Some(HistoryPage { ply, orientation, link })).into(), label)
+    let page = |link: PageLink, at: usize, label: String| {
+        button(HistoryButton::Show(Some(HistoryPage { at, orientation, link })).into(), label)
     };
-    let flip = HistoryPage { ply, orientation: orientation.flipped(), link: PageLink::Flip };
-    let (back, on) = (ply > 0, ply < moves);
+    let flip = HistoryPage { at, orientation: orientation.flipped(), link: PageLink::Flip };
+    let (back, on) = (at > 0, at < moves);
     // While the game goes on, there may be more than when this was made.
     let more = on || history.game.ending.is_none();
     let replay = HistoryButton::Replay(orientation).into();
     vec![
         page(PageLink::First, 0, t!(lang, "button-first")).enabled_if(back),
-        page(PageLink::Back, ply.saturating_sub(1), t!(lang, "button-back")).enabled_if(back),
-        page(PageLink::Forward, ply + 1, t!(lang, "button-forward")).enabled_if(on),
+        page(PageLink::Back, at.saturating_sub(1), t!(lang, "button-back")).enabled_if(back),
+        page(PageLink::Forward, at + 1, t!(lang, "button-forward")).enabled_if(on),
         page(PageLink::Last, moves, t!(lang, "button-last")).enabled_if(more),
         button(HistoryButton::Show(Some(flip)).into(), t!(lang, "button-flip")),
         button(HistoryButton::GoTo(orientation).into(), t!(lang, "button-goto")).enabled_if(moves > 0),

@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -14,12 +14,12 @@ use crate::service::{Error, MatchFilter};
 
 /// The arguments of `/abort`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Abort {
+pub(super) struct AbortCommand {
     /// Which game.
     game: Option<String>,
 }
 
-impl SlashCommand for Abort {
+impl SlashCommand for AbortCommand {
     const NAME: &'static str = "abort";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -32,10 +32,13 @@ impl SlashCommand for Abort {
         Some(Self { game: options.text("game") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -15,14 +15,14 @@ use crate::service::{Error, MatchFilter};
 
 /// The arguments of `/board`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Board {
+pub(super) struct BoardCommand {
     /// Which game.
     game: Option<String>,
     /// After which entry of the history; 0 is the start.
     turn: Option<i64>,
 }
 
-impl SlashCommand for Board {
+impl SlashCommand for BoardCommand {
     const NAME: &'static str = "board";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -36,20 +36,23 @@ impl SlashCommand for Board {
         Some(Self { game: options.text("game"), turn: options.integer("turn") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => lists::games(ctx, request.typed, MatchFilter::Any),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
         let id = ctx.find_game(args.game.as_deref(), MatchFilter::Any)?;
-        let Some(ply) = args.turn else { return game::view(ctx, id) };
-        let ply = usize::try_from(ply).unwrap_or(usize::MAX);
-        let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(ply))?;
+        let Some(at) = args.turn else { return game::view(ctx, id) };
+        let at = usize::try_from(at).unwrap_or(usize::MAX);
+        let match_view = ctx.service.views.view(id, ctx.player(), ctx.guild(), Some(at))?;
         Ok(Response::Private(Reply {
-            title: t!(ctx.lang, "view-title-earlier", game = game_name(ctx.lang, &match_view), ply = ply),
+            title: t!(ctx.lang, "view-title-earlier", game = game_name(ctx.lang, &match_view), ply = at),
             body: last_moves(ctx.lang, &match_view).unwrap_or_default(),
             buttons: Vec::new(),
             ..match_card(ctx, &match_view)

@@ -3,7 +3,7 @@
 use serenity::builder::CreateCommand;
 use serenity::model::application::InteractionContext as Place;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::buttons::challenges::{self, ChallengeRequest};
@@ -19,9 +19,9 @@ use sealed_move_rules::Side;
 
 /// The arguments of `/challenge`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Challenge(ChallengeRequest);
+pub(super) struct ChallengeCommand(ChallengeRequest);
 
-impl SlashCommand for Challenge {
+impl SlashCommand for ChallengeCommand {
     const NAME: &'static str = "challenge";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -53,10 +53,13 @@ impl SlashCommand for Challenge {
         }))
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "setup" => Ok(complete_setup(ctx.lang, request)),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
@@ -77,10 +80,10 @@ fn side_label(lang: Language, side: SideWish) -> String {
     }
 }
 
-fn complete_setup(lang: Language, request: &CompletionRequest<'_>) -> Choices {
+fn complete_setup(lang: Language, request: &CompletionRequest<'_>) -> CompletionChoices {
     let typed = fold(request.typed);
     let Some(game) = request.options.text("game").and_then(|game| sealed_move_rules::find(&game)) else {
-        return Choices::new();
+        return CompletionChoices::new();
     };
     let info = game.info();
     info.setups

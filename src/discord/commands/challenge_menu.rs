@@ -17,9 +17,9 @@ use crate::service::Error;
 
 /// The person in whose menu it was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ChallengeMenu(Opponent);
+pub(super) struct ChallengeMenuCommand(Opponent);
 
-impl SlashCommand for ChallengeMenu {
+impl SlashCommand for ChallengeMenuCommand {
     /// What stands in the menu is a text of the catalogue; see [`is`](SlashCommand::is).
     const NAME: &'static str = "";
 

@@ -27,8 +27,11 @@ pub trait SlashCommand: Sized + Send + 'static {
     /// # Errors
     ///
     /// A refusal counts as an empty list.
-    fn complete(_ctx: &InteractionContext, _request: &CompletionRequest<'_>) -> Result<Choices, Error> {
-        Ok(Choices::new())
+    fn complete(
+        _ctx: &InteractionContext,
+        _request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
+        Ok(CompletionChoices::new())
     }
 
     /// Which channels it asks about.
@@ -51,7 +54,7 @@ pub trait SlashCommand: Sized + Send + 'static {
 }
 
 /// What completes an option: the text that is shown, and the value that is sent.
-pub type Choices = Vec<(String, String)>;
+pub type CompletionChoices = Vec<(String, String)>;
 
 /// An option that is being typed.
 #[derive(Clone, Copy, Debug)]
@@ -65,13 +68,13 @@ pub struct CompletionRequest<'a> {
 }
 
 /// A handler with its arguments.
-type Run = dyn FnOnce(&InteractionContext) -> Result<Response, Error> + Send;
+type HandlerFn = dyn FnOnce(&InteractionContext) -> Result<Response, Error> + Send;
 
 /// A command as it was sent, ready to be done.
 pub struct Invocation {
     /// Which channels it asks about.
     pub permission_check: PermissionCheck,
-    run: Box<Run>,
+    run: Box<HandlerFn>,
 }
 
 impl std::fmt::Debug for Invocation {
@@ -99,7 +102,7 @@ pub(super) struct Row {
     pub(super) is: fn(&CommandData) -> bool,
     pub(super) definition: fn(&Definer<'_>) -> CreateCommand,
     pub(super) parse: fn(&OptionMap<'_>) -> Option<Invocation>,
-    pub(super) complete: fn(&InteractionContext, &CompletionRequest<'_>) -> Result<Choices, Error>,
+    pub(super) complete: fn(&InteractionContext, &CompletionRequest<'_>) -> Result<CompletionChoices, Error>,
 }
 
 /// The row of a command.

@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -16,14 +16,14 @@ use crate::service::{Error, MatchFilter};
 
 /// The arguments of `/describe`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Describe {
+pub(super) struct DescribeCommand {
     /// Which part of the position; all of it where nothing is said.
     what: String,
     /// Which game.
     game: Option<String>,
 }
 
-impl SlashCommand for Describe {
+impl SlashCommand for DescribeCommand {
     const NAME: &'static str = "describe";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -37,7 +37,10 @@ impl SlashCommand for Describe {
         Some(Self { what: options.text("what").unwrap_or_default(), game: options.text("game") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "what" => {
                 let id = ctx.find_game(request.options.text("game").as_deref(), MatchFilter::Any)?;
@@ -47,7 +50,7 @@ impl SlashCommand for Describe {
                 Ok(parts)
             }
             "game" => lists::games(ctx, request.typed, MatchFilter::Any),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 

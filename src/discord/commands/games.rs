@@ -17,12 +17,12 @@ const LISTED: usize = 15;
 
 /// The arguments of `/games`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Games {
+pub struct GamesCommand {
     /// Whose; the sender's where no one is named.
     pub player: Option<PlayerId>,
 }
 
-impl SlashCommand for Games {
+impl SlashCommand for GamesCommand {
     const NAME: &'static str = "games";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

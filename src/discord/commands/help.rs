@@ -14,9 +14,9 @@ use crate::service::Error;
 
 /// `/help` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Help;
+pub(super) struct HelpCommand;
 
-impl SlashCommand for Help {
+impl SlashCommand for HelpCommand {
     const NAME: &'static str = "help";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

@@ -22,14 +22,14 @@ const LISTED_EACH: u32 = 5;
 
 /// Of whom a list is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scope {
+enum LeaderboardScope {
     /// Of those who have played in the server.
     Server,
     /// Of all who want to be listed.
     Everywhere,
 }
 
-impl Scope {
+impl LeaderboardScope {
     const ALL: [Self; 2] = [Self::Server, Self::Everywhere];
 
     const fn word(self) -> &'static str {
@@ -49,18 +49,18 @@ impl Scope {
 
 /// The arguments of `/leaderboard`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Leaderboard {
+pub(super) struct LeaderboardCommand {
     /// Of which game; of all where none is named.
     game: Option<String>,
-    scope: Scope,
+    scope: LeaderboardScope,
 }
 
-impl SlashCommand for Leaderboard {
+impl SlashCommand for LeaderboardCommand {
     const NAME: &'static str = "leaderboard";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
         let scope = define.text("scope", |lang| t!(lang, "command-leaderboard-scope"));
-        let scope = Scope::ALL
+        let scope = LeaderboardScope::ALL
             .into_iter()
             .fold(scope, |option, scope| define.choice(option, scope.word(), |lang| scope.label(lang)));
         define
@@ -71,8 +71,8 @@ impl SlashCommand for Leaderboard {
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
         let word = options.text("scope").unwrap_or_default();
-        let scope = Scope::ALL.into_iter().find(|scope| scope.word() == word);
-        Some(Self { game: options.text("game"), scope: scope.unwrap_or(Scope::Server) })
+        let scope = LeaderboardScope::ALL.into_iter().find(|scope| scope.word() == word);
+        Some(Self { game: options.text("game"), scope: scope.unwrap_or(LeaderboardScope::Server) })
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
@@ -83,7 +83,7 @@ impl SlashCommand for Leaderboard {
         };
         let limit = if games.len() == 1 { LISTED } else { LISTED_EACH };
         // In a direct message there is no server to list.
-        let guild = if args.scope == Scope::Server { ctx.guild() } else { None };
+        let guild = if args.scope == LeaderboardScope::Server { ctx.guild() } else { None };
         let mut lines = Vec::new();
         for game in games {
             lines.push(t!(lang, "leaderboard-game", game = i18n::game(lang, game.info())));
@@ -105,7 +105,7 @@ impl SlashCommand for Leaderboard {
         if guild.is_none() {
             lines.push(t!(lang, "leaderboard-hint"));
         }
-        let scope = if guild.is_some() { Scope::Server } else { Scope::Everywhere };
+        let scope = if guild.is_some() { LeaderboardScope::Server } else { LeaderboardScope::Everywhere };
         Ok(Response::Private(Reply {
             title: t!(lang, "leaderboard-title", scope = scope.word()),
             body: lines.join("\n"),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::command::Choices;
+use super::command::CompletionChoices;
 use crate::discord::context::InteractionContext;
 use crate::discord::format::fold;
 use crate::discord::limits;
@@ -12,7 +12,11 @@ use crate::service::{Error, MatchFilter};
 use sealed_move_rules::{Suggestion, View};
 
 /// The games of the sender that are good for something, by their ids.
-pub(super) fn games(ctx: &InteractionContext, typed: &str, wanted: MatchFilter) -> Result<Choices, Error> {
+pub(super) fn games(
+    ctx: &InteractionContext,
+    typed: &str,
+    wanted: MatchFilter,
+) -> Result<CompletionChoices, Error> {
     let player = ctx.player();
     let mut games =
         if wanted == MatchFilter::Ended { Vec::new() } else { ctx.service.games.ongoing(player)? };
@@ -61,7 +65,7 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
 }
 
 /// Moves, or steps of moves, that `typed` may become: as many as there may be.
-pub(super) fn moves(lang: Language, view: &View, typed: &str, found: Vec<Suggestion>) -> Choices {
+pub(super) fn moves(lang: Language, view: &View, typed: &str, found: Vec<Suggestion>) -> CompletionChoices {
     let (mut fitting, too_long): (Vec<_>, Vec<_>) =
         found.into_iter().partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
     // A move that does not fit into a choice is typed into the form of *Move*.

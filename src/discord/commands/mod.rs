@@ -36,9 +36,9 @@ mod verify;
 use serenity::builder::CreateCommand;
 use serenity::model::application::CommandData;
 
-pub use command::{Choices, CompletionRequest, Invocation, SlashCommand};
+pub use command::{CompletionChoices, CompletionRequest, Invocation, SlashCommand};
 pub use define::Definer;
-pub use games::Games;
+pub use games::GamesCommand;
 pub use option_map::OptionMap;
 
 use super::context::InteractionContext;
@@ -48,31 +48,31 @@ use command::{Row, row};
 
 /// The commands, in the order in which they are registered.
 const COMMANDS: &[Row] = &[
-    row::<challenge::Challenge>(),
-    row::<play::Move>(),
-    row::<board::Board>(),
-    row::<games::Games>(),
-    row::<history::History>(),
-    row::<rules::Rules>(),
-    row::<describe::Describe>(),
-    row::<resign::Resign>(),
-    row::<draw::Draw>(),
-    row::<takeback::Takeback>(),
-    row::<abort::Abort>(),
-    row::<rematch::Rematch>(),
-    row::<next::Next>(),
-    row::<note::Note>(),
-    row::<profile::Profile>(),
-    row::<leaderboard::Leaderboard>(),
-    row::<mydata::MyData>(),
-    row::<challenge_menu::ChallengeMenu>(),
-    row::<plan::Plan>(),
-    row::<verify::Verify>(),
-    row::<moretime::MoreTime>(),
-    row::<vacation::Vacation>(),
-    row::<settings::Settings>(),
-    row::<server::Server>(),
-    row::<help::Help>(),
+    row::<challenge::ChallengeCommand>(),
+    row::<play::MoveCommand>(),
+    row::<board::BoardCommand>(),
+    row::<games::GamesCommand>(),
+    row::<history::HistoryCommand>(),
+    row::<rules::RulesCommand>(),
+    row::<describe::DescribeCommand>(),
+    row::<resign::ResignCommand>(),
+    row::<draw::DrawCommand>(),
+    row::<takeback::TakebackCommand>(),
+    row::<abort::AbortCommand>(),
+    row::<rematch::RematchCommand>(),
+    row::<next::NextCommand>(),
+    row::<note::NoteCommand>(),
+    row::<profile::ProfileCommand>(),
+    row::<leaderboard::LeaderboardCommand>(),
+    row::<mydata::MyDataCommand>(),
+    row::<challenge_menu::ChallengeMenuCommand>(),
+    row::<plan::PlanCommand>(),
+    row::<verify::VerifyCommand>(),
+    row::<moretime::MoreTimeCommand>(),
+    row::<vacation::VacationCommand>(),
+    row::<settings::SettingsCommand>(),
+    row::<server::ServerCommand>(),
+    row::<help::HelpCommand>(),
 ];
 
 /// The commands as they are registered, told in the default language and in further ones.
@@ -93,7 +93,10 @@ pub fn parse(data: &CommandData) -> Option<Invocation> {
 }
 
 /// Completes the option that is being typed; nothing for options that are none of ours any more.
-pub(super) fn complete(ctx: &InteractionContext, data: &CommandData) -> Option<Result<Choices, Error>> {
+pub(super) fn complete(
+    ctx: &InteractionContext,
+    data: &CommandData,
+) -> Option<Result<CompletionChoices, Error>> {
     let focused = data.autocomplete()?;
     let request =
         CompletionRequest { option: focused.name, typed: focused.value, options: OptionMap::new(data) };

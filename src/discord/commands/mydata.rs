@@ -13,9 +13,9 @@ use crate::service::Error;
 
 /// `/mydata` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct MyData;
+pub(super) struct MyDataCommand;
 
-impl SlashCommand for MyData {
+impl SlashCommand for MyDataCommand {
     const NAME: &'static str = "mydata";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

@@ -13,9 +13,9 @@ use crate::service::Error;
 
 /// `/next` has no arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Next;
+pub(super) struct NextCommand;
 
-impl SlashCommand for Next {
+impl SlashCommand for NextCommand {
     const NAME: &'static str = "next";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

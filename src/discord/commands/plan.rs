@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -16,7 +16,7 @@ use crate::service::{Error, MatchFilter, MatchView};
 
 /// The arguments of `/plan`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Plan {
+pub(super) struct PlanCommand {
     /// The opponent's move foreseen, as it was typed.
     foreseen: Option<String>,
     /// The reply, as it was typed.
@@ -27,7 +27,7 @@ pub(super) struct Plan {
     game: Option<String>,
 }
 
-impl SlashCommand for Plan {
+impl SlashCommand for PlanCommand {
     const NAME: &'static str = "plan";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -48,14 +48,17 @@ impl SlashCommand for Plan {
         })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         let foreseen = || request.options.text("if").unwrap_or_default();
         match request.option {
             "if" => complete_move(ctx, request, None),
             "then" => complete_move(ctx, request, Some(&foreseen())),
             "after" => complete_plan(ctx, request),
             "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
@@ -97,21 +100,24 @@ fn complete_move(
     ctx: &InteractionContext,
     request: &CompletionRequest<'_>,
     foreseen: Option<&str>,
-) -> Result<Choices, Error> {
+) -> Result<CompletionChoices, Error> {
     let typed = request.typed;
-    let Some(match_view) = planning(ctx, request)? else { return Ok(Choices::new()) };
+    let Some(match_view) = planning(ctx, request)? else { return Ok(CompletionChoices::new()) };
     let after = request.options.text("after").and_then(|after| after.parse().ok());
     let Some(view) = ctx.service.plans.view(match_view.game.id, ctx.player(), after, foreseen)? else {
-        return Ok(Choices::new());
+        return Ok(CompletionChoices::new());
     };
     let found = if foreseen.is_none() { view.complete_opponent_move(typed) } else { view.complete(typed) };
     Ok(lists::moves(ctx.lang, &view, typed, found))
 }
 
 /// The plans that another one may continue.
-fn complete_plan(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+fn complete_plan(
+    ctx: &InteractionContext,
+    request: &CompletionRequest<'_>,
+) -> Result<CompletionChoices, Error> {
     let lang = ctx.lang;
-    let Some(match_view) = planning(ctx, request)? else { return Ok(Choices::new()) };
+    let Some(match_view) = planning(ctx, request)? else { return Ok(CompletionChoices::new()) };
     let plans = ctx.service.plans.list(match_view.game.id, ctx.player())?;
     let choices = plans::in_order(&plans).into_iter().map(|(_, plan)| {
         // Nothing is formatted in a list.

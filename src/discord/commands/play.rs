@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -20,14 +20,14 @@ const NOTHING_TYPED: &str = "?";
 
 /// The arguments of `/move`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Move {
+pub(super) struct MoveCommand {
     /// The move as it was typed.
     turn: String,
     /// Which game.
     game: Option<String>,
 }
 
-impl SlashCommand for Move {
+impl SlashCommand for MoveCommand {
     const NAME: &'static str = "move";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -42,11 +42,14 @@ impl SlashCommand for Move {
         Some(Self { turn: options.text("turn").unwrap_or_default(), game: options.text("game") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "turn" => complete_turn(ctx, request.typed, request.options.text("game").as_deref()),
             "game" => lists::games(ctx, request.typed, MatchFilter::Turn),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
@@ -56,7 +59,11 @@ impl SlashCommand for Move {
     }
 }
 
-fn complete_turn(ctx: &InteractionContext, typed: &str, game: Option<&str>) -> Result<Choices, Error> {
+fn complete_turn(
+    ctx: &InteractionContext,
+    typed: &str,
+    game: Option<&str>,
+) -> Result<CompletionChoices, Error> {
     let id = match ctx.find_game(game, MatchFilter::Turn) {
         Err(Error::User(UserError::WhichMatch)) => {
             let typed = Some(typed.trim()).filter(|typed| !typed.is_empty()).unwrap_or(NOTHING_TYPED);
@@ -67,7 +74,7 @@ fn complete_turn(ctx: &InteractionContext, typed: &str, game: Option<&str>) -> R
     let match_view = ctx.match_view(id)?;
     let view = &match_view.board_view.view;
     if match_view.observer != Observer::Player(view.turn()) || match_view.game.ending.is_some() {
-        return Ok(Choices::new());
+        return Ok(CompletionChoices::new());
     }
     Ok(lists::moves(ctx.lang, view, typed, view.complete(typed)))
 }

@@ -14,12 +14,12 @@ use crate::service::Error;
 
 /// The arguments of `/profile`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Profile {
+pub(super) struct ProfileCommand {
     /// Whose; the sender's where no one is named.
     player: Option<PlayerId>,
 }
 
-impl SlashCommand for Profile {
+impl SlashCommand for ProfileCommand {
     const NAME: &'static str = "profile";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

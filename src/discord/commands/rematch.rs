@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -14,12 +14,12 @@ use crate::service::{Error, MatchFilter};
 
 /// The arguments of `/rematch`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rematch {
+pub(super) struct RematchCommand {
     /// Which game.
     game: Option<String>,
 }
 
-impl SlashCommand for Rematch {
+impl SlashCommand for RematchCommand {
     const NAME: &'static str = "rematch";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -32,10 +32,13 @@ impl SlashCommand for Rematch {
         Some(Self { game: options.text("game") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => lists::games(ctx, request.typed, MatchFilter::Ended),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 

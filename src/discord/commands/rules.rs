@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::buttons::rules;
@@ -15,14 +15,14 @@ use crate::service::Error;
 
 /// The arguments of `/rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rules {
+pub(super) struct RulesCommand {
     /// The game's name.
     game: String,
     /// What of it.
     topic: Option<String>,
 }
 
-impl SlashCommand for Rules {
+impl SlashCommand for RulesCommand {
     const NAME: &'static str = "rules";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -36,10 +36,13 @@ impl SlashCommand for Rules {
         Some(Self { game: options.text("game").unwrap_or_default(), topic: options.text("topic") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "topic" => complete_topic(ctx.lang, request),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
@@ -48,7 +51,7 @@ impl SlashCommand for Rules {
     }
 }
 
-fn complete_topic(lang: Language, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+fn complete_topic(lang: Language, request: &CompletionRequest<'_>) -> Result<CompletionChoices, Error> {
     let game = offered_named(&request.options.text("game").unwrap_or_default())?;
     let choices = i18n::fitting(i18n::topics(lang, game), request.typed).into_iter().map(|topic| {
         let label = t!(lang, "rules-choice", topic = topic.heading(), text = topic.summary());

@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
@@ -25,7 +25,7 @@ const SHOWN_WORD: usize = 40;
 
 /// The arguments of `/settings`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Settings {
+pub(super) struct SettingsCommand {
     pings: Option<String>,
     reminders: Option<String>,
     zone: Option<String>,
@@ -38,7 +38,7 @@ pub(super) struct Settings {
     accepts: Option<String>,
 }
 
-impl SlashCommand for Settings {
+impl SlashCommand for SettingsCommand {
     const NAME: &'static str = "settings";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -95,10 +95,10 @@ impl SlashCommand for Settings {
         })
     }
 
-    fn complete(_: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(_: &InteractionContext, request: &CompletionRequest<'_>) -> Result<CompletionChoices, Error> {
         match request.option {
             "timezone" => Ok(complete_zone(request.typed)),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
@@ -122,7 +122,7 @@ impl SlashCommand for Settings {
     }
 }
 
-impl Settings {
+impl SettingsCommand {
     /// What the options change, or what is wrong with them.
     fn change(&self, lang: Language) -> Result<SettingsChange, String> {
         fn read<T>(
@@ -159,7 +159,7 @@ impl Settings {
 }
 
 /// Time zones: those whose city begins with what is typed first.
-fn complete_zone(typed: &str) -> Choices {
+fn complete_zone(typed: &str) -> CompletionChoices {
     let typed = fold(typed);
     let city = |name: &str| fold(name.rsplit('/').next().unwrap_or(name));
     let mut found: Vec<_> = UserTimeZone::names().filter(|name| fold(name).contains(&typed)).collect();

@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -14,12 +14,12 @@ use crate::service::{Error, MatchFilter};
 
 /// The arguments of `/takeback`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Takeback {
+pub(super) struct TakebackCommand {
     /// Which game.
     game: Option<String>,
 }
 
-impl SlashCommand for Takeback {
+impl SlashCommand for TakebackCommand {
     const NAME: &'static str = "takeback";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -32,10 +32,13 @@ impl SlashCommand for Takeback {
         Some(Self { game: options.text("game") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => lists::games(ctx, request.typed, MatchFilter::Ongoing),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 

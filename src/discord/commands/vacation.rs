@@ -15,12 +15,12 @@ const DAY_MS: i64 = 86_400_000;
 
 /// The arguments of `/vacation`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Vacation {
+pub(super) struct VacationCommand {
     /// For how many days; 0 ends it.
     days: Option<i64>,
 }
 
-impl SlashCommand for Vacation {
+impl SlashCommand for VacationCommand {
     const NAME: &'static str = "vacation";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

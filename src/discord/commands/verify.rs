@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommand;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
@@ -15,12 +15,12 @@ use crate::service::{Error, MatchFilter};
 
 /// The arguments of `/verify`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Verify {
+pub(super) struct VerifyCommand {
     /// Which game.
     game: Option<String>,
 }
 
-impl SlashCommand for Verify {
+impl SlashCommand for VerifyCommand {
     const NAME: &'static str = "verify";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -33,10 +33,13 @@ impl SlashCommand for Verify {
         Some(Self { game: options.text("game") })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => lists::games(ctx, request.typed, MatchFilter::Ended),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 

@@ -163,7 +163,7 @@ pub enum PageLink {
 impl PageLink {
     pub(super) const ALL: [Self; 5] = [Self::First, Self::Back, Self::Forward, Self::Last, Self::Flip];
 
-    const fn letter(self) -> char {
+    const fn sign(self) -> char {
         match self {
             Self::First => 'a',
             Self::Back => 'b',
@@ -173,8 +173,8 @@ impl PageLink {
         }
     }
 
-    fn from_letter(letter: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|link| letter.chars().eq([link.letter()]))
+    fn from_sign(sign: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|link| sign.chars().eq([link.sign()]))
     }
 }
 
@@ -182,7 +182,7 @@ impl PageLink {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoryPage {
     /// After how many stored entries.
-    pub ply: usize,
+    pub at: usize,
     /// From which side.
     pub orientation: Orientation,
     /// The button that leads there.
@@ -191,16 +191,16 @@ pub struct HistoryPage {
 
 impl Argument for HistoryPage {
     fn encode(&self) -> Option<String> {
-        Some(format!("{}{}{}", self.ply, self.orientation.sign(), self.link.letter()))
+        Some(format!("{}{}{}", self.at, self.orientation.sign(), self.link.sign()))
     }
 
     fn decode(text: Option<&str>) -> Option<Self> {
         let text = text?;
-        let (ply, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit())?);
+        let (at, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit())?);
         let orientation = [Orientation::Usual, Orientation::Flipped]
             .into_iter()
             .find(|orientation| rest.starts_with(orientation.sign()))?;
-        Some(Self { ply: ply.parse().ok()?, orientation, link: PageLink::from_letter(&rest[1..])? })
+        Some(Self { at: at.parse().ok()?, orientation, link: PageLink::from_sign(&rest[1..])? })
     }
 }
 
@@ -217,13 +217,13 @@ pub struct RulesPage {
 
 impl Argument for RulesPage {
     fn encode(&self) -> Option<String> {
-        Some(format!("{},{},{}", self.game, self.topic, self.link.letter()))
+        Some(format!("{},{},{}", self.game, self.topic, self.link.sign()))
     }
 
     fn decode(text: Option<&str>) -> Option<Self> {
         let mut parts = text?.split(',');
         let (game, topic, link) = (parts.next()?.to_owned(), parts.next()?.to_owned(), parts.next()?);
-        Some(Self { game, topic, link: PageLink::from_letter(link).filter(|_| parts.next().is_none())? })
+        Some(Self { game, topic, link: PageLink::from_sign(link).filter(|_| parts.next().is_none())? })
     }
 }
 

@@ -63,7 +63,7 @@ fn link() -> impl Strategy<Value = PageLink> {
 impl AnyArgument for HistoryPage {
     fn any() -> BoxedStrategy<Self> {
         (any::<usize>(), Orientation::any(), link())
-            .prop_map(|(ply, orientation, link)| Self { ply, orientation, link })
+            .prop_map(|(at, orientation, link)| Self { at, orientation, link })
             .boxed()
     }
 }
@@ -173,7 +173,7 @@ fn ids_that_were_sent_out_stay_as_they_are() {
     check("v1.takeback+.zz.7", OfferButton::TakebackAccept.into());
     check("v1.takeback-.zz.7", OfferButton::TakebackDecline.into());
     check("v1.takeback0.zz.7", OfferButton::TakebackWithdraw.into());
-    let page = |ply, orientation, link| HistoryButton::Show(Some(HistoryPage { ply, orientation, link }));
+    let page = |at, orientation, link| HistoryButton::Show(Some(HistoryPage { at, orientation, link }));
     check("v1.history.zz.7", HistoryButton::Show(None).into());
     check("v1.history.zz.7.0-a", page(0, Orientation::Usual, PageLink::First).into());
     check("v1.history.zz.7.4-b", page(4, Orientation::Usual, PageLink::Back).into());

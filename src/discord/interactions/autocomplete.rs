@@ -10,7 +10,7 @@ use tracing::Instrument as _;
 
 use super::arrival::context;
 use super::responder::Responder;
-use crate::discord::commands::Choices;
+use crate::discord::commands::CompletionChoices;
 use crate::discord::delivery_error::{DeliveryError, describe};
 use crate::discord::handling;
 use crate::discord::limits;
@@ -63,9 +63,9 @@ pub(super) async fn answer(
     send.instrument(span).await
 }
 
-/// Choices within Discord's limits. It takes no list in which two have the same name: the later
+/// CompletionChoices within Discord's limits. It takes no list in which two have the same name: the later
 /// ones get a number.
-fn distinct(choices: Choices) -> Choices {
+fn distinct(choices: CompletionChoices) -> CompletionChoices {
     let mut names = HashSet::new();
     let mut distinct = Vec::with_capacity(choices.len().min(limits::CHOICES));
     for (name, value) in choices.into_iter().take(limits::CHOICES) {

@@ -156,13 +156,13 @@ fn foot(lang: Language, match_view: &MatchView) -> String {
     let id = match_view.game.id.to_string();
     let from = i18n::side(lang, match_view.game.game.info(), match_view.from);
     match (&match_view.game.seed, match_view.game.moves.last()) {
-        (Some(_), Some(ply)) => t!(
+        (Some(_), Some(record)) => t!(
             lang,
             "notice-foot-dice",
             id = id,
             from = from,
-            interaction = ply.interaction.to_string(),
-            revision = ply.revision.0.saturating_sub(1),
+            interaction = record.interaction.to_string(),
+            revision = record.revision.0.saturating_sub(1),
         ),
         _ => t!(lang, "notice-foot", id = id, from = from),
     }

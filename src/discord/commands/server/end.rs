@@ -1,6 +1,6 @@
 //! The end of a game that its players do not end: proposed here, and confirmed with a button.
 
-use super::super::command::Choices;
+use super::super::command::CompletionChoices;
 use crate::discord::card::{game_name, match_button};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{DialogButton, ServerButton};
@@ -64,7 +64,7 @@ fn find(ctx: &InteractionContext, guild: GuildId, typed: &str) -> Result<Id, Err
 }
 
 /// The games that an admin may end.
-pub(super) fn complete_game(ctx: &InteractionContext, typed: &str) -> Result<Choices, Error> {
+pub(super) fn complete_game(ctx: &InteractionContext, typed: &str) -> Result<CompletionChoices, Error> {
     let guild = ctx.admin_of()?;
     let typed = fold(typed);
     let games = ctx.service.adjudications.candidates(guild, ctx.player())?;

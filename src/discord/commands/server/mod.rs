@@ -9,7 +9,7 @@ use serenity::model::Permissions;
 use serenity::model::application::{CommandOptionType, InteractionContext as Place};
 use serenity::model::channel::ChannelType;
 
-use super::command::{Choices, CompletionRequest, SlashCommand};
+use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
@@ -22,7 +22,7 @@ use sealed_move_rules::Side;
 
 /// A part of `/server`, as it was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Server {
+pub(super) enum ServerCommand {
     /// `/server show`
     Show,
     /// `/server channel add`
@@ -69,7 +69,7 @@ pub(super) enum Server {
     Delete,
 }
 
-impl SlashCommand for Server {
+impl SlashCommand for ServerCommand {
     const NAME: &'static str = "server";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
@@ -118,10 +118,13 @@ impl SlashCommand for Server {
         })
     }
 
-    fn complete(ctx: &InteractionContext, request: &CompletionRequest<'_>) -> Result<Choices, Error> {
+    fn complete(
+        ctx: &InteractionContext,
+        request: &CompletionRequest<'_>,
+    ) -> Result<CompletionChoices, Error> {
         match request.option {
             "game" => end::complete_game(ctx, request.typed),
-            _ => Ok(Choices::new()),
+            _ => Ok(CompletionChoices::new()),
         }
     }
 
