@@ -13,7 +13,7 @@ use super::delivery_error::patiently;
 ///
 /// Discord's.
 pub(crate) async fn register(http: &Http, wanted: &[CreateCommand]) -> Result<bool, serenity::Error> {
-    let have = patiently(async || http.get_global_commands().await).await?;
+    let have = patiently(async || http.get_global_commands_with_localizations().await).await?;
     let have = serde_json::to_value(have)?;
     if covers_all(&have, &serde_json::to_value(wanted)?) {
         return Ok(false);
@@ -42,7 +42,12 @@ fn kind(command: &Value) -> i64 {
 fn covers(have: &Value, wanted: &Value) -> bool {
     match (have, wanted) {
         (Value::Object(have), Value::Object(wanted)) => {
-            let said = |key: &str, value: &Value| covers(have.get(key).unwrap_or(&Value::Null), value);
+            let said = |key: &str, value: &Value| {
+                let have = have.get(key).unwrap_or(&Value::Null);
+                // Of a language that is no more nothing may stay.
+                let same = have == value || is_default(Some(have)) && is_default(Some(value));
+                if key.ends_with("_localizations") { same } else { covers(have, value) }
+            };
             let unsaid = [
                 "default_member_permissions",
                 "options",
@@ -75,10 +80,13 @@ fn is_default(value: Option<&Value>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use serde_json::json;
 
     use super::*;
     use crate::discord::commands::definitions;
+    use crate::i18n::Language;
 
     /// What Discord makes of the definitions: ids, versions and defaults added.
     fn registered() -> Value {
@@ -124,6 +132,15 @@ mod tests {
     }
 
     #[test]
+    fn a_language_more_or_less_registers_anew() {
+        let [one, two] =
+            [&[][..], &[marked()]].map(|further| serde_json::to_value(definitions(further)).unwrap());
+        assert!(covers_all(&one, &one) && covers_all(&two, &two));
+        assert!(!covers_all(&one, &two), "a language that is new is not told");
+        assert!(!covers_all(&two, &one), "a language that is gone is still told");
+    }
+
+    #[test]
     fn the_definitions_keep_discords_limits() {
         for command in serde_json::to_value(definitions(&[])).unwrap().as_array().unwrap() {
             assert!(command.to_string().len() <= 8000, "{command}");
@@ -155,5 +172,58 @@ mod tests {
             // MANAGE_GUILD is bit 5.
             assert_eq!(command["default_member_permissions"] == "32", own, "{command}");
         }
+    }
+
+    /// English with a mark before each text of one line.
+    fn marked() -> Language {
+        static MARKED: LazyLock<Language> = LazyLock::new(mark);
+        *MARKED
+    }
+
+    fn mark() -> Language {
+        let english = include_str!("../i18n/en.ftl");
+        let marked = english.lines().filter_map(|line| line.split_once(" = "));
+        let marked = marked.filter(|(key, text)| !key.starts_with([' ', '#']) && !text.contains("->"));
+        let marked: String = marked.map(|(key, text)| format!("{key} = »{text}\n")).collect();
+        Language::add_for_tests("qad", marked)
+    }
+
+    /// Each text of a definition that people read, with its localizations.
+    fn texts(definition: &Value) -> Vec<(&Value, &Value)> {
+        let named = |of: &'_ Value| of["description"].as_str().unwrap_or_default().is_empty();
+        let mut texts = Vec::new();
+        if named(definition) {
+            texts.push((&definition["name"], &definition["name_localizations"]));
+        } else {
+            texts.push((&definition["description"], &definition["description_localizations"]));
+        }
+        for choice in definition["choices"].as_array().into_iter().flatten() {
+            texts.push((&choice["name"], &choice["name_localizations"]));
+        }
+        for option in definition["options"].as_array().into_iter().flatten() {
+            texts.extend(self::texts(option));
+        }
+        texts
+    }
+
+    #[test]
+    fn what_people_read_of_commands_is_told_in_every_language() {
+        let marked = marked();
+        let plain = serde_json::to_value(definitions(&[])).unwrap();
+        let both = serde_json::to_value(definitions(&[marked])).unwrap();
+        let (plain, both) = (plain.as_array().unwrap(), both.as_array().unwrap());
+        let mut told = 0;
+        for (plain, both) in plain.iter().zip(both) {
+            for ((text, unlocalized), (same, localized)) in texts(plain).into_iter().zip(texts(both)) {
+                assert_eq!(text, same);
+                assert!(is_default(Some(unlocalized)), "{unlocalized}");
+                let translated = localized["qad"].as_str().unwrap_or_else(|| panic!("{text} alone"));
+                // A text of several lines is English in the other language, too.
+                let text = text.as_str().unwrap();
+                assert!(translated == format!("»{text}") || text.contains(" day"), "{text}: {translated}");
+                told += usize::from(translated != text);
+            }
+        }
+        assert!(told > 120, "{told}");
     }
 }

@@ -3,6 +3,7 @@
 //! The clock starts when the interaction arrives. Every wait stands in the part that may be
 //! deferred: for a free slot, for what Discord says of channels, for the handler.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use serenity::all::{Builder as _, InteractionId as DiscordInteraction};
@@ -64,22 +65,16 @@ impl Responder {
         work: Work<impl FnOnce(&InteractionContext) -> Response + Send + 'static>,
     ) -> ReplyResult {
         let (placement, lang) = (work.placement, work.ctx.lang);
-        let mut answered = ReplyResult::AtOnce;
-        let mut work = std::pin::pin!(self.work(http, work));
-        let sent = match timeout_at(arrived + limits::DEFER_AFTER, &mut work).await {
-            Ok((response, _slot)) => {
+        let announce = || deferral(placement).execute(http, (id, token));
+        let ((response, _slot), announced) = in_time(arrived, self.work(http, work), announce).await;
+        let mut answered = if announced.is_some() { ReplyResult::Later } else { ReplyResult::AtOnce };
+        let sent = match announced {
+            None => {
                 let Some(response) = response.into_response() else { return answered };
                 response.execute(http, (id, token)).await
             }
-            Err(_) => {
-                answered = ReplyResult::Later;
-                let announce = deferral(placement).execute(http, (id, token));
-                let (announced, (response, _slot)) = tokio::join!(announce, work);
-                match announced {
-                    Ok(()) => follow(http, token, lang, placement, response).await,
-                    Err(error) => Err(error),
-                }
-            }
+            Some(Ok(())) => follow(http, token, lang, placement, response).await,
+            Some(Err(error)) => Err(error),
         };
         // What was done stays done: its notice comes out of the outbox.
         if let Err(error) = sent {
@@ -117,6 +112,23 @@ impl Responder {
     }
 }
 
+/// Does the work of an interaction. Where it is not done in time, announces that an answer follows,
+/// while the work goes on; returns what came of both.
+async fn in_time<T, A: Future>(
+    arrived: Instant,
+    work: impl Future<Output = T>,
+    announce: impl FnOnce() -> A,
+) -> (T, Option<A::Output>) {
+    let mut work = pin!(work);
+    match timeout_at(arrived + limits::DEFER_AFTER, &mut work).await {
+        Ok(done) => (done, None),
+        Err(_) => {
+            let (announced, done) = tokio::join!(announce(), work);
+            (done, Some(announced))
+        }
+    }
+}
+
 /// What tells Discord that an answer follows.
 fn deferral(placement: Placement) -> CreateInteractionResponse {
     match placement {
@@ -146,4 +158,59 @@ async fn follow(
         (_, Response::Form(_) | Response::Silence) => Reply::text(t!(lang, "refusal-press-again")),
     };
     reply.into_edit().execute(http, token).await.map(|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::time::sleep;
+
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    /// When after the arrival an answer was announced, and when the work was done.
+    async fn check(before: Duration, work: Duration) -> (Option<Duration>, Duration) {
+        let arrived = Instant::now();
+        sleep(before).await;
+        let announce = || async move {
+            let announced = arrived.elapsed();
+            // Discord takes its time, too.
+            sleep(SECOND).await;
+            announced
+        };
+        let work = async {
+            sleep(work).await;
+            arrived.elapsed()
+        };
+        let (done, announced) = in_time(arrived, work, announce).await;
+        (announced, done)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_is_done_in_time_is_not_announced() {
+        let almost = limits::DEFER_AFTER - Duration::from_millis(10);
+        assert_eq!(check(Duration::ZERO, almost).await, (None, almost));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_time_counts_from_the_arrival() {
+        let (announced, done) = check(SECOND, SECOND).await;
+        assert_eq!((announced, done), (Some(limits::DEFER_AFTER), 2 * SECOND));
+        // Whoever is that late announces at once.
+        let (announced, _) = check(2 * SECOND, SECOND).await;
+        assert_eq!(announced, Some(2 * SECOND));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_work_goes_on_while_discord_is_told() {
+        let (announced, done) = check(Duration::ZERO, 2 * SECOND).await;
+        assert_eq!((announced, done), (Some(limits::DEFER_AFTER), 2 * SECOND));
+    }
+
+    #[test]
+    fn an_announcement_has_time_to_arrive() {
+        assert!(limits::DEFER_AFTER + SECOND <= limits::ANSWER_WITHIN);
+    }
 }
