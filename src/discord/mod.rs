@@ -1,8 +1,9 @@
 //! Discord: interactions in, messages out.
 //!
-//! In the order in which an interaction passes: [`interactions`] reads it and
-//! answers in time, [`handling`] runs its handler in [`commands`] or [`buttons`], which makes a
-//! [`reply`] out of plain data. [`notices`] makes the messages of the outbox, which the [jobs](crate::jobs) send.
+//! In the order in which an interaction passes: [`interactions`] reads it and answers in time,
+//! [`handling`] runs its handler in [`commands`] or [`buttons`], which makes a [`reply`] out of plain
+//! data. [`notices`] makes the messages of the outbox, which the [jobs](crate::jobs) send.
+//! `docs/adding.md` says what a new command, button or error costs.
 
 mod board;
 pub mod buttons;
