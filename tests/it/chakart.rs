@@ -4,8 +4,10 @@ use serde_json::{Value, json};
 
 use sealed_move::referee;
 use sealed_move::words;
-use sealed_move_rules::chakart::Chakart;
-use sealed_move_rules::{Game, GameState, MoveText, Observer, Outcome, Position, Rolls, Side, chance};
+use sealed_move_rules::chakart::{self, Chakart};
+use sealed_move_rules::{
+    ErrorKind, Game, GameState, MoveText, Observer, Outcome, Position, Rolls, Side, chance,
+};
 
 use crate::aruki::text;
 
@@ -141,7 +143,7 @@ fn redacted_views() {
         assert_eq!(redacted.text(), notation["spectator_sees"]);
         let error =
             redacted.replay(&legal_moves(&*redacted)[0]).expect_err("a redacted position is not played on");
-        assert_eq!((error.code(), error.message_id()), ("position", "redacted"));
+        assert_eq!((error.code(), error.kind), ("position", ErrorKind::Chakart(chakart::Error::Redacted)));
     }
 }
 

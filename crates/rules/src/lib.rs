@@ -31,6 +31,7 @@ mod position;
 mod rolls;
 mod side;
 pub mod square;
+mod square_set;
 mod view;
 
 pub use error::{ErrorKind, RuleError};

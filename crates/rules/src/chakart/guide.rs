@@ -1,9 +1,9 @@
-//! What the pages of Chakart's rules show.
+//! The positions and moves that the pages of Chakart's rules show.
 
 use crate::Side;
 use crate::guide::{Chapter, Page};
 
-/// The pages, in the order in which they are turned over.
+/// The pages in their order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -73,12 +73,11 @@ pub(super) static CHAPTERS: &[Chapter] = &[
 #[cfg(test)]
 mod tests {
     use super::super::Chakart;
-    use super::super::piece::{Kind, Object};
-    use super::super::story::Egg;
+    use super::super::piece::{Egg, Kind, Object};
     use crate::guide::{targets, unexplained};
 
     #[test]
-    fn every_man_object_and_egg_has_a_page() {
+    fn every_piece_object_and_egg_has_a_page() {
         let pieces = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
         let objects = Object::ALL.iter().map(|object| object.letter().to_string());
         let eggs = Egg::ALL.iter().map(|egg| format!("*{}", egg.letter()));
@@ -91,7 +90,7 @@ mod tests {
     #[test]
     fn pages_mark_what_their_words_say() {
         for (topic, count) in [
-            // One ahead and two, past a mushroom; a man and a banana ahead at the sides.
+            // One ahead and two, past a mushroom; a piece and a banana diagonally ahead.
             ("pawn", 4),
             ("knight", 7),
             // Past egg and mushroom; a capture, a banana and a bomb stop it.

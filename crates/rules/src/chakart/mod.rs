@@ -1,39 +1,47 @@
 //! Chakart (`rules/chakart.md`): chess with objects, chance and one hidden move.
 //!
-//! In the order to read them: [`piece`] says what stands and lies on the board, `state` holds a
-//! position, `setup` begins one, `moves` says what a player may choose, `play` plays it and asks
-//! `roller` where lots decide, `fault` says why something is not legal, `foresight` what an opponent may foresee; `text`, [`notation`] and
-//! `reading` are how positions and turns are written and typed, [`story`] and `tale` what a turn
-//! did, `completion` what to offer while one types, `composer` while one clicks, `position` and [`view`] what the world is
-//! told.
+//! The files in the order to read them:
+//! - [`square`], [`piece`]: what stands and lies on the board
+//! - `state`: a position; `setup` makes the first one, `text` reads and writes its string,
+//!   `consistency` says what it cannot be
+//! - `targets`, `moves`: what a player may choose; `refusal` says why a move is not legal, as an
+//!   [`Error`]
+//! - [`notation`]: moves as they are written; `play` plays them, asking a `roller` where chance
+//!   decides; `replay` plays what is given as text
+//! - [`story`], `tell`: what a move did, as one observer may know it
+//! - `perft`, `position`, [`view`]: what the rest of the program asks
+//! - `input`: what people type and click; `guide`: what the pages of the rules show
 //!
 //! The secret is where a hidden queen stands. All that is asked by or for the side to move looks
-//! at the board through [`State::seen`](state::State::seen), which does not show her.
+//! at the board through [`State::seen`](state::State::seen), which does not show it.
 
-mod completion;
-mod composer;
-mod error;
-mod fault;
-mod foresight;
+mod consistency;
+pub mod error;
 mod guide;
+mod input;
 mod moves;
 pub mod notation;
+mod perft;
 pub mod piece;
 mod play;
 mod position;
-mod reading;
+mod refusal;
+mod replay;
 mod roller;
 mod setup;
+pub mod square;
 mod state;
 pub mod story;
-mod tale;
+mod targets;
+mod tell;
 mod text;
 pub mod view;
 
 pub use error::Error;
 pub use notation::{Move, parse_unseen};
-pub use piece::{Condition, Content, Kind, Object, Piece, Power, Square, Todo, square_name};
-pub use story::{Chance, Egg, MoveEvent, StepCause, Story};
+pub use piece::{Condition, Content, Egg, Kind, Object, Piece, Power, Todo};
+pub use square::{Square, square_name};
+pub use story::{Chance, MoveEvent, StepCause, Story};
 pub use view::View;
 
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
@@ -42,7 +50,7 @@ use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 #[derive(Debug)]
 pub struct Chakart;
 
-/// The facts of the game.
+/// What is known of the game before any position.
 pub static INFO: GameInfo = GameInfo {
     name: "chakart",
     title: "Chakart",
@@ -57,8 +65,8 @@ impl Game for Chakart {
         &INFO
     }
 
-    fn start(&self, setup: &str, draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
-        Ok(Box::new(setup::start(setup, draws)?))
+    fn start(&self, setup: &str, rolls: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
+        Ok(Box::new(setup::start(setup, rolls)?))
     }
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {

@@ -1,165 +1,18 @@
-//! What a player may choose (`rules/chakart.md §§3 and 7`), judged on the board as the player
-//! sees it: the square of the opponent's hidden queen counts as empty everywhere here.
+//! What a player may choose (`rules/chakart.md §§3, 7 and 9`), judged on the board as that player
+//! sees it: the square of the opponent's hidden queen counts as empty.
 
 use super::notation::Move;
-use super::piece::{
-    AROUND, Condition, Content, DIAGONAL, Kind, LEAPS, Object, Piece, Power, STRAIGHT, Square, Todo,
-    first_rank, forward, last_rank, name_order, squares_by_name,
-};
+use super::piece::{Condition, Content, Kind, Piece, Todo};
+use super::square::{Square, last_rank, name_order, squares_by_name};
 use super::state::State;
+use super::targets::Targets;
 use crate::{Outcome, Side};
 
-/// What a pawn becomes, in the order of the letters.
+/// What a pawn is promoted to, in the order of the letters.
 const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::King, Kind::Knight, Kind::Queen, Kind::Rook];
 
-/// A set of squares in the order of their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct SquareSet(u64);
-
-impl SquareSet {
-    const NONE: Self = Self(0);
-
-    const fn add(&mut self, square: Square) {
-        self.0 |= 1 << name_order(square);
-    }
-
-    pub(super) const fn has(self, square: Square) -> bool {
-        self.0 & 1 << name_order(square) != 0
-    }
-
-    const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    fn iter(self) -> impl Iterator<Item = Square> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let order = left.trailing_zeros() as i8;
-            left &= left - 1;
-            Square::at(order / 8, order % 8)
-        })
-    }
-}
-
-/// Where a man may go, and where its side's power reaches from it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Targets {
-    /// Where it may go.
-    pub(super) plain: SquareSet,
-    /// Where it may hide, if it is a queen; what it may shell, if it is a king.
-    pub(super) special: SquareSet,
-}
-
 impl State {
-    /// Where the man of the side to move that stands on `from` may go, halo or not.
-    pub(super) fn targets(&self, from: Square, piece: Piece) -> Targets {
-        let mut targets = Targets { plain: SquareSet::NONE, special: SquareSet::NONE };
-        match piece.kind {
-            Kind::Pawn => self.pawn_targets(from, piece.side, &mut targets.plain),
-            Kind::Knight => self.leap_targets(from, piece.side, &LEAPS, &mut targets.plain),
-            Kind::Rook => self.slide(from, piece.side, &STRAIGHT, &mut targets),
-            Kind::Bishop => self.slide(from, piece.side, &DIAGONAL, &mut targets),
-            Kind::Queen => self.slide(from, piece.side, &AROUND, &mut targets),
-            Kind::King => {
-                self.leap_targets(from, piece.side, &AROUND, &mut targets.plain);
-                self.shell_targets(from, piece.side, &mut targets.special);
-            }
-        }
-        if piece.kind != Kind::King && !(piece.kind == Kind::Queen && self.power(piece.side, Power::Stealth))
-        {
-            targets.special = SquareSet::NONE;
-        }
-        targets
-    }
-
-    fn pawn_targets(&self, from: Square, side: Side, found: &mut SquareSet) {
-        let ahead = forward(side);
-        for files in [-1, 1] {
-            if let Some(to) = from.offset(files, ahead) {
-                match self.seen(to) {
-                    Content::Piece(victim) if victim.side != side => found.add(to),
-                    Content::Object(_) => found.add(to),
-                    Content::Piece(_) | Content::Empty => {}
-                }
-            }
-        }
-        let Some(one) = from.offset(0, ahead).filter(|to| self.seen(*to).piece().is_none()) else { return };
-        found.add(one);
-        let may_jump = (from.rank() - first_rank(side)).abs() <= 1;
-        let open = matches!(self.seen(one), Content::Empty | Content::Object(Object::Egg | Object::Mushroom));
-        if may_jump && open {
-            let two = from.offset(0, 2 * ahead).filter(|to| self.seen(*to).piece().is_none());
-            two.into_iter().for_each(|to| found.add(to));
-        }
-    }
-
-    fn leap_targets(&self, from: Square, side: Side, leaps: &[(i8, i8)], found: &mut SquareSet) {
-        for (files, ranks) in leaps {
-            if let Some(to) = from.offset(*files, *ranks)
-                && self.seen(to).piece().is_none_or(|piece| piece.side != side)
-            {
-                found.add(to);
-            }
-        }
-    }
-
-    /// The squares that a slider reaches; the empty-looking ones among them are special.
-    fn slide(&self, from: Square, side: Side, ways: &[(i8, i8)], targets: &mut Targets) {
-        for (files, ranks) in ways {
-            let mut at = from;
-            while let Some(to) = at.offset(*files, *ranks) {
-                at = to;
-                match self.seen(to) {
-                    Content::Empty => {
-                        targets.plain.add(to);
-                        targets.special.add(to);
-                    }
-                    Content::Object(Object::Egg | Object::Mushroom) => targets.plain.add(to),
-                    Content::Object(Object::Banana | Object::Bomb) => {
-                        targets.plain.add(to);
-                        break;
-                    }
-                    Content::Piece(piece) => {
-                        if piece.side != side {
-                            targets.plain.add(to);
-                        }
-                        break;
-                    }
-                }
-            }
-        }
-    }
-
-    fn shell_targets(&self, from: Square, side: Side, found: &mut SquareSet) {
-        if !self.power(side, Power::Shell) {
-            return;
-        }
-        for (files, ranks) in AROUND {
-            let mut at = from;
-            while let Some(to) = at.offset(files, ranks) {
-                at = to;
-                match self.seen(to) {
-                    Content::Empty | Content::Object(Object::Egg | Object::Mushroom) => {}
-                    Content::Object(Object::Banana | Object::Bomb) => break,
-                    Content::Piece(piece) => {
-                        if piece.side != side {
-                            found.add(to);
-                        }
-                        break;
-                    }
-                }
-            }
-        }
-    }
-
-    /// The men that the side to move may choose, in the order of their squares' names.
+    /// The pieces that the side to move may choose, in the order of their squares' names.
     fn movable(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         squares_by_name().filter_map(|square| {
             let piece = self.piece(square)?;
@@ -167,7 +20,7 @@ impl State {
         })
     }
 
-    /// Whether the side to move can choose anything but to pass, todo left out of account.
+    /// Whether the side to move could choose anything but to pass if it had no [`Todo`].
     fn can_move(&self) -> bool {
         self.movable().any(|(square, piece)| {
             let Targets { plain, special } = self.targets(square, piece);
@@ -175,7 +28,7 @@ impl State {
         })
     }
 
-    /// Whether neither side could ever move again (`rules/chakart.md §9`).
+    /// Whether neither side could ever move again (`rules/chakart.md §9`), halos or not.
     fn is_dead(&self) -> bool {
         if self.todo.is_some() || self.hidden.is_some() || self.can_move() {
             return false;
@@ -190,7 +43,7 @@ impl State {
         })
     }
 
-    /// How the game ended by the loss of kings.
+    /// How the game ended, if a side has no king any more.
     fn kings_outcome(&self) -> Option<Outcome> {
         let captured = |winner| Some(Outcome { winner: Some(winner), reason: "kings_captured" });
         match Side::BOTH.map(|side| self.kings(side)) {
@@ -201,13 +54,13 @@ impl State {
         }
     }
 
-    /// How the game ended, judged by what everybody knows.
+    /// How the game ended (`rules/chakart.md §9`), judged by what everybody knows.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let blocked = || self.is_dead().then_some(Outcome { winner: None, reason: "blocked" });
         self.kings_outcome().or_else(blocked)
     }
 
-    /// The legal submissions, in the order of their texts as ASCII.
+    /// The legal moves, in the order of their texts as ASCII.
     pub(super) fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
         if self.kings_outcome().is_some() {
@@ -235,10 +88,11 @@ impl State {
         moves
     }
 
+    /// Appends the moves of all pieces, powers included.
     fn push_piece_moves(&self, moves: &mut Vec<Move>) {
         for (from, piece) in self.movable() {
             let targets = self.targets(from, piece);
-            for to in targets.plain.or(targets.special).iter() {
+            for to in targets.plain.or(targets.special).by_name() {
                 if piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side) {
                     moves.extend(PROMOTIONS.map(|kind| Move::Go { from, to, promotion: Some(kind) }));
                     continue;
@@ -256,18 +110,19 @@ impl State {
         }
     }
 
+    /// Appends the swaps of King Boo (`rules/chakart.md §7.1`).
     fn push_swaps(&self, moves: &mut Vec<Move>) {
         let pieces: Vec<_> =
             squares_by_name().filter_map(|square| Some((square, self.piece(square)?))).collect();
         for (index, (one, first)) in pieces.iter().enumerate() {
             let others = pieces[index + 1..].iter();
-            let fine =
+            let allowed =
                 others.filter(|(other, second)| stays_pawn(*first, *other) && stays_pawn(*second, *one));
-            moves.extend(fine.map(|(other, _)| Move::Swap(*one, *other)));
+            moves.extend(allowed.map(|(other, _)| Move::Swap(*one, *other)));
         }
     }
 
-    /// Whether a submission is legal.
+    /// Whether a move is legal; asks the same as [`legal_moves`](Self::legal_moves) without a list.
     pub(super) fn permits(&self, chosen: Move) -> bool {
         if self.kings_outcome().is_some() {
             return false;
@@ -299,13 +154,13 @@ impl State {
         }
     }
 
-    /// The man of the side to move on a square, if it may be chosen.
+    /// The piece of the side to move on a square, if it may be chosen.
     fn chosen(&self, square: Square) -> Option<Piece> {
         self.piece(square).filter(|piece| piece.side == self.mover && piece.condition == Condition::Plain)
     }
 }
 
-/// Whether a man may stand on a square without being a pawn on its last rank.
+/// Whether a piece may be swapped to a square: it would be no pawn on its last rank.
 pub(super) fn stays_pawn(piece: Piece, at: Square) -> bool {
     piece.kind != Kind::Pawn || at.rank() != last_rank(piece.side)
 }

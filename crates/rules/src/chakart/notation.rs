@@ -1,54 +1,55 @@
-//! Moves and records (`rules/chakart.md §§10.2 and 10.4`), written strictly.
+//! Moves and their notation (`rules/chakart.md §§10.2 and 10.4`), written strictly.
 //!
-//! `e2e4` goes, `e7e8q` becomes a queen, `d1h5h` hides, `e1e5s` shells, `a1h8` swaps (King Boo;
-//! the smaller name first), `@e4` drops (Toadette), `=q` promotes, `pass` does nothing. A record
-//! adds what lots decided: `>e5` for each throw, `*D` for an egg (`*Tq` with the piece, `*La1`
-//! and `*W-` with the man who changes sides or nobody), `+c4` for the gift of a rook or bishop.
+//! `e2e4` goes, `e7e8q` is a promotion, `d1h5h` a stealth move, `e1e5s` a shell, `a1h8` a swap (King
+//! Boo; the smaller name first), `@e4` a drop (Toadette), `=q` the promotion of a pawn that was
+//! carried, `pass` nothing. The notation adds what chance decided: `>e5` for each throw, `*D` for an
+//! egg (`*Tq` with the piece, `*La1` and `*W-` with the piece that changes sides or none), `+c4` for
+//! the gift of a rook or bishop.
 
 use std::fmt::{self, Write as _};
 
-use super::piece::{Kind, Square, name_order, parse_square, square_letters};
-use super::story::Egg;
+use super::piece::{Egg, Kind};
+use super::square::{Square, name_order, parse_square, square_letters};
 
-/// A submission, chance results left out.
+/// A move, without what chance decides in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// A man goes to a square, perhaps to become something else there.
+    /// A piece goes to a square; a pawn may be promoted there.
     Go {
         /// Where it stands.
         from: Square,
         /// Where it goes.
         to: Square,
-        /// What it becomes.
+        /// What it is promoted to.
         promotion: Option<Kind>,
     },
     /// A queen goes unseen.
     Stealth {
-        /// Where she stands.
+        /// Where it stands.
         from: Square,
-        /// Where she goes.
+        /// Where it goes.
         to: Square,
     },
-    /// A king shells an enemy man.
+    /// A king shells an enemy piece.
     Shell {
-        /// Where he stands.
+        /// Where the king stands.
         king: Square,
         /// Where the victim stands.
         at: Square,
     },
-    /// Two men change places; the smaller square name stands first.
+    /// Two pieces are swapped; the smaller square name stands first.
     Swap(Square, Square),
-    /// A given piece is put on a square.
+    /// The piece that Toadette gave is put on a square.
     Drop(Square),
-    /// A pawn that was carried to its last rank becomes something else.
+    /// A pawn that was carried to its last rank is promoted.
     Promote(Kind),
-    /// Nothing.
+    /// The player does nothing.
     Pass,
 }
 
 impl Move {
-    /// Reads a move in strict notation. Two squares are a [`Go`](Self::Go); with King Boo they
-    /// mean a [`swap`](Self::as_swap).
+    /// Reads a move in strict notation. Two squares are read as a [`Go`](Self::Go); with King Boo
+    /// they mean a [`swap`](Self::as_swap).
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if text == "pass" {
@@ -70,7 +71,7 @@ impl Move {
         })
     }
 
-    /// What two squares mean with King Boo; nothing where the greater name stands first.
+    /// What two squares mean with King Boo; `None` where the greater name stands first.
     pub(super) fn as_swap(self) -> Option<Self> {
         match self {
             Self::Go { from, to, promotion: None } if name_order(from) < name_order(to) => {
@@ -81,7 +82,8 @@ impl Move {
     }
 }
 
-fn only(text: &str) -> Option<char> {
+/// The only character of a text.
+pub(super) fn only(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
@@ -110,23 +112,28 @@ impl fmt::Display for Move {
     }
 }
 
-/// What lots decided in a submission, as a record says it.
+/// What chance decided in a move, as its notation says it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Results {
+    /// Where bananas and bombs threw the piece, in order.
     pub(super) throws: Vec<Square>,
+    /// The effect of the egg.
     pub(super) egg: Option<Egg>,
-    pub(super) piece: Option<Kind>,
+    /// The kind of piece that Toadette gave.
+    pub(super) given: Option<Kind>,
+    /// The square of the piece that changed sides.
     pub(super) victim: Option<Square>,
+    /// Where the gift of a rook or bishop fell.
     pub(super) gift: Option<Square>,
 }
 
-/// Splits a record into the text of its move and that of its results.
+/// Splits a notation into the text of the move and that of its results.
 pub(super) fn split(notation: &str) -> (&str, &str) {
     notation.split_at(notation.find(['>', '*', '+']).unwrap_or(notation.len()))
 }
 
 impl Results {
-    /// Reads the results of a record.
+    /// Reads the results of a notation.
     pub(super) fn parse(mut text: &str) -> Option<Self> {
         let mut results = Self::default();
         while let Some(rest) = text.strip_prefix('>') {
@@ -139,7 +146,7 @@ impl Results {
             results.egg = Some(egg);
             match egg {
                 Egg::Toadette => {
-                    results.piece = Some(Kind::given(text.chars().next()?)?);
+                    results.given = Some(Kind::given(text.chars().next()?)?);
                     text = &text[1..];
                 }
                 Egg::Luigi | Egg::Waluigi => match text.strip_prefix('-') {
@@ -160,18 +167,18 @@ impl Results {
     }
 }
 
-/// The square with which a text begins.
+/// The square that a text begins with.
 fn square(text: &str) -> Option<Square> {
     parse_square(text.get(..2)?)
 }
 
-/// How others read a stealth move while the queen is hidden.
+/// The notation of a stealth move as others read it while the queen is hidden.
 pub(super) fn unseen(from: Square) -> String {
     let [file, rank] = square_letters(from);
     format!("{file}{rank}??h")
 }
 
-/// The square that the queen left in the record of a stealth move that was made unreadable.
+/// The square that the queen left, if the notation is that of a stealth move as others read it.
 #[must_use]
 pub fn parse_unseen(notation: &str) -> Option<Square> {
     parse_square(notation.strip_suffix("??h")?)

@@ -1,52 +1,49 @@
-//! Playing a submission (`rules/chakart.md §§4, 5 and 7`): one run of displacement, wake-up,
-//! chain, egg and gift.
+//! Plays a move (`rules/chakart.md §§4, 5 and 7`): displacement, wake-up, chain, egg and gift.
 //!
-//! Nothing here asks whether the submission is legal: [`moves`](super::moves) does.
+//! Nothing here asks whether the move is legal: [`moves`](super::moves) does.
 
 use super::notation::Move;
-use super::piece::{
-    Condition, Content, DIAGONAL, Kind, Object, Piece, Power, STRAIGHT, Square, Todo, first_rank, last_rank,
-    square_letters, squares_by_name,
-};
+use super::piece::{Condition, Content, Egg, Kind, Object, Piece, Power, Todo};
 use super::roller::{Roll, Roller};
+use super::square::{DIAGONAL, STRAIGHT, Square, first_rank, last_rank, square_letters, squares_by_name};
 use super::state::{COUNT_LIMIT, State};
-use super::story::{Chance, Egg, MoveEvent, StepCause};
+use super::story::{Chance, MoveEvent, StepCause};
 use crate::{PlayError, Side};
 
-/// A submission while it is played.
+/// A move while it is played.
 pub(super) struct MoveInProgress<'a> {
-    /// The position as far as it has come.
+    /// The position so far.
     pub(super) state: State,
-    /// The record so far.
+    /// The notation so far.
     pub(super) notation: String,
     /// What has happened so far.
     pub(super) events: Vec<MoveEvent>,
-    /// The lot that stopped it, if one did.
+    /// The roll that is not decided yet, if that stopped the move.
     pub(super) chance: Option<Chance>,
     roller: &'a mut dyn Roller,
 }
 
-/// A man on its way.
+/// The piece that moves.
 #[derive(Clone, Copy)]
 struct MovingPiece {
     at: Square,
-    /// Where this submission's move began; nowhere after a drop.
+    /// Where its move began; `None` after a drop.
     start: Option<Square>,
-    /// The last step, which a mushroom repeats.
+    /// Its last step, which a mushroom repeats.
     step: Option<(i8, i8)>,
 }
 
 impl<'a> MoveInProgress<'a> {
-    /// A run that begins in `state`.
+    /// A move that begins in `state`.
     pub(super) fn new(state: State, roller: &'a mut dyn Roller) -> Self {
         Self { state, notation: String::new(), events: Vec::new(), chance: None, roller }
     }
 
-    /// Plays a legal submission.
+    /// Plays a legal move.
     ///
     /// # Errors
     ///
-    /// Those of fate; what happened before stands in the run.
+    /// Those of the roller; what happened before stands in the fields.
     pub(super) fn perform(&mut self, chosen: Move) -> Result<(), PlayError> {
         self.notation = chosen.to_string();
         let todo = self.state.todo.take();
@@ -59,7 +56,7 @@ impl<'a> MoveInProgress<'a> {
                     self.events.push(MoveEvent::Shell { king, piece, at });
                 }
                 self.state.set(at, Content::Empty);
-                self.spend(Power::Shell);
+                self.use_power(Power::Shell);
                 self.wake();
             }
             (Move::Swap(one, other), _) => {
@@ -88,15 +85,15 @@ impl<'a> MoveInProgress<'a> {
                 self.events.push(MoveEvent::Pass);
                 self.wake();
             }
-            (Move::Drop(_) | Move::Promote(_), _) => unreachable!("only what is wanted is legal"),
+            (Move::Drop(_) | Move::Promote(_), _) => unreachable!("only what is to be chosen is legal"),
         }
         self.end();
         Ok(())
     }
 
-    /// Displacement and wake-up, then what lies under foot.
+    /// Displacement and wake-up, then the object on the target.
     fn go(&mut self, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), PlayError> {
-        let piece = self.state.piece(from).expect("a legal move begins with a man");
+        let piece = self.state.piece(from).expect("a legal move begins with a piece");
         self.events.push(MoveEvent::Step { piece, from, to, cause: StepCause::Move });
         let target = self.state.at(to);
         self.captured(target, to);
@@ -118,10 +115,10 @@ impl<'a> MoveInProgress<'a> {
                     Content::Object(object) => self.events.push(MoveEvent::Destroyed { object, at: skipped }),
                     Content::Empty => {}
                 }
-                self.leave(Object::Mushroom, skipped);
+                self.lay(Object::Mushroom, skipped);
             }
-            Kind::Pawn => self.leave(Object::Mushroom, from),
-            Kind::Knight => self.leave(Object::Egg, from),
+            Kind::Pawn => self.lay(Object::Mushroom, from),
+            Kind::Knight => self.lay(Object::Egg, from),
             _ => {}
         }
         self.wake();
@@ -129,12 +126,12 @@ impl<'a> MoveInProgress<'a> {
     }
 
     fn hide(&mut self, from: Square, to: Square) {
-        let mut queen = self.state.piece(from).expect("a legal move begins with a man");
+        let mut queen = self.state.piece(from).expect("a legal move begins with a piece");
         self.events.push(MoveEvent::Step { piece: queen, from, to, cause: StepCause::Stealth });
         self.captured(self.state.at(to), to);
         self.state.set(from, Content::Empty);
         self.state.set(to, Content::Empty);
-        self.spend(Power::Stealth);
+        self.use_power(Power::Stealth);
         self.wake();
         queen.condition = Condition::Hidden;
         self.state.set(to, Content::Piece(queen));
@@ -154,19 +151,20 @@ impl<'a> MoveInProgress<'a> {
         }
     }
 
-    /// Puts a gift on a square without a man, or on what is crushed there.
-    fn leave(&mut self, object: Object, at: Square) {
+    /// Puts an object on a square; whatever was there is gone.
+    fn lay(&mut self, object: Object, at: Square) {
         self.state.set(at, Content::Object(object));
         self.events.push(MoveEvent::Gift { object, at });
     }
 
-    fn spend(&mut self, power: Power) {
+    /// Uses up a power of the mover.
+    fn use_power(&mut self, power: Power) {
         let side = self.state.mover;
         self.state.set_power(side, power, false);
         self.events.push(MoveEvent::PowerUsed { side, power });
     }
 
-    /// The halos of the mover's men disappear, the opponent's hidden queen appears.
+    /// Ends the halos of the mover's pieces and shows the opponent's hidden queen (`§4.2`).
     fn wake(&mut self) {
         for square in Square::all() {
             let Some(piece) = self.state.piece(square) else { continue };
@@ -182,14 +180,14 @@ impl<'a> MoveInProgress<'a> {
         self.state.hidden = None;
     }
 
-    /// Resolves objects under foot until there is none, then what comes after.
-    fn chain(&mut self, mut walker: MovingPiece, mut under: Option<Object>) -> Result<(), PlayError> {
+    /// Resolves the objects that the piece steps on until there is none, then the gift.
+    fn chain(&mut self, mut moving: MovingPiece, mut under: Option<Object>) -> Result<(), PlayError> {
         while let Some(object) = under {
-            let at = walker.at;
-            let piece = self.state.piece(at).expect("the man is on its way");
+            let at = moving.at;
+            let piece = self.state.piece(at).expect("the piece that moves is on the board");
             let (to, cause) = match object {
-                Object::Egg => return self.egg(walker),
-                Object::Mushroom => (self.mushroom_step(piece, walker), StepCause::Mushroom),
+                Object::Egg => return self.egg(moving),
+                Object::Mushroom => (self.mushroom_step(piece, moving), StepCause::Mushroom),
                 Object::Banana | Object::Bomb => (Some(self.throw(object, at)?), StepCause::Throw(object)),
             };
             let Some(to) = to else { break };
@@ -198,46 +196,47 @@ impl<'a> MoveInProgress<'a> {
             self.captured(landed, to);
             self.state.set(at, Content::Empty);
             self.state.set(to, Content::Piece(piece));
-            walker.step = Some((to.file() - at.file(), to.rank() - at.rank()));
-            walker.at = to;
+            moving.step = Some((to.file() - at.file(), to.rank() - at.rank()));
+            moving.at = to;
             under = landed.object();
             if piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side) {
-                self.arrive(walker, under);
+                self.reach_last_rank(moving, under);
                 return Ok(());
             }
         }
-        self.gift(walker.at)?;
+        self.gift(moving.at)?;
         self.end();
         Ok(())
     }
 
-    fn mushroom_step(&self, piece: Piece, walker: MovingPiece) -> Option<Square> {
+    fn mushroom_step(&self, piece: Piece, moving: MovingPiece) -> Option<Square> {
         let (files, ranks) =
-            walker.step.filter(|_| matches!(piece.kind, Kind::Pawn | Kind::Knight | Kind::King))?;
-        walker.at.offset(files, ranks).filter(|to| self.state.is_free(*to))
+            moving.step.filter(|_| matches!(piece.kind, Kind::Pawn | Kind::Knight | Kind::King))?;
+        moving.at.offset(files, ranks).filter(|to| self.state.is_free(*to))
     }
 
     fn throw(&mut self, object: Object, at: Square) -> Result<Square, PlayError> {
-        let ways = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
-        let squares: Vec<_> = ways.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
+        let steps = if object == Object::Banana { STRAIGHT } else { DIAGONAL };
+        let squares: Vec<_> =
+            steps.into_iter().filter_map(|(files, ranks)| at.offset(files, ranks)).collect();
         let index = self.decide(Roll::Throw(&squares), Chance::Throw { object, at })?;
         self.write('>', squares[index]);
         Ok(squares[index])
     }
 
-    /// A pawn was carried to its last rank: its player is asked, unless the game is over.
-    fn arrive(&mut self, walker: MovingPiece, under: Option<Object>) {
+    /// A pawn was carried to its last rank (`§5.5`): its player chooses, unless the game is over.
+    fn reach_last_rank(&mut self, moving: MovingPiece, under: Option<Object>) {
         if self.is_over() {
-            self.promote(walker.at, Kind::Queen);
-        } else if let Some(from) = walker.start {
-            self.state.todo = Some(Todo::Promote { at: walker.at, under, from });
+            self.promote(moving.at, Kind::Queen);
+        } else if let Some(from) = moving.start {
+            self.state.todo = Some(Todo::Promote { at: moving.at, under, from });
         }
         self.end();
     }
 
-    fn egg(&mut self, walker: MovingPiece) -> Result<(), PlayError> {
-        let at = walker.at;
-        let piece = self.state.piece(at).expect("the man is on its way");
+    fn egg(&mut self, moving: MovingPiece) -> Result<(), PlayError> {
+        let at = moving.at;
+        let piece = self.state.piece(at).expect("the piece that moves is on the board");
         let egg = Egg::ALL[self.decide(Roll::Egg, Chance::Egg { at })?];
         self.notation.push('*');
         self.notation.push(egg.letter());
@@ -246,7 +245,7 @@ impl<'a> MoveInProgress<'a> {
             Egg::KingBoo => self.state.todo = Some(Todo::KingBoo),
             Egg::Daisy => self.state.todo = Some(Todo::Daisy),
             Egg::Toadette => {
-                let kind = Kind::GIVEN[self.decide(Roll::Piece, Chance::Piece)?];
+                let kind = Kind::GIVEN[self.decide(Roll::Given, Chance::Piece)?];
                 self.notation.push(kind.letter());
                 self.state.todo = Some(Todo::Toadette(kind));
             }
@@ -258,7 +257,7 @@ impl<'a> MoveInProgress<'a> {
             Egg::Luigi => self.recolor(self.state.mover.other())?,
             Egg::Waluigi => self.recolor(self.state.mover)?,
             Egg::Koopa | Egg::Chomp => {
-                self.take_away(piece, walker, egg);
+                self.take_away(piece, moving, egg);
                 self.end();
                 return Ok(());
             }
@@ -268,11 +267,11 @@ impl<'a> MoveInProgress<'a> {
         Ok(())
     }
 
-    /// Koopa and Chomp: the man is not there any more.
-    fn take_away(&mut self, piece: Piece, walker: MovingPiece, egg: Egg) {
-        let at = walker.at;
+    /// Koopa and Chomp: the piece returns or leaves the board.
+    fn take_away(&mut self, piece: Piece, moving: MovingPiece, egg: Egg) {
+        let at = moving.at;
         self.state.set(at, Content::Empty);
-        match walker.start.filter(|_| egg == Egg::Koopa) {
+        match moving.start.filter(|_| egg == Egg::Koopa) {
             None => self.events.push(MoveEvent::Gone { piece, at }),
             Some(home) => {
                 if home != at {
@@ -286,7 +285,7 @@ impl<'a> MoveInProgress<'a> {
         }
     }
 
-    /// One of a side's men changes sides, if any may.
+    /// One of a side's pieces changes sides, if any may.
     fn recolor(&mut self, side: Side) -> Result<(), PlayError> {
         let squares: Vec<_> = squares_by_name()
             .filter(|square| {
@@ -304,20 +303,20 @@ impl<'a> MoveInProgress<'a> {
         }
         let at = squares[self.decide(Roll::Victim(&squares), Chance::Victim)?];
         self.notation.extend(square_letters(at));
-        let piece = self.state.piece(at).expect("only men are eligible");
+        let piece = self.state.piece(at).expect("only pieces are eligible");
         self.state.set(at, Content::Piece(Piece { side: side.other(), ..piece }));
         self.events.push(MoveEvent::Recolored { piece, at });
         Ok(())
     }
 
-    /// What a rook or a bishop leaves beside the square where it settled.
+    /// Lays the object that a rook or bishop leaves beside its final square (`§4.4`).
     fn gift(&mut self, beside: Square) -> Result<(), PlayError> {
-        let (object, ways) = match self.state.piece(beside).map(|piece| piece.kind) {
+        let (object, steps) = match self.state.piece(beside).map(|piece| piece.kind) {
             Some(Kind::Rook) => (Object::Banana, DIAGONAL),
             Some(Kind::Bishop) => (Object::Bomb, STRAIGHT),
             _ => return Ok(()),
         };
-        let squares: Vec<_> = ways
+        let squares: Vec<_> = steps
             .into_iter()
             .filter_map(|(files, ranks)| beside.offset(files, ranks))
             .filter(|square| self.state.is_free(*square))
@@ -330,7 +329,7 @@ impl<'a> MoveInProgress<'a> {
         if let Some(object) = self.state.object(at) {
             self.events.push(MoveEvent::Destroyed { object, at });
         }
-        self.leave(object, at);
+        self.lay(object, at);
         Ok(())
     }
 
@@ -338,7 +337,7 @@ impl<'a> MoveInProgress<'a> {
         Side::BOTH.into_iter().any(|side| self.state.kings(side) == 0)
     }
 
-    /// The turn passes, unless the same player has something to choose.
+    /// Gives the turn to the opponent, unless the same player has something to choose.
     fn end(&mut self) {
         if self.is_over() {
             self.state.todo = None;

@@ -1,22 +1,23 @@
-//! Who decides where lots do: the dice, a record, or every result in turn.
+//! Who decides where chance does: fresh rolls, a notation, or every result in turn.
 
 use std::num::NonZeroU32;
 
+use super::error::Error;
 use super::notation::Results;
-use super::piece::{Kind, Square};
-use super::story::Egg;
+use super::piece::{Egg, Kind};
+use super::square::Square;
 use crate::{PlayError, Rolls, RuleError};
 
 /// A uniform choice, with the options in the order of the rules file (`rules/chakart.md §10.5`).
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Roll<'a> {
-    /// Where a man is thrown.
+    /// Where a piece is thrown.
     Throw(&'a [Square]),
-    /// What an egg holds.
+    /// Which effect an egg has.
     Egg,
-    /// Which piece Toadette gives.
-    Piece,
-    /// Who changes sides.
+    /// Which kind of piece Toadette gives.
+    Given,
+    /// Which piece changes sides.
     Victim(&'a [Square]),
     /// Where a rook's or bishop's gift falls.
     Gift(&'a [Square]),
@@ -27,15 +28,20 @@ impl Roll<'_> {
         let options = match self {
             Self::Throw(squares) | Self::Victim(squares) | Self::Gift(squares) => squares.len(),
             Self::Egg => Egg::ALL.len(),
-            Self::Piece => Kind::GIVEN.len(),
+            Self::Given => Kind::GIVEN.len(),
         };
-        u32::try_from(options).ok().and_then(NonZeroU32::new).expect("lots are drawn among a few")
+        u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a roll has options, and only a few")
     }
 }
 
-/// Somebody who decides lots.
+/// Decides rolls.
 pub(super) trait Roller {
-    /// The index of what a lot falls on.
+    /// The index of the option that a roll falls on.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::Roll`] where it is not decided yet, [`PlayError::Refused`] where a notation says
+    /// something impossible.
     fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError>;
 }
 
@@ -45,22 +51,23 @@ impl Roller for Rolls<'_> {
     }
 }
 
-/// The results of a record, in order.
+/// The results of a notation, in order.
 #[derive(Debug)]
 pub(super) struct RecordedRolls {
     results: Results,
+    /// How many of the throws were used.
     thrown: usize,
-    /// Whether what is missing may still be drawn.
+    /// Whether results that are missing may still be rolled.
     open: bool,
 }
 
 impl RecordedRolls {
-    /// A whole record.
+    /// The results of a whole notation: none may be missing.
     pub(super) const fn whole(results: Results) -> Self {
         Self { results, thrown: 0, open: false }
     }
 
-    /// As far as it goes.
+    /// The results so far: what is missing is not decided yet.
     pub(super) const fn begun(results: Results) -> Self {
         Self { results, thrown: 0, open: true }
     }
@@ -74,39 +81,40 @@ impl RecordedRolls {
 
 impl Roller for RecordedRolls {
     fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
-        let place = |wanted: Option<Square>, squares: &[Square]| {
+        let index_of = |wanted: Option<Square>, squares: &[Square]| {
             wanted.map(|wanted| squares.iter().position(|square| *square == wanted))
         };
         let found = match roll {
-            Roll::Throw(squares) => place(self.throw(), squares),
-            Roll::Victim(squares) => place(self.results.victim, squares),
-            Roll::Gift(squares) => place(self.results.gift, squares),
+            Roll::Throw(squares) => index_of(self.throw(), squares),
+            Roll::Victim(squares) => index_of(self.results.victim, squares),
+            Roll::Gift(squares) => index_of(self.results.gift, squares),
             Roll::Egg => self.results.egg.map(|wanted| Egg::ALL.iter().position(|egg| *egg == wanted)),
-            Roll::Piece => {
-                self.results.piece.map(|wanted| Kind::GIVEN.iter().position(|kind| *kind == wanted))
+            Roll::Given => {
+                self.results.given.map(|wanted| Kind::GIVEN.iter().position(|kind| *kind == wanted))
             }
         };
         match found {
             Some(Some(index)) => Ok(index),
-            Some(None) => Err(RuleError::because("illegal", "record_impossible").into()),
+            Some(None) => Err(RuleError::from(Error::ResultImpossible).into()),
             None if self.open => Err(PlayError::Roll(roll.options())),
-            None => Err(RuleError::because("illegal", "record_short").into()),
+            None => Err(RuleError::from(Error::ResultMissing).into()),
         }
     }
 }
 
-/// Goes through all results of a submission, one after another.
+/// Goes through all results of a move, one after another.
 #[derive(Debug, Default)]
 pub(super) struct AllRolls {
     /// The results of this round, each with the number of its options.
     round: Vec<(u32, u32)>,
-    at: usize,
+    /// How many rolls of this round were decided.
+    decided: usize,
 }
 
 impl AllRolls {
     /// Prepares the next round; false after the last one.
     pub(super) fn next_round(&mut self) -> bool {
-        self.at = 0;
+        self.decided = 0;
         while let Some((index, options)) = self.round.pop() {
             if index + 1 < options {
                 self.round.push((index + 1, options));
@@ -119,11 +127,11 @@ impl AllRolls {
 
 impl Roller for AllRolls {
     fn decide(&mut self, roll: Roll<'_>) -> Result<usize, PlayError> {
-        if self.at == self.round.len() {
+        if self.decided == self.round.len() {
             self.round.push((0, roll.options().get()));
         }
-        let (index, _) = self.round[self.at];
-        self.at += 1;
+        let (index, _) = self.round[self.decided];
+        self.decided += 1;
         Ok(index as usize)
     }
 }

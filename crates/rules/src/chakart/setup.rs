@@ -2,7 +2,9 @@
 
 use std::num::NonZeroU32;
 
-use super::piece::{Content, Kind, Piece, Square};
+use super::error::Error;
+use super::piece::{Content, Kind, Piece};
+use super::square::Square;
 use super::state::State;
 use crate::{PlayError, Rolls, RuleError, Setup, Side};
 
@@ -13,7 +15,7 @@ pub(super) const SETUPS: [Setup; 3] = [
     Setup { name: "deterministic", title: "As in chess" },
 ];
 
-/// The pieces of a back rank from file a on.
+/// The kinds on a back rank from file a on.
 type BackRank = [Kind; 8];
 
 const CHESS: BackRank =
@@ -23,13 +25,13 @@ const CHESS: BackRank =
 ///
 /// # Errors
 ///
-/// [`PlayError::Roll`] asks for the next lot; [`PlayError::Refused`] where there is no such setup.
-pub(super) fn start(name: &str, draws: &mut Rolls<'_>) -> Result<State, PlayError> {
+/// [`PlayError::Roll`] asks for the next roll; [`PlayError::Refused`] where there is no such setup.
+pub(super) fn start(name: &str, rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
     let ranks = match name {
         "deterministic" => [CHESS; 2],
-        "symmetric" => [back_rank(draws)?; 2],
-        "asymmetric" => [back_rank(draws)?, back_rank(draws)?],
-        _ => return Err(RuleError::because("position", "unknown_setup").with("setup", name).into()),
+        "symmetric" => [back_rank(rolls)?; 2],
+        "asymmetric" => [back_rank(rolls)?, back_rank(rolls)?],
+        _ => return Err(RuleError::from(Error::UnknownSetup { setup: name.to_owned() }).into()),
     };
     let mut state = State::empty();
     for (side, pieces) in Side::BOTH.into_iter().zip(ranks) {
@@ -48,21 +50,21 @@ pub(super) fn start(name: &str, draws: &mut Rolls<'_>) -> Result<State, PlayErro
     Ok(state)
 }
 
-fn pick(draws: &mut Rolls<'_>, options: usize) -> Result<usize, PlayError> {
+fn pick(rolls: &mut Rolls<'_>, options: usize) -> Result<usize, PlayError> {
     let options = u32::try_from(options).ok().and_then(NonZeroU32::new).expect("a few options");
-    Ok(draws.pick(options)? as usize)
+    Ok(rolls.pick(options)? as usize)
 }
 
-/// A uniform choice among the 2880 back ranks with bishops on squares of both colours.
-fn back_rank(draws: &mut Rolls<'_>) -> Result<BackRank, PlayError> {
+/// Rolls one of the 2880 back ranks with bishops on squares of both colors.
+fn back_rank(rolls: &mut Rolls<'_>) -> Result<BackRank, PlayError> {
     let mut rank = [None; 8];
-    rank[2 * pick(draws, 4)? + 1] = Some(Kind::Bishop);
-    rank[2 * pick(draws, 4)?] = Some(Kind::Bishop);
+    rank[2 * pick(rolls, 4)? + 1] = Some(Kind::Bishop);
+    rank[2 * pick(rolls, 4)?] = Some(Kind::Bishop);
     let mut left = vec![Kind::Rook, Kind::Rook, Kind::Knight, Kind::Knight, Kind::Queen, Kind::King];
-    for place in rank.iter_mut().filter(|place| place.is_none()) {
-        *place = Some(left.remove(pick(draws, left.len())?));
+    for kind in rank.iter_mut().filter(|kind| kind.is_none()) {
+        *kind = Some(left.remove(pick(rolls, left.len())?));
     }
-    Ok(rank.map(|kind| kind.expect("every file was filled")))
+    Ok(rank.map(|kind| kind.expect("every file is filled")))
 }
 
 #[cfg(test)]
@@ -70,16 +72,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lots_are_drawn_in_the_order_of_the_rules() {
+    fn a_start_is_rolled_in_the_order_of_the_rules() {
         let white = [2, 0, 5, 0, 0, 2, 0, 0];
         let black = [0, 3, 0, 0, 0, 0, 0, 0];
         let all = [white, black].concat();
-        let text = start("asymmetric", &mut Rolls::new(&all)).expect("all lots are drawn").to_string();
+        let text = start("asymmetric", &mut Rolls::new(&all)).expect("all is rolled").to_string();
         assert_eq!(text, "rbrnnqbk/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
-        let text = start("symmetric", &mut Rolls::new(&white)).expect("all lots are drawn").to_string();
+        let text = start("symmetric", &mut Rolls::new(&white)).expect("all is rolled").to_string();
         assert_eq!(text, "bkrrqbnn/pppppppp/8/8/8/8/PPPPPPPP/BKRRQBNN w 0 {\"flags\":\"1111\"}");
         let options: Vec<u32> = (0..16)
-            .map(|drawn| match start("asymmetric", &mut Rolls::new(&all[..drawn])) {
+            .map(|rolled| match start("asymmetric", &mut Rolls::new(&all[..rolled])) {
                 Err(PlayError::Roll(options)) => options.get(),
                 other => panic!("{other:?}"),
             })
@@ -88,8 +90,8 @@ mod tests {
     }
 
     #[test]
-    fn without_lots_the_start_is_that_of_chess() {
-        let text = start("deterministic", &mut Rolls::none()).expect("no lots").to_string();
+    fn without_rolls_the_start_is_that_of_chess() {
+        let text = start("deterministic", &mut Rolls::none()).expect("no rolls").to_string();
         assert_eq!(text, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}");
         for wrong in ["", "standard", "Symmetric"] {
             let stop = start(wrong, &mut Rolls::none()).expect_err("no such setup");

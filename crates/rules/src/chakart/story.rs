@@ -1,16 +1,17 @@
-//! What a turn did, event by event, for whoever tells or draws it.
+//! What a move did, event by event, for whoever tells or shows it.
 
-use super::piece::{Kind, Object, Piece, Power, Square, Todo};
+use super::piece::{Egg, Kind, Object, Piece, Power, Todo};
+use super::square::Square;
 use crate::Side;
 
-/// How a man gets from one square to another.
+/// Why a piece goes from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepCause {
-    /// The move that the player chose.
+    /// The player chose it.
     Move,
-    /// The same, unseen by the opponent.
+    /// The player chose it, unseen by the opponent.
     Stealth,
-    /// A mushroom carries it one step further.
+    /// A mushroom carries the piece one step further.
     Mushroom,
     /// A banana or a bomb throws it.
     Throw(Object),
@@ -18,59 +19,13 @@ pub enum StepCause {
     Koopa,
 }
 
-/// What an egg holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Egg {
-    /// King Boo: the player swaps two men.
-    KingBoo,
-    /// Koopa: the man returns.
-    Koopa,
-    /// Toadette: the player gets a piece.
-    Toadette,
-    /// Chomp: the man is removed.
-    Chomp,
-    /// Daisy: the player moves again.
-    Daisy,
-    /// Bowser: the man is immobilised.
-    Bowser,
-    /// Luigi: an enemy man changes sides.
-    Luigi,
-    /// Waluigi: an own man changes sides.
-    Waluigi,
-}
-
-impl Egg {
-    /// All eight, in the order of the lots.
-    pub const ALL: [Self; 8] = [
-        Self::KingBoo,
-        Self::Koopa,
-        Self::Toadette,
-        Self::Chomp,
-        Self::Daisy,
-        Self::Bowser,
-        Self::Luigi,
-        Self::Waluigi,
-    ];
-
-    /// The mark in records.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        ['B', 'K', 'T', 'C', 'D', 'M', 'L', 'W'][self as usize]
-    }
-
-    /// The egg with a mark.
-    pub(super) fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|egg| egg.letter() == letter)
-    }
-}
-
-/// Something that a turn does, in the order in which it happens.
+/// Something that a move does, in the order in which it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveEvent {
-    /// A man goes from one square to another. A move and the chain after it are a run of these,
+    /// A piece goes from one square to another. A move and the chain after it are several of these,
     /// each beginning where the one before ended.
     Step {
-        /// The man as it sets out.
+        /// The piece as it sets out.
         piece: Piece,
         /// Where it stood.
         from: Square,
@@ -79,14 +34,14 @@ pub enum MoveEvent {
         /// What moves it.
         cause: StepCause,
     },
-    /// A queen of this side made a stealth move, and the observer may not know where to.
+    /// A queen of this side made a stealth move, and the observer may not know where it went.
     Unseen {
-        /// Whose queen it is.
+        /// The side of the queen.
         side: Side,
-        /// The square that she left.
+        /// The square that it left.
         from: Square,
     },
-    /// A man is captured.
+    /// A piece is captured.
     Capture {
         /// The victim.
         piece: Piece,
@@ -95,12 +50,12 @@ pub enum MoveEvent {
         /// Whether the capturing move crushed it on the square that a pawn skipped.
         crushed: bool,
     },
-    /// A hidden queen is captured by a pawn that went two squares, and the observer cannot know
-    /// whether it crushed her or ended on her square.
+    /// A hidden queen is captured by a pawn that went two squares, and the observer cannot know on
+    /// which of them it stood.
     CaptureBlind {
         /// The victim.
         piece: Piece,
-        /// The two squares where she may have stood.
+        /// The two squares.
         on: [Square; 2],
     },
     /// A hidden queen is captured by an unseen stealth move, on a square that the observer may
@@ -109,7 +64,7 @@ pub enum MoveEvent {
         /// The victim.
         piece: Piece,
     },
-    /// A king's shell removes an enemy man.
+    /// A king's shell removes an enemy piece.
     Shell {
         /// Where the king stands.
         king: Square,
@@ -118,79 +73,79 @@ pub enum MoveEvent {
         /// Where it stood.
         at: Square,
     },
-    /// An object is put on a square: a man's gift.
+    /// A piece leaves its gift.
     Gift {
         /// What it is.
         object: Object,
         /// Where it lies now.
         at: Square,
     },
-    /// An object that lay on a square is gone without effect: skipped, dropped upon or replaced.
+    /// An object is gone without effect: skipped, dropped upon or replaced.
     Destroyed {
         /// What it was.
         object: Object,
         /// Where it lay.
         at: Square,
     },
-    /// A pawn becomes something else.
+    /// A pawn is promoted.
     Promotion {
-        /// What it becomes.
+        /// What it is now.
         kind: Kind,
         /// Where it stands.
         at: Square,
     },
-    /// The halo of one of the mover's men disappears.
+    /// The halo of one of the mover's pieces disappears.
     Awake {
-        /// The man, still with its halo.
+        /// The piece, still with its halo.
         piece: Piece,
         /// Where it stands.
         at: Square,
     },
-    /// The opponent's hidden queen shows herself.
+    /// The opponent's hidden queen becomes visible.
     Appears {
         /// The queen, hidden no more.
         piece: Piece,
-        /// Where she stands.
+        /// Where it stands.
         at: Square,
     },
     /// An egg opens.
     Egg {
-        /// What it holds.
+        /// Its effect.
         egg: Egg,
         /// Where it lay.
         at: Square,
     },
-    /// A man leaves the board: by Chomp, or by Koopa without a square to return to.
+    /// A piece leaves the board: by Chomp, or by Koopa without a square to return to.
     Gone {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where it stood.
         at: Square,
     },
-    /// Bowser's halo comes over a man.
+    /// A piece gets Bowser's halo.
     Halo {
-        /// The man, not yet under it.
+        /// The piece, still without it.
         piece: Piece,
         /// Where it stands.
         at: Square,
     },
-    /// A man changes sides, by Luigi or Waluigi.
+    /// A piece changes sides, by Luigi or Waluigi.
     Recolored {
-        /// The man as it was.
+        /// The piece as it was.
         piece: Piece,
         /// Where it stands.
         at: Square,
     },
-    /// Luigi or Waluigi finds no man who could change sides.
+    /// Luigi or Waluigi finds no piece that could change sides.
     NoneRecolored {
-        /// Whose men were looked at.
+        /// The side whose pieces were looked at.
         side: Side,
     },
     /// King Boo's swap.
     Swap {
         /// The squares, in the order of their names.
         at: [Square; 2],
-        /// The men who stood there before.
+        /// The pieces that stood there before.
         pieces: [Piece; 2],
     },
     /// A piece that Toadette gave is put on the board.
@@ -202,11 +157,11 @@ pub enum MoveEvent {
     },
     /// The player does nothing: with nothing to choose, or declining a bonus.
     Pass,
-    /// A power is spent.
+    /// A power is used, once and for all.
     PowerUsed {
-        /// Whose.
+        /// By which side.
         side: Side,
-        /// Which.
+        /// Which power.
         power: Power,
     },
     /// The same player goes on: something is to be chosen.
@@ -216,24 +171,24 @@ pub enum MoveEvent {
     },
 }
 
-/// What lots decide next.
+/// What chance decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
-    /// Where a banana or a bomb throws the man that stands there.
+    /// Where a banana or a bomb throws the piece that stands there.
     Throw {
         /// Which of the two.
         object: Object,
         /// Where it lies.
         at: Square,
     },
-    /// What the egg holds.
+    /// Which effect the egg has.
     Egg {
         /// Where it lies.
         at: Square,
     },
-    /// Which piece Toadette gives.
+    /// Which kind of piece Toadette gives.
     Piece,
-    /// Which man changes sides.
+    /// Which piece changes sides.
     Victim,
     /// Where a rook's banana or a bishop's bomb falls.
     Gift {
@@ -244,21 +199,21 @@ pub enum Chance {
     },
 }
 
-/// A submission, as one observer may know it.
+/// A move, as one observer may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// Who submitted it.
+    /// The side that moved.
     pub side: Side,
-    /// What was to be chosen; nothing at the beginning of a turn.
+    /// What was to be chosen; `None` where the opponent had moved before.
     pub todo: Option<Todo>,
-    /// What it did. For a plan, what it does before lots decide anything.
+    /// What it did. For a plan, what it does before chance decides anything.
     pub events: Vec<MoveEvent>,
-    /// Where lots take over; only in a plan.
+    /// What chance decides next; only in a plan.
     pub chance: Option<Chance>,
 }
 
 impl Story {
-    /// The squares of the man that moved, from the start over every bend to the end.
+    /// The squares of the piece that moved, from the start over every bend to the end.
     #[must_use]
     pub fn path(&self) -> Vec<Square> {
         let mut path = Vec::new();

@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Write as _};
 
-use super::piece::{
-    Content, Kind, Object, Piece, Power, Square, Todo, last_rank, parse_square, square_letters, square_name,
-};
+use super::error::{Error, PositionError};
+use super::notation::only;
+use super::piece::{Content, Kind, Object, Piece, Power, Todo};
+use super::square::{Square, parse_square, square_letters};
 use super::state::State;
 use crate::{RuleError, Side};
 
@@ -17,32 +18,26 @@ const RANKS: usize = 8;
 /// Code `position`: says what is wrong with the text, and where.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
-    let &[board, turn, count, extra] = fields.as_slice() else {
-        return Err(wrong("position_fields", 0).with("found", fields.len()));
+    let &[board, side, count, extra] = fields.as_slice() else {
+        return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
     let mut state = State::empty();
     parse_board(board, &mut state)?;
-    state.mover = match turn {
+    state.mover = match side {
         "w" => Side::First,
         "b" => Side::Second,
-        _ => return Err(wrong("position_side", offset(turn))),
+        _ => return Err(wrong(PositionError::Side, offset(side))),
     };
-    state.count = number(count).ok_or_else(|| wrong("position_count", offset(count)))?;
+    state.count = number(count).ok_or_else(|| wrong(PositionError::Count, offset(count)))?;
     let mut extra = Extra { text: extra, at: offset(extra) };
     extra.parse(&mut state)?;
-    check(&state).map_err(|(why, square)| {
-        let error = wrong(why, 0);
-        match square {
-            Some(square) => error.with("square", square_name(square)),
-            None => error,
-        }
-    })?;
+    state.check().map_err(|error| wrong(error, 0))?;
     Ok(state)
 }
 
-fn wrong(why: &'static str, at: usize) -> RuleError {
-    RuleError::because("position", why).at(at)
+fn wrong(error: PositionError, at: usize) -> RuleError {
+    RuleError::from(Error::Position(error)).at(at)
 }
 
 /// A number of at most six digits without leading zeros.
@@ -54,7 +49,7 @@ fn number(text: &str) -> Option<u32> {
 fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
     let rows = board.split('/').count();
     if rows != RANKS {
-        return Err(wrong("position_rows", 0).with("found", rows));
+        return Err(wrong(PositionError::Rows { found: rows }, 0));
     }
     let mut offset = 0;
     for (rank, row) in (0..RANKS as i8).rev().zip(board.split('/')) {
@@ -67,15 +62,15 @@ fn parse_board(board: &str, state: &mut State) -> Result<(), RuleError> {
 fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<(), RuleError> {
     let mut file = 0;
     let mut after_run = false;
-    let uneven = || wrong("position_row", offset).with("row", rank + 1);
+    let uneven = || wrong(PositionError::Row { row: rank + 1 }, offset);
     for (index, letter) in row.char_indices() {
         let at = offset + index;
         if let Some(run) = letter.to_digit(10) {
             if !(1..=8).contains(&run) {
-                return Err(wrong("position_run", at));
+                return Err(wrong(PositionError::Run, at));
             }
             if after_run {
-                return Err(wrong("position_canonical", at));
+                return Err(wrong(PositionError::SplitRun, at));
             }
             file += run as i8;
             after_run = true;
@@ -83,7 +78,7 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
         }
         let piece = Piece::from_letter(letter).map(Content::Piece);
         let content = piece.or_else(|| Object::from_letter(letter).map(Content::Object));
-        let content = content.ok_or_else(|| wrong("position_piece", at))?;
+        let content = content.ok_or_else(|| wrong(PositionError::Piece, at))?;
         state.set(Square::at(file, rank).ok_or_else(uneven)?, content);
         file += 1;
         after_run = false;
@@ -91,7 +86,7 @@ fn parse_row(row: &str, rank: i8, offset: usize, state: &mut State) -> Result<()
     if file == RANKS as i8 { Ok(()) } else { Err(uneven()) }
 }
 
-/// The last field, as far as it is not read yet.
+/// What is not read yet of the last field.
 struct Extra<'a> {
     text: &'a str,
     at: usize,
@@ -100,12 +95,12 @@ struct Extra<'a> {
 impl<'a> Extra<'a> {
     fn parse(&mut self, state: &mut State) -> Result<(), RuleError> {
         if !self.skip("{\"flags\":\"") {
-            return Err(wrong("position_extra", self.at));
+            return Err(wrong(PositionError::Extra, self.at));
         }
         let flags = self.value();
         let bits = flags.as_bytes();
         if bits.len() != 4 || bits.iter().any(|bit| !matches!(bit, b'0' | b'1')) {
-            return Err(wrong("position_flags", self.at));
+            return Err(wrong(PositionError::Flags, self.at));
         }
         for side in Side::BOTH {
             for power in Power::BOTH {
@@ -115,15 +110,15 @@ impl<'a> Extra<'a> {
         self.close(flags)?;
         if self.skip(",\"hidden\":\"") {
             let name = self.value();
-            state.hidden = Some(parse_square(name).ok_or_else(|| wrong("position_square", self.at))?);
+            state.hidden = Some(parse_square(name).ok_or_else(|| wrong(PositionError::Square, self.at))?);
             self.close(name)?;
         }
         if self.skip(",\"todo\":\"") {
             let todo = self.value();
-            state.todo = Some(parse_todo(todo).ok_or_else(|| wrong("position_todo", self.at))?);
+            state.todo = Some(parse_todo(todo).ok_or_else(|| wrong(PositionError::Todo, self.at))?);
             self.close(todo)?;
         }
-        if self.text == "}" { Ok(()) } else { Err(wrong("position_extra", self.at)) }
+        if self.text == "}" { Ok(()) } else { Err(wrong(PositionError::Extra, self.at)) }
     }
 
     fn skip(&mut self, expected: &str) -> bool {
@@ -137,15 +132,15 @@ impl<'a> Extra<'a> {
         }
     }
 
-    /// What stands before the next quotation mark.
+    /// The text before the next quotation mark.
     fn value(&self) -> &'a str {
         self.text.split('"').next().unwrap_or_default()
     }
 
-    /// Goes on behind a value and its quotation mark.
+    /// Skips a value and its quotation mark.
     fn close(&mut self, value: &str) -> Result<(), RuleError> {
         self.skip(value);
-        if self.skip("\"") { Ok(()) } else { Err(wrong("position_extra", self.at)) }
+        if self.skip("\"") { Ok(()) } else { Err(wrong(PositionError::Extra, self.at)) }
     }
 }
 
@@ -168,78 +163,17 @@ fn parse_todo(text: &str) -> Option<Todo> {
     parts.next().is_none().then_some(todo)
 }
 
-/// The only letter of a text.
-fn only(text: &str) -> Option<char> {
-    let mut letters = text.chars();
-    letters.next().filter(|_| letters.next().is_none())
-}
-
-/// What is well written and cannot be all the same: why, and where on the board.
-fn check(state: &State) -> Result<(), (&'static str, Option<Square>)> {
-    let fail = |why, square| Err((why, square));
-    let promoted = match state.todo {
-        Some(Todo::Promote { at, .. }) => Some(at),
-        _ => None,
-    };
-    let mut hidden = 0;
-    for (square, piece) in state.pieces() {
-        let pawn = piece.kind == Kind::Pawn;
-        if pawn && square.rank() == last_rank(piece.side) && promoted != Some(square) {
-            return fail("position_pawn", Some(square));
-        }
-        if piece.is_immobilized() && piece.side == state.mover && state.todo.is_some() {
-            return fail("position_halo", Some(square));
-        }
-        if piece.is_hidden() {
-            hidden += 1;
-            if piece.side == state.mover {
-                return fail("position_hidden_mover", Some(square));
-            }
-            if state.hidden.is_none() {
-                return fail("position_hidden_missing", Some(square));
-            }
-        }
-    }
-    if hidden > 1 {
-        return fail("position_hidden_twice", None);
-    }
-    if let Some(left) = state.hidden {
-        if state.todo.is_some() {
-            return fail("position_hidden_todo", None);
-        }
-        if state.at(left) != Content::Empty {
-            return fail("position_hidden_square", Some(left));
-        }
-        if state.power(state.mover.other(), Power::Stealth) {
-            return fail("position_hidden_flag", None);
-        }
-    }
-    if state.todo.is_some() && Side::BOTH.into_iter().any(|side| state.kings(side) == 0) {
-        return fail("position_todo_over", None);
-    }
-    if let Some(Todo::Promote { at, from, .. }) = state.todo {
-        let pawn = Piece::plain(state.mover, Kind::Pawn);
-        if state.piece(at) != Some(pawn) || at.rank() != last_rank(state.mover) {
-            return fail("position_promote", Some(at));
-        }
-        if from == at || !state.is_free(from) {
-            return fail("position_promote_origin", Some(from));
-        }
-    }
-    Ok(())
-}
-
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..RANKS as i8).rev() {
             print_row(self, rank, f)?;
             f.write_char(if rank == 0 { ' ' } else { '/' })?;
         }
-        let turn = match self.mover {
+        let side = match self.mover {
             Side::First => 'w',
             Side::Second => 'b',
         };
-        write!(f, "{turn} {} {{\"flags\":\"", self.count)?;
+        write!(f, "{side} {} {{\"flags\":\"", self.count)?;
         for side in Side::BOTH {
             for power in Power::BOTH {
                 f.write_char(if self.power(side, power) { '1' } else { '0' })?;
@@ -305,9 +239,9 @@ mod tests {
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
 
     #[track_caller]
-    fn refuses(text: &str, why: &str, at: usize) {
-        let error = parse(text).expect_err(text);
-        assert_eq!((error.code(), error.message_id(), error.at), ("position", why, Some(at)), "{text}");
+    fn refuses(text: &str, expected: PositionError, at: usize) {
+        let refused = parse(text).expect_err(text);
+        assert_eq!(refused, RuleError::from(Error::Position(expected)).at(at), "{text}");
     }
 
     #[test]
@@ -330,64 +264,28 @@ mod tests {
     fn refusals_say_where() {
         let with = |from: &str, to: &str| START.replacen(from, to, 1);
         let at = |part: &str| START.find(part).expect(part);
-        refuses("", "position_fields", 0);
-        refuses(&format!("{START} "), "position_fields", 0);
-        refuses(&with("/8/", "/44/"), "position_canonical", at("/8/") + 2);
-        refuses(&with("/8/", "/9/"), "position_run", at("/8/") + 1);
-        refuses(&with("/8/", "/0/"), "position_run", at("/8/") + 1);
-        refuses(&with("/8/", "/7/"), "position_row", at("/8/") + 1);
-        refuses(&with("/8/", "/8e/"), "position_row", at("/8/") + 1);
-        refuses(&with("/8/", "/"), "position_rows", 0);
-        refuses(&with("/8/", "/7é/"), "position_piece", at("/8/") + 2);
-        refuses(&with("/8/", "/7X/"), "position_piece", at("/8/") + 2);
-        refuses(&with(" w ", " W "), "position_side", at(" w ") + 1);
+        refuses("", PositionError::Fields { found: 1 }, 0);
+        refuses(&format!("{START} "), PositionError::Fields { found: 5 }, 0);
+        refuses(&with("/8/", "/44/"), PositionError::SplitRun, at("/8/") + 2);
+        refuses(&with("/8/", "/9/"), PositionError::Run, at("/8/") + 1);
+        refuses(&with("/8/", "/0/"), PositionError::Run, at("/8/") + 1);
+        refuses(&with("/8/", "/7/"), PositionError::Row { row: 6 }, at("/8/") + 1);
+        refuses(&with("/8/", "/8e/"), PositionError::Row { row: 6 }, at("/8/") + 1);
+        refuses(&with("/8/", "/"), PositionError::Rows { found: 7 }, 0);
+        refuses(&with("/8/", "/7é/"), PositionError::Piece, at("/8/") + 2);
+        refuses(&with("/8/", "/7X/"), PositionError::Piece, at("/8/") + 2);
+        refuses(&with(" w ", " W "), PositionError::Side, at(" w ") + 1);
         for count in ["00", "01", "", "+1", "-1", "1000000", "1e3"] {
-            refuses(&with(" 0 ", &format!(" {count} ")), "position_count", at(" 0 ") + 1);
+            refuses(&with(" 0 ", &format!(" {count} ")), PositionError::Count, at(" 0 ") + 1);
         }
-        refuses(&with("1111", "1112"), "position_flags", at("1111"));
-        refuses(&with("1111", "11111"), "position_flags", at("1111"));
-        refuses(&with("1111\"}", "1111\"} "), "position_fields", 0);
-        refuses(&with("}", ""), "position_extra", START.len() - 1);
-        refuses(&with("}", "}}"), "position_extra", START.len() - 1);
-        refuses(&with("}", ",\"hidden\":\"i1\"}"), "position_square", START.len() + 10);
-        refuses(&with("}", ",\"todo\":\"toadette:p\"}"), "position_todo", START.len() + 8);
-        refuses(&with("}", ",\"todo\":\"daisy:\"}"), "position_todo", START.len() + 8);
-        refuses(&with("}", ",\"todo\":\"daisy\",\"hidden\":\"e4\"}"), "position_extra", START.len() + 14);
-    }
-
-    #[test]
-    fn what_cannot_be_is_refused() {
-        let refuses = |board: &str, rest: &str, why: &str| {
-            refuses(&format!("{board} {rest}"), why, 0);
-        };
-        let kings = "4k3/8/8/8/8/8/8/4K3";
-        refuses("4k2P/8/8/8/8/8/8/4K3", "w 0 {\"flags\":\"1111\"}", "position_pawn");
-        refuses("4k3/8/8/8/8/8/8/s3K3", "w 0 {\"flags\":\"1111\"}", "position_pawn");
-        refuses("4k3/8/8/8/S7/8/8/4K3", "w 0 {\"flags\":\"1111\",\"todo\":\"daisy\"}", "position_halo");
-        refuses(
-            "4k3/8/8/8/I7/8/8/4K3",
-            "w 0 {\"flags\":\"1010\",\"hidden\":\"d1\"}",
-            "position_hidden_mover",
-        );
-        refuses("4k3/8/8/8/I7/8/8/4K3", "b 0 {\"flags\":\"1010\"}", "position_hidden_missing");
-        refuses(
-            "4k3/8/8/8/II6/8/8/4K3",
-            "b 0 {\"flags\":\"1010\",\"hidden\":\"d1\"}",
-            "position_hidden_twice",
-        );
-        refuses(
-            kings,
-            "b 0 {\"flags\":\"1010\",\"hidden\":\"d1\",\"todo\":\"daisy\"}",
-            "position_hidden_todo",
-        );
-        refuses(kings, "b 0 {\"flags\":\"1010\",\"hidden\":\"e1\"}", "position_hidden_square");
-        refuses(kings, "b 0 {\"flags\":\"1110\",\"hidden\":\"d1\"}", "position_hidden_flag");
-        refuses("4k3/8/8/8/8/8/8/8", "b 0 {\"flags\":\"1111\",\"todo\":\"kingboo\"}", "position_todo_over");
-        let promote = |todo: &str| format!("w 0 {{\"flags\":\"1111\",\"todo\":\"promote:{todo}\"}}");
-        refuses("4k2P/8/8/8/8/8/8/4K3", &promote("e8:-:e6"), "position_pawn");
-        refuses(kings, &promote("h8:-:e6"), "position_promote");
-        refuses("4k3/7P/8/8/8/8/8/4K3", &promote("h7:-:h5"), "position_promote");
-        refuses("4k2P/8/8/8/8/8/8/4K3", &promote("h8:-:h8"), "position_promote_origin");
-        refuses("4k2P/8/8/8/8/8/8/4K3", &promote("h8:-:e1"), "position_promote_origin");
+        refuses(&with("1111", "1112"), PositionError::Flags, at("1111"));
+        refuses(&with("1111", "11111"), PositionError::Flags, at("1111"));
+        refuses(&with("1111\"}", "1111\"} "), PositionError::Fields { found: 5 }, 0);
+        refuses(&with("}", ""), PositionError::Extra, START.len() - 1);
+        refuses(&with("}", "}}"), PositionError::Extra, START.len() - 1);
+        refuses(&with("}", ",\"hidden\":\"i1\"}"), PositionError::Square, START.len() + 10);
+        refuses(&with("}", ",\"todo\":\"toadette:p\"}"), PositionError::Todo, START.len() + 8);
+        refuses(&with("}", ",\"todo\":\"daisy:\"}"), PositionError::Todo, START.len() + 8);
+        refuses(&with("}", ",\"todo\":\"daisy\",\"hidden\":\"e4\"}"), PositionError::Extra, START.len() + 14);
     }
 }

@@ -1,8 +1,9 @@
 //! The board and what the rules ask of it: who bears what, who is frozen (`rules/lusus.md §3.3`).
 
-use super::piece::{Kind, Piece, Square, SquareSet};
+use super::piece::{Kind, Piece, Square};
 use super::tile::Tile;
 use crate::Side;
+use crate::square_set::SquareSet;
 
 /// A wing of the board, for castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -198,14 +199,15 @@ impl Board {
                 }
             }
         }
-        effects.frozen = still.or(ghosts.neighbours()).without(immune).and(self.occupied());
+        effects.frozen = still.or(ghosts.neighbors()).without(immune).and(self.occupied());
         effects
     }
 
     /// How many tiles of a type the pieces of a side bear.
     pub(super) fn tally(&self, side: Side, tile: Tile) -> usize {
         let men = self.bearers.and(self.men(side));
-        men.filter_map(|square| self.get(square))
+        men.into_iter()
+            .filter_map(|square| self.get(square))
             .map(|piece| piece.tiles.iter().filter(|placed| placed.tile == Some(tile)).count())
             .sum()
     }

@@ -2,11 +2,12 @@
 
 use super::board::{Board, Wing, home_rank};
 use super::moves::{PieceMove, PieceStep, first_victim, passed_by, promotes, runs};
-use super::piece::{Kind, Piece, Square, SquareSet};
+use super::piece::{Kind, Piece, Square};
 use super::roller::Roller;
 use super::story::MoveEffect;
 use super::tile::{PlacedTile, Tile};
 use super::zone::{Pile, Zones};
+use crate::square_set::SquareSet;
 use crate::{PlayError, Side};
 
 /// Where tiles go that leave the board.
@@ -192,7 +193,7 @@ impl<T: TileSink> Capture<'_, T> {
     fn dodges(&mut self, victim: Square, piece: &Piece, entered: Square) -> Result<bool, PlayError> {
         let Some(slot) = piece.tiles.find(Tile::Dodge) else { return Ok(false) };
         let taken = self.board.occupied().or(SquareSet::of(entered));
-        let free = SquareSet::of(victim).neighbours().without(taken);
+        let free = SquareSet::of(victim).neighbors().without(taken);
         if free.is_empty() || self.board.effects().frozen.has(victim) {
             return Ok(false);
         }

@@ -4,9 +4,10 @@
 //! Guard looks at.
 
 use super::board::{Board, BoardEffects};
-use super::piece::{Kind, Piece, Square, SquareSet, forward, second_rank};
+use super::piece::{Kind, Piece, Square, forward, second_rank};
 use super::tile::Tile;
 use crate::Side;
+use crate::square_set::SquareSet;
 
 /// The eight directions as steps of file and rank, clockwise; the odd ones are diagonal.
 pub(super) const DIRECTIONS: [(i8, i8); 8] =

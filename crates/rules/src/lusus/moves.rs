@@ -2,9 +2,10 @@
 
 use super::board::{Board, BoardEffects, Wing, home_rank};
 use super::destinations::{Abilities, DIRECTIONS, Destinations, beside, guarded};
-use super::piece::{Kind, Piece, Square, SquareSet, forward, last_rank, second_rank};
+use super::piece::{Kind, Piece, Square, forward, last_rank, second_rank};
 use super::tile::{PlacedTile, Tile};
 use crate::Side;
+use crate::square_set::SquareSet;
 
 /// A move of the Move phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

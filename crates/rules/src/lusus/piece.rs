@@ -19,69 +19,6 @@ pub fn square_from_name(name: &str) -> Option<Square> {
     Square::at((file - b'a') as i8, (rank - b'1') as i8)
 }
 
-/// A set of squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct SquareSet(pub(super) u64);
-
-impl SquareSet {
-    pub(super) const EMPTY: Self = Self(0);
-
-    pub(super) const fn of(square: Square) -> Self {
-        Self(1 << square.index())
-    }
-
-    pub(super) const fn has(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 == 1
-    }
-
-    pub(super) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(super) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(super) const fn add(&mut self, square: Square) {
-        self.0 |= 1 << square.index();
-    }
-
-    pub(super) const fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.index());
-    }
-
-    pub(super) const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    pub(super) const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    pub(super) const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// All neighbours of these squares, over no edge.
-    pub(super) const fn neighbours(self) -> Self {
-        const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-        const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        let sides = (self.0 & NOT_H) << 1 | (self.0 & NOT_A) >> 1;
-        let row = self.0 | sides;
-        Self(sides | row << 8 | row >> 8)
-    }
-}
-
-impl Iterator for SquareSet {
-    type Item = Square;
-
-    fn next(&mut self) -> Option<Square> {
-        let square = Square::from_index(self.0.trailing_zeros() as usize)?;
-        self.0 &= self.0 - 1;
-        Some(square)
-    }
-}
-
 /// A kind of chessman.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
@@ -280,18 +217,6 @@ mod tests {
         }
         for wrong in ["", "e", "e9", "i1", "E4", "e44", "e0"] {
             assert_eq!(square_from_name(wrong), None, "{wrong}");
-        }
-    }
-
-    #[test]
-    fn neighbours_stay_on_the_board() {
-        for square in Square::all() {
-            let expected = Square::all().filter(|other| {
-                let far = |one: i8, two: i8| (one - two).abs();
-                *other != square
-                    && far(other.file(), square.file()).max(far(other.rank(), square.rank())) == 1
-            });
-            assert!(SquareSet::of(square).neighbours().eq(expected), "{}", square_name(square));
         }
     }
 

@@ -3,9 +3,10 @@
 
 use std::num::NonZeroU32;
 
-use super::piece::{Square, SquareSet, square_name};
+use super::piece::{Square, square_name};
 use super::tile::Tile;
 use super::zone::Zone;
+use crate::square_set::SquareSet;
 use crate::{PlayError, Rolls, RuleError};
 
 /// For what tiles are drawn.

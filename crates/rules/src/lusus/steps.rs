@@ -215,7 +215,11 @@ impl State {
     /// All tiles on the board.
     fn places(&self) -> Vec<TileSlot> {
         let tiles = |at: Square| self.board.get(at).map_or(0, |piece| piece.tiles.len() as u8);
-        self.board.occupied().flat_map(|at| (0..tiles(at)).map(move |slot| TileSlot { at, slot })).collect()
+        self.board
+            .occupied()
+            .into_iter()
+            .flat_map(|at| (0..tiles(at)).map(move |slot| TileSlot { at, slot }))
+            .collect()
     }
 
     /// Which tiles of the graveyard Recycle may bring back.

@@ -99,7 +99,7 @@ fn check(state: &State) -> Result<(), (&'static str, usize)> {
         return Err(("position_parity", 8));
     }
     for side in Side::BOTH {
-        let kings = state.board.men(side).filter_map(|square| state.board.get(square));
+        let kings = state.board.men(side).into_iter().filter_map(|square| state.board.get(square));
         if !over && kings.filter(|piece| piece.kind == Kind::King).count() != 1 {
             return Err(("position_kings", 1));
         }

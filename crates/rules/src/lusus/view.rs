@@ -52,7 +52,7 @@ impl View {
 
     /// The squares of pieces that freeze their neighbours.
     pub fn ghosts(&self) -> impl Iterator<Item = Square> {
-        self.state.board.squares_with(Tile::Ghost)
+        self.state.board.squares_with(Tile::Ghost).into_iter()
     }
 
     /// How many tiles a side draws at the end of its turn.

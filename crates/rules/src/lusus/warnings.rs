@@ -3,7 +3,7 @@
 use super::capture::make;
 use super::moves::{first_victim, threatens_king};
 use super::notation::parse_turn;
-use super::piece::{Square, SquareSet};
+use super::piece::Square;
 use super::plays::Action;
 use super::roller::DrawReason;
 use super::roller::{Roller, UnknownRolls};
@@ -12,6 +12,7 @@ use super::turn::Move;
 use super::view::View;
 use super::zone::{Pile, Zone};
 use crate::PlayError;
+use crate::square_set::SquareSet;
 
 /// Something that a player may not want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

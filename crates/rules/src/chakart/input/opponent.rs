@@ -1,15 +1,15 @@
-//! Turns as the opponent foresees them: a stealth move only by the square where it begins.
+//! Moves that the opponent expects: a stealth move is known only by the square where it begins.
 
-use super::notation::{Move, parse_unseen, unseen};
-use super::piece::{Kind, Square, parse_square};
-use super::state::State;
-use crate::RuleError;
+use crate::chakart::notation::{Move, parse_unseen, unseen};
+use crate::chakart::square::{Square, parse_square};
+use crate::chakart::state::State;
 use crate::input::Suggestion;
+use crate::{Rolls, RuleError};
 
-/// Words that say that a move is not seen.
+/// Words for a move that the opponent does not see.
 const WORDS: [&str; 4] = ["stealth", "hidden", "hide", "unseen"];
 
-/// The text of a submission as the opponent reads it.
+/// The text of a move as the opponent reads it.
 fn seen(chosen: Move) -> String {
     match chosen {
         Move::Stealth { from, .. } => unseen(from),
@@ -32,24 +32,24 @@ fn typed_start(typed: &str) -> Option<Square> {
 }
 
 impl State {
-    /// Reads a turn that the opponent foresees.
+    /// Reads a move that the opponent of the side to move expects.
     ///
     /// # Errors
     ///
     /// As [`read`](Self::read).
     pub(super) fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
         if let Some(from) = typed_start(typed) {
-            return self.unseen_from(from).map(|_| unseen(from)).ok_or_else(|| self.fault_of_unseen(from));
+            return self.unseen_from(from).map(|_| unseen(from)).ok_or_else(|| self.refusal_of_unseen(from));
         }
         let error = match self.read(typed) {
-            Ok(turn) => return Ok(Move::parse(turn.as_str()).map_or_else(|| turn.to_string(), seen)),
+            Ok(chosen) => return Ok(Move::parse(chosen.as_str()).map_or_else(|| chosen.to_string(), seen)),
             Err(error) => error,
         };
         // What may be several moves for the mover may be one for those who do not see it.
         let mut forms: Vec<_> = error
             .candidates
             .iter()
-            .map(|turn| Move::parse(turn.as_str()).map_or_else(|| turn.to_string(), seen))
+            .map(|chosen| Move::parse(chosen.as_str()).map_or_else(|| chosen.to_string(), seen))
             .collect();
         forms.dedup();
         match forms.as_slice() {
@@ -58,15 +58,26 @@ impl State {
         }
     }
 
-    /// Why no queen can leave a square unseen.
-    fn fault_of_unseen(&self, from: Square) -> RuleError {
-        let queen = |piece: super::piece::Piece| piece.kind == Kind::Queen;
-        let to = Square::all().find(|to| *to != from && !self.piece(*to).is_some_and(queen)).unwrap_or(from);
-        self.fault(Move::Stealth { from, to })
+    /// A legal stealth move from a square.
+    fn unseen_from(&self, start: Square) -> Option<Move> {
+        self.legal_moves()
+            .into_iter()
+            .find(|chosen| matches!(chosen, Move::Stealth { from, .. } if *from == start))
     }
 
-    /// What to offer for the text of a turn that the opponent foresees: one entry for all stealth
-    /// moves from a square.
+    /// What the opponent of the side to move knows after a stealth move from a square; `None` where
+    /// it may capture the opponent's own hidden queen, or where there is no such move.
+    pub(super) fn after_unseen(&self, from: Square) -> Option<Self> {
+        if self.hidden.is_some() {
+            return None;
+        }
+        // Wherever the queen goes, the opponent sees the same.
+        let chosen = self.unseen_from(from)?;
+        let played = self.play(&chosen.to_string(), &mut Rolls::none()).ok()?;
+        Some(played.state.redacted(Some(self.mover.other())))
+    }
+
+    /// Completes a move that the opponent expects: one entry for all stealth moves from a square.
     pub(super) fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
         let step =
             |from: Square, rank| Suggestion { token: unseen(from), text: unseen(from), complete: true, rank };

@@ -1,15 +1,11 @@
-//! Turns as people type them (`rules/chakart.md §10.3`): what was typed is squeezed and compared
-//! with every spelling of every legal submission, first as typed, then with letters of any case.
+//! The spellings in which people type a move (`rules/chakart.md §10.3`).
 
-use super::notation::Move;
-use super::piece::{Kind, Square, Todo, square_letters};
-use super::state::State;
-use crate::{MoveText, RuleError};
+use crate::chakart::notation::Move;
+use crate::chakart::piece::{Kind, Todo};
+use crate::chakart::square::{Square, square_letters};
+use crate::chakart::state::State;
 
-/// How many turns a question offers at most.
-const CANDIDATES: usize = 10;
-
-/// Drops what does not matter of a typed text.
+/// Removes what does not matter from a typed text.
 pub(super) fn squeeze(typed: &str) -> String {
     let mut squeezed = String::with_capacity(typed.len());
     let mut rest = typed;
@@ -38,18 +34,18 @@ pub(super) fn squeeze(typed: &str) -> String {
     squeezed
 }
 
-/// How well a text fits a submission; the better, the greater.
+/// How well a text fits a move; the better, the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum FitScore {
-    /// It may be meant, but something is missing.
+    /// The move may be meant, but a part of it is missing.
     Loose,
-    /// It is one of its spellings.
+    /// The text is one of the spellings of the move.
     Spelled,
-    /// It is its canonical text.
+    /// The text is the canonical one.
     Canonical,
 }
 
-/// A spelling under construction.
+/// A spelling that is being put together.
 struct Spelling(String);
 
 impl Spelling {
@@ -69,8 +65,8 @@ impl Spelling {
 }
 
 impl State {
-    /// Calls `each` with the spellings of a legal submission, the canonical one first.
-    fn spell(&self, chosen: Move, mut each: impl FnMut(&str, FitScore)) {
+    /// Calls `each` with the spellings of a legal move, the canonical one first.
+    pub(super) fn spell(&self, chosen: Move, mut each: impl FnMut(&str, FitScore)) {
         each(&chosen.to_string(), FitScore::Canonical);
         let mut say = |spelling: Spelling, fit: FitScore| each(&spelling.0, fit);
         match chosen {
@@ -129,7 +125,7 @@ impl State {
         }
     }
 
-    /// The spellings that begin with the letter of a piece.
+    /// Calls `say` with the spellings that begin with the letter of a piece.
     fn spell_piece(
         &self,
         from: Square,
@@ -143,71 +139,6 @@ impl State {
         for head in [symbol(), symbol().with(file), symbol().with(rank), symbol().at(from)] {
             let spelling = head.at(to);
             say(suffix.into_iter().fold(spelling, Spelling::with), FitScore::Spelled);
-        }
-    }
-
-    /// The legal submissions that a squeezed text fits best, and how well it does.
-    fn fitting(
-        &self,
-        moves: &[Move],
-        squeezed: &str,
-        fits: impl Fn(&str, &str) -> bool,
-    ) -> (Vec<Move>, FitScore) {
-        let (mut found, mut best) = (Vec::new(), FitScore::Loose);
-        for chosen in moves {
-            let mut own = None;
-            self.spell(*chosen, |spelling, fit| {
-                if fits(spelling, squeezed) {
-                    own = own.max(Some(fit));
-                }
-            });
-            let Some(fit) = own else { continue };
-            if fit > best {
-                found.clear();
-                best = fit;
-            }
-            if fit == best {
-                found.push(*chosen);
-            }
-        }
-        (found, best)
-    }
-
-    /// Whether a squeezed text begins one of the spellings of a legal submission.
-    pub(super) fn begins(&self, chosen: Move, squeezed: &str) -> bool {
-        let mut begins = false;
-        let lower = squeezed.to_ascii_lowercase();
-        self.spell(chosen, |spelling, fit| {
-            begins |= fit > FitScore::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
-        });
-        begins
-    }
-
-    /// Reads what a person typed.
-    ///
-    /// # Errors
-    ///
-    /// `over`; `ambiguous` with the submissions that may be meant; else why it is none.
-    pub(super) fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(RuleError::new("over").with("reason", outcome.reason));
-        }
-        let squeezed = squeeze(typed);
-        let moves = self.legal_moves();
-        let exactly = |spelling: &str, text: &str| spelling == text;
-        let loosely = |spelling: &str, text: &str| spelling.eq_ignore_ascii_case(text);
-        let (mut found, mut fit) = self.fitting(&moves, &squeezed, exactly);
-        if found.is_empty() || fit == FitScore::Loose {
-            (found, fit) = self.fitting(&moves, &squeezed, loosely);
-        }
-        match found.as_slice() {
-            [only] if fit > FitScore::Loose => Ok(MoveText::canonical(only.to_string())),
-            [] => Err(self.fault_of_typed(&squeezed, typed)),
-            several => {
-                let texts: Vec<_> = several.iter().take(CANDIDATES).map(Move::to_string).collect();
-                let error = RuleError::new("ambiguous").with("typed", typed).with("turns", texts.join(", "));
-                Err(texts.into_iter().fold(error, RuleError::candidate))
-            }
         }
     }
 }

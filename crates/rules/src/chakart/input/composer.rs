@@ -1,17 +1,17 @@
-//! Turns clicked together: which man, where to, and how.
+//! Moves clicked together: which piece, where to, and how.
 
-use super::notation::Move;
-use super::piece::{Square, square_name};
-use super::view::View;
 use crate::RuleError;
+use crate::chakart::notation::Move;
+use crate::chakart::square::{Square, square_name};
+use crate::chakart::view::View;
 use crate::input::menu::{self, Menu, MenuPath, PathChoice, Question};
 
 impl View {
-    /// The menu after a draft such as `d1 h5`. There is no preview of what lots decide.
+    /// The menu after a draft such as `d1 h5`. There is no preview, for chance may decide.
     ///
     /// # Errors
     ///
-    /// `illegal` where the draft leads to no legal submission.
+    /// `illegal` where the draft leads to no legal move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         let steps = self.state.steps();
         let paths = self.state.legal_moves().into_iter().zip(steps).flat_map(|(chosen, step)| {
@@ -30,7 +30,7 @@ fn bare(question: Question, token: impl Into<String>) -> PathChoice {
     PathChoice { question, token: token.into(), square: None }
 }
 
-/// The choices that lead to a submission; to a swap from either man.
+/// The choices that lead to a move; to a swap from either piece.
 fn ways(chosen: Move) -> Vec<Vec<PathChoice>> {
     let go = |from, to, how: String| {
         vec![vec![

@@ -1,0 +1,71 @@
+//! Understands what people type and click, and proposes what they may want.
+
+mod completion;
+mod composer;
+mod opponent;
+mod ranking;
+mod reading;
+mod refusal;
+mod spelling;
+
+use super::notation::{Move, parse_unseen};
+use super::view::View;
+use crate::input::{Menu, Next, PlayerView, Stage, Suggestion};
+use crate::{ErrorKind, MoveText, RuleError, Side};
+
+impl PlayerView for View {
+    fn text(&self) -> String {
+        self.state.to_string()
+    }
+
+    fn turn(&self) -> Side {
+        self.state.mover
+    }
+
+    fn move_number(&self) -> u32 {
+        self.state.count + 1
+    }
+
+    fn legal_moves(&self, limit: usize) -> Result<Vec<String>, RuleError> {
+        let moves = self.state.legal_moves();
+        if moves.len() > limit {
+            return Err(ErrorKind::TooMany { limit: limit as u64 }.into());
+        }
+        Ok(moves.iter().map(Move::to_string).collect())
+    }
+
+    fn next(&self, partial: &str) -> Result<Next, RuleError> {
+        let mut options = self.state.steps();
+        options.retain(|option| option.text.starts_with(partial));
+        Ok(Next { stage: Stage::Moves, options })
+    }
+
+    fn complete(&self, typed: &str) -> Vec<Suggestion> {
+        self.state.complete(typed)
+    }
+
+    fn may_roll(&self, chosen: &MoveText) -> bool {
+        self.will_roll(chosen.as_str())
+    }
+
+    fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
+        self.state.read(typed)
+    }
+
+    fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {
+        self.state.parse_opponent_move(typed)
+    }
+
+    fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
+        self.state.complete_opponent_move(typed)
+    }
+
+    fn after(&self, unseen: &str) -> Option<crate::View> {
+        let state = self.state.after_unseen(parse_unseen(unseen)?)?;
+        Some(crate::View::Chakart(Self { state: Box::new(state) }))
+    }
+
+    fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
+        self.menu(draft)
+    }
+}

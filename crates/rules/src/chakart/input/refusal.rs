@@ -1,0 +1,72 @@
+//! Why a typed text is no legal move.
+
+use crate::RuleError;
+use crate::chakart::error::Error;
+use crate::chakart::notation::Move;
+use crate::chakart::piece::{Kind, Todo};
+use crate::chakart::square::{Square, parse_square};
+use crate::chakart::state::State;
+
+impl State {
+    /// Why a squeezed text is no legal move; `typed` is what it was before.
+    pub(super) fn refusal_of_typed(&self, squeezed: &str, typed: &str) -> RuleError {
+        let lower = squeezed.to_ascii_lowercase();
+        if let Some(chosen) = Move::parse(&lower).or_else(|| pass(&lower)) {
+            return self.refusal(chosen);
+        }
+        match self.todo {
+            Some(Todo::Toadette(given)) => {
+                let drop = last_square(&lower).filter(|_| {
+                    let head = lower[..lower.len() - 2].trim_end_matches('@');
+                    head.is_empty() || head == given.letter().to_string()
+                });
+                drop.map_or_else(|| self.todo_refusal(), |at| self.refusal(Move::Drop(at)))
+            }
+            Some(Todo::Promote { .. } | Todo::KingBoo) => self.todo_refusal(),
+            Some(Todo::Daisy) | None => self
+                .refusal_of_letters(squeezed, &lower)
+                .unwrap_or_else(|| RuleError::from(Error::Unreadable { typed: typed.to_owned() }).at(0)),
+        }
+    }
+
+    /// Why a text such as `Nf6` is no legal move; `None` where it is no such text.
+    fn refusal_of_letters(&self, squeezed: &str, lower: &str) -> Option<RuleError> {
+        let body = lower.trim_end_matches(['h', 's']);
+        let body = if parse_square(body.get(body.len().checked_sub(2)?..)?).is_some() {
+            body
+        } else {
+            body.get(..body.len() - 1)?
+        };
+        let to = last_square(body)?;
+        let head = body.get(..body.len() - 2)?;
+        let symbol = squeezed.chars().next().filter(|symbol| "RNBQK".contains(*symbol));
+        let kind = match symbol {
+            Some(symbol) => Kind::ALL.into_iter().find(|kind| kind.symbol() == symbol)?,
+            None if head.is_empty() || head.len() == 1 => Kind::Pawn,
+            None => return None,
+        };
+        let own: Vec<_> =
+            self.pieces().filter(|(_, piece)| piece.side == self.mover && piece.kind == kind).collect();
+        Some(match own.as_slice() {
+            [] => Error::NoSuchPiece { kind, to }.into(),
+            [(from, _)] => self.go_refusal(*from, to),
+            _ => Error::NoneReaches { kind, to }.into(),
+        })
+    }
+
+    /// Why no queen can leave a square unseen.
+    pub(super) fn refusal_of_unseen(&self, from: Square) -> RuleError {
+        let is_queen = |at: &Square| self.piece(*at).is_some_and(|piece| piece.kind == Kind::Queen);
+        let to = Square::all().find(|to| *to != from && !is_queen(to)).unwrap_or(from);
+        self.refusal(Move::Stealth { from, to })
+    }
+}
+
+/// The move that a word other than `pass` means.
+fn pass(lower: &str) -> Option<Move> {
+    matches!(lower, "skip" | "no").then_some(Move::Pass)
+}
+
+fn last_square(text: &str) -> Option<Square> {
+    parse_square(text.get(text.len().checked_sub(2)?..)?)
+}

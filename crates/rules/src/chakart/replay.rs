@@ -1,0 +1,98 @@
+//! Plays moves and notations that are given as strict text (`rules/chakart.md §§10.2 and 10.4`).
+
+use super::error::Error;
+use super::notation::{Move, Results, split};
+use super::piece::Todo;
+use super::play::MoveInProgress;
+use super::roller::{RecordedRolls, Roller};
+use super::state::State;
+use super::story::Story;
+use crate::{PlayError, Rolls, RuleError};
+
+/// A move that was played.
+pub(super) struct PlayedMove {
+    /// The position after it.
+    pub(super) state: State,
+    /// The move with the results of its rolls.
+    pub(super) notation: String,
+    /// What it did.
+    pub(super) story: Story,
+}
+
+impl State {
+    /// Reads a legal move in strict notation.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotCanonical`], else why it is not legal here.
+    pub(super) fn strict(&self, text: &str) -> Result<Move, RuleError> {
+        let unreadable = || RuleError::from(Error::NotCanonical { typed: text.to_owned() }).at(0);
+        let mut chosen = Move::parse(text).ok_or_else(unreadable)?;
+        if self.todo == Some(Todo::KingBoo)
+            && let Some(swap) = chosen.as_swap()
+        {
+            chosen = swap;
+        }
+        if self.permits(chosen) { Ok(chosen) } else { Err(self.refusal(chosen)) }
+    }
+
+    /// Plays a legal move with what the roller decides. Where it stops, what was played so far comes
+    /// with the reason.
+    fn run(&self, chosen: Move, roller: &mut dyn Roller) -> (PlayedMove, Result<(), PlayError>) {
+        let mut run = MoveInProgress::new(self.clone(), roller);
+        let result = run.perform(chosen);
+        let MoveInProgress { state, notation, events, chance, .. } = run;
+        let story = Story { side: self.mover, todo: self.todo, events, chance };
+        (PlayedMove { state, notation, story }, result)
+    }
+
+    /// Plays a move in strict notation, taking results from `rolls`.
+    ///
+    /// # Errors
+    ///
+    /// The roll that is not decided yet, or why the move is not legal.
+    pub(super) fn play(&self, text: &str, rolls: &mut Rolls<'_>) -> Result<PlayedMove, PlayError> {
+        let chosen = self.strict(text)?;
+        let (played, result) = self.run(chosen, rolls);
+        result.map(|()| played)
+    }
+
+    /// Plays a whole notation.
+    ///
+    /// # Errors
+    ///
+    /// Why it is none of this position.
+    pub(super) fn play_notation(&self, notation: &str) -> Result<PlayedMove, RuleError> {
+        let (chosen, results) = self.parse_notation(notation)?;
+        let (played, result) = self.run(chosen, &mut RecordedRolls::whole(results));
+        match result {
+            Err(PlayError::Refused(error)) => Err(error),
+            Err(PlayError::Roll(_)) => Err(Error::ResultMissing.into()),
+            Ok(()) if played.notation == notation => Ok(played),
+            // What the notation says beyond that never happened.
+            Ok(()) => Err(Error::ResultTooMany { canonical: played.notation }.into()),
+        }
+    }
+
+    /// Tells what a move does up to the first roll that its text does not decide.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no move of this position.
+    pub(super) fn begin(&self, notation: &str) -> Result<Story, RuleError> {
+        let (chosen, results) = self.parse_notation(notation)?;
+        let (played, result) = self.run(chosen, &mut RecordedRolls::begun(results));
+        match result {
+            Err(PlayError::Refused(error)) => Err(error),
+            Ok(()) | Err(PlayError::Roll(_)) => Ok(played.story),
+        }
+    }
+
+    fn parse_notation(&self, notation: &str) -> Result<(Move, Results), RuleError> {
+        let (text, results) = split(notation);
+        let chosen = self.strict(text)?;
+        let unreadable = || RuleError::from(Error::ResultsUnreadable { typed: notation.to_owned() });
+        let results = Results::parse(results).ok_or_else(|| unreadable().at(text.len()))?;
+        Ok((chosen, results))
+    }
+}

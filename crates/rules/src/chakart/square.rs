@@ -1,0 +1,89 @@
+//! The squares of Chakart: their names, their order, and what is special about ranks.
+
+use crate::Side;
+
+/// A square of the board of eight by eight.
+pub type Square = crate::square::Square<8>;
+
+/// The four steps along ranks and files; the neighbors come in the order of their names.
+pub(super) const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+/// The four diagonal steps; the neighbors come in the order of their names.
+pub(super) const DIAGONAL: [(i8, i8); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+/// The steps to all eight neighbors, in the order of their names.
+pub(super) const AROUND: [(i8, i8); 8] =
+    [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+/// The leaps of a knight; the targets come in the order of their names.
+pub(super) const LEAPS: [(i8, i8); 8] =
+    [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
+
+/// The name of a square, such as `e4`.
+#[must_use]
+pub fn square_name(square: Square) -> String {
+    let [file, rank] = square_letters(square);
+    [file, rank].iter().collect()
+}
+
+/// The two characters of the name of a square.
+pub(super) const fn square_letters(square: Square) -> [char; 2] {
+    [(b'a' + square.file() as u8) as char, (b'1' + square.rank() as u8) as char]
+}
+
+/// The square with a name.
+pub(super) fn parse_square(name: &str) -> Option<Square> {
+    let &[file @ b'a'..=b'h', rank @ b'1'..=b'8'] = name.as_bytes() else { return None };
+    Square::at((file - b'a') as i8, (rank - b'1') as i8)
+}
+
+/// The index of a square in the order of names: a1, a2, … h8.
+pub(super) const fn name_order(square: Square) -> u8 {
+    (square.file() * 8 + square.rank()) as u8
+}
+
+/// All squares in the order of their names, in which chance lists them (`rules/chakart.md §10.5`).
+pub(super) fn squares_by_name() -> impl Iterator<Item = Square> {
+    (0..8).flat_map(|file| (0..8).filter_map(move |rank| Square::at(file, rank)))
+}
+
+/// The rank, from 0, on which a side's pawns are promoted.
+pub(super) const fn last_rank(side: Side) -> i8 {
+    match side {
+        Side::First => 7,
+        Side::Second => 0,
+    }
+}
+
+/// The rank, from 0, opposite a side's last rank: its back rank at the start.
+pub(super) const fn first_rank(side: Side) -> i8 {
+    7 - last_rank(side)
+}
+
+/// The step in ranks by which a side's pawns advance.
+pub(super) const fn forward(side: Side) -> i8 {
+    match side {
+        Side::First => 1,
+        Side::Second => -1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_listed_in_the_order_of_their_names() {
+        let names: Vec<_> = squares_by_name().map(square_name).collect();
+        assert!(names.is_sorted_by(|one, other| one < other));
+        assert_eq!(names.len(), 64);
+        assert!(squares_by_name().map(name_order).eq(0..64));
+        for name in &names {
+            assert_eq!(parse_square(name).map(square_name).as_ref(), Some(name));
+        }
+        for wrong in ["", "e", "e9", "i1", "E4", "e44", "é1"] {
+            assert_eq!(parse_square(wrong), None, "{wrong}");
+        }
+        let middle = Square::at(4, 4).expect("e5");
+        for steps in [&STRAIGHT[..], &DIAGONAL, &AROUND, &LEAPS] {
+            assert!(steps.iter().map(|step| middle.offset(step.0, step.1).map(name_order)).is_sorted());
+        }
+    }
+}
