@@ -1,41 +1,44 @@
-//! Making a move: captures, traps and what follows (`rules/lusus.md §3.5`).
+//! Makes the move of a piece: captures, traps and what follows (`rules/lusus.md §3.5`).
 
-use super::board::{Board, Wing, home_rank};
-use super::moves::{PieceMove, PieceStep, first_victim, passed_by, promotes, runs};
-use super::piece::{Kind, Piece, Square};
+use super::board::Board;
+use super::castling::Wing;
+use super::generator::{first_victim, follow_ups, skipped_by};
+use super::piece::{Kind, Piece, PieceTiles};
+use super::piece_move::{PieceMove, PieceStep, promotes};
 use super::roller::Roller;
+use super::square::{Square, home_rank};
 use super::story::MoveEffect;
 use super::tile::{PlacedTile, Tile};
 use super::zone::{Pile, Zones};
 use crate::square_set::SquareSet;
 use crate::{PlayError, Side};
 
-/// Where tiles go that leave the board.
+/// Takes the tiles that leave the board.
 pub(super) trait TileSink: Clone {
     /// Puts a tile into one of a player's piles.
-    fn lay(&mut self, owner: Side, pile: Pile, tile: Option<Tile>);
+    fn put(&mut self, owner: Side, pile: Pile, tile: Option<Tile>);
 }
 
 impl TileSink for Zones {
-    fn lay(&mut self, owner: Side, pile: Pile, tile: Option<Tile>) {
+    fn put(&mut self, owner: Side, pile: Pile, tile: Option<Tile>) {
         self.get_mut(owner, pile).put(tile);
     }
 }
 
-/// For those who only count moves.
+/// Drops the tiles, where only moves are counted.
 #[derive(Clone, Copy)]
 pub(super) struct NoSink;
 
 impl TileSink for NoSink {
-    fn lay(&mut self, _: Side, _: Pile, _: Option<Tile>) {}
+    fn put(&mut self, _: Side, _: Pile, _: Option<Tile>) {}
 }
 
-/// What a move means for the rest of the turn.
+/// What a move means for what comes after it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct MoveResult {
-    /// Whether the mover's player draws nothing this turn.
+    /// Whether no tiles are drawn at the end.
     pub(super) no_draw: bool,
-    /// Who lost his king.
+    /// The side that lost its king.
     pub(super) loser: Option<Side>,
 }
 
@@ -43,7 +46,7 @@ pub(super) struct MoveResult {
 ///
 /// # Errors
 ///
-/// Asks for the next draw, or says what is wrong with a record.
+/// Those of the roller.
 pub(super) fn make<T: TileSink>(
     board: &mut Board,
     sink: &mut T,
@@ -63,15 +66,15 @@ pub(super) fn make<T: TileSink>(
         }
         PieceMove::Step(step) => match first_victim(board, step) {
             Some(victim) => {
-                let mut taking =
+                let mut capture =
                     Capture { board, sink, roller, tell, step, at: step.from, result: MoveResult::default() };
-                let passed = taking.run(victim)?;
-                let result = taking.result;
+                let passed = capture.run(victim)?;
+                let result = capture.result;
                 board.passed = passed;
                 return Ok(result);
             }
             None => {
-                let passed = passed_by(board, step.from, step.to);
+                let passed = skipped_by(board, step.from, step.to);
                 shift(board, step.from, step.to);
                 promote(board, step.to, step.promotion, tell);
                 passed
@@ -114,7 +117,7 @@ fn shift(board: &mut Board, from: Square, to: Square) {
     }
 }
 
-/// Promotes a pawn on its last rank, to a queen if nothing else is said.
+/// Promotes a pawn on its last rank: to a queen, if nothing else is chosen.
 fn promote(board: &mut Board, at: Square, to: Option<Kind>, tell: &mut dyn FnMut(MoveEffect)) {
     if board.get(at).is_some_and(|piece| promotes(piece, at)) {
         let kind = to.unwrap_or(Kind::Queen);
@@ -123,12 +126,12 @@ fn promote(board: &mut Board, at: Square, to: Option<Kind>, tell: &mut dyn FnMut
     }
 }
 
-/// What comes of one victim.
+/// What happens after one victim.
 enum VictimFate {
-    /// It is gone, or it dodged: the mover goes on.
-    On,
+    /// The mover goes on.
+    GoOn,
     /// The move is over.
-    Over,
+    MoveOver,
 }
 
 /// A capture under way.
@@ -144,7 +147,7 @@ struct Capture<'a, T> {
 }
 
 impl<T: TileSink> Capture<'_, T> {
-    /// Makes the whole move; returns the square that it passed in the end.
+    /// Makes the whole move; returns the square that its follow-up skipped.
     fn run(&mut self, first: Square) -> Result<Option<Square>, PlayError> {
         let step = *self.step;
         let victims: Vec<(Square, Square)> = std::iter::once((first, step.to))
@@ -154,7 +157,7 @@ impl<T: TileSink> Capture<'_, T> {
             self.board.get(*at).is_some_and(|piece| piece.tiles.has(Tile::Revert))
         };
         let before = victims.iter().any(reverts).then(|| (self.board.clone(), self.sink.clone()));
-        let mut taken = false;
+        let mut captured = false;
         for (index, (victim, entered)) in victims.into_iter().enumerate() {
             let Some(piece) = self.board.get(victim).copied() else { continue };
             if self.dodges(victim, &piece, entered)? {
@@ -166,30 +169,31 @@ impl<T: TileSink> Capture<'_, T> {
                 && let Some((board, sink)) = &before
             {
                 (*self.board, *self.sink) = (board.clone(), sink.clone());
-                self.shed(victim, slot);
+                self.bury_tile(victim, slot);
                 self.result = MoveResult::default();
                 (self.tell)(MoveEffect::Reverted { at: victim });
                 return Ok(None);
             }
             let steal = step.steal.filter(|_| index == 0);
-            if let VictimFate::Over = self.take(victim, piece, entered, steal) {
+            if let VictimFate::MoveOver = self.take(victim, piece, entered, steal) {
                 return Ok(None);
             }
-            taken = true;
+            captured = true;
         }
         promote(self.board, self.at, step.promotion, self.tell);
-        Ok(self.follow(taken))
+        Ok(self.follow(captured))
     }
 
     /// Sends a tile of a piece on the board to its owner's graveyard.
-    fn shed(&mut self, at: Square, slot: usize) {
+    fn bury_tile(&mut self, at: Square, slot: usize) {
         let mut gone = None;
         self.board.edit(at, |piece| gone = piece.tiles.remove(slot));
         if let Some(placed) = gone {
-            self.sink.lay(placed.owner, Pile::Graveyard, placed.tile);
+            self.sink.put(placed.owner, Pile::Graveyard, placed.tile);
         }
     }
 
+    /// Lets a victim dodge, if it can; whether it did.
     fn dodges(&mut self, victim: Square, piece: &Piece, entered: Square) -> Result<bool, PlayError> {
         let Some(slot) = piece.tiles.find(Tile::Dodge) else { return Ok(false) };
         let taken = self.board.occupied().or(SquareSet::of(entered));
@@ -198,7 +202,7 @@ impl<T: TileSink> Capture<'_, T> {
             return Ok(false);
         }
         let to = self.roller.square(free)?;
-        self.shed(victim, slot);
+        self.bury_tile(victim, slot);
         shift(self.board, victim, to);
         (self.tell)(MoveEffect::Dodged { from: victim, to });
         promote(self.board, to, None, self.tell);
@@ -208,36 +212,36 @@ impl<T: TileSink> Capture<'_, T> {
     /// Captures a piece that neither dodges nor reverts.
     fn take(&mut self, victim: Square, mut piece: Piece, entered: Square, steal: Option<u8>) -> VictimFate {
         let traps = piece.tiles.mask();
-        let set = |tile: Tile| traps & tile.bit() != 0;
+        let armed = |tile: Tile| traps & tile.bit() != 0;
         self.board.lift(victim);
         (self.tell)(MoveEffect::Captured { at: victim, piece });
         if piece.kind == Kind::King {
-            self.bury(piece);
+            self.bury_tiles(piece);
             shift(self.board, self.at, entered);
             promote(self.board, entered, self.step.promotion, self.tell);
             self.result.loser = Some(piece.side);
-            return VictimFate::Over;
+            return VictimFate::MoveOver;
         }
         if let Some(placed) = steal.and_then(|slot| piece.tiles.remove(slot.into())) {
             let owner = self.board.mover;
             self.board.edit(self.at, |thief| thief.tiles.push(PlacedTile { owner, ..placed }));
             (self.tell)(MoveEffect::Stolen { from: victim, tile: placed });
         }
-        if set(Tile::Bequeath) {
+        if armed(Tile::Bequeath) {
             let side = piece.side;
             let heir = |placed: PlacedTile| placed.owner == side && placed.tile != Some(Tile::Bequeath);
             let slot = piece.tiles.iter().position(heir);
             if let Some(placed) = slot.and_then(|slot| piece.tiles.remove(slot)) {
-                self.sink.lay(piece.side, Pile::Hand, placed.tile);
+                self.sink.put(piece.side, Pile::Hand, placed.tile);
                 (self.tell)(MoveEffect::Bequeathed { side: piece.side, tile: placed });
             }
         }
-        if set(Tile::Transfusion) {
-            let mut kept = super::piece::PieceTiles::NONE;
+        if armed(Tile::Transfusion) {
+            let mut kept = PieceTiles::NONE;
             let mut count = 0;
             for placed in piece.tiles.iter() {
                 if placed.owner == piece.side {
-                    self.sink.lay(piece.side, Pile::Bag, placed.tile);
+                    self.sink.put(piece.side, Pile::Bag, placed.tile);
                     count += 1;
                 } else {
                     kept.push(placed);
@@ -246,44 +250,44 @@ impl<T: TileSink> Capture<'_, T> {
             piece.tiles = kept;
             (self.tell)(MoveEffect::Transfused { side: piece.side, count });
         }
-        self.bury(piece);
-        if set(Tile::NoDraw) {
+        self.bury_tiles(piece);
+        if armed(Tile::NoDraw) {
             self.result.no_draw = true;
             (self.tell)(MoveEffect::DrawSkipped);
         }
-        if set(Tile::Revenge) {
+        if armed(Tile::Revenge) {
             if let Some(mover) = self.board.lift(self.at) {
                 (self.tell)(MoveEffect::Avenged { at: self.at, piece: mover });
-                self.bury(mover);
+                self.bury_tiles(mover);
                 if mover.kind == Kind::King {
                     self.result.loser = Some(mover.side);
                 }
             }
-            return VictimFate::Over;
+            return VictimFate::MoveOver;
         }
         shift(self.board, self.at, entered);
         self.at = entered;
-        VictimFate::On
+        VictimFate::GoOn
     }
 
     /// Sends all tiles of a piece that is gone to their owners' graveyards.
-    fn bury(&mut self, piece: Piece) {
+    fn bury_tiles(&mut self, piece: Piece) {
         for placed in piece.tiles.iter() {
-            self.sink.lay(placed.owner, Pile::Graveyard, placed.tile);
+            self.sink.put(placed.owner, Pile::Graveyard, placed.tile);
         }
     }
 
-    /// Makes the move after the capture, where it is still to be made; the square that it passes.
-    fn follow(&mut self, taken: bool) -> Option<Square> {
-        let run = self.step.follow_up?;
-        if !taken || !runs(self.board, self.at).has(run.to) {
+    /// Makes the follow-up, where it is still possible; returns the square that it skips.
+    fn follow(&mut self, captured: bool) -> Option<Square> {
+        let follow_up = self.step.follow_up?;
+        if !captured || !follow_ups(self.board, self.at).has(follow_up.to) {
             (self.tell)(MoveEffect::NoFollowUp);
             return None;
         }
-        let passed = passed_by(self.board, self.at, run.to);
-        shift(self.board, self.at, run.to);
-        (self.tell)(MoveEffect::FollowedUp { from: self.at, to: run.to });
-        promote(self.board, run.to, run.promotion, self.tell);
+        let passed = skipped_by(self.board, self.at, follow_up.to);
+        shift(self.board, self.at, follow_up.to);
+        (self.tell)(MoveEffect::FollowedUp { from: self.at, to: follow_up.to });
+        promote(self.board, follow_up.to, follow_up.promotion, self.tell);
         passed
     }
 }

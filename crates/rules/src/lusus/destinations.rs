@@ -1,21 +1,22 @@
-//! Where a piece may go and what it hits (`rules/lusus.md §§3.1 to 3.3`).
+//! Where a piece may go and which pieces it reaches (`rules/lusus.md §§3.1 to 3.3`).
 //!
-//! Nothing here asks who may be captured: a piece hits whoever stands there. That is also what a
-//! Guard looks at.
+//! Nothing here asks which pieces may be captured: those of both sides are reached alike, as Guard
+//! needs it.
 
 use super::board::{Board, BoardEffects};
-use super::piece::{Kind, Piece, Square, forward, second_rank};
+use super::piece::{Kind, Piece};
+use super::square::{Square, forward, second_rank};
 use super::tile::Tile;
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// The eight directions as steps of file and rank, clockwise; the odd ones are diagonal.
+/// The eight directions as steps of file and rank, clockwise; those with odd indices are diagonal.
 pub(super) const DIRECTIONS: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// What a piece moves by, its restrictions taken into account.
+/// How a piece moves, its restrictions taken into account.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Abilities {
     /// The types of its tiles.
@@ -33,6 +34,7 @@ pub(super) struct Abilities {
 }
 
 impl Abilities {
+    /// The abilities of a piece.
     pub(super) fn of(piece: &Piece) -> Self {
         let mask = if piece.tiles.is_empty() { 0 } else { piece.tiles.mask() };
         let has = |tile: Tile| mask & tile.bit() != 0;
@@ -57,21 +59,26 @@ impl Abilities {
         }
     }
 
+    /// Whether it has a tile of this type.
+    #[inline]
     pub(super) const fn has(&self, tile: Tile) -> bool {
         self.mask & tile.bit() != 0
     }
 
-    /// Whether Sticky Feet hold it.
+    /// Whether Sticky Feet restrict it.
+    #[inline]
     pub(super) const fn sticky(&self) -> bool {
         self.sticky
     }
 
     /// Whether it rides in a direction, over any distance.
+    #[inline]
     pub(super) const fn rides(&self, direction: usize) -> bool {
         !self.sticky && (if direction % 2 == 1 { self.diagonal } else { self.orthogonal })
     }
 
     /// Whether it takes single steps in a direction.
+    #[inline]
     const fn steps(&self, direction: usize) -> bool {
         let diagonal = direction % 2 == 1;
         self.king
@@ -80,7 +87,8 @@ impl Abilities {
     }
 }
 
-/// The square one step further; over the sides of the board for bearers of Wrap.
+/// The square one step further; over the sides of the board with Wrap.
+#[inline]
 pub(super) const fn beside(from: Square, (files, ranks): (i8, i8), wrap: bool) -> Option<Square> {
     let file = from.file() + files;
     Square::at(if wrap { file.rem_euclid(8) } else { file }, from.rank() + ranks)
@@ -89,17 +97,16 @@ pub(super) const fn beside(from: Square, (files, ranks): (i8, i8), wrap: bool) -
 /// Where a piece may go.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Destinations {
-    /// The empty squares to which it could go.
+    /// The empty squares.
     pub(super) empty: SquareSet,
-    /// The pieces of either side onto which it could go.
+    /// The squares of the pieces of either side that it reaches.
     pub(super) hits: SquareSet,
-    /// Whether its pawn captures lead onto the square that was passed.
+    /// Whether a pawn capture leads onto the square that was skipped in the last move.
     pub(super) passing: bool,
 }
 
 impl Destinations {
-    /// Where the piece on a square may go by all that it moves by; only for pieces that are not
-    /// frozen.
+    /// The destinations of a piece that is not frozen.
     pub(super) fn of(
         board: &Board,
         effects: &BoardEffects,
@@ -140,14 +147,15 @@ impl Destinations {
         destinations
     }
 
-    /// A single step.
+    /// Adds a single step.
+    #[inline]
     fn touch(&mut self, occupied: SquareSet, from: Square, step: (i8, i8), wrap: bool) {
         if let Some(to) = beside(from, step, wrap) {
             if occupied.has(to) { self.hits.add(to) } else { self.empty.add(to) }
         }
     }
 
-    /// A ride that nothing bends.
+    /// Adds a ride that neither bounces nor goes through pieces.
     fn ray(&mut self, occupied: SquareSet, from: Square, direction: (i8, i8), wrap: bool) {
         let mut at = from;
         while let Some(to) = beside(at, direction, wrap) {
@@ -163,6 +171,7 @@ impl Destinations {
         }
     }
 
+    /// Adds the pawn movement.
     fn pawn(&mut self, board: &Board, from: Square, side: Side, abilities: &Abilities) {
         let occupied = board.occupied();
         let ahead = forward(side);
@@ -192,7 +201,7 @@ impl Destinations {
     }
 }
 
-/// A ride that may go through a piece or bounce.
+/// A ride that may go through a piece (Phase) or bounce (Spring).
 struct Ride<'a> {
     occupied: SquareSet,
     springs: SquareSet,
@@ -202,25 +211,27 @@ struct Ride<'a> {
 }
 
 impl Ride<'_> {
-    /// Follows all ways of a ride that begins in a direction; none goes the same way twice.
+    /// Follows all paths of a ride that begins in a direction; no square is entered twice in the same
+    /// direction and with Phase used as often.
     fn run(&mut self, direction: usize) {
         let mut seen = [0_u16; 64];
         let mut open = vec![(self.from, direction, false)];
         while let Some((at, direction, phased)) = open.pop() {
-            let place = 1_u16 << (direction * 2 + usize::from(phased));
-            if seen[at.index()] & place != 0 {
+            let way = 1_u16 << (direction * 2 + usize::from(phased));
+            if seen[at.index()] & way != 0 {
                 continue;
             }
-            seen[at.index()] |= place;
+            seen[at.index()] |= way;
             self.advance(at, direction, phased, &mut open);
         }
     }
 
+    /// Takes one step, or turns where something is in the way.
     fn advance(&mut self, at: Square, direction: usize, phased: bool, open: &mut Vec<(Square, usize, bool)>) {
         let wrap = self.abilities.has(Tile::Wrap);
-        let bearer = self.abilities.has(Tile::Spring);
+        let spring = self.abilities.has(Tile::Spring);
         let bounces = match beside(at, DIRECTIONS[direction], wrap) {
-            None => bearer,
+            None => spring,
             Some(next) if next == self.from => {
                 open.push((next, direction, phased));
                 false
@@ -230,7 +241,7 @@ impl Ride<'_> {
                 if self.abilities.has(Tile::Phase) && !phased {
                     open.push((next, direction, true));
                 }
-                bearer || self.springs.has(next)
+                spring || self.springs.has(next)
             }
             Some(next) => {
                 self.destinations.empty.add(next);
@@ -238,7 +249,7 @@ impl Ride<'_> {
                 false
             }
         };
-        // Nothing turns on a square of a piece that it goes through.
+        // A piece does not turn on the square of a piece that it goes through.
         let stands = at == self.from || !self.occupied.has(at);
         if bounces && direction % 2 == 1 && stands {
             for turn in [(direction + 2) % 8, (direction + 6) % 8] {
@@ -250,10 +261,10 @@ impl Ride<'_> {
     }
 }
 
-/// Where pieces of a side stand that its Guards protect from capture.
+/// The squares of a side's pieces that its Guards protect from capture.
 pub(super) fn guarded(board: &Board, effects: &BoardEffects, side: Side) -> SquareSet {
     let mut found = SquareSet::EMPTY;
-    for guard in effects.guards.and(board.men(side)).without(effects.frozen) {
+    for guard in effects.guards.and(board.squares_of(side)).without(effects.frozen) {
         if let Some(piece) = board.get(guard) {
             let abilities = Abilities::of(piece);
             if abilities.captures {
@@ -261,5 +272,5 @@ pub(super) fn guarded(board: &Board, effects: &BoardEffects, side: Side) -> Squa
             }
         }
     }
-    found.and(board.men(side))
+    found.and(board.squares_of(side))
 }

@@ -1,53 +1,63 @@
-//! Lusus (`rules/lusus.md`): chess with 45 tiles that are played onto the pieces.
+//! Lusus (`rules/lusus.md`): chess with 45 tiles that are attached to pieces.
 //!
-//! In the order to read them: [`tile`], [`piece`] and [`zone`] say what lies where, `board` is
-//! the board and `state` a position, or what one observer knows of one; `rides` says where a
-//! piece may go and what Guards protect, `moves` lists the moves, `capture` makes them;
-//! `plays` plays tiles, `turn` a whole turn with its chance results (`roller`); `text`,
-//! `notation`, `notation` and `reading` are how positions, turns and records are written and
-//! typed, `steps` and `completion` what may follow, [`story`] what a turn did, [`warnings`] what
-//! to think of before it is made, `position` and [`view`] what the world is told; `setup` begins a
-//! game, `fault` names the rule that a move breaks.
+//! The files in the order to read them:
+//! - [`square`], [`tile`], [`piece`], [`zone`]: what lies where
+//! - `castling`, `board`, `state`: a position, or what one observer knows of one; `setup` makes the
+//!   first one, `text` reads and writes its string, `consistency` says what it cannot be
+//! - `destinations`: where a piece may go and what Guards protect; `piece_move` and `generator`: the
+//!   moves of pieces; `refusal` says why one is not legal, as an [`Error`]
+//! - `capture` makes the move of a piece; `plays` plays tiles, `play_check` says whether they may be
+//!   played; `whole_move` does both, asking a `roller` where chance decides
+//! - `notation`, `event`, `move_notation`: moves and what chance did, as they are written
+//! - [`story`], `story_parts`, `tell`: what a move did, as one observer may know it
+//! - `perft`, `position`, [`view`]: what the rest of the program asks
+//! - `input`: what people type and click; `guide`: what the pages of the rules show
 
 mod board;
 mod capture;
-mod completion;
-mod composer;
+mod castling;
+mod consistency;
 mod destinations;
-mod error;
-mod fault;
+pub mod error;
+mod event;
+mod generator;
 mod guide;
-mod instead;
-mod moves;
+mod input;
+mod move_notation;
 mod notation;
+mod perft;
 pub mod piece;
+mod piece_move;
+mod play_check;
 mod plays;
 mod position;
-mod reading;
-mod record;
+mod position_error;
+mod refusal;
 mod roller;
 mod setup;
-mod stage;
+pub mod square;
 mod state;
-mod steps;
 pub mod story;
+mod story_parts;
+mod tell;
 mod text;
 pub mod tile;
-mod turn;
 pub mod view;
-pub mod warnings;
+mod whole_move;
 pub mod zone;
 
-pub use board::Wing;
+pub use castling::Wing;
 pub use error::Error;
-pub use piece::{Kind, Piece, PieceTiles, Square, square_from_name, square_name};
-pub use roller::DrawReason;
-pub use stage::TokenStage;
+pub use event::{DrawReason, DrawnTiles};
+pub use input::stage::TokenStage;
+pub use input::warnings::Warning;
+pub use piece::{Kind, Piece, PieceTiles};
+pub use square::{Square, square_from_name, square_name};
 pub use state::Phase;
-pub use story::{DrawnTiles, MoveEffect, Story, SubmittedMove, TileEffect, TilePlay, drawn_for};
+pub use story::{MoveEffect, Story, SubmittedMove, TileEffect, TilePlay};
+pub use tell::drawn_for;
 pub use tile::{Group, PlacedTile, Tile};
 pub use view::View;
-pub use warnings::Warning;
 pub use zone::{Pile, Zone};
 
 use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
@@ -56,7 +66,7 @@ use super::{Chapter, Game, GameInfo, PlayError, Position, Rolls, RuleError};
 #[derive(Debug)]
 pub struct Lusus;
 
-/// The facts of the game.
+/// What is known of the game before any position.
 pub static INFO: GameInfo = GameInfo {
     name: "lusus",
     title: "Lusus",
@@ -71,11 +81,11 @@ impl Game for Lusus {
         &INFO
     }
 
-    fn start(&self, setup: &str, draws: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
+    fn start(&self, setup: &str, rolls: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
         if setup != setup::SETUPS[0].name {
-            return Err(RuleError::because("position", "unknown_setup").with("setup", setup).into());
+            return Err(RuleError::from(Error::UnknownSetup { setup: setup.to_owned() }).into());
         }
-        Ok(Box::new(setup::start(draws)?))
+        Ok(Box::new(setup::start(rolls)?))
     }
 
     fn parse(&self, text: &str) -> Result<Box<dyn Position>, RuleError> {

@@ -1,13 +1,15 @@
-//! Turns as they are written (`rules/lusus.md §7`).
+//! Moves as they are written (`rules/lusus.md §7`).
 
 use std::fmt::{self, Write as _};
 
-use super::board::Wing;
-use super::moves::{FollowUp, PieceMove, PieceStep};
-use super::piece::{Kind, Square, square_from_name, square_name};
+use super::castling::Wing;
+use super::error::{Error, TargetError};
+use super::piece::Kind;
+use super::piece_move::{FollowUp, PieceMove, PieceStep};
 use super::plays::{Action, Play, TileSlot};
+use super::square::{Square, square_from_name, square_name};
 use super::tile::{Group, Tile};
-use super::turn::Move;
+use super::whole_move::Move;
 use crate::RuleError;
 
 /// How a trap is written that the observer may not know.
@@ -39,55 +41,58 @@ impl fmt::Display for Play {
     }
 }
 
-/// A move as it is written.
-pub(super) fn move_text(made: &PieceMove) -> String {
-    let mut text = String::with_capacity(12);
-    let promote = |text: &mut String, kind: Option<Kind>| {
-        if let Some(kind) = kind {
-            text.extend(['=', kind.symbol()]);
-        }
-    };
-    match made {
-        PieceMove::Pass => text.push_str("--"),
-        PieceMove::Castle(Wing::King) => text.push_str("O-O"),
-        PieceMove::Castle(Wing::Queen) => text.push_str("O-O-O"),
-        PieceMove::Swap { from, to, promotion } => {
-            text = format!("{}~{}", square_name(*from), square_name(*to));
-            promote(&mut text, *promotion);
-        }
-        PieceMove::Step(step) => {
-            text.push_str(&square_name(step.from));
-            text.push_str(&square_name(step.to));
-            for square in step.rolls.into_iter().flatten() {
-                text.push('x');
-                text.push_str(&square_name(square));
+impl PieceMove {
+    /// The move as it is written.
+    pub(super) fn text(&self) -> String {
+        let mut text = String::with_capacity(12);
+        let promote = |text: &mut String, kind: Option<Kind>| {
+            if let Some(kind) = kind {
+                text.extend(['=', kind.symbol()]);
             }
-            promote(&mut text, step.promotion);
-            if let Some(slot) = step.steal {
-                // Writing to a string never fails.
-                let _ = write!(text, "^{}", slot + 1);
+        };
+        match self {
+            PieceMove::Pass => text.push_str("--"),
+            PieceMove::Castle(Wing::King) => text.push_str("O-O"),
+            PieceMove::Castle(Wing::Queen) => text.push_str("O-O-O"),
+            PieceMove::Swap { from, to, promotion } => {
+                text = format!("{}~{}", square_name(*from), square_name(*to));
+                promote(&mut text, *promotion);
             }
-            if let Some(run) = step.follow_up {
-                text.push('>');
-                text.push_str(&square_name(run.to));
-                promote(&mut text, run.promotion);
+            PieceMove::Step(step) => {
+                text.push_str(&square_name(step.from));
+                text.push_str(&square_name(step.to));
+                for square in step.rolls.into_iter().flatten() {
+                    text.push('x');
+                    text.push_str(&square_name(square));
+                }
+                promote(&mut text, step.promotion);
+                if let Some(slot) = step.steal {
+                    // Writing to a string never fails.
+                    let _ = write!(text, "^{}", slot + 1);
+                }
+                if let Some(follow_up) = step.follow_up {
+                    text.push('>');
+                    text.push_str(&square_name(follow_up.to));
+                    promote(&mut text, follow_up.promotion);
+                }
             }
         }
+        text
     }
-    text
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.plays.iter().try_for_each(|play| write!(f, "{play} "))?;
-        f.write_str(&move_text(&self.made))
+        f.write_str(&self.made.text())
     }
 }
 
-/// A text that is eaten from its front.
+/// The rest of a text that is read from left to right.
 pub(super) struct Rest<'a>(pub(super) &'a str);
 
 impl<'a> Rest<'a> {
+    /// Reads a prefix, if it is there.
     pub(super) fn eat(&mut self, prefix: &str) -> bool {
         self.0.strip_prefix(prefix).map(|rest| self.0 = rest).is_some()
     }
@@ -114,7 +119,8 @@ impl<'a> Rest<'a> {
         Some(digit - b'1')
     }
 
-    pub(super) fn place(&mut self) -> Option<TileSlot> {
+    /// Reads a tile on the board, such as `h8.2`.
+    pub(super) fn tile_slot(&mut self) -> Option<TileSlot> {
         let at = self.square()?;
         if !self.eat(".") {
             return None;
@@ -122,7 +128,7 @@ impl<'a> Rest<'a> {
         Some(TileSlot { at, slot: self.slot()? })
     }
 
-    #[allow(clippy::option_option, reason = "no promotion is not a wrong one")]
+    #[allow(clippy::option_option, reason = "no promotion is not the same as a wrong one")]
     fn promotion(&mut self) -> Option<Option<Kind>> {
         if !self.eat("=") {
             return Some(None);
@@ -134,8 +140,8 @@ impl<'a> Rest<'a> {
     }
 }
 
-/// Reads a move.
-pub(super) fn parse_move(text: &str) -> Option<PieceMove> {
+/// Reads the move of a piece.
+pub(super) fn parse_piece_move(text: &str) -> Option<PieceMove> {
     match text {
         "--" => return Some(PieceMove::Pass),
         "O-O" => return Some(PieceMove::Castle(Wing::King)),
@@ -170,17 +176,17 @@ pub(super) fn parse_move(text: &str) -> Option<PieceMove> {
 ///
 /// # Errors
 ///
-/// `syntax` where it is none, `canonical` where its parts are in the wrong order, `target` where
-/// it recycles a Recycle.
-pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
+/// [`Error::NoPlay`] where it is none, [`Error::PlayOrder`] where its parts are in the wrong order,
+/// [`TargetError::RecycledRecycle`].
+pub(super) fn parse_play(text: &str) -> Result<Play, Error> {
     let mut rest = Rest(text);
     let burns = rest.eat("-");
     let recycled = !burns && rest.eat("RC+");
     if recycled && rest.0.starts_with("RC+") {
-        return Err(RuleError::because("target", "recycled_recycle"));
+        return Err(Error::Target(TargetError::RecycledRecycle));
     }
     let action = parse_act(&mut rest, burns).filter(|_| rest.0.is_empty());
-    let mut action = action.ok_or_else(|| RuleError::because("syntax", "no_play").with("typed", text))?;
+    let mut action = action.ok_or_else(|| Error::NoPlay { typed: text.to_owned() })?;
     let ordered = match &mut action {
         Action::Heal(tiles) => {
             let ordered = tiles.is_sorted();
@@ -197,11 +203,7 @@ pub(super) fn parse_play(text: &str) -> Result<Play, RuleError> {
         _ => true,
     };
     let play = Play { recycled, action };
-    if ordered {
-        Ok(play)
-    } else {
-        Err(RuleError::because("canonical", "play_order").with("canonical", play))
-    }
+    if ordered { Ok(play) } else { Err(Error::PlayOrder { canonical: play.to_string() }) }
 }
 
 fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Action> {
@@ -228,37 +230,39 @@ fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Action> {
         return None;
     }
     match tile {
-        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(Action::Choose(tile, rest.place()?)),
+        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(Action::Choose(tile, rest.tile_slot()?)),
         Tile::Knockout | Tile::Ensnare => Some(Action::Sweep(tile, rest.square()?)),
         Tile::Trade => {
-            let one = rest.place()?;
-            rest.eat("~").then(|| rest.place()).flatten().map(|two| Action::Trade(one, two))
+            let one = rest.tile_slot()?;
+            rest.eat("~").then(|| rest.tile_slot()).flatten().map(|two| Action::Trade(one, two))
         }
         _ if tile.group() == Group::OneTime => None,
         _ => Some(Action::Attach(Some(tile), rest.square()?)),
     }
 }
 
-/// Reads a turn as it is written in records.
+/// Reads a move as it is written in notations.
 ///
 /// # Errors
 ///
-/// As [`parse_play`], and `syntax` where there is no move at the end.
-pub(super) fn parse_turn(text: &str) -> Result<Move, RuleError> {
+/// As [`parse_play`], and [`Error::NoMove`] where no piece moves at the end.
+pub(super) fn parse_move(text: &str) -> Result<Move, RuleError> {
     let (plays, last) = text.rsplit_once(' ').map_or((None, text), |(plays, last)| (Some(plays), last));
-    let made = parse_move(last)
-        .ok_or_else(|| RuleError::because("syntax", "no_move").at(text.len() - last.len()))?;
-    let mut turn = Move { plays: Vec::new(), made };
+    let made =
+        parse_piece_move(last).ok_or_else(|| RuleError::from(Error::NoMove).at(text.len() - last.len()))?;
+    let mut chosen = Move { plays: Vec::new(), made };
     let mut wrong_order = None;
     for play in plays.iter().flat_map(|plays| plays.split(' ')) {
         match parse_play(play) {
-            Ok(play) => turn.plays.push(play),
-            Err(error) if error.code() == "canonical" => wrong_order = Some(error),
-            Err(error) => return Err(error.at(play.as_ptr() as usize - text.as_ptr() as usize)),
+            Ok(play) => chosen.plays.push(play),
+            Err(error @ Error::PlayOrder { .. }) => wrong_order = Some(error),
+            Err(error) => {
+                return Err(RuleError::from(error).at(play.as_ptr() as usize - text.as_ptr() as usize));
+            }
         }
     }
     match wrong_order {
-        Some(error) => Err(error),
-        None => Ok(turn),
+        Some(error) => Err(error.into()),
+        None => Ok(chosen),
     }
 }

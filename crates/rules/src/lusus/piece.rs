@@ -1,28 +1,12 @@
-//! Pieces, the tiles they bear and sets of squares (`rules/lusus.md §§1.2, 3.1`).
+//! Pieces and the tiles attached to them (`rules/lusus.md §§1.2, 3.1`).
 
 use super::tile::{PlacedTile, Tile};
 use crate::Side;
 
-/// A square of the chessboard.
-pub type Square = crate::square::Square<8>;
-
-/// The name of a square, such as `e4`.
-#[must_use]
-pub fn square_name(square: Square) -> String {
-    format!("{}{}", char::from(b'a' + square.file() as u8), square.rank() + 1)
-}
-
-/// The square with a name in lower case.
-#[must_use]
-pub fn square_from_name(name: &str) -> Option<Square> {
-    let [file @ b'a'..=b'h', rank @ b'1'..=b'8'] = name.as_bytes() else { return None };
-    Square::at((file - b'a') as i8, (rank - b'1') as i8)
-}
-
-/// A kind of chessman.
+/// A kind of piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// Lose it, lose the game.
+    /// A side that loses it loses the game.
     King,
     /// Queen.
     Queen,
@@ -40,7 +24,7 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
-    /// What a pawn may become, the default first.
+    /// What a pawn may be promoted to, the default first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// The letter in capitals.
@@ -62,7 +46,7 @@ impl Kind {
     }
 }
 
-/// The tiles of a piece in the order of attachment.
+/// The tiles of a piece, in the order in which they were attached.
 #[derive(Clone, Copy)]
 pub struct PieceTiles {
     tiles: [PlacedTile; 4],
@@ -74,63 +58,70 @@ impl PieceTiles {
     pub const NONE: Self = Self { tiles: [PlacedTile { owner: Side::First, tile: None }; 4], count: 0 };
 
     /// How many tiles there are; Condemn is one.
+    #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
         self.count as usize
     }
 
     /// Whether there are none.
+    #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
     /// The tiles in slot order.
+    #[inline]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = PlacedTile> {
         self.tiles[..self.len()].iter().copied()
     }
 
     /// The tile with an index, from 0.
+    #[inline]
     #[must_use]
     pub fn get(&self, index: usize) -> Option<PlacedTile> {
         self.tiles[..self.len()].get(index).copied()
     }
 
     /// How many slots they fill.
+    #[inline]
     #[must_use]
     pub fn filled(&self) -> usize {
         self.iter().map(PlacedTile::width).sum()
     }
 
     /// Whether one of them is known to be a tile of this type.
+    #[inline]
     #[must_use]
     pub fn has(&self, tile: Tile) -> bool {
         self.iter().any(|placed| placed.tile == Some(tile))
     }
 
     /// The types among them as a set of bits; face-down traps are not in it.
+    #[inline]
     pub(super) fn mask(&self) -> u64 {
         self.iter().filter_map(|placed| placed.tile).fold(0, |mask, tile| mask | tile.bit())
     }
 
-    /// Adds a tile at the end; nothing fits beyond four.
+    /// Adds a tile at the end; a fifth one is left out.
     pub(super) fn push(&mut self, placed: PlacedTile) {
-        if let Some(place) = self.tiles.get_mut(self.count as usize) {
-            *place = placed;
+        if let Some(slot) = self.tiles.get_mut(self.count as usize) {
+            *slot = placed;
             self.count += 1;
         }
     }
 
-    /// Takes a tile away; later tiles move up.
+    /// Removes a tile; later tiles move up.
     pub(super) fn remove(&mut self, index: usize) -> Option<PlacedTile> {
-        let placed = self.get(index)?;
+        let removed = self.get(index)?;
         let count = self.len();
         self.tiles.copy_within(index + 1..count, index);
         self.count -= 1;
-        Some(placed)
+        Some(removed)
     }
 
-    /// Puts a tile in the place of another.
+    /// Replaces the tile with an index, if there is one.
     pub(super) fn replace(&mut self, index: usize, placed: PlacedTile) {
         if index < self.len() {
             self.tiles[index] = placed;
@@ -157,10 +148,10 @@ impl std::fmt::Debug for PieceTiles {
     }
 }
 
-/// A chessman with its tiles.
+/// A piece with its tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Whose piece it is.
+    /// The side that owns it.
     pub side: Side,
     /// Its kind.
     pub kind: Kind,
@@ -182,43 +173,9 @@ impl Piece {
     }
 }
 
-/// The rank on which the pawns of a side begin, from 0.
-pub(super) const fn second_rank(side: Side) -> i8 {
-    match side {
-        Side::First => 1,
-        Side::Second => 6,
-    }
-}
-
-/// The last rank of a side, from 0.
-pub(super) const fn last_rank(side: Side) -> i8 {
-    match side {
-        Side::First => 7,
-        Side::Second => 0,
-    }
-}
-
-/// Where forward is for a side.
-pub(super) const fn forward(side: Side) -> i8 {
-    match side {
-        Side::First => 1,
-        Side::Second => -1,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_of_squares_go_both_ways() {
-        for square in Square::all() {
-            assert_eq!(square_from_name(&square_name(square)), Some(square));
-        }
-        for wrong in ["", "e", "e9", "i1", "E4", "e44", "e0"] {
-            assert_eq!(square_from_name(wrong), None, "{wrong}");
-        }
-    }
 
     #[test]
     fn tiles_move_up() {

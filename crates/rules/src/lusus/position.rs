@@ -1,18 +1,14 @@
 //! What all games share, for Lusus.
 
-use super::board::Board;
-use super::capture::{NoSink, make};
-use super::moves::{Generator, PieceMove};
-use super::notation::{move_text, parse_turn};
-use super::record::MoveNotation;
+use super::move_notation::MoveNotation;
+use super::notation::parse_move;
+use super::perft::Counting;
 use super::roller::FreshRolls;
 use super::state::State;
 use super::view::View;
-use super::warnings::FirstFree;
-use crate::perft::{self, PerftPosition};
 use crate::{
     GameInfo, MoveText, Observer, Outcome, PlayError, Played, Position, RedactionScope, Rolls, RuleError,
-    Side,
+    Side, perft,
 };
 
 impl Position for State {
@@ -29,7 +25,7 @@ impl Position for State {
     }
 
     fn move_number(&self) -> u32 {
-        self.turn
+        self.number
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -40,26 +36,26 @@ impl Position for State {
         crate::View::Lusus(View { state: self.redacted(observer), observer })
     }
 
-    fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
-        let turn = parse_turn(turn.as_str())?;
-        let mut roller = FreshRolls { draws, events: Vec::new() };
-        let after = self.submit(&turn, &mut roller)?;
-        let notation = MoveNotation { turn, events: roller.events }.to_string();
+    fn resolve(&self, chosen: &MoveText, rolls: &mut Rolls<'_>) -> Result<Played, PlayError> {
+        let chosen = parse_move(chosen.as_str())?;
+        let mut roller = FreshRolls { rolls, events: Vec::new() };
+        let after = self.submit(&chosen, &mut roller)?;
+        let notation = MoveNotation { chosen, events: roller.events }.to_string();
         Ok(Played { position: Box::new(after), notation })
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let (_, after) = self.replay_record(notation)?;
+        let (_, after) = self.play_notation(notation)?;
         Ok(Played { position: Box::new(after), notation: notation.to_owned() })
     }
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
-        self.redacted_record(notation, observer)
+        self.redacted_notation(notation, observer)
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
-        let (notation, _) = self.replay_record(notation)?;
-        Ok(MoveText::canonical(notation.turn.to_string()))
+        let (notation, _) = self.play_notation(notation)?;
+        Ok(MoveText::canonical(notation.chosen.to_string()))
     }
 
     fn secrecy(&self, observer: Observer) -> RedactionScope {
@@ -76,48 +72,12 @@ impl Position for State {
 
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
         let divided = perft::divide(&mut Counting::new(self), depth)?;
-        let mut divided: Vec<_> =
-            divided.into_iter().map(|(made, nodes)| (move_text(&made), nodes)).collect();
+        let mut divided: Vec<_> = divided.into_iter().map(|(made, nodes)| (made.text(), nodes)).collect();
         divided.sort_unstable();
         Ok(divided)
     }
 
     fn boxed(&self) -> Box<dyn Position> {
         Box::new(self.clone())
-    }
-}
-
-/// Counts moves; plays, discards and draws are left out.
-struct Counting {
-    board: Board,
-}
-
-impl Counting {
-    fn new(state: &State) -> Self {
-        Self { board: state.board.clone() }
-    }
-}
-
-impl PerftPosition for Counting {
-    type Move = PieceMove;
-    type Undo = Board;
-
-    fn push_moves(&mut self, moves: &mut Vec<PieceMove>) {
-        let kings = Side::BOTH.map(|side| self.board.king(side));
-        if kings.iter().all(Option::is_some) {
-            Generator::new(&self.board).push_all(moves);
-        }
-    }
-
-    fn make(&mut self, made: PieceMove) -> Board {
-        let before = self.board.clone();
-        // Paths are counted, not chances: one square stands for all to which a piece may dodge.
-        let _ = make(&mut self.board, &mut NoSink, &made, &mut FirstFree, &mut |_| {});
-        self.board.mover = self.board.mover.other();
-        before
-    }
-
-    fn unmake(&mut self, _: PieceMove, before: &Board) {
-        self.board.clone_from(before);
     }
 }

@@ -2,9 +2,11 @@
 
 use std::num::NonZeroU32;
 
-use super::board::{Board, Wing, home_rank};
-use super::piece::{Kind, Piece, Square, second_rank};
+use super::board::Board;
+use super::castling::Wing;
+use super::piece::{Kind, Piece};
 use super::roller::draw_tiles;
+use super::square::{Square, home_rank, second_rank};
 use super::state::{Phase, State};
 use super::tile::Tile;
 use super::zone::{Pile, Zones};
@@ -13,7 +15,7 @@ use crate::{PlayError, Rolls, Setup, Side};
 /// The setups on offer.
 pub(super) const SETUPS: [Setup; 1] = [Setup { name: "standard", title: "Standard" }];
 
-/// The home rank from the a-file on.
+/// The kinds on the home rank from file a on.
 const HOME: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
@@ -25,18 +27,19 @@ const fn first_hand(side: Side) -> usize {
     }
 }
 
-/// The start position with tiles that are drawn.
+/// The start position with tiles that are drawn at random.
 ///
 /// # Errors
 ///
-/// Asks for the next draw.
-pub(super) fn start(draws: &mut Rolls<'_>) -> Result<State, PlayError> {
-    let mut state = State { board: men(), phase: Phase::Play(0), zones: Zones::EMPTY, turn: 1, result: None };
+/// [`PlayError::Roll`] asks for the next roll.
+pub(super) fn start(rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
+    let mut state =
+        State { board: start_board(), phase: Phase::Play(0), zones: Zones::EMPTY, number: 1, result: None };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
         let hand = draw_tiles(&mut bag, first_hand(side), |options| {
             let options = NonZeroU32::new(options as u32).expect("a bag with tiles");
-            Ok(draws.pick(options)? as usize)
+            Ok(rolls.pick(options)? as usize)
         })?;
         for (tiles, pile) in [(hand, Pile::Hand), (bag, Pile::Bag)] {
             tiles.into_iter().for_each(|tile| state.zones.get_mut(side, pile).put(Some(tile)));
@@ -45,7 +48,7 @@ pub(super) fn start(draws: &mut Rolls<'_>) -> Result<State, PlayError> {
     Ok(state)
 }
 
-fn men() -> Board {
+fn start_board() -> Board {
     let mut board = Board::EMPTY;
     for side in Side::BOTH {
         for (file, kind) in (0..).zip(HOME) {
@@ -66,16 +69,16 @@ mod tests {
 
     #[test]
     fn the_tiles_are_drawn_by_index() {
-        // Queen out of 45; then three of what is left, one after the other.
-        let state = start(&mut Rolls::new(&[1, 0, 3, 40])).expect("four draws");
+        // Queen out of 45; then three of what is left in the other bag, one after the other.
+        let state = start(&mut Rolls::new(&[1, 0, 3, 40])).expect("four rolls");
         assert_eq!(
             state.to_string(),
             "L1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - P0 \
              QU/KIBIKNROPASWRBSIIMGUMDPDSFDMENPHDASPDSCOWRGHIZHRKWBDTHRVNDUNDGTFBQDIKODCTPESDLBSLTHERCTD/- \
              kirohe/qubiknpaswrbsiimgumdpdsfdmenphdaspdscowrghizhrkwbdthrvndundgtfbqdikodctpesdlbsltrctd/- 1 *"
         );
-        for (drawn, wanted) in [(0, 45), (1, 45), (2, 44), (3, 43)] {
-            let stop = start(&mut Rolls::new(&[0; 3][..drawn])).expect_err("one more draw");
+        for (rolled, wanted) in [(0, 45), (1, 45), (2, 44), (3, 43)] {
+            let stop = start(&mut Rolls::new(&[0; 3][..rolled])).expect_err("one more roll");
             assert!(matches!(stop, PlayError::Roll(options) if options.get() == wanted), "{stop:?}");
         }
     }

@@ -1,20 +1,21 @@
 //! A position, or what one observer knows of it.
 
 use super::board::Board;
-use super::piece::{Piece, Square};
+use super::piece::Piece;
+use super::square::Square;
 use super::tile::{PlacedTile, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::{Observer, Outcome, Side};
 
-/// The last turn of a game.
-pub(super) const LAST_TURN: u32 = 400;
+/// The number of the last move of a game.
+pub(super) const LAST_MOVE: u32 = 400;
 
-/// What may be done next within a turn.
+/// What may come next in a move (`rules/lusus.md §2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// So many tiles were played and one more may be.
+    /// So many tiles were played, and one more may be.
     Play(u8),
-    /// Only a move may follow.
+    /// Only the move of a piece may follow.
     Move,
     /// Nothing: the game is over.
     End,
@@ -29,16 +30,17 @@ pub(super) struct State {
     pub(super) board: Board,
     pub(super) phase: Phase,
     pub(super) zones: Zones,
-    /// From 1; odd turns are White's.
-    pub(super) turn: u32,
+    /// The number of the move about to be made, from 1; odd ones are White's.
+    pub(super) number: u32,
+    /// How the game ended.
     pub(super) result: Option<Outcome>,
 }
 
-/// A tile as an observer sees it on a piece of a side.
-pub(super) fn visible_tile(observer: Observer, placed: PlacedTile, bearer: Side) -> PlacedTile {
+/// A tile on a piece of `side`, as an observer sees it (`rules/lusus.md §1.3`).
+pub(super) fn visible_tile(observer: Observer, placed: PlacedTile, side: Side) -> PlacedTile {
     let hidden = match observer {
-        Observer::Player(side) => placed.owner != side && bearer != side,
-        Observer::Public => placed.owner == bearer,
+        Observer::Player(viewer) => placed.owner != viewer && side != viewer,
+        Observer::Public => placed.owner == side,
         Observer::Revealed => false,
     };
     if hidden && placed.tile.is_some_and(Tile::is_trap) {
@@ -48,7 +50,7 @@ pub(super) fn visible_tile(observer: Observer, placed: PlacedTile, bearer: Side)
     }
 }
 
-/// A piece with its tiles as an observer sees them.
+/// A piece with its tiles, as an observer sees them.
 pub(super) fn visible_piece(observer: Observer, mut piece: Piece) -> Piece {
     for index in 0..piece.tiles.len() {
         if let Some(placed) = piece.tiles.get(index) {
@@ -59,28 +61,30 @@ pub(super) fn visible_piece(observer: Observer, mut piece: Piece) -> Piece {
 }
 
 impl State {
+    /// The side to move.
+    #[inline]
     pub(super) const fn mover(&self) -> Side {
         self.board.mover
     }
 
-    /// How many tiles a side may play in a turn.
+    /// How many tiles a side may play in a move.
     pub(super) fn play_limit(&self, side: Side) -> u8 {
         // At most three, so it fits.
         (1 + self.board.tally(side, Tile::DoubleAction)).min(3) as u8
     }
 
-    /// How many tiles a side draws at the end of a turn.
+    /// How many tiles a side draws at the end of its move.
     pub(super) fn draw_count(&self, side: Side) -> usize {
         let more = 3 + self.board.tally(side, Tile::PlusDraw);
         more.saturating_sub(self.board.tally(side, Tile::MinusDraw)).clamp(1, 5)
     }
 
     /// Whether a side sees the opponent's hand.
-    pub(super) fn knows(&self, side: Side) -> bool {
+    pub(super) fn has_knowledge(&self, side: Side) -> bool {
         self.board.tally(side, Tile::Knowledge) > 0
     }
 
-    /// Whether the move may be made now: no tile has to be played before it.
+    /// Whether a piece may be moved now: no tile has to be played first.
     pub(super) fn may_move(&self) -> bool {
         match self.phase {
             Phase::Play(0) => self.zones.get(self.mover(), Pile::Hand).is_empty(),
@@ -100,7 +104,7 @@ impl State {
         for side in Side::BOTH {
             let (hand, bag) = match observer {
                 Observer::Player(viewer) if viewer == side => (true, true),
-                Observer::Player(viewer) => (self.knows(viewer), false),
+                Observer::Player(viewer) => (self.has_knowledge(viewer), false),
                 Observer::Public => (false, false),
                 Observer::Revealed => (true, true),
             };

@@ -2,9 +2,13 @@
 
 use std::fmt;
 
-use super::board::{Board, Wing, home_rank};
-use super::piece::{Kind, Piece, Square, forward, last_rank, square_from_name, square_name};
-use super::state::{LAST_TURN, Phase, State};
+use super::board::Board;
+use super::castling::Wing;
+use super::error::{Error, PositionError};
+use super::notation::HIDDEN;
+use super::piece::{Kind, Piece};
+use super::square::{Square, forward, home_rank, last_rank, square_from_name, square_name};
+use super::state::{LAST_MOVE, Phase, State};
 use super::tile::{Group, PlacedTile, Tile};
 use super::zone::{Pile, Zone, Zones};
 use crate::{Outcome, RuleError, Side};
@@ -27,8 +31,8 @@ const RIGHTS: [(char, Side, Wing); 4] = [
     ('q', Side::Second, Wing::Queen),
 ];
 
-fn wrong(why: &'static str, at: usize) -> RuleError {
-    RuleError::because("position", why).at(at)
+fn wrong(error: PositionError, at: usize) -> RuleError {
+    RuleError::from(Error::Position(error)).at(at)
 }
 
 /// Reads a canonical position string.
@@ -38,97 +42,57 @@ fn wrong(why: &'static str, at: usize) -> RuleError {
 /// Code `position`: says what is wrong with the text, and where.
 pub(super) fn parse(text: &str) -> Result<State, RuleError> {
     let fields: Vec<&str> = text.split(' ').collect();
-    let &[tag, rows, side, rights, passed, phase, white, black, turn, result] = fields.as_slice() else {
-        return Err(wrong("position_fields", 0).with("found", fields.len()));
+    let &[tag, rows, side, rights, passed, phase, white, black, number, result] = fields.as_slice() else {
+        return Err(wrong(PositionError::Fields { found: fields.len() }, 0));
     };
     let offset = |field: &str| field.as_ptr() as usize - text.as_ptr() as usize;
     if tag != "L1" {
-        return Err(wrong("position_tag", 0));
+        return Err(wrong(PositionError::Tag, 0));
     }
     let mut board = Board::EMPTY;
     parse_board(rows, offset(rows), &mut board)?;
     board.mover = match side {
         "w" => Side::First,
         "b" => Side::Second,
-        _ => return Err(wrong("position_side", offset(side))),
+        _ => return Err(wrong(PositionError::Side, offset(side))),
     };
-    parse_rights(rights, &mut board).ok_or_else(|| wrong("position_rights", offset(rights)))?;
+    parse_rights(rights, &mut board).ok_or_else(|| wrong(PositionError::Rights, offset(rights)))?;
     board.passed = match passed {
         "-" => None,
         name => {
             let square = square_from_name(name).filter(|square| was_passed(&board, *square));
-            Some(square.ok_or_else(|| wrong("position_passed", offset(passed)))?)
+            Some(square.ok_or_else(|| wrong(PositionError::Passed, offset(passed)))?)
         }
     };
-    let phase_read = match phase {
+    let parsed_phase = match phase {
         "P0" => Phase::Play(0),
         "P1" => Phase::Play(1),
         "P2" => Phase::Play(2),
         "M" => Phase::Move,
         "E" => Phase::End,
-        _ => return Err(wrong("position_phase", offset(phase))),
+        _ => return Err(wrong(PositionError::Phase, offset(phase))),
     };
     let mut zones = Zones::EMPTY;
     for (part, owner) in [(white, Side::First), (black, Side::Second)] {
         parse_zones(part, offset(part), owner, &mut zones)?;
     }
-    let number =
-        parse_turn(turn).ok_or_else(|| wrong("position_turn", offset(turn)).with("limit", LAST_TURN))?;
+    let parsed_number =
+        parse_number(number).ok_or_else(|| wrong(PositionError::MoveNumber, offset(number)))?;
     let known = RESULTS.iter().find(|(text, _)| *text == result);
-    let &(_, outcome) = known.ok_or_else(|| wrong("position_result", offset(result)))?;
-    let state = State { board, phase: phase_read, zones, turn: number, result: outcome };
-    check(&state).map_err(|(why, part)| wrong(why, offset(fields[part])))?;
+    let &(_, outcome) = known.ok_or_else(|| wrong(PositionError::Result, offset(result)))?;
+    let state = State { board, phase: parsed_phase, zones, number: parsed_number, result: outcome };
+    state.check().map_err(|(error, field)| wrong(error, offset(fields[field])))?;
     Ok(state)
 }
 
-/// What the fields say of each other: the sentence, and the number of the field at fault.
-fn check(state: &State) -> Result<(), (&'static str, usize)> {
-    let over = state.phase == Phase::End;
-    if over != state.result.is_some() {
-        return Err(("position_end", 5));
-    }
-    if over && state.board.passed.is_some() {
-        return Err(("position_passed_end", 4));
-    }
-    if let Phase::Play(played) = state.phase
-        && played >= state.play_limit(state.mover())
-    {
-        return Err(("position_plays", 5));
-    }
-    if (state.turn % 2 == 1) != (state.mover() == Side::First) {
-        return Err(("position_parity", 8));
-    }
-    for side in Side::BOTH {
-        let kings = state.board.men(side).into_iter().filter_map(|square| state.board.get(square));
-        if !over && kings.filter(|piece| piece.kind == Kind::King).count() != 1 {
-            return Err(("position_kings", 1));
-        }
-    }
-    // Tiles of a type are counted in a byte each; a game has two of each type.
-    for tile in Tile::ALL {
-        let on_board: usize = Side::BOTH.map(|side| state.board.tally(side, tile)).into_iter().sum();
-        let counts = Side::BOTH.into_iter().flat_map(|side| Pile::ALL.map(|pile| (side, pile)));
-        let in_zones: usize = counts
-            .map(|(side, pile)| match state.zones.get(side, pile) {
-                Zone::Open(counts) => usize::from(counts[tile as usize]),
-                Zone::Closed(_) => 0,
-            })
-            .sum();
-        if on_board + in_zones > usize::from(u8::MAX) {
-            return Err(("position_many", 1));
-        }
-    }
-    Ok(())
-}
-
-/// A number from 1 on without leading zeros, up to the last turn.
-fn parse_turn(text: &str) -> Option<u32> {
+/// A number from 1 to that of the last move, without leading zeros.
+fn parse_number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if digits && !text.starts_with('0') { text.parse().ok() } else { None };
-    number.filter(|number| (1..=LAST_TURN).contains(number))
+    number.filter(|number| (1..=LAST_MOVE).contains(number))
 }
 
-/// Whether the opponent may have made two steps over a square.
+/// Whether the opponent may have skipped a square in a pawn movement of two steps.
 fn was_passed(board: &Board, square: Square) -> bool {
     let opponent = board.mover.other();
     let behind = square.offset(0, forward(opponent));
@@ -160,7 +124,7 @@ fn parse_rights(text: &str, board: &mut Board) -> Option<()> {
 fn parse_board(text: &str, offset: usize, board: &mut Board) -> Result<(), RuleError> {
     let rows = text.split('/').count();
     if rows != 8 {
-        return Err(wrong("position_rows", offset).with("found", rows));
+        return Err(wrong(PositionError::Rows { found: rows }, offset));
     }
     let mut at = offset;
     for (row, rank) in text.split('/').zip((0..8).rev()) {
@@ -171,7 +135,7 @@ fn parse_board(text: &str, offset: usize, board: &mut Board) -> Result<(), RuleE
 }
 
 fn parse_row(row: &str, rank: i8, offset: usize, board: &mut Board) -> Result<(), RuleError> {
-    let row_error = || wrong("position_row", offset).with("row", rank + 1);
+    let row_error = || wrong(PositionError::Row { row: rank + 1 }, offset);
     let mut file = 0;
     let mut after_run = false;
     let mut rest = row;
@@ -180,7 +144,7 @@ fn parse_row(row: &str, rank: i8, offset: usize, board: &mut Board) -> Result<()
         rest = &rest[letter.len_utf8()..];
         if let Some(run @ 1..=8) = letter.to_digit(10) {
             if after_run {
-                return Err(wrong("position_canonical", at));
+                return Err(wrong(PositionError::SplitRun, at));
             }
             after_run = true;
             file += run as i8;
@@ -188,17 +152,17 @@ fn parse_row(row: &str, rank: i8, offset: usize, board: &mut Board) -> Result<()
         }
         after_run = false;
         let kind =
-            Kind::from_symbol(letter.to_ascii_uppercase()).ok_or_else(|| wrong("position_piece", at))?;
+            Kind::from_symbol(letter.to_ascii_uppercase()).ok_or_else(|| wrong(PositionError::Piece, at))?;
         let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
         let mut piece = Piece::new(side, kind);
         if let Some(inside) = rest.strip_prefix('(') {
             let end = inside.find(')').filter(|end| *end > 0);
-            let end = end.ok_or_else(|| wrong("position_tiles", at + 1))?;
+            let end = end.ok_or_else(|| wrong(PositionError::Tiles, at + 1))?;
             parse_tiles(&inside[..end], at + 2, &mut piece)?;
             rest = &inside[end + 1..];
         }
         if kind == Kind::Pawn && rank == last_rank(side) {
-            return Err(wrong("position_pawn", at));
+            return Err(wrong(PositionError::PawnOnLastRank, at));
         }
         let square = Square::at(file, rank).ok_or_else(row_error)?;
         board.set(square, Some(piece));
@@ -210,24 +174,25 @@ fn parse_row(row: &str, rank: i8, offset: usize, board: &mut Board) -> Result<()
 fn parse_tiles(text: &str, offset: usize, piece: &mut Piece) -> Result<(), RuleError> {
     for (index, code) in codes(text) {
         let at = offset + index;
-        let (owner, tile) = parse_tile(code).ok_or_else(|| wrong("position_tile", at).with("tile", code))?;
+        let (owner, tile) =
+            parse_tile(code).ok_or_else(|| wrong(PositionError::NoSuchTile { code: code.to_owned() }, at))?;
         if tile.group() == Group::OneTime {
-            return Err(wrong("position_one_time", at).with("tile", tile.code()));
+            return Err(wrong(PositionError::OneTime(tile), at));
         }
         if piece.free_slots() < tile.width() {
-            return Err(wrong("position_slots", at).with("limit", piece.kind.slots()));
+            return Err(wrong(PositionError::Slots { limit: piece.kind.slots() }, at));
         }
         piece.tiles.push(PlacedTile { owner, tile: Some(tile) });
     }
     Ok(())
 }
 
-/// A text in twos, as far as it goes.
+/// A text two bytes at a time; an empty text where a character is cut.
 fn codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (0..text.len()).step_by(2).map(|at| (at, text.get(at..at + 2).unwrap_or_default()))
 }
 
-/// A tile and its owner, by the case of its letters.
+/// A tile and its owner, who is known by the case of the letters.
 fn parse_tile(code: &str) -> Option<(Side, Tile)> {
     match Tile::from_code(code) {
         Some(tile) => Some((Side::First, tile)),
@@ -241,24 +206,25 @@ fn parse_tile(code: &str) -> Option<(Side, Tile)> {
 fn parse_zones(text: &str, offset: usize, owner: Side, zones: &mut Zones) -> Result<(), RuleError> {
     let parts: Vec<&str> = text.split('/').collect();
     if parts.len() != Pile::ALL.len() {
-        return Err(wrong("position_zones", offset).with("found", parts.len()));
+        return Err(wrong(PositionError::Zones { found: parts.len() }, offset));
     }
     let mut at = offset;
     for (part, pile) in parts.iter().zip(Pile::ALL) {
         let zone = zones.get_mut(owner, pile);
         if part.is_empty() {
-            return Err(wrong("position_zone", at));
+            return Err(wrong(PositionError::EmptyZone, at));
         }
         let mut last = None;
         for (index, code) in codes(part).filter(|_| *part != "-") {
             let at = at + index;
             let tile = parse_tile(code).filter(|(side, _)| *side == owner);
-            let (_, tile) = tile.ok_or_else(|| wrong("position_tile", at).with("tile", code))?;
+            let (_, tile) =
+                tile.ok_or_else(|| wrong(PositionError::NoSuchTile { code: code.to_owned() }, at))?;
             if last.is_some_and(|last| last > tile) {
-                return Err(wrong("position_order", at));
+                return Err(wrong(PositionError::Order, at));
             }
             if zone.count() >= usize::from(u8::MAX) {
-                return Err(wrong("position_many", at));
+                return Err(wrong(PositionError::TooMany, at));
             }
             last = Some(tile);
             zone.put(Some(tile));
@@ -298,7 +264,7 @@ impl fmt::Display for State {
         }
         let result =
             RESULTS.iter().find(|(_, outcome)| *outcome == self.result).map_or("*", |(text, _)| *text);
-        write!(f, " {} {result}", self.turn)
+        write!(f, " {} {result}", self.number)
     }
 }
 
@@ -324,7 +290,7 @@ impl State {
     }
 }
 
-/// Letters as they are written for a side.
+/// Letters in the case in which a side's are written.
 fn cased(letters: &str, side: Side) -> String {
     match side {
         Side::First => letters.to_owned(),
@@ -333,7 +299,7 @@ fn cased(letters: &str, side: Side) -> String {
 }
 
 fn tile_text(placed: PlacedTile) -> String {
-    cased(placed.tile.map_or("TX", Tile::code), placed.owner)
+    cased(placed.tile.map_or(HIDDEN, Tile::code), placed.owner)
 }
 
 fn zone_text(zone: &Zone, owner: Side) -> String {

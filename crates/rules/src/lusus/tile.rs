@@ -1,8 +1,10 @@
-//! The 45 tiles and the chips they make on a piece (`rules/lusus.md §§1, 5`).
+//! The 45 types of tiles, and a tile on a piece (`rules/lusus.md §§1, 5`).
 
 use crate::Side;
 
-/// A type of tile, in the order of the rules file, which is the order of every list of tiles.
+/// A type of tile, in the order of the rules file, in which every list of tiles is sorted.
+///
+/// "Its piece" is the piece that it is attached to; "the player" owns that piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Tile {
     /// Also moves like a king.
@@ -17,21 +19,21 @@ pub enum Tile {
     Rook,
     /// Also has pawn movement.
     Pawn,
-    /// May change places with a neighbour.
+    /// May change places with a neighbor.
     Swap,
     /// Rook movement brings bishop movement, and the other way round.
     RookBishop,
     /// Also moves one square orthogonally.
     Sidestep,
-    /// Ignores what hinders pieces, protects the other tiles.
+    /// Its piece ignores restrictions; protects the other tiles of its piece.
     Immune,
-    /// Friends it could attack cannot be captured.
+    /// Own pieces that its piece could attack cannot be captured.
     Guard,
-    /// The bearer's owner draws one fewer.
+    /// The player draws one tile fewer.
     MinusDraw,
-    /// The bearer's owner draws one more.
+    /// The player draws one tile more.
     PlusDraw,
-    /// Only moves to neighbouring squares.
+    /// Moves only to neighboring squares.
     StickyFeet,
     /// No captures.
     Disarm,
@@ -39,9 +41,9 @@ pub enum Tile {
     Enrage,
     /// Rides through one piece.
     Phase,
-    /// The bearer's owner may play one tile more.
+    /// The player may play one tile more.
     DoubleAction,
-    /// Bounces off pieces and walls, and others off it.
+    /// Bounces off pieces and edges, and others off its piece.
     Spring,
     /// Only fills a slot.
     Deadspace,
@@ -49,29 +51,29 @@ pub enum Tile {
     Condemn,
     /// Files are joined at the sides.
     Wrap,
-    /// Freezes all neighbours.
+    /// Freezes all neighbors.
     Ghost,
     /// Frozen.
     Immobilized,
     /// A passive move after a capture.
     HitAndRun,
-    /// The bearer's owner sees the opponent's hand.
+    /// The player sees the opponent's hand.
     Knowledge,
     /// Rolls on through pieces in a row.
     BoulderDash,
-    /// Takes a tile of what it captures.
+    /// Steals a tile of the piece that its piece captures.
     Thief,
     /// The capturer is captured.
     Revenge,
-    /// The capturing player draws nothing this turn.
+    /// The capturing player draws no tiles after this move.
     NoDraw,
-    /// The capturing move is undone and lost.
+    /// The capturing move is undone and used up.
     Revert,
-    /// Escapes to a neighbouring square.
+    /// Escapes to a neighboring square.
     Dodge,
-    /// The owner's tiles on it go to his bag.
+    /// The player's tiles on its piece go to the player's bag.
     Transfusion,
-    /// The owner's first other tile on it goes to his hand.
+    /// The player's first other tile on its piece goes to the player's hand.
     Bequeath,
     /// Removes a tile.
     Dispel,
@@ -83,28 +85,28 @@ pub enum Tile {
     Trip,
     /// Removes all Movement tiles of a piece.
     Ensnare,
-    /// The opponent's hand goes back to his bag.
+    /// The opponent's hand goes back to the bag.
     Delay,
-    /// Two random tiles of the opponent's hand go to his graveyard.
+    /// Two random tiles of the opponent's hand go to the graveyard.
     Backstab,
-    /// Two random tiles of the opponent's hand go to the own bag.
+    /// Two random tiles of the opponent's hand go to the player's own bag.
     LifeTap,
-    /// Three tiles of the own graveyard go to the hand.
+    /// Three tiles of the player's own graveyard go to the hand.
     Heal,
-    /// Plays a tile of the own graveyard.
+    /// Plays a tile of the player's own graveyard.
     Recycle,
     /// Exchanges two tiles on two pieces.
     Trade,
 }
 
-/// What kind of tile it is.
+/// A group of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Group {
-    /// A further way to move.
+    /// Another way to move.
     Movement,
-    /// Anything that lasts while it is attached.
+    /// Any other effect that lasts while the tile is attached.
     Special,
-    /// Lies face down until its bearer is captured.
+    /// Lies face down until its piece is captured.
     Trap,
     /// Takes effect once and goes to the graveyard.
     OneTime,
@@ -175,7 +177,8 @@ impl Tile {
         Self::ALL.into_iter().find(|tile| tile.code() == code)
     }
 
-    /// The group it belongs to.
+    /// The group that it belongs to.
+    #[inline]
     #[must_use]
     pub const fn group(self) -> Group {
         match self as u8 {
@@ -197,7 +200,8 @@ impl Tile {
         if matches!(self, Self::Condemn) { 2 } else { 1 }
     }
 
-    /// Its place in a set of tiles.
+    /// Its bit in a set of tiles.
+    #[inline]
     pub(super) const fn bit(self) -> u64 {
         1 << self as u8
     }
@@ -213,14 +217,14 @@ const CODES: [&str; Tile::COUNT] = [
 /// A tile on a piece, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlacedTile {
-    /// Whose tile it is; its bearer may be anybody's.
+    /// The side that owns the tile; the piece may be the other side's.
     pub owner: Side,
-    /// The tile; nothing for a trap that lies face down before the observer.
+    /// Its type; `None` for a trap that is hidden from the observer.
     pub tile: Option<Tile>,
 }
 
 impl PlacedTile {
-    /// The group, which everybody knows.
+    /// The group, which everyone knows.
     #[must_use]
     pub const fn group(self) -> Group {
         match self.tile {

@@ -3,7 +3,7 @@
 use super::tile::Tile;
 use crate::Side;
 
-/// Where a tile lies that is on no piece.
+/// Where a tile that is on no piece lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pile {
     /// The hand.
@@ -24,7 +24,7 @@ impl Pile {
 pub enum Zone {
     /// How many there are of each type.
     Open([u8; Tile::COUNT]),
-    /// How many there are, and no more.
+    /// Only how many there are.
     Closed(usize),
 }
 
@@ -70,7 +70,7 @@ impl Zone {
         matches!(self, Self::Open(counts) if counts[tile as usize] > 0)
     }
 
-    /// Puts a tile there; nothing for one that nobody names, after which the pile is not known.
+    /// Adds a tile; after `None`, a tile of an unknown type, only the count is known.
     pub(super) fn put(&mut self, tile: Option<Tile>) {
         match (&mut *self, tile) {
             (Self::Open(counts), Some(tile)) => counts[tile as usize] += 1,
@@ -79,7 +79,7 @@ impl Zone {
         }
     }
 
-    /// Takes a tile of this type away; whether one was there.
+    /// Removes a tile of this type; whether one was known to be there.
     pub(super) fn take(&mut self, tile: Tile) -> bool {
         match self {
             Self::Open(counts) if counts[tile as usize] > 0 => {
@@ -90,12 +90,19 @@ impl Zone {
         }
     }
 
-    /// Takes some tiles away without anybody knowing which.
+    /// Removes some tiles of unknown types; only the count is known afterwards.
     pub(super) fn take_unknown(&mut self, count: usize) {
         *self = Self::Closed(self.count().saturating_sub(count));
     }
 
-    /// Takes everything away and puts it into another pile.
+    /// Removes a tile that is there, whether or not this observer knows it.
+    pub(super) fn spend(&mut self, tile: Option<Tile>) {
+        if !tile.is_some_and(|tile| self.take(tile)) {
+            self.take_unknown(1);
+        }
+    }
+
+    /// Moves all tiles into another pile.
     pub(super) fn pour_into(&mut self, other: &mut Self) {
         match (std::mem::replace(self, Self::EMPTY), &mut *other) {
             (Self::Open(from), Self::Open(to)) => {
@@ -106,7 +113,7 @@ impl Zone {
     }
 }
 
-/// The piles of both players.
+/// The piles of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Zones([[Zone; 3]; 2]);
 
@@ -121,7 +128,7 @@ impl Zones {
         &mut self.0[side.index()][pile as usize]
     }
 
-    /// Pours a player's hand into the bag.
+    /// Moves a player's hand into the bag.
     pub(super) fn discard(&mut self, side: Side) {
         let [hand, bag, _] = &mut self.0[side.index()];
         hand.pour_into(bag);
@@ -133,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_known_is_only_counted() {
+    fn unknown_tiles_are_only_counted() {
         let mut hand = Zone::EMPTY;
         hand.put(Some(Tile::Trade));
         hand.put(Some(Tile::King));

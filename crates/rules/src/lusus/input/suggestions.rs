@@ -1,15 +1,16 @@
-//! A few legal turns for a text that is none, those with the same tiles and the same piece first.
+//! A few legal moves for a text that is none, those with the same tiles and the same piece first.
 
 use std::cmp::Reverse;
 
-use super::moves::{Generator, PieceMove};
-use super::notation::{move_text, parse_turn};
-use super::piece::{Square, square_from_name, square_name};
-use super::plays::{Action, Play};
-use super::reading::Reader;
-use super::state::State;
-use super::tile::Tile;
+use super::reader::Reader;
 use crate::input::suggestions::squares;
+use crate::lusus::generator::Generator;
+use crate::lusus::notation::parse_move;
+use crate::lusus::piece_move::PieceMove;
+use crate::lusus::plays::{Action, Play};
+use crate::lusus::square::{Square, square_from_name, square_name};
+use crate::lusus::state::State;
+use crate::lusus::tile::Tile;
 
 /// How many ways to play tiles are tried.
 const TRIED: usize = 16;
@@ -24,8 +25,8 @@ const CHOICES: usize = 8;
 const WORDS: usize = 6;
 
 impl State {
-    /// Whole legal turns near a typed text: the plays that it begins with as far as they are
-    /// legal, else plays that could stand there, and the piece that it names.
+    /// Whole legal moves near a typed text: with the plays that it begins with as far as they are
+    /// legal, else with plays that could be made instead, and with the piece that it names.
     pub(super) fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
         if self.result.is_some() {
             return Vec::new();
@@ -51,25 +52,25 @@ impl State {
         if wrong.is_none() && state.may_move() {
             found.extend(state.moves_like(rest).iter().map(|made| format!("{kept}{made}")));
         } else {
-            let meant = state.meant_move(rest).map(|made| move_text(&made));
+            let meant = state.meant_move(rest).map(|made| made.text());
             let mut others = Vec::new();
             for way in state.ways(wrong, rest) {
                 let text = format!("{kept}{way}");
                 let Ok(begun) = self.begin(&text) else { continue };
                 for made in begun.state.moves_like(rest) {
-                    // The move that was meant with whatever may be played goes before others.
+                    // The move of a piece that was meant goes before others, with whatever may be played.
                     let list = if Some(&made) == meant.as_ref() { &mut found } else { &mut others };
                     list.push(format!("{text}{made}"));
                 }
             }
             found.extend(others);
         }
-        let legal = |text: &String| parse_turn(text).is_ok_and(|turn| self.judge_turn(&turn).is_ok());
+        let legal = |text: &String| parse_move(text).is_ok_and(|chosen| self.check_move(&chosen).is_ok());
         found.into_iter().filter(legal).take(limit).collect()
     }
 
-    /// The moves with the piece that a text names, the best first; all moves where it names none
-    /// that can move.
+    /// The moves of the piece that a text names, the best first; all moves where it names none that
+    /// can move.
     fn moves_like(&self, typed: &str) -> Vec<String> {
         let meant = self.meant_move(typed);
         let generator = Generator::new(&self.board);
@@ -83,12 +84,12 @@ impl State {
             moves = generator.all();
         }
         let far = |made: &PieceMove| {
-            let text = move_text(made);
+            let text = made.text();
             let shares = named.iter().skip(1).any(|at| text.contains(&square_name(*at)));
             (Some(made) != meant.as_ref(), !shares, Reverse(self.rank(&text)))
         };
         moves.sort_by_cached_key(far);
-        moves.iter().map(move_text).collect()
+        moves.iter().map(PieceMove::text).collect()
     }
 
     /// The move at the end of a text, legal or not.
@@ -97,8 +98,8 @@ impl State {
         let mut starts: Vec<usize> = starts.map(|(at, _)| at).collect();
         let skipped = starts.len().saturating_sub(WORDS);
         starts.drain(..skipped);
-        let turns = starts.into_iter().filter_map(|at| self.read_turn(&typed[at..]).ok());
-        turns.into_iter().find(|turn| turn.plays.is_empty()).map(|turn| turn.made)
+        let mut moves = starts.into_iter().filter_map(|at| self.read_move(&typed[at..]).ok());
+        moves.find(|chosen| chosen.plays.is_empty()).map(|chosen| chosen.made)
     }
 
     /// The squares of the move that is meant, else those of the last word and then all others.
@@ -107,15 +108,15 @@ impl State {
             squares(text).iter().filter_map(|name| square_from_name(name)).collect()
         };
         let mut found = match self.meant_move(typed) {
-            Some(made) => named(&move_text(&made)),
+            Some(made) => named(&made.text()),
             None => typed.split_whitespace().last().map(named).unwrap_or_default(),
         };
         found.extend(named(typed));
         found
     }
 
-    /// Plays that may stand next, each with a blank behind it: those like the play that was
-    /// typed first, and of every tile the best before the second of any.
+    /// Plays that may be made next, each with a blank behind it: those like the play that was typed
+    /// first, and of every tile the best before the second of any.
     fn ways(&self, wrong: Option<&Play>, rest: &str) -> Vec<String> {
         let tile = wrong.and_then(tile_of).or_else(|| Reader::new(self.clone(), rest).name());
         let burns = wrong.is_some_and(|play| matches!(play.action, Action::Burn(_)));
@@ -160,7 +161,7 @@ impl State {
     }
 }
 
-/// The tile that a play spends.
+/// The tile of the hand that a play uses.
 const fn tile_of(play: &Play) -> Option<Tile> {
     match &play.action {
         _ if play.recycled => Some(Tile::Recycle),

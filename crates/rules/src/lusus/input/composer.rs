@@ -1,17 +1,17 @@
-//! Turns clicked together: tiles and what they go to, then the move.
+//! Moves clicked together: tiles and what they are played on, then the piece.
 //!
-//! A draft is the beginning of a turn. Behind the squares of a move a `*` says that it can be made
-//! in several ways and that none is chosen yet.
+//! A draft is the beginning of a move. A `*` behind squares says that the piece can make this move
+//! in several ways, and that none is chosen yet.
 
-use super::notation::parse_turn;
-use super::piece::{square_from_name, square_name};
+use super::beginning::Beginning;
 use super::stage::TokenStage;
-use super::steps::Beginning;
-use super::view::View;
-use crate::RuleError;
 use crate::input::{Choice, Menu, Preview, Question, Stage, Suggestion};
+use crate::lusus::notation::parse_move;
+use crate::lusus::square::{square_from_name, square_name};
+use crate::lusus::view::View;
+use crate::{ErrorKind, RuleError};
 
-/// What stands behind a move that can be made in several ways.
+/// Marks a move that can be made in several ways.
 const OPEN: char = '*';
 
 impl View {
@@ -19,7 +19,7 @@ impl View {
     ///
     /// # Errors
     ///
-    /// Why the draft is no beginning of a turn.
+    /// Why the draft is no beginning of a move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
         if self.state.result.is_some() {
             return Ok(Menu::none());
@@ -37,8 +37,8 @@ impl View {
         let open = draft.ends_with(OPEN);
         let text = draft.trim_end_matches(OPEN);
         let begun = self.state.begin(text)?;
-        let turn = parse_turn(text).ok().filter(|turn| !open && self.state.judge_turn(turn).is_ok());
-        let mut menu = Menu { move_text: turn.map(|turn| turn.to_string()), ..Menu::none() };
+        let whole = parse_move(text).ok().filter(|chosen| !open && self.state.check_move(chosen).is_ok());
+        let mut menu = Menu { move_text: whole.map(|chosen| chosen.to_string()), ..Menu::none() };
         menu.chosen = squares(begun.finished);
         let started = squares(begun.started);
         if begun.started.starts_with(|letter: char| letter.is_ascii_lowercase()) {
@@ -47,7 +47,7 @@ impl View {
             menu.chosen.extend(started);
         }
         if !begun.finished.is_empty() {
-            // What chance decides is unknown in it, and the move is not made.
+            // What chance decides is unknown in it, and the piece has not moved.
             let after = crate::View::Lusus(Self { state: begun.state.clone(), observer: self.observer });
             menu.preview = Some(Box::new(Preview { after, notation: None }));
         }
@@ -62,9 +62,9 @@ impl View {
                 TokenStage::First => Question::First,
                 TokenStage::Target => Question::Bearer,
             };
-            menu.options = next.options.into_iter().map(|step| begun.choice(stage, step)).collect();
+            menu.options = next.options.into_iter().map(|option| begun.choice(stage, option)).collect();
             if menu.options.is_empty() {
-                return Err(RuleError::new("illegal").at(begun.finished.len()));
+                return Err(RuleError::from(ErrorKind::Illegal).at(begun.finished.len()));
             }
         }
         Ok(menu)
@@ -72,27 +72,27 @@ impl View {
 }
 
 impl Beginning<'_> {
-    fn choice(&self, stage: TokenStage, step: Suggestion) -> Choice {
+    fn choice(&self, stage: TokenStage, option: Suggestion) -> Choice {
         let mut choice = Choice {
-            square: squares(&step.token).pop(),
-            example: step.text.clone(),
-            draft: step.text,
-            leads: usize::from(!step.complete),
-            rank: step.rank,
-            key: step.token,
+            square: squares(&option.token).pop(),
+            example: option.text.clone(),
+            draft: option.text,
+            leads: usize::from(!option.complete),
+            rank: option.rank,
+            key: option.token,
         };
         if stage == TokenStage::Start && square_from_name(&choice.key).is_some() {
             choice.rank = self.state.rank_from(&choice.key);
         }
         if stage == TokenStage::To {
-            let mut spelt = self.state.suffix_options(&choice.key);
-            spelt.retain(|way| way.token.starts_with(&choice.key));
-            let ways = spelt.len();
+            let mut spelled = self.state.suffix_options(&choice.key);
+            spelled.retain(|way| way.token.starts_with(&choice.key));
+            let ways = spelled.len();
             // The best of them may take more than what stands on the square itself.
-            let best = spelt.iter().map(|way| self.state.rank(&way.token)).max();
+            let best = spelled.iter().map(|way| self.state.rank(&way.token)).max();
             choice.rank = choice.rank.max(best.unwrap_or(choice.rank));
             choice.leads = if ways > 1 { ways } else { 0 };
-            if ways > 1 || !step.complete {
+            if ways > 1 || !option.complete {
                 choice.draft.push(OPEN);
             }
         }

@@ -1,82 +1,18 @@
-//! The moves of the Move phase (`rules/lusus.md §§3.2 to 3.4`), as if no trap lay anywhere.
+//! Lists the moves of pieces (`rules/lusus.md §§3.2 to 3.4`), as if no trap lay anywhere.
 
-use super::board::{Board, BoardEffects, Wing, home_rank};
+use super::board::{Board, BoardEffects};
+use super::castling::Wing;
 use super::destinations::{Abilities, DIRECTIONS, Destinations, beside, guarded};
-use super::piece::{Kind, Piece, Square, forward, last_rank, second_rank};
+use super::piece::{Kind, Piece};
+use super::piece_move::{FollowUp, PieceMove, PieceStep, promotions};
+use super::square::{Square, forward, home_rank, second_rank};
 use super::tile::{PlacedTile, Tile};
 use crate::Side;
 use crate::square_set::SquareSet;
 
-/// A move of the Move phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PieceMove {
-    /// Nothing can move.
-    Pass,
-    /// King and rook.
-    Castle(Wing),
-    /// Two neighbours change places.
-    Swap { from: Square, to: Square, promotion: Option<Kind> },
-    /// A piece goes somewhere.
-    Step(PieceStep),
-}
-
-/// A piece goes somewhere, and perhaps on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PieceStep {
-    pub(super) from: Square,
-    pub(super) to: Square,
-    /// Where it rolls on after the first capture, one square after the other.
-    pub(super) rolls: [Option<Square>; 3],
-    pub(super) promotion: Option<Kind>,
-    /// Which tile of the first piece it steals, from 0.
-    pub(super) steal: Option<u8>,
-    /// Where it runs afterwards.
-    pub(super) follow_up: Option<FollowUp>,
-}
-
-/// A passive move after a capture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct FollowUp {
-    pub(super) to: Square,
-    pub(super) promotion: Option<Kind>,
-}
-
-impl PieceStep {
-    pub(super) const fn new(from: Square, to: Square) -> Self {
-        Self { from, to, rolls: [None; 3], promotion: None, steal: None, follow_up: None }
-    }
-
-    /// Where the piece stands before it runs.
-    pub(super) fn end(&self) -> Square {
-        self.rolls.into_iter().flatten().last().unwrap_or(self.to)
-    }
-}
-
-impl PieceMove {
-    /// Where the piece that moves stands.
-    pub(super) const fn from(&self) -> Option<Square> {
-        match self {
-            Self::Swap { from, .. } | Self::Step(PieceStep { from, .. }) => Some(*from),
-            Self::Pass | Self::Castle(_) => None,
-        }
-    }
-}
-
-/// Whether a piece on `from` that goes to `to` is promoted.
-pub(super) fn promotes(piece: &Piece, to: Square) -> bool {
-    piece.kind == Kind::Pawn && to.rank() == last_rank(piece.side)
-}
-
-/// What a pawn may become on a square, or nothing where it stays what it is.
-fn promotions(piece: &Piece, to: Square) -> &'static [Option<Kind>] {
-    const ALL: [Option<Kind>; 4] =
-        [Some(Kind::Queen), Some(Kind::Rook), Some(Kind::Bishop), Some(Kind::Knight)];
-    if promotes(piece, to) { &ALL } else { &[None] }
-}
-
-/// The square that is passed if the piece on `from` goes to `to`, which is empty, and that is a
-/// pawn movement of two steps.
-pub(super) fn passed_by(board: &Board, from: Square, to: Square) -> Option<Square> {
+/// The square that is skipped where the piece on `from` goes to `to`, an empty square, by a pawn
+/// movement of two steps.
+pub(super) fn skipped_by(board: &Board, from: Square, to: Square) -> Option<Square> {
     let piece = board.get(from)?;
     let ahead = forward(piece.side);
     let middle = from.offset(0, ahead)?;
@@ -87,35 +23,36 @@ pub(super) fn passed_by(board: &Board, from: Square, to: Square) -> Option<Squar
     (pawn && !Abilities::of(piece).sticky() && board.get(middle).is_none()).then_some(middle)
 }
 
-/// Lists the moves of the side on turn.
+/// Lists the moves of the side to move.
 pub(super) struct Generator<'a> {
     board: &'a Board,
     effects: BoardEffects,
     /// The enemy pieces that may be captured.
-    takeable: SquareSet,
+    capturable: SquareSet,
 }
 
 impl<'a> Generator<'a> {
     pub(super) fn new(board: &'a Board) -> Self {
         let effects = board.effects();
         let enemy = board.mover.other();
-        let men = board.men(enemy);
-        let guards = effects.guards.and(men);
-        let takeable = if guards.is_empty() { men } else { men.without(guarded(board, &effects, enemy)) };
-        Self { board, effects, takeable }
+        let enemies = board.squares_of(enemy);
+        let guards = effects.guards.and(enemies);
+        let capturable =
+            if guards.is_empty() { enemies } else { enemies.without(guarded(board, &effects, enemy)) };
+        Self { board, effects, capturable }
     }
 
-    /// The squares of own pieces that are not frozen.
+    /// The squares of own pieces that are not frozen: moves begin there.
     pub(super) fn origins(&self) -> SquareSet {
-        self.board.men(self.board.mover).without(self.effects.frozen)
+        self.board.squares_of(self.board.mover).without(self.effects.frozen)
     }
 
     /// Whether a Guard protects the enemy piece on a square.
     pub(super) fn is_guarded(&self, square: Square) -> bool {
-        self.board.men(self.board.mover.other()).has(square) && !self.takeable.has(square)
+        self.board.squares_of(self.board.mover.other()).has(square) && !self.capturable.has(square)
     }
 
-    /// Appends all moves but the empty one.
+    /// Appends all moves but the pass.
     pub(super) fn push_all(&self, moves: &mut Vec<PieceMove>) {
         self.push_castles(moves);
         for from in self.origins() {
@@ -123,7 +60,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// All moves; the empty one where there is no other.
+    /// All moves; the pass where there is no other.
     pub(super) fn all(&self) -> Vec<PieceMove> {
         let mut moves = Vec::with_capacity(64);
         self.push_all(&mut moves);
@@ -176,7 +113,8 @@ impl<'a> Generator<'a> {
         let Some(piece) = self.board.get(from) else { return };
         let abilities = Abilities::of(piece);
         let destinations = Destinations::of(self.board, &self.effects, from, piece.side, &abilities);
-        let passing = if destinations.passing && abilities.captures { self.passing_victim() } else { None };
+        let passing =
+            if destinations.passing && abilities.captures { self.en_passant_victim() } else { None };
         if abilities.passive {
             let mut empty = destinations.empty;
             if passing.is_some()
@@ -197,7 +135,7 @@ impl<'a> Generator<'a> {
             }
         }
         if abilities.captures {
-            for to in destinations.hits.and(self.takeable) {
+            for to in destinations.hits.and(self.capturable) {
                 self.push_capture(piece, &abilities, &PieceStep::new(from, to), to, moves);
             }
             if let (Some(victim), Some(to)) = (passing, self.board.passed) {
@@ -209,12 +147,13 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// The piece that may be taken in passing.
-    fn passing_victim(&self) -> Option<Square> {
+    /// The square of the piece that may be captured en passant.
+    fn en_passant_victim(&self) -> Option<Square> {
         let behind = self.board.passed?.offset(0, forward(self.board.mover.other()))?;
-        self.takeable.has(behind).then_some(behind)
+        self.capturable.has(behind).then_some(behind)
     }
 
+    /// Appends the swaps of the piece on a square (`§3.4`).
     fn push_swaps(&self, piece: &Piece, from: Square, wrap: bool, moves: &mut Vec<PieceMove>) {
         let partners = self.board.occupied().without(self.effects.frozen);
         for to in DIRECTIONS.into_iter().filter_map(|step| beside(from, step, wrap)) {
@@ -226,7 +165,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Appends the captures that roll on.
+    /// Appends the captures that roll on by Boulder Dash (`§3.4`).
     fn push_rolls(&self, piece: &Piece, abilities: &Abilities, from: Square, moves: &mut Vec<PieceMove>) {
         let wrap = abilities.has(Tile::Wrap);
         for (index, direction) in DIRECTIONS.into_iter().enumerate() {
@@ -243,21 +182,21 @@ impl<'a> Generator<'a> {
                 run_up += 1;
                 at = next;
             };
-            let Some(first) = first.filter(|first| self.takeable.has(*first)) else { continue };
+            let Some(first) = first.filter(|first| self.capturable.has(*first)) else { continue };
             let mut step = PieceStep::new(from, first);
             let mut at = first;
-            for place in 0..step.rolls.len().min(run_up) {
-                let Some(next) = beside(at, direction, wrap).filter(|next| self.takeable.has(*next)) else {
+            for index in 0..step.rolls.len().min(run_up) {
+                let Some(next) = beside(at, direction, wrap).filter(|next| self.capturable.has(*next)) else {
                     break;
                 };
-                step.rolls[place] = Some(next);
+                step.rolls[index] = Some(next);
                 self.push_capture(piece, abilities, &step, first, moves);
                 at = next;
             }
         }
     }
 
-    /// Appends a capture with all that may go with it: promotions, thefts, runs.
+    /// Appends a capture with all that may go with it: promotions, thefts, follow-ups.
     fn push_capture(
         &self,
         piece: &Piece,
@@ -275,40 +214,40 @@ impl<'a> Generator<'a> {
         };
         for promotion in promotions(piece, step.end()) {
             for steal in std::iter::once(None).chain((0..tiles).map(Some)) {
-                let loot = steal.and_then(|slot| self.board.get(first)?.tiles.get(slot.into()));
-                if loot.is_some_and(|placed| placed.width() > piece.free_slots()) {
+                let stolen = steal.and_then(|slot| self.board.get(first)?.tiles.get(slot.into()));
+                if stolen.is_some_and(|placed| placed.width() > piece.free_slots()) {
                     continue;
                 }
                 let step = PieceStep { promotion: *promotion, steal, ..*step };
                 moves.push(PieceMove::Step(step));
-                let runs = abilities.has(Tile::HitAndRun)
-                    || loot.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
-                if runs && !king {
-                    self.push_runs(piece, &step, loot, victims(), moves);
+                let follows = abilities.has(Tile::HitAndRun)
+                    || stolen.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
+                if follows && !king {
+                    self.push_follow_ups(piece, &step, stolen, victims(), moves);
                 }
             }
         }
     }
 
-    /// Appends a capture with each move that may follow it.
-    fn push_runs(
+    /// Appends a capture with each follow-up of Hit & Run.
+    fn push_follow_ups(
         &self,
         piece: &Piece,
         step: &PieceStep,
-        loot: Option<PlacedTile>,
+        stolen: Option<PlacedTile>,
         victims: impl Iterator<Item = Square>,
         moves: &mut Vec<PieceMove>,
     ) {
         let mut after = self.board.clone();
         victims.for_each(|square| after.set(square, None));
         let mut mover = *piece;
-        if let Some(placed) = loot {
+        if let Some(placed) = stolen {
             mover.tiles.push(PlacedTile { owner: mover.side, ..placed });
         }
         mover.kind = step.promotion.unwrap_or(mover.kind);
         after.set(step.from, None);
         after.set(step.end(), Some(mover));
-        for to in runs(&after, step.end()) {
+        for to in follow_ups(&after, step.end()) {
             for promotion in promotions(&mover, to) {
                 moves.push(PieceMove::Step(PieceStep {
                     follow_up: Some(FollowUp { to, promotion: *promotion }),
@@ -319,8 +258,8 @@ impl<'a> Generator<'a> {
     }
 }
 
-/// Where a piece that has captured something may run from where it stands.
-pub(super) fn runs(board: &Board, from: Square) -> SquareSet {
+/// Where a piece that has captured something may go by Hit & Run.
+pub(super) fn follow_ups(board: &Board, from: Square) -> SquareSet {
     let Some(piece) = board.get(from) else { return SquareSet::EMPTY };
     let (effects, abilities) = (board.effects(), Abilities::of(piece));
     if !abilities.has(Tile::HitAndRun) || !abilities.passive || effects.frozen.has(from) {
@@ -338,10 +277,10 @@ pub(super) fn first_victim(board: &Board, step: &PieceStep) -> Option<Square> {
     let generator = Generator::new(board);
     let abilities = Abilities::of(piece);
     let destinations = Destinations::of(board, &generator.effects, step.from, piece.side, &abilities);
-    generator.passing_victim().filter(|_| destinations.passing && abilities.captures)
+    generator.en_passant_victim().filter(|_| destinations.passing && abilities.captures)
 }
 
-/// What a side could capture if it were on turn: the king's square, if its moves reach it.
+/// The square of the enemy king, if a side could capture it now.
 pub(super) fn threatens_king(board: &Board, side: Side) -> Option<Square> {
     let mut turned = board.clone();
     turned.mover = side;

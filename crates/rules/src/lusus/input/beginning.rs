@@ -1,0 +1,139 @@
+//! What may follow the beginning of a move (`rules/lusus.md §7.2`).
+
+use super::stage::TokenStage;
+use crate::RuleError;
+use crate::input::{Next, Stage, Suggestion};
+use crate::lusus::error::Error;
+use crate::lusus::notation::{parse_piece_move, parse_play};
+use crate::lusus::roller::UnknownRolls;
+use crate::lusus::square::square_from_name;
+use crate::lusus::state::State;
+
+/// The beginning of a move: the position after its finished plays, and the token that was begun.
+pub(super) struct Beginning<'a> {
+    pub(super) state: State,
+    /// The finished plays with a space after each.
+    pub(super) finished: &'a str,
+    /// The token that was begun, as far as it is typed.
+    pub(super) started: &'a str,
+}
+
+impl State {
+    /// Plays the finished tokens of a beginning.
+    ///
+    /// # Errors
+    ///
+    /// Why one of them is not legal.
+    pub(super) fn begin<'a>(&self, partial: &'a str) -> Result<Beginning<'a>, RuleError> {
+        if self.result.is_some() {
+            return Err(self.after_end());
+        }
+        let split = partial.rfind(' ').map_or(0, |at| at + 1);
+        let (finished, started) = partial.split_at(split);
+        let mut state = self.clone();
+        for token in finished.split_terminator(' ') {
+            let at = token.as_ptr() as usize - partial.as_ptr() as usize;
+            if parse_piece_move(token).is_some() {
+                return Err(RuleError::from(Error::AfterMove).at(at));
+            }
+            let play = parse_play(token).map_err(|error| RuleError::from(error).at(at))?;
+            state.check_play(&play).map_err(|error| error.at(at))?;
+            // What chance will do is not known yet, and nothing that follows depends on it.
+            let _ = state.play(&play, &mut UnknownRolls);
+        }
+        Ok(Beginning { state, finished, started })
+    }
+
+    /// What may follow a beginning.
+    ///
+    /// # Errors
+    ///
+    /// As [`begin`](Self::begin).
+    pub(super) fn next_options(&self, partial: &str) -> Result<Next, RuleError> {
+        Ok(self.begin(partial)?.next())
+    }
+}
+
+/// An option for [`Next`], which ranks it: its token, and what that finishes.
+pub(super) struct RankedOption {
+    pub(super) token: String,
+    pub(super) finishes: Finishes,
+}
+
+/// What an option finishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Finishes {
+    /// The move.
+    Move,
+    /// A play.
+    Play,
+    /// Nothing yet.
+    Nothing,
+}
+
+impl Beginning<'_> {
+    /// The stage and the options.
+    pub(super) fn next(&self) -> Next {
+        let (stage, options) = self.options();
+        let options = options.into_iter().map(|option| self.suggestion(option)).collect();
+        Next { stage: Stage::Token(stage), options }
+    }
+
+    fn suggestion(&self, option: RankedOption) -> Suggestion {
+        let end = if option.finishes == Finishes::Play { " " } else { "" };
+        Suggestion {
+            text: format!("{}{}{end}", self.finished, option.token),
+            complete: option.finishes == Finishes::Move,
+            rank: self.state.rank(&option.token),
+            token: option.token,
+        }
+    }
+
+    fn options(&self) -> (TokenStage, Vec<RankedOption>) {
+        let started = self.started;
+        let begins = |options: Vec<RankedOption>| -> Vec<RankedOption> {
+            options.into_iter().filter(|option| option.token.starts_with(started)).collect()
+        };
+        let state = &self.state;
+        let bytes = started.as_bytes();
+        match bytes {
+            [] | [b'a'..=b'h' | b'O' | b'-'] => (TokenStage::Start, begins(state.start_options())),
+            [b'a'..=b'h', _, ..] if square_from_name(started).is_some() => {
+                (TokenStage::To, state.to_options(started))
+            }
+            [b'a'..=b'h', _, _, ..] | [b'O', ..] | [b'-', b'-', ..] => {
+                (TokenStage::Suffix, begins(state.suffix_options(started)))
+            }
+            _ => match started.strip_prefix("RC+").map_or((started, false), |inner| (inner, true)) {
+                ("", true) => (TokenStage::Tile, state.recycle_tiles()),
+                ("HE", true) => (TokenStage::Tile, state.heal_options("HE+", true)),
+                (inner, recycled) if inner.starts_with("HE+") => {
+                    (TokenStage::Tile, state.heal_options(inner, recycled))
+                }
+                (inner, recycled)
+                    if !inner.contains('~') && (inner.starts_with("TD@") || (recycled && inner == "TD")) =>
+                {
+                    (TokenStage::First, begins(state.first_tiles_of_trade(recycled)))
+                }
+                _ => (TokenStage::Target, begins(state.play_options(started))),
+            },
+        }
+    }
+}
+
+impl RankedOption {
+    /// An option after which more has to be typed.
+    pub(super) const fn part(token: String) -> Self {
+        Self { token, finishes: Finishes::Nothing }
+    }
+
+    /// An option that is a whole play.
+    pub(super) const fn play(token: String) -> Self {
+        Self { token, finishes: Finishes::Play }
+    }
+
+    /// An option that is the whole move of a piece.
+    pub(super) const fn piece_move(token: String) -> Self {
+        Self { token, finishes: Finishes::Move }
+    }
+}

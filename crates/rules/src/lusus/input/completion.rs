@@ -1,0 +1,152 @@
+//! Proposes what to type, best first.
+
+use std::cmp::Reverse;
+
+use super::beginning::Beginning;
+use super::ranking::{CAPTURE, WIN};
+use super::reader::Reader;
+use super::tile_names::NAMES;
+use crate::input::Suggestion;
+use crate::lusus::generator::Generator;
+use crate::lusus::notation::parse_play;
+use crate::lusus::plays::Action;
+use crate::lusus::state::State;
+use crate::lusus::tile::{Group, Tile};
+
+/// How many captures are offered before anything of a move is typed.
+const CAPTURES_SHOWN: usize = 8;
+
+impl State {
+    /// What may follow a typed text, and what its last word may become.
+    pub(super) fn complete(&self, typed: &str) -> Vec<Suggestion> {
+        if self.result.is_some() {
+            return Vec::new();
+        }
+        let mut offered = self.complete_strictly(typed).unwrap_or_default();
+        if offered.is_empty() {
+            offered = self.complete_tolerantly(typed);
+        }
+        offered.sort_by_key(|option| Reverse(option.rank));
+        offered.dedup_by(|one, other| one.text == other.text);
+        offered
+    }
+
+    /// What may follow a canonical beginning, also behind its last play where that is finished.
+    fn complete_strictly(&self, typed: &str) -> Option<Vec<Suggestion>> {
+        let beginning = self.begin(typed.trim_start()).ok()?;
+        let mut offered = beginning.offers();
+        if parse_play(beginning.started).is_ok_and(|play| beginning.state.check_play(&play).is_ok()) {
+            let finished = format!("{} ", typed.trim_start());
+            if let Ok(beginning) = self.begin(&finished) {
+                offered.retain(|step| step.text != finished);
+                offered.extend(beginning.offers());
+            }
+        }
+        Some(offered)
+    }
+
+    /// What may follow a text that is read as people type.
+    fn complete_tolerantly(&self, typed: &str) -> Vec<Suggestion> {
+        // A whole move is offered as what it means.
+        if let Ok(chosen) = self.read_move(typed)
+            && self.check_move(&chosen).is_ok()
+        {
+            let text = chosen.to_string();
+            return vec![Suggestion { token: text.clone(), text, complete: true, rank: WIN }];
+        }
+        let mut reader = Reader::new(self.clone(), typed);
+        // What cannot be read as a play may still become one.
+        let _ = reader.read_plays();
+        let mut plays: Vec<String> = reader.plays.iter().map(|play| format!("{play} ")).collect();
+        let heals = reader.plays.last().is_some_and(|play| matches!(play.action, Action::Heal(_)));
+        // A Heal that lacks tiles is only begun.
+        let short = heals && reader.rest().trim().is_empty() && self.begin(&plays.concat()).is_err();
+        let heal = if short { plays.pop() } else { None };
+        let started = match heal {
+            Some(heal) => vec![format!("{}+", heal.trim_end())],
+            None => last_tokens(typed, &reader),
+        };
+        self.offers_for(&plays.concat(), &started)
+    }
+
+    /// What may follow some plays and one of some tokens that were begun.
+    fn offers_for(&self, finished: &str, started: &[String]) -> Vec<Suggestion> {
+        let mut offered = Vec::new();
+        for started in started {
+            if let Ok(beginning) = self.begin(&format!("{finished}{started}")) {
+                offered.extend(beginning.offers());
+            }
+        }
+        offered
+    }
+}
+
+/// The canonical tokens that the unread end of a text may be the beginning of.
+fn last_tokens(typed: &str, reader: &Reader<'_>) -> Vec<String> {
+    let rest: String = typed.get(reader.at..).unwrap_or_default().trim().to_lowercase();
+    if rest.is_empty() {
+        return vec![String::new()];
+    }
+    let mut words = Reader::new(reader.state.clone(), &rest);
+    let burns = ["burn", "discard", "drop"].iter().any(|word| words.word(word)) || rest.starts_with('-');
+    let sign = if burns { "-" } else { "" };
+    words.skip();
+    if let Some(tile) = words.name().filter(|_| !rest.starts_with("--")) {
+        words.skip();
+        let target = words.rest();
+        let code = tile.code();
+        let started = match tile {
+            _ if burns => format!("-{code}"),
+            Tile::Heal | Tile::Recycle => {
+                format!("{code}+{}", target.to_uppercase().replace([' ', ','], "+"))
+            }
+            Tile::Delay | Tile::Backstab | Tile::LifeTap => code.to_owned(),
+            _ => format!("{code}@{}", target.replace([' ', '#'], ".")),
+        };
+        return vec![started];
+    }
+    if burns && words.rest().trim_matches(['-', ' ']).is_empty() {
+        return vec![sign.to_owned()];
+    }
+    let letters: String = words.rest().trim_start_matches(['-', ' ']).to_owned();
+    let mut started = Vec::new();
+    if !letters.is_empty() {
+        let plain = |text: &str| text.replace(' ', "");
+        for (name, tile) in NAMES {
+            let end = if burns || matches!(tile.group(), Group::OneTime) { "" } else { "@" };
+            let begun = format!("{sign}{}{end}", tile.code());
+            if plain(name).starts_with(&plain(&letters)) && !started.contains(&begun) {
+                started.push(begun);
+            }
+        }
+    }
+    // Squares without separators, as a move is written.
+    let glued: String = rest.chars().filter(|letter| !" ,;:-x~".contains(*letter)).collect();
+    if glued.starts_with(|letter: char| ('a'..='h').contains(&letter)) {
+        started.push(glued);
+    }
+    started
+}
+
+impl Beginning<'_> {
+    /// What may follow, and some captures where nothing of the piece's move is typed yet.
+    fn offers(&self) -> Vec<Suggestion> {
+        let mut offered = self.next().options;
+        if self.started.is_empty() && self.state.may_move() {
+            let mut captures: Vec<(i32, String)> = Generator::new(&self.state.board)
+                .all()
+                .iter()
+                .map(|made| (self.state.rank_move(made), made.text()))
+                .filter(|(rank, _)| *rank >= CAPTURE / 2)
+                .collect();
+            captures.sort_by_key(|(rank, _)| Reverse(*rank));
+            offered.extend(captures.into_iter().take(CAPTURES_SHOWN).map(|(rank, token)| Suggestion {
+                text: format!("{}{token}", self.finished),
+                complete: true,
+                rank,
+                token,
+            }));
+        }
+        offered
+    }
+}

@@ -1,0 +1,154 @@
+//! Reads the plays of tiles in a typed text (`rules/lusus.md §7.1`).
+
+use super::reader::{Reader, ends};
+use crate::RuleError;
+use crate::lusus::error::{Error, TargetError};
+use crate::lusus::plays::{Action, Play, TileSlot};
+use crate::lusus::roller::UnknownRolls;
+use crate::lusus::square::Square;
+use crate::lusus::tile::{Group, Tile};
+use crate::lusus::zone::Pile;
+
+impl Reader<'_> {
+    /// Reads all plays before the move of a piece.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be read as a play.
+    pub(super) fn read_plays(&mut self) -> Result<(), RuleError> {
+        loop {
+            self.skip();
+            let start = self.at;
+            if self.swap_move().is_some() {
+                self.at = start;
+                return Ok(());
+            }
+            let play = match self.play() {
+                Ok(Some(play)) => play,
+                Ok(None) => return Ok(()),
+                Err(error) => {
+                    self.at = start;
+                    return Err(error);
+                }
+            };
+            // What is not legal leaves the position as it is, and is refused later.
+            if self.state.check_play(&play).is_ok() {
+                let _ = self.state.play(&play, &mut UnknownRolls);
+            }
+            self.plays.push(play);
+        }
+    }
+
+    /// Reads a play, if one begins here.
+    fn play(&mut self) -> Result<Option<Play>, RuleError> {
+        let start = self.at;
+        if ["burn", "discard", "drop"].iter().any(|word| self.word(word)) {
+            self.skip();
+            let tile = self.name().ok_or_else(|| self.unreadable())?;
+            return Ok(Some(Play::of(Action::Burn(tile))));
+        }
+        let Some(tile) = self.name() else {
+            if self.eat("-") {
+                self.skip();
+                if let Some(tile) = self.name() {
+                    return Ok(Some(Play::of(Action::Burn(tile))));
+                }
+                self.at = start;
+            }
+            return Ok(None);
+        };
+        if tile != Tile::Recycle {
+            return self.play_of(tile, false).map(Some);
+        }
+        self.skip_with("+");
+        let tile = self.name().ok_or_else(|| self.unreadable())?;
+        if tile == Tile::Recycle {
+            return Err(RuleError::from(Error::Target(TargetError::RecycledRecycle)).at(self.at));
+        }
+        self.play_of(tile, true).map(Some)
+    }
+
+    /// Reads the play of a tile whose name is read.
+    fn play_of(&mut self, tile: Tile, recycled: bool) -> Result<Play, RuleError> {
+        let action = match tile {
+            Tile::Delay | Tile::Backstab | Tile::LifeTap => Action::Plain(tile),
+            Tile::Heal => self.heal(recycled)?,
+            Tile::Trade => {
+                let one = self.tile_slot(tile)?;
+                self.skip_with("~-/");
+                let two = self.tile_slot(tile)?;
+                if one.at <= two.at { Action::Trade(one, two) } else { Action::Trade(two, one) }
+            }
+            Tile::Dispel | Tile::Disenchant | Tile::Trip => Action::Choose(tile, self.tile_slot(tile)?),
+            Tile::Knockout | Tile::Ensnare => Action::Sweep(tile, self.target(tile)?),
+            _ => Action::Attach(Some(tile), self.target(tile)?),
+        };
+        Ok(Play { recycled, action })
+    }
+
+    /// Reads the square on which a tile is played.
+    fn target(&mut self, tile: Tile) -> Result<Square, RuleError> {
+        self.skip();
+        let missing = RuleError::from(Error::NoTarget(tile)).at(self.at);
+        self.square().ok_or(missing)
+    }
+
+    /// Reads a tile on a piece: by its number, by its name, as a trap, or else the first one.
+    fn tile_slot(&mut self, tile: Tile) -> Result<TileSlot, RuleError> {
+        let at = self.target(tile)?;
+        let tiles = self.state.board.get(at).map(|piece| piece.tiles);
+        let start = self.at;
+        self.skip();
+        if !self.eat(".") {
+            self.eat("#");
+        }
+        self.skip();
+        let digit = self.rest().bytes().next().filter(|byte| (b'1'..=b'4').contains(byte));
+        if let Some(digit) = digit.filter(|_| ends(&self.rest()[1..])) {
+            self.at += 1;
+            return Ok(TileSlot { at, slot: digit - b'1' });
+        }
+        let slot = if self.word("trap") {
+            let hidden = tiles.and_then(|tiles| tiles.iter().position(|placed| placed.tile.is_none()));
+            let known =
+                || tiles.and_then(|tiles| tiles.iter().position(|placed| placed.group() == Group::Trap));
+            let missing = || RuleError::from(Error::NoTrap(at)).at(start);
+            Some(hidden.or_else(known).ok_or_else(missing)?)
+        } else {
+            self.name().and_then(|tile| tiles.and_then(|tiles| tiles.find(tile)))
+        };
+        if slot.is_none() {
+            self.at = start;
+        }
+        Ok(TileSlot { at, slot: slot.unwrap_or(0) as u8 })
+    }
+
+    /// Reads the tiles that Heal brings back.
+    fn heal(&mut self, recycled: bool) -> Result<Action, RuleError> {
+        let wanted = self.state.heal_count(recycled);
+        let mut tiles = Vec::new();
+        while tiles.len() < wanted {
+            let start = self.at;
+            self.skip_with("+");
+            let Some(tile) = self.name() else {
+                self.at = start;
+                break;
+            };
+            tiles.push(tile);
+        }
+        if tiles.is_empty() {
+            let mut graveyard = self.state.zones.get(self.state.mover(), Pile::Graveyard).clone();
+            if recycled {
+                graveyard.take(Tile::Heal);
+            }
+            tiles = graveyard.tiles().unwrap_or_default();
+            match tiles.len() {
+                0 => return Err(RuleError::from(Error::NothingToHeal).at(self.at)),
+                1..=3 => {}
+                _ => return Err(RuleError::from(Error::WhichHeal).at(self.at)),
+            }
+        }
+        tiles.sort_unstable();
+        Ok(Action::Heal(tiles))
+    }
+}

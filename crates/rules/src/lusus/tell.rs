@@ -1,0 +1,220 @@
+//! Tells a move from what one observer knew before it and knows after it.
+//!
+//! A story is made of the view before the move, the notation as the observer may read it, and the
+//! view after it. Which traps were face down and did something is found by trial: those are told
+//! that lead from the one view to the other.
+
+use super::error::Error;
+use super::event::{DrawReason, DrawnTiles, NotationEvent};
+use super::generator::first_victim;
+use super::move_notation::MoveNotation;
+use super::notation::{parse_piece_move, parse_play};
+use super::piece_move::PieceMove;
+use super::plays::{Action, TileSlot};
+use super::roller::{RecordedRolls, UnknownRolls};
+use super::square::Square;
+use super::state::{State, visible_piece, visible_tile};
+use super::story::{MoveEffect, Story, TileEffect};
+use super::tile::{PlacedTile, Tile};
+use super::view::View;
+use super::whole_move::Move;
+use super::zone::Pile;
+use crate::{Observer, RuleError, Side};
+
+/// How many unknown traps are tried out; one move hardly ever meets more.
+const MOST_GUESSES: usize = 5;
+
+impl View {
+    /// Tells a notation as this observer may read it, from the view before it; `after` is the view
+    /// after it.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no notation of this position.
+    pub fn story(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+        let notation = MoveNotation::parse(notation)?;
+        self.state.tell(&notation, after).ok_or_else(|| Error::OtherPosition.into())
+    }
+
+    /// Tells a move that is only thought about, or the beginning of one: what chance and hidden
+    /// traps may do is left out.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no move; whether it is legal is not asked.
+    pub fn plan(&self, text: &str) -> Result<Story, RuleError> {
+        let mut state = self.state.clone();
+        let mut story = Story::new(state.mover());
+        for token in text.split(' ').filter(|token| !token.is_empty()) {
+            if let Some(made) = parse_piece_move(token) {
+                story.submitted = state.submitted_move(&made);
+                story.effects = state.expected_effects(&made);
+                break;
+            }
+            let play = parse_play(token)?;
+            story.plays.push(state.tile_play(&play, None));
+            if state.play(&play, &mut UnknownRolls).is_err() {
+                break;
+            }
+        }
+        Ok(story)
+    }
+}
+
+impl State {
+    /// The story of a notation that leads from here to what is known after it.
+    fn tell(&self, notation: &MoveNotation, after: &View) -> Option<Story> {
+        let hidden = self.hidden_traps(&notation.chosen);
+        let attached = notation.chosen.plays.iter().filter(|play| play.tile().is_none()).count();
+        let unknown = (hidden.len() + attached).min(MOST_GUESSES);
+        let traps: Vec<Tile> = Tile::ALL.into_iter().filter(|tile| tile.is_trap()).collect();
+        (0..traps.len().pow(unknown as u32)).find_map(|number| {
+            // The digits of the number choose a trap each.
+            let mut rest = number;
+            let mut next = || {
+                let tile = traps[rest % traps.len()];
+                rest /= traps.len();
+                Some(tile)
+            };
+            let (mut guess, mut chosen) = (self.clone(), notation.chosen.clone());
+            for slot in hidden.iter().take(unknown) {
+                guess.reveal(*slot, next());
+            }
+            for play in &mut chosen.plays {
+                if let Action::Attach(tile @ None, _) = &mut play.action {
+                    *tile = next();
+                }
+            }
+            let (story, end) = guess.perform_events(&chosen, &notation.events)?;
+            let fits = end.redacted(after.observer).looks_like(&after.state);
+            fits.then(|| story.seen_by(self, notation, after.observer))
+        })
+    }
+
+    /// Gives a tile on the board its type.
+    fn reveal(&mut self, slot: TileSlot, tile: Option<Tile>) {
+        self.board.edit(slot.at, |piece| {
+            let index = slot.slot.into();
+            if let Some(placed) = piece.tiles.get(index) {
+                piece.tiles.replace(index, PlacedTile { tile, ..placed });
+            }
+        });
+    }
+
+    /// The face-down traps on all squares that a move names.
+    fn hidden_traps(&self, chosen: &Move) -> Vec<TileSlot> {
+        let mut squares: Vec<Square> = Vec::new();
+        for play in &chosen.plays {
+            match &play.action {
+                Action::Choose(_, slot) => squares.push(slot.at),
+                Action::Sweep(_, at) => squares.push(*at),
+                // Tiles that change places are looked for where they lay.
+                Action::Trade(one, two) => squares.extend([one.at, two.at]),
+                Action::Attach(..) | Action::Plain(_) | Action::Heal(_) | Action::Burn(_) => {}
+            }
+        }
+        if let PieceMove::Step(step) = &chosen.made {
+            squares.push(step.from);
+            squares.extend(first_victim(&self.board, step));
+            squares.extend(step.rolls.into_iter().flatten());
+        }
+        squares.sort_unstable();
+        squares.dedup();
+        let slots = squares.into_iter().flat_map(|at| self.slots_on(at));
+        slots.filter(|slot| self.tile_in(*slot).is_some_and(|placed| placed.tile.is_none())).collect()
+    }
+
+    /// Plays a move with the events of its notation; `None` where they do not fit.
+    fn perform_events(&self, chosen: &Move, events: &[NotationEvent]) -> Option<(Story, Self)> {
+        let mut story = Story::new(self.mover());
+        let mut state = self.clone();
+        let mut roller = RecordedRolls::new(events);
+        let mut robberies = events.iter().filter_map(|event| match event {
+            NotationEvent::Tiles(DrawReason::Backstab | DrawReason::LifeTap, drawn) => Some(drawn),
+            _ => None,
+        });
+        for play in &chosen.plays {
+            let robs = matches!(play.action, Action::Plain(Tile::Backstab | Tile::LifeTap));
+            let drawn = if robs { robberies.next() } else { None };
+            story.plays.push(state.tile_play(play, drawn.cloned()));
+            state.play(play, &mut roller).ok()?;
+        }
+        story.submitted = state.submitted_move(&chosen.made);
+        let rest = Move { plays: Vec::new(), made: chosen.made };
+        let end = state.perform(&rest, &mut roller, &mut |effect| story.effects.push(effect)).ok()?;
+        roller.finish().ok()?;
+        story.drawn = final_draw(events).cloned();
+        story.end = end.result;
+        Some((story, end))
+    }
+
+    /// Whether everything that an observer sees is the same.
+    fn looks_like(&self, other: &Self) -> bool {
+        let piles = |state: &Self| {
+            Side::BOTH.map(|side| {
+                let count = |pile| state.zones.get(side, pile).count();
+                (count(Pile::Hand), count(Pile::Bag), state.zones.get(side, Pile::Graveyard).clone())
+            })
+        };
+        self.board == other.board
+            && (self.phase, self.number, self.result) == (other.phase, other.number, other.result)
+            && piles(self) == piles(other)
+    }
+}
+
+/// The tiles that were drawn at the end of a move.
+fn final_draw(events: &[NotationEvent]) -> Option<&DrawnTiles> {
+    events.iter().find_map(|event| match event {
+        NotationEvent::Tiles(DrawReason::Draw, drawn) => Some(drawn),
+        _ => None,
+    })
+}
+
+impl Story {
+    const fn new(side: Side) -> Self {
+        Self { side, plays: Vec::new(), submitted: None, effects: Vec::new(), drawn: None, end: None }
+    }
+
+    /// The story without what was only guessed of tiles that stay hidden.
+    fn seen_by(mut self, before: &State, notation: &MoveNotation, observer: Observer) -> Self {
+        for (told, play) in self.plays.iter_mut().zip(&notation.chosen.plays) {
+            if let TileEffect::Attached { tile, .. } = &mut told.effect {
+                *tile = play.tile();
+            }
+            if let TileEffect::Traded(traded) = &mut told.effect
+                && let Action::Trade(one, two) = &play.action
+            {
+                for ((_, tile), slot) in traded.iter_mut().zip([one, two]) {
+                    *tile = before.tile_in(*slot).or(*tile);
+                }
+            }
+        }
+        for effect in &mut self.effects {
+            match effect {
+                MoveEffect::Captured { piece, .. } | MoveEffect::Avenged { piece, .. } => {
+                    *piece = visible_piece(observer, *piece);
+                }
+                MoveEffect::Bequeathed { side, tile } => *tile = visible_tile(observer, *tile, *side),
+                MoveEffect::Stolen { tile, .. } if observer == Observer::Public => {
+                    *tile = visible_tile(observer, *tile, tile.owner);
+                }
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
+/// The tiles that came into a player's hand at the end of a move, for that player alone; none
+/// where `side` did not make the move.
+///
+/// # Errors
+///
+/// Why the text is no notation.
+pub fn drawn_for(notation: &str, mover: Side, side: Side) -> Result<Vec<Tile>, RuleError> {
+    let notation = MoveNotation::parse(notation)?;
+    if mover != side {
+        return Ok(Vec::new());
+    }
+    Ok(final_draw(&notation.events).and_then(|drawn| drawn.tiles.clone()).unwrap_or_default())
+}

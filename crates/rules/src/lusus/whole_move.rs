@@ -1,0 +1,151 @@
+//! A whole move, from the first play to the draw (`rules/lusus.md §§2 and 9`).
+
+use super::capture::make;
+use super::error::Error;
+use super::event::DrawReason;
+use super::generator::Generator;
+use super::piece_move::{PieceMove, PieceStep};
+use super::plays::{Action, Play};
+use super::roller::{Roller, UnknownRolls};
+use super::state::{LAST_MOVE, Phase, State};
+use super::story::MoveEffect;
+use super::zone::Pile;
+use crate::{ErrorKind, Outcome, PlayError, RuleError, Side};
+
+/// How many candidates a refusal has at most.
+const MOST_CANDIDATES: usize = 4;
+
+/// What a player does in one move: tiles, then a piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Move {
+    pub(super) plays: Vec<Play>,
+    pub(super) made: PieceMove,
+}
+
+impl State {
+    /// Plays a move if it is legal.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal, and those of the roller.
+    pub(super) fn submit(&self, chosen: &Move, roller: &mut dyn Roller) -> Result<Self, PlayError> {
+        // Nothing that chance decides among the plays changes what is legal after it, so the whole
+        // move is checked before anything is rolled.
+        self.check_move(chosen)?;
+        self.perform(chosen, roller, &mut |_| {})
+    }
+
+    /// Says whether a move is legal.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not, with legal moves that are close to it.
+    pub(super) fn check_move(&self, chosen: &Move) -> Result<(), RuleError> {
+        if self.result.is_some() {
+            return Err(self.after_end());
+        }
+        let state = self.after_plays(&chosen.plays)?;
+        state.check_piece_move(&chosen.made).map_err(|error| self.with_candidates(chosen, error))
+    }
+
+    /// The position after some plays, as far as their player knows it.
+    ///
+    /// # Errors
+    ///
+    /// Why one of them is not legal.
+    pub(super) fn after_plays(&self, plays: &[Play]) -> Result<Self, RuleError> {
+        let mut state = self.clone();
+        for play in plays {
+            state.check_play(play)?;
+            // With unknown rolls a legal play asks for nothing.
+            let _ = state.play(play, &mut UnknownRolls);
+        }
+        Ok(state)
+    }
+
+    /// Adds the legal moves that are close to a refused one: the same with a tile burned first, or
+    /// the other way round.
+    fn with_candidates(&self, refused: &Move, error: RuleError) -> RuleError {
+        let moves: Vec<Move> = match (&error.kind, refused.made) {
+            (ErrorKind::Lusus(Error::PlayFirst), made) => {
+                let hand = self.zones.get(self.mover(), Pile::Hand).types();
+                hand.map(|tile| Move { plays: vec![Play::of(Action::Burn(tile))], made }).collect()
+            }
+            (
+                ErrorKind::Lusus(Error::Move { .. }),
+                PieceMove::Step(PieceStep { from, to, .. }) | PieceMove::Swap { from, to, .. },
+            ) => {
+                let back = PieceMove::Step(PieceStep::new(to, from));
+                vec![Move { plays: refused.plays.clone(), made: back }]
+            }
+            _ => return error,
+        };
+        let legal = moves.iter().filter(|chosen| {
+            let after = self.after_plays(&chosen.plays);
+            after.is_ok_and(|state| state.check_piece_move(&chosen.made).is_ok())
+        });
+        legal.take(MOST_CANDIDATES).fold(error, |error, chosen| error.candidate(chosen.to_string()))
+    }
+
+    /// Says whether the move of a piece is legal now.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not.
+    pub(super) fn check_piece_move(&self, made: &PieceMove) -> Result<(), RuleError> {
+        if !self.may_move() {
+            return Err(Error::PlayFirst.into());
+        }
+        let generator = Generator::new(&self.board);
+        if generator.is_legal(made) {
+            return Ok(());
+        }
+        Err(Error::Move { error: self.refusal(&generator, made), made: made.text() }.into())
+    }
+
+    /// Plays a move that is known to be legal.
+    ///
+    /// # Errors
+    ///
+    /// Those of the roller.
+    pub(super) fn perform(
+        &self,
+        chosen: &Move,
+        roller: &mut dyn Roller,
+        tell: &mut dyn FnMut(MoveEffect),
+    ) -> Result<Self, PlayError> {
+        let mut state = self.clone();
+        for play in &chosen.plays {
+            state.play(play, roller)?;
+        }
+        let result = make(&mut state.board, &mut state.zones, &chosen.made, roller, tell)?;
+        if let Some(loser) = result.loser {
+            return Ok(state.end(loser.other(), "king"));
+        }
+        let mover = state.mover();
+        state.zones.discard(mover);
+        if !result.no_draw {
+            let count = state.draw_count(mover);
+            let bag = state.zones.get(mover, Pile::Bag);
+            if bag.count() < count {
+                return Ok(state.end(mover.other(), "draw"));
+            }
+            let drawn = roller.tiles(DrawReason::Draw, bag, count)?;
+            state.transfer((mover, Pile::Bag), (mover, Pile::Hand), drawn, count);
+        }
+        if state.number >= LAST_MOVE {
+            return Ok(state.end(Side::Second, "limit"));
+        }
+        state.board.mover = mover.other();
+        state.number += 1;
+        state.phase = Phase::Play(0);
+        Ok(state)
+    }
+
+    fn end(mut self, winner: Side, reason: &'static str) -> Self {
+        self.result = Some(Outcome { winner: Some(winner), reason });
+        self.phase = Phase::End;
+        self.board.passed = None;
+        self
+    }
+}
