@@ -1,9 +1,8 @@
 //! Refusals as sentences: why, and what to do instead.
 
-use super::{Language, Value, clip, games, known, t, text};
+use super::{Language, Value, clip, games, t, text};
 use crate::matches::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
-use sealed_move_rules::Arg;
-use sealed_move_rules::{ErrorKind, RuleError};
+use sealed_move_rules::{Arg, RuleError};
 
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
@@ -36,12 +35,7 @@ pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
     };
     let message = error.kind.message();
     let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, Value::from(value(arg)))).collect();
-    if !matches!(error.kind, ErrorKind::Untyped { .. }) {
-        return text(lang, message.id, &values);
-    }
-    let own = format!("rule-{game}-{}", message.id);
-    let shared = format!("rule-{}", message.id);
-    if known(&own) { text(lang, &own, &values) } else { text(lang, &shared, &values) }
+    text(lang, message.id, &values)
 }
 
 /// A refusal for the player who met it; `game` is the name of the game it is about, if any.

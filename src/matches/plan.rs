@@ -5,7 +5,7 @@
 
 use super::{Id, Match, PlayerId, Revision, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
-use sealed_move_rules::{GameState, MoveText, Observer, Position, RuleError, Side, View};
+use sealed_move_rules::{ErrorKind, GameState, MoveText, Observer, Position, RuleError, Side, View};
 
 /// How many plans a player may have in one match.
 pub const PLAN_LIMIT: usize = 40;
@@ -160,7 +160,7 @@ fn parts(text: &str) -> Vec<String> {
 /// them; as they were typed where he cannot know what comes before.
 fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Result<Vec<String>, RuleError> {
     if parts.is_empty() || parts.iter().map(|part| part.chars().count()).sum::<usize>() > LONGEST {
-        return Err(RuleError::new("syntax"));
+        return Err(ErrorKind::Syntax.into());
     }
     let mut texts = Vec::with_capacity(parts.len());
     let mut at = from.map(Position::boxed);

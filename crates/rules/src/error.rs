@@ -51,16 +51,6 @@ pub enum ErrorKind {
     Chakart(chakart::Error),
     /// An error of Lusus.
     Lusus(lusus::Error),
-    /// An error that has no variant yet.
-    #[doc(hidden)]
-    Untyped {
-        /// The code.
-        code: &'static str,
-        /// The end of the key.
-        why: &'static str,
-        /// The values.
-        facts: Vec<(&'static str, String)>,
-    },
 }
 
 impl ErrorKind {
@@ -77,12 +67,6 @@ impl ErrorKind {
             Self::Kyo(error) => error.message(),
             Self::Chakart(error) => error.message(),
             Self::Lusus(error) => error.message(),
-            Self::Untyped { code, why, facts } => {
-                facts.iter().fold(ErrorMessage::new(code, why), |message, (name, value)| match *name {
-                    "typed" => message.typed(name, value),
-                    _ => message.symbol(name, value),
-                })
-            }
         }
     }
 }
@@ -117,28 +101,6 @@ impl RuleError {
     #[must_use]
     pub fn candidate(mut self, candidate: impl Into<String>) -> Self {
         self.candidates.push(MoveText::canonical(candidate));
-        self
-    }
-
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn new(code: &'static str) -> Self {
-        Self::because(code, code)
-    }
-
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn because(code: &'static str, why: &'static str) -> Self {
-        let kind = ErrorKind::Untyped { code, why, facts: Vec::new() };
-        Self { kind, at: None, candidates: Vec::new() }
-    }
-
-    #[doc(hidden)]
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        if let ErrorKind::Untyped { facts, .. } = &mut self.kind {
-            facts.push((name, value.to_string()));
-        }
         self
     }
 }

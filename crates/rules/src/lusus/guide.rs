@@ -1,9 +1,9 @@
-//! What the pages of Lusus' rules show.
+//! The positions and moves that the pages of Lusus' rules show.
 
 use crate::Side;
 use crate::guide::{Chapter, Page};
 
-/// The pages, in the order in which they are turned over.
+/// The pages in their order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
@@ -103,21 +103,21 @@ mod tests {
     use crate::guide::{targets, unexplained};
 
     #[test]
-    fn every_man_and_every_tile_has_a_page() {
-        let men = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
+    fn every_piece_and_every_tile_has_a_page() {
+        let pieces = Kind::ALL.iter().map(|kind| kind.symbol().to_string());
         let tiles = Tile::ALL.iter().map(|tile| tile.code().to_owned());
-        assert_eq!(unexplained(&Lusus, men.chain(tiles)), Vec::<String>::new());
+        assert_eq!(unexplained(&Lusus, pieces.chain(tiles)), Vec::<String>::new());
     }
 
     /// Counted by hand from rules/lusus.md §§3 and 5.
     #[test]
     fn pages_mark_what_their_words_say() {
         for (topic, count) in [
-            // Up to the own pawn; to the captures; the free ways.
+            // Up to the own pawn; to the captures; the free directions.
             ("queen", 1 + 2 + 2 + 4 + 3 + 3 + 3 + 3),
             ("knight", 7),
             ("pawn", 4),
-            // Three diagonals, for an own man stands on the fourth, and four steps.
+            // Three diagonals, since an own piece stands on the fourth, and four steps.
             ("tile-ki", 3 + 3 + 2 + 4),
             // Up, down, left, right; up right, up left, down left, down right; eight leaps.
             ("tile-qu", 1 + 3 + 3 + 4 + 3 + 2 + 3 + 2 + 8),
@@ -127,7 +127,7 @@ mod tests {
             ("tile-ro", 1 + 2 + 4 + 3 + 8),
             // A step, a double step, two captures; six leaps.
             ("tile-pa", 4 + 6),
-            // Three diagonals, three neighbours.
+            // Three diagonals, three neighbors.
             ("tile-sw", 3 + 3 + 2 + 3),
             ("tile-rb", 2 + 3 + 3 + 2 + 1 + 3 + 2 + 4),
             ("tile-si", 3 + 3 + 2 + 4),
@@ -135,7 +135,7 @@ mod tests {
             ("tile-gu", 1 + 3 + 1 + 2 + 1 + 3 + 4 + 1),
             // Up with a capture, down, right; left over the edge to the capture.
             ("tile-wr", 2 + 3 + 1 + 3),
-            // Sticky feet leave the eight neighbours, an enemy among them.
+            // Sticky feet leave the eight neighbors, an enemy among them.
             ("tile-sf", 8),
             // Enraged: three captures and nothing else.
             ("tile-en", 3),

@@ -90,7 +90,7 @@ pub enum SubmittedMove {
         /// The squares from which and to which the rook went.
         rook: (Square, Square),
     },
-    /// Two neighbours changed places.
+    /// Two neighbors changed places.
     Swapped {
         /// The piece with Swap.
         piece: Piece,

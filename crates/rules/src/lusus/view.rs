@@ -48,7 +48,7 @@ impl View {
         board.get(square).is_some_and(|piece| guarded(board, &board.effects(), piece.side).has(square))
     }
 
-    /// The squares of pieces that freeze their neighbours.
+    /// The squares of pieces that freeze their neighbors.
     pub fn ghosts(&self) -> impl Iterator<Item = Square> {
         self.state.board.squares_with(Tile::Ghost).into_iter()
     }

@@ -12,7 +12,7 @@ use crate::lusus::square::{Square, square_from_name, square_name};
 use crate::lusus::state::State;
 use crate::lusus::tile::Tile;
 
-/// How many ways to play tiles are tried.
+/// How many plays are tried.
 const TRIED: usize = 16;
 
 /// How many targets are tried for one tile.
@@ -54,8 +54,8 @@ impl State {
         } else {
             let meant = state.meant_move(rest).map(|made| made.text());
             let mut others = Vec::new();
-            for way in state.ways(wrong, rest) {
-                let text = format!("{kept}{way}");
+            for plays in state.plays_like(wrong, rest) {
+                let text = format!("{kept}{plays}");
                 let Ok(begun) = self.begin(&text) else { continue };
                 for made in begun.state.moves_like(rest) {
                     // The move of a piece that was meant goes before others, with whatever may be played.
@@ -117,7 +117,7 @@ impl State {
 
     /// Plays that may be made next, each with a blank behind it: those like the play that was typed
     /// first, and of every tile the best before the second of any.
-    fn ways(&self, wrong: Option<&Play>, rest: &str) -> Vec<String> {
+    fn plays_like(&self, wrong: Option<&Play>, rest: &str) -> Vec<String> {
         let tile = wrong.and_then(tile_of).or_else(|| Reader::new(self.clone(), rest).name());
         let burns = wrong.is_some_and(|play| matches!(play.action, Action::Burn(_)));
         let Ok(begun) = self.begin("") else { return Vec::new() };
@@ -129,14 +129,14 @@ impl State {
             (!same, token.starts_with('-') != burns)
         };
         starts.sort_by_key(|step| like(&step.token));
-        let mut ways: Vec<(usize, (bool, bool), String)> = Vec::new();
+        let mut found: Vec<(usize, (bool, bool), String)> = Vec::new();
         for step in starts.into_iter().take(TRIED) {
             let like = like(&step.token);
             let plays = self.finish(step.text);
-            ways.extend(plays.into_iter().enumerate().map(|(nth, play)| (nth, like, play)));
+            found.extend(plays.into_iter().enumerate().map(|(nth, play)| (nth, like, play)));
         }
-        ways.sort_by_key(|(nth, (other, sign), _)| (*other, *nth, *sign));
-        ways.into_iter().map(|(_, _, play)| play).take(TRIED).collect()
+        found.sort_by_key(|(nth, (other, sign), _)| (*other, *nth, *sign));
+        found.into_iter().map(|(_, _, play)| play).take(TRIED).collect()
     }
 
     /// The best plays that begin like this, with a blank behind each.
