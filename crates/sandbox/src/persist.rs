@@ -55,7 +55,7 @@ pub enum LoadError {
 
 /// Locks a state file for this process; returns `None` if another process has locked it.
 ///
-/// The lock ends when the returned file is dropped, or when the process ends in any way.
+/// The lock ends with [`unlock`], or when the process ends in any way.
 ///
 /// # Errors
 ///
@@ -69,6 +69,15 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),
         Err(TryLockError::Error(error)) => Err(error),
+    }
+}
+
+/// Ends a lock.
+///
+/// Dropping the file would not always do: a child process that is just being started holds a copy of it.
+pub(super) fn unlock(file: &File) {
+    if let Err(error) = file.unlock() {
+        tracing::warn!(%error, "the state of the sandbox stays locked until the process ends");
     }
 }
 
@@ -190,11 +199,13 @@ mod tests {
     fn a_state_is_locked_by_one_at_a_time() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("inner").join("sandbox.json");
-        let mine = lock(&path).unwrap();
-        assert!(mine.is_some());
+        let mine = lock(&path).unwrap().unwrap();
         assert!(lock(&path).unwrap().is_none());
-        drop(mine);
+        // As in a child process that has started but not yet run its program.
+        let copy = mine.try_clone().unwrap();
+        unlock(&mine);
         assert!(lock(&path).unwrap().is_some());
+        drop(copy);
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub struct Sandbox {
     shared: Arc<Shared>,
     address: SocketAddr,
     state_file: Option<PathBuf>,
-    /// Locks the state file while it exists.
+    /// Keeps the state file locked.
     lock: Option<File>,
     server: JoinHandle<()>,
     saver: JoinHandle<()>,
@@ -151,7 +151,9 @@ impl Sandbox {
             return Ok(());
         };
         let saved = save(Arc::clone(&shared), path.clone()).await;
-        drop(lock);
+        if let Some(lock) = &lock {
+            persist::unlock(lock);
+        }
         saved.map_err(|source| StopError::Save { path, source })
     }
 }
