@@ -1,6 +1,7 @@
 //! The languages that texts can be made in.
 
 use super::catalogue::{Catalogue, Value};
+use crate::matches::LanguageChoice;
 use std::fmt;
 use std::sync::{LazyLock, RwLock};
 
@@ -50,6 +51,14 @@ impl Language {
     pub fn for_locale(locale: &str) -> Self {
         let base = locale.split('-').next().unwrap_or_default();
         Self::from_tag(locale).or_else(|| Self::from_tag(base)).unwrap_or(Self::ENGLISH)
+    }
+
+    /// The language of a reader: the one that was chosen, while it is shipped, else that of their
+    /// Discord.
+    #[must_use]
+    pub fn of(choice: &LanguageChoice) -> Self {
+        let chosen = choice.chosen.as_deref().and_then(Self::from_tag);
+        chosen.unwrap_or_else(|| choice.locale.as_deref().map_or(Self::ENGLISH, Self::for_locale))
     }
 
     /// The tag, such as `en` or `pt-BR`.
@@ -141,6 +150,20 @@ mod tests {
         check("en-GB", Language::ENGLISH);
         check("", Language::ENGLISH);
         assert!(!Language::all().any(|lang| lang == base));
+    }
+
+    #[test]
+    fn what_was_chosen_counts_before_the_locale_while_it_is_shipped() {
+        let lang = Language::add_for_tests("qad", String::new());
+        let check = |chosen: Option<&str>, locale: Option<&str>, expected: Language| {
+            let [chosen, locale] = [chosen, locale].map(|tag| tag.map(str::to_owned));
+            assert_eq!(Language::of(&LanguageChoice { chosen, locale }), expected);
+        };
+        check(None, None, Language::ENGLISH);
+        check(None, Some("qad-US"), lang);
+        check(Some("en"), Some("qad"), Language::ENGLISH);
+        check(Some("qad"), Some("fr"), lang);
+        check(Some("xx"), Some("qad"), lang);
     }
 
     #[test]

@@ -52,6 +52,8 @@ pub struct ServerSettings {
     pub pace: Pace,
     /// Days of vacation a year that count there.
     pub vacation_days: u32,
+    /// The tag of the language of public messages; nothing for that of the server's Discord.
+    pub language: Option<String>,
 }
 
 impl Default for ServerSettings {
@@ -63,12 +65,13 @@ impl Default for ServerSettings {
             challenge_limit: None,
             pace: Pace::DEFAULT,
             vacation_days: VACATION_DAYS,
+            language: None,
         }
     }
 }
 
 /// What an admin changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerChange {
     /// Games may live in this channel, too.
     AddChannel(ChannelId),
@@ -90,6 +93,8 @@ pub enum ServerChange {
     Pace(Pace),
     /// Days of vacation a year.
     VacationDays(u32),
+    /// The tag of the language of public messages, or that it is the one of the server's Discord.
+    Language(Option<String>),
 }
 
 impl ServerSettings {
@@ -117,6 +122,7 @@ impl ServerSettings {
             }
             ServerChange::Pace(pace) => self.pace = pace,
             ServerChange::VacationDays(days) => self.vacation_days = days,
+            ServerChange::Language(language) => self.language = language,
         }
         Ok(())
     }

@@ -142,6 +142,17 @@ pub struct PlayerSettings {
     pub text: TextBoard,
     /// Whose challenges he accepts.
     pub accepts: Accepts,
+    /// The tag of the language that they read; nothing for that of their Discord.
+    pub language: Option<String>,
+}
+
+/// What decides which language a person reads, or everyone in a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LanguageChoice {
+    /// The tag of the language that was chosen; nothing where it follows Discord.
+    pub chosen: Option<String>,
+    /// The locale of their Discord as last seen; nothing for the usual one.
+    pub locale: Option<String>,
 }
 
 /// What changes about a player's settings; what is not said stays.
@@ -159,6 +170,8 @@ pub struct SettingsChange {
     pub side: Option<BoardSide>,
     pub text: Option<TextBoard>,
     pub accepts: Option<Accepts>,
+    /// The language, or that it is the one of their Discord.
+    pub language: Option<Option<String>>,
 }
 
 impl PlayerSettings {
@@ -178,6 +191,7 @@ impl PlayerSettings {
             side: change.side.unwrap_or(self.side),
             text: change.text.unwrap_or(self.text),
             accepts: change.accepts.unwrap_or(self.accepts),
+            language: change.language.unwrap_or(self.language),
         }
     }
 }
@@ -191,6 +205,8 @@ pub struct Preferences {
     pub closed: Option<Timestamp>,
     /// When no ping reached them in any way; they are told at their next command.
     pub unreached: Option<Timestamp>,
+    /// The locale of their Discord as last seen; nothing for the usual one.
+    pub locale: Option<String>,
 }
 
 #[cfg(test)]

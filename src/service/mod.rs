@@ -15,6 +15,7 @@ mod drafts;
 mod error;
 mod game_files;
 mod games;
+mod languages;
 mod locations;
 mod match_view;
 mod moves;
@@ -38,6 +39,7 @@ pub use clocks::{Clocks, TickReport};
 pub use drafts::{Composition, Drafts, RenderedAt};
 pub use error::{Error, InternalError};
 pub use games::{Games, MatchFilter};
+pub use languages::Languages;
 pub use locations::Locations;
 pub use match_view::{History, HistoryEntry, MatchView};
 pub use moves::{ConfirmMode, Moves, PlayOutcome};
@@ -84,6 +86,8 @@ pub struct Service {
     pub vacations: Vacations,
     /// Names and settings of players, and whether they can be reached.
     pub players: Players,
+    /// Which languages people and servers read.
+    pub languages: Languages,
     /// Private notes of players.
     pub notes: Notes,
     /// What is stored about a player, for them.
@@ -123,6 +127,7 @@ impl Service {
             clocks: Clocks,
             vacations: Vacations,
             players: Players,
+            languages: Languages,
             notes: Notes,
             player_data: PlayerData,
             results: Results,

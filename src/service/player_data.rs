@@ -138,6 +138,8 @@ fn of_settings(preferences: &Preferences) -> Value {
         "board": settings.side.word(),
         "text": settings.text.word(),
         "challenges": settings.accepts.word(),
+        "language": settings.language,
+        "discord_locale": preferences.locale,
         "direct_messages_failed": preferences.closed.map(|at| at.0),
     })
 }

@@ -55,6 +55,7 @@ impl ServerData {
             return Err(UserError::NoMatchOfServer.into());
         }
         let settings = reading.server_settings(guild)?;
+        let locale = reading.server_locale(guild)?;
         let challenges = reading.open_challenges_in(guild, now)?;
         let mut matches: Vec<String> = Vec::new();
         let (mut bytes, mut last, mut more) = (0, after, false);
@@ -78,6 +79,7 @@ impl ServerData {
             "server": guild.to_string(),
             "exported": now.0,
             "settings": of_settings(&settings),
+            "discord_locale": locale,
             "open_challenges": challenges.iter().map(of_challenge).collect::<Vec<_>>(),
             "after": after.map(|id| id.to_string()),
             "more_after": last.filter(|_| more).map(|id| id.to_string()),
@@ -204,6 +206,7 @@ fn of_settings(settings: &ServerSettings) -> Value {
         "most_challenges": settings.challenge_limit,
         "days_per_turn": settings.pace.days(),
         "vacation_days": settings.vacation_days,
+        "language": settings.language,
     })
 }
 

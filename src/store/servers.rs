@@ -37,6 +37,9 @@ pub trait ServerReadTx {
     /// Returns how much is stored about a server.
     fn server_counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, StoreError>;
 
+    /// Returns the locale of a server's Discord as last seen; `None` for the usual one.
+    fn server_locale(&self, guild: GuildId) -> Result<Option<String>, StoreError>;
+
     /// Returns the servers that have ongoing matches.
     fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError>;
 
@@ -58,6 +61,9 @@ pub trait ServerWriteTx: ServerReadTx {
 
     /// Stores how many days of vacation a year count in a server.
     fn set_vacation_days(&self, guild: GuildId, days: u32) -> Result<(), StoreError>;
+
+    /// Stores the locale of a server's Discord.
+    fn set_server_locale(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError>;
 
     /// Stores that the bot was removed from a server; returns `false` if that was known.
     fn mark_server_left(&self, guild: GuildId, now: Timestamp) -> Result<bool, StoreError>;

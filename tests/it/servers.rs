@@ -2,8 +2,9 @@
 
 use sealed_move::dice::Seed;
 use sealed_move::matches::{
-    ChallengeTerms, ChannelId, ChannelProblem, GuildId, HomeChannel, Id, Location, MessageKind, Pace,
-    PlayerId, Revision, Route, ServerChange, ServerSettings, ThreadState, Threads, UserError, Verdict,
+    ChallengeTerms, ChannelId, ChannelProblem, GuildId, HomeChannel, Id, LanguageChoice, Location,
+    MessageKind, Pace, PlayerId, Revision, Route, ServerChange, ServerSettings, SettingsChange, ThreadState,
+    Threads, UserError, Verdict,
 };
 use sealed_move::service::{Caller, Error, MatchFilter};
 use sealed_move_rules::lusus::Tile;
@@ -48,6 +49,7 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
         ServerChange::Limits { games: Some(Some(3)), challenges: None },
         ServerChange::Pace(Pace::new(7).unwrap()),
         ServerChange::VacationDays(5),
+        ServerChange::Language(Some("en".to_owned())),
     ] {
         set(&mut world, change);
     }
@@ -59,6 +61,7 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
         challenge_limit: None,
         pace: Pace::new(7).unwrap(),
         vacation_days: 5,
+        language: Some("en".to_owned()),
     };
     assert_eq!(world.service.servers.settings(GUILD).unwrap(), expected);
     assert_eq!(world.service.servers.settings(OTHER).unwrap(), ServerSettings::default());
@@ -67,6 +70,33 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
     world.service.servers.set_vacation_days(GUILD, 9, world.now).unwrap();
     let settings = world.service.servers.settings(GUILD).unwrap();
     assert_eq!(settings, ServerSettings { vacation_days: 9, ..expected });
+}
+
+#[test]
+fn the_locale_of_discord_is_kept_beside_what_was_chosen() {
+    let mut world = World::new();
+    let choice = |chosen: Option<&str>, locale: Option<&str>| {
+        let [chosen, locale] = [chosen, locale].map(|tag| tag.map(str::to_owned));
+        LanguageChoice { chosen, locale }
+    };
+    let languages = |world: &World, locale: &str| {
+        let languages = &world.service.languages;
+        (languages.note_player(ALICE, locale).unwrap(), languages.note_server(GUILD, locale).unwrap())
+    };
+    assert_eq!(languages(&world, "en-US"), (choice(None, None), choice(None, None)));
+    assert_eq!(languages(&world, "de"), (choice(None, Some("de")), choice(None, Some("de"))));
+    set(&mut world, ServerChange::Language(Some("fr".to_owned())));
+    let change = SettingsChange { language: Some(Some("it".to_owned())), ..SettingsChange::default() };
+    let caller = world.call(ALICE);
+    world.service.players.change_settings(&caller, change).unwrap();
+    world.restart();
+    let kept = (choice(Some("it"), Some("de")), choice(Some("fr"), Some("de")));
+    assert_eq!(languages(&world, "de"), kept);
+    assert_eq!(world.service.languages.of_player(ALICE).unwrap(), kept.0);
+    assert_eq!(world.service.languages.of_server(GUILD).unwrap(), kept.1);
+    // Who goes back to the usual one is stored without a locale again.
+    assert_eq!(languages(&world, "en-US"), (choice(Some("it"), None), choice(Some("fr"), None)));
+    assert_eq!(world.service.languages.of_player(BOB).unwrap(), choice(None, None));
 }
 
 #[test]

@@ -154,6 +154,7 @@ impl SettingsCommand {
             side: read(self.side.as_ref(), BoardSide::from_word, unknown)?,
             text: read(self.text.as_ref(), TextBoard::from_word, unknown)?,
             accepts: read(self.accepts.as_ref(), Accepts::from_word, unknown)?,
+            language: None,
         })
     }
 }

@@ -35,16 +35,18 @@ fn from_row(row: &Row<'_>) -> Result<Preferences, StoreError> {
             side: BoardSide::from_word(&word("side")?).ok_or(here.damaged("side"))?,
             text: TextBoard::from_word(&word("text")?).ok_or(here.damaged("text"))?,
             accepts: Accepts::from_word(&word("accepts")?).ok_or(here.damaged("accepts"))?,
+            language: row.get("language")?,
         },
         closed: row.get("closed_at")?,
         unreached: row.get("unreached_at")?,
+        locale: row.get("locale")?,
     })
 }
 
 pub(super) fn load(tx: &impl SqliteTx, player: PlayerId) -> Result<Preferences, StoreError> {
     let found = tx.row(
         "SELECT player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme, size, side, text,
-                accepts, closed_at, unreached_at FROM setting WHERE player = ?1",
+                accepts, language, closed_at, unreached_at, locale FROM setting WHERE player = ?1",
         [player],
         from_row,
     )?;
@@ -60,8 +62,9 @@ pub(super) fn save(
     let quiet = settings.reminder_settings.quiet.map(QuietHours::minutes);
     tx.execute(
         "INSERT OR REPLACE INTO setting (player, pings, reminders, zone, quiet_from, quiet_to, confirm, theme,
-                                         size, side, text, accepts, closed_at, unreached_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                                         size, side, text, accepts, language, closed_at, unreached_at,
+                                         locale)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
         params![
             player,
             settings.pings.word(),
@@ -75,8 +78,10 @@ pub(super) fn save(
             settings.side.word(),
             settings.text.word(),
             settings.accepts.word(),
+            settings.language,
             preferences.closed,
             preferences.unreached,
+            preferences.locale,
         ],)?;
     Ok(())
 }

@@ -47,6 +47,8 @@ const WRITTEN: &[&str] = &[
     "INSERT INTO game_channel VALUES (5, 0, 8);
      UPDATE server SET most_games = 3;
      INSERT INTO proposal VALUES (2, 13, 'draw', 'agreed', 60)",
+    "UPDATE setting SET language = 'de', locale = 'fr';
+     UPDATE server SET language = 'pt-BR', locale = 'es-ES'",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -107,6 +109,13 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         let settings = tx.server_settings(SERVER)?;
         assert_eq!((settings.channels, settings.game_limit), (vec![ChannelId(8)], Some(3)));
         assert_eq!(tx.proposal(MATCH, PlayerId(13))?.unwrap().comment.as_deref(), Some("agreed"));
+    }
+    if schema >= 9 {
+        let preferences = tx.preferences(ALICE)?;
+        assert_eq!(preferences.settings.language.as_deref(), Some("de"));
+        assert_eq!(preferences.locale.as_deref(), Some("fr"));
+        assert_eq!(tx.server_settings(SERVER)?.language.as_deref(), Some("pt-BR"));
+        assert_eq!(tx.server_locale(SERVER)?.as_deref(), Some("es-ES"));
     }
     Ok(())
 }

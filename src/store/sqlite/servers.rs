@@ -40,6 +40,7 @@ fn settings_from_row(here: RowRef, row: &Row<'_>) -> Result<ServerSettings, Stor
         challenge_limit: row.get("most_challenges")?,
         pace: here.pace(row.get("pace_days")?)?,
         vacation_days: row.get("vacation_days")?,
+        language: row.get("language")?,
     })
 }
 
@@ -51,7 +52,8 @@ impl<T: SqliteTx> ServerReadTx for T {
     fn server_settings(&self, guild: GuildId) -> Result<ServerSettings, StoreError> {
         let here = RowRef { table: "server", id: Id(guild.0) };
         let found = self.row(
-            "SELECT threads, most_games, most_challenges, pace_days, vacation_days FROM server WHERE id = ?1",
+            "SELECT threads, most_games, most_challenges, pace_days, vacation_days, language
+             FROM server WHERE id = ?1",
             [guild],
             |row| settings_from_row(here, row),
         )?;
@@ -77,6 +79,10 @@ impl<T: SqliteTx> ServerReadTx for T {
             |row| Ok(ServerCounts { ongoing: row.get(0)?, ended: row.get(1)?, challenges: row.get(2)? }),
         )?;
         Ok(found.expect("a SELECT without FROM has one row"))
+    }
+
+    fn server_locale(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
+        Ok(self.value::<Option<_>>("SELECT locale FROM server WHERE id = ?1", [guild])?.flatten())
     }
 
     fn servers_in_play(&self) -> Result<Vec<GuildId>, StoreError> {
@@ -113,18 +119,19 @@ impl<T: SqliteTx> ServerReadTx for T {
 impl ServerWriteTx for SqliteWriteTx<'_> {
     fn set_server_settings(&self, guild: GuildId, settings: &ServerSettings) -> Result<(), StoreError> {
         self.execute(
-            "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            "INSERT INTO server (id, threads, most_games, most_challenges, pace_days, vacation_days, language)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                  ON CONFLICT (id) DO UPDATE SET threads = excluded.threads, most_games = excluded.most_games,
                      most_challenges = excluded.most_challenges, pace_days = excluded.pace_days,
-                     vacation_days = excluded.vacation_days",
+                     vacation_days = excluded.vacation_days, language = excluded.language",
             params![
                 guild,
                 settings.threads.word(),
                 settings.game_limit,
                 settings.challenge_limit,
                 settings.pace.days(),
-                settings.vacation_days
+                settings.vacation_days,
+                settings.language,
             ],
         )?;
         self.execute("DELETE FROM game_channel WHERE guild = ?1", [guild])?;
@@ -142,6 +149,15 @@ impl ServerWriteTx for SqliteWriteTx<'_> {
             "INSERT INTO server (id, vacation_days) VALUES (?1, ?2)
              ON CONFLICT (id) DO UPDATE SET vacation_days = excluded.vacation_days",
             params![guild, days],
+        )?;
+        Ok(())
+    }
+
+    fn set_server_locale(&self, guild: GuildId, locale: Option<&str>) -> Result<(), StoreError> {
+        self.execute(
+            "INSERT INTO server (id, locale) VALUES (?1, ?2)
+             ON CONFLICT (id) DO UPDATE SET locale = excluded.locale",
+            params![guild, locale],
         )?;
         Ok(())
     }
