@@ -7,6 +7,7 @@ use catalogue::Catalogue;
 
 mod calls;
 mod catalogue;
+pub(crate) mod pseudo;
 
 use crate::source::{WORKSPACE, files_below, root};
 

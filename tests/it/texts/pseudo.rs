@@ -1,0 +1,218 @@
+//! A language made from English for tests: every letter has an accent, and every text is longer.
+//!
+//! What a translator would leave as it is stays: values, code spans, addresses of links, times,
+//! mentions and names of commands. So a plain letter in what the bot shows has bypassed the
+//! catalogue.
+
+use std::sync::LazyLock;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+use sealed_move::i18n::Language;
+
+/// Of how many letters one is doubled: with the spaces between words a text is 40 % longer.
+const DOUBLED: usize = 2;
+
+const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const ACCENTED: &str = "ÁƁÇĎÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀçďéƒĝĥíĵķĺḿńóṕɋŕśťúṽŵẋýź";
+
+/// The tag: that of the usual pseudo-locale, so that English rules choose the plurals.
+pub(crate) const TAG: &str = "en-XA";
+
+/// The language, known to the bot for as long as the tests run.
+pub(crate) static LANGUAGE: LazyLock<Language> =
+    LazyLock::new(|| Language::add_for_tests(TAG, translate(include_str!("../../../src/i18n/en.ftl"))));
+
+/// A catalogue in the pseudo-language.
+pub(super) fn translate(english: &str) -> String {
+    let mut resource = parser::parse(english.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    for entry in &mut resource.body {
+        match entry {
+            Entry::Message(message) => {
+                if let Some(pattern) = &mut message.value {
+                    Translator::default().pattern(pattern);
+                    guard_start(pattern);
+                }
+            }
+            Entry::Term(term) => Translator::default().pattern(&mut term.value),
+            _ => {}
+        }
+    }
+    serializer::serialize(&resource)
+}
+
+/// Puts a sign that no line may begin with into a value, because long texts are written below
+/// their key.
+fn guard_start(pattern: &mut Pattern<String>) {
+    if let Some(PatternElement::TextElement { value }) = pattern.elements.first_mut()
+        && value.starts_with(['*', '[', '.'])
+    {
+        let sign = InlineExpression::StringLiteral { value: value.remove(0).to_string() };
+        let sign = PatternElement::Placeable { expression: Expression::Inline(sign) };
+        pattern.elements.insert(0, sign);
+    }
+}
+
+/// What is left as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Kept {
+    /// Nothing: this is text.
+    #[default]
+    Nothing,
+    /// Between backticks.
+    Code,
+    /// Between the brackets of a link's address.
+    Address,
+    /// Between angle brackets: a time or a mention.
+    Mention,
+    /// The name of a command behind a slash.
+    Command,
+}
+
+/// Reads a text letter by letter and says what is left as it is.
+#[derive(Clone, Copy, Default)]
+struct Scanner {
+    kept: Kept,
+    before: Option<char>,
+}
+
+impl Scanner {
+    /// Reads the next letter, with which `rest` begins; whether it is text.
+    fn is_text(&mut self, rest: &str) -> bool {
+        let Some(letter) = rest.chars().next() else { return false };
+        let was = self.kept;
+        let begins_word = !self.before.is_some_and(char::is_alphanumeric);
+        self.kept = match (was, letter) {
+            (Kept::Nothing, '`') => Kept::Code,
+            (Kept::Nothing, '(') if self.before == Some(']') => Kept::Address,
+            (Kept::Nothing, '<') if rest[1..].starts_with(['t', '@', '#', ':', '/']) => Kept::Mention,
+            (Kept::Nothing, '/') if begins_word => Kept::Command,
+            (Kept::Code, '`') | (Kept::Address, ')') | (Kept::Mention, '>') => Kept::Nothing,
+            (Kept::Command, _) if !letter.is_alphanumeric() => Kept::Nothing,
+            (kept, _) => kept,
+        };
+        self.before = Some(letter);
+        was == Kept::Nothing && self.kept == Kept::Nothing
+    }
+
+    /// Reads a value, of which nothing is known.
+    fn skip(&mut self) {
+        self.before = None;
+        if self.kept == Kept::Command {
+            self.kept = Kept::Nothing;
+        }
+    }
+}
+
+/// Translates the parts of a message in order.
+#[derive(Default)]
+struct Translator {
+    scanner: Scanner,
+    letters: usize,
+}
+
+impl Translator {
+    fn pattern(&mut self, pattern: &mut Pattern<String>) {
+        for element in &mut pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => *value = self.text(value),
+                PatternElement::Placeable { expression } => {
+                    self.scanner.skip();
+                    self.expression(expression);
+                }
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &mut Expression<String>) {
+        match expression {
+            Expression::Select { variants, .. } => {
+                let before = self.scanner;
+                for variant in variants {
+                    self.scanner = before;
+                    self.pattern(&mut variant.value);
+                }
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => self.expression(expression),
+            Expression::Inline(_) => {}
+        }
+    }
+
+    fn text(&mut self, text: &str) -> String {
+        let mut made = String::new();
+        for (at, letter) in text.char_indices() {
+            let is_text = self.scanner.is_text(&text[at..]);
+            let accented = PLAIN.chars().zip(ACCENTED.chars()).find(|(plain, _)| *plain == letter);
+            let Some((_, accented)) = accented.filter(|_| is_text) else {
+                made.push(letter);
+                continue;
+            };
+            self.letters += 1;
+            let count = 1 + usize::from(self.letters.is_multiple_of(DOUBLED));
+            made.extend(std::iter::repeat_n(accented, count));
+        }
+        made
+    }
+}
+
+/// The plain words in a text that is shown, but for what the language leaves as it is. A word with
+/// a digit is notation; other notation and names are the caller's to allow.
+pub(crate) fn plain_words(shown: &str) -> Vec<String> {
+    let mut scanner = Scanner::default();
+    let mut words = vec![String::new()];
+    for (at, letter) in shown.char_indices() {
+        match words.last_mut() {
+            Some(word) if scanner.is_text(&shown[at..]) && letter.is_alphanumeric() => word.push(letter),
+            _ => words.push(String::new()),
+        }
+    }
+    words.retain(|word| {
+        word.contains(|c: char| c.is_ascii_alphabetic()) && !word.contains(|c: char| c.is_ascii_digit())
+    });
+    words
+}
+
+#[test]
+fn every_letter_has_an_accent_and_texts_are_longer() {
+    assert_eq!(PLAIN.chars().count(), ACCENTED.chars().count());
+    assert!(ACCENTED.chars().all(|letter| !letter.is_ascii()));
+    let (mut before, mut after) = (0, 0);
+    let count = |text: &str| text.chars().count();
+    for line in ["The game is over.", "Challenge a player, or anyone", "Where it may go on from here"] {
+        before += count(line);
+        after += count(&Translator::default().text(line));
+    }
+    assert!((138..=146).contains(&(after * 100 / before)), "{before} {after}");
+    assert_eq!(Translator::default().text("A b"), "Á ƀƀ");
+}
+
+#[test]
+fn what_is_no_text_stays() {
+    let check = |text: &str| assert_eq!(Translator::default().text(text), text);
+    check("`/games lists` **12** `a`");
+    check("<t:12:R> <@12> <#3> </move:4>");
+    check("[](https://example.org/a) /settings");
+    let source = "a = Hi `{ $code } b` { $count ->\n    [one] one `x`\n   *[other] { $count } of\n} [open]({ $url })\n";
+    let made = translate(source);
+    for kept in ["`{ $code } b`", "[one] ", "`x`", "{ $count ->", "]({ $url })"] {
+        assert!(made.contains(kept), "{kept} in {made}");
+    }
+    assert!(!made.contains("Hi") && !made.contains("open"), "{made}");
+}
+
+#[test]
+fn plain_words_are_found() {
+    let found = |shown: &str| plain_words(shown).join(" ");
+    assert_eq!(found("Ťúŕń plain `code` e2e4 <@12> **Bold**, ńéẋť."), "plain Bold");
+    assert_eq!(found("```text\n a b\n```\nafter [óṕéń](https://a.b) /help"), "after");
+    assert_eq!(found(&Translator::default().text("The game is over. `/board` shows it.")), "");
+}
+
+#[test]
+fn the_whole_catalogue_is_translated() {
+    let lang = *LANGUAGE;
+    let text = sealed_move::i18n::text(lang, "refusal-over", &[]);
+    assert!(plain_words(&text).is_empty() && text.contains('ǵ') | text.contains('ĝ'), "{text}");
+    assert_eq!(Language::for_locale(TAG), lang);
+    assert!(!Language::all().any(|shipped| shipped == lang));
+}
