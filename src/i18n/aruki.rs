@@ -1,7 +1,8 @@
 //! Aruki in words.
 
+use super::alt::{AltDetail, first_fitting};
 use super::grid::grid;
-use super::{ALT_LIMIT, Label, Language, side, t};
+use super::{Label, Language, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::aruki::{
     CheckKind, INFO, Kind, Move, Piece, Square, Suffix, View, parse_square, square_name,
@@ -148,23 +149,20 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     Label { name, detail }
 }
 
-/// How much room the names of the pieces take in an alt text.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Names {
-    /// `Greater Pike a1 b2`
-    Whole,
-    /// `PP a1 b2`
-    Symbols,
-}
-
 /// The alt text: whole names where they fit, else symbols.
 pub(super) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let whole = told(lang, view, last, from, Names::Whole);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { told(lang, view, last, from, Names::Symbols) }
+    let details = [AltDetail::Words, AltDetail::Notation];
+    first_fitting(details.map(|detail| alt_with(lang, view, last, from, detail)))
 }
 
-/// Everything, with the names of the pieces as they are wanted.
-pub(super) fn told(lang: Language, view: &View, last: Option<&LastMove>, from: Side, names: Names) -> String {
+/// Everything, with the names of the pieces as they are wanted: `Greater Pike a1` or `PP a1`.
+pub(super) fn alt_with(
+    lang: Language,
+    view: &View,
+    last: Option<&LastMove>,
+    from: Side,
+    detail: AltDetail,
+) -> String {
     let from = side(lang, &INFO, from);
     let mut parts = vec![if matches!(view.status(), "ongoing" | "check") {
         t!(
@@ -182,7 +180,7 @@ pub(super) fn told(lang: Language, view: &View, last: Option<&LastMove>, from: S
         parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = turn(lang, before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
-        let piece = view.piece(check.by).map(|piece| name(lang, piece.kind, names)).unwrap_or_default();
+        let piece = view.piece(check.by).map(|piece| name(lang, piece.kind, detail)).unwrap_or_default();
         t!(
             lang,
             "aruki-alt-check",
@@ -193,13 +191,13 @@ pub(super) fn told(lang: Language, view: &View, last: Option<&LastMove>, from: S
         )
     }));
     for owner in Side::BOTH {
-        parts.push(holdings(lang, view, owner, names));
+        parts.push(holdings(lang, view, owner, detail));
     }
     parts.join(" ")
 }
 
 /// What a side has on the board and in its tray, and its powers.
-pub(super) fn holdings(lang: Language, view: &View, owner: Side, names: Names) -> String {
+pub(super) fn holdings(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let powers = match [Kind::GoldenDragon, Kind::SilverDragon].map(|dragon| view.power(owner, dragon)) {
         [true, true] => "both",
         [true, false] => "golden",
@@ -211,41 +209,41 @@ pub(super) fn holdings(lang: Language, view: &View, owner: Side, names: Names) -
             lang,
             "aruki-alt-side",
             side = side(lang, &INFO, owner),
-            pieces = pieces(lang, view, owner, names)
+            pieces = pieces(lang, view, owner, detail)
         ),
-        tray(lang, view, owner, names),
+        tray(lang, view, owner, detail),
         t!(lang, "aruki-alt-powers", powers = powers),
     ]
     .join(" ")
 }
 
-fn name(lang: Language, piece: Kind, names: Names) -> String {
-    match names {
-        Names::Whole => kind(lang, piece),
-        Names::Symbols => piece.symbol().to_owned(),
+fn name(lang: Language, piece: Kind, detail: AltDetail) -> String {
+    match detail {
+        AltDetail::Words => kind(lang, piece),
+        AltDetail::Notation => piece.symbol().to_owned(),
     }
 }
 
 /// The pieces of a side, the most important kinds first, with their squares.
-fn pieces(lang: Language, view: &View, owner: Side, names: Names) -> String {
+fn pieces(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let groups = Kind::ALL.into_iter().rev().filter_map(|kind| {
         let squares: Vec<_> = Square::all()
             .filter(|square| view.piece(*square) == Some(Piece { side: owner, kind }))
             .map(square_name)
             .collect();
         (!squares.is_empty())
-            .then(|| t!(lang, "aruki-alt-kind", kind = name(lang, kind, names), squares = squares.join(" ")))
+            .then(|| t!(lang, "aruki-alt-kind", kind = name(lang, kind, detail), squares = squares.join(" ")))
     });
     groups.collect::<Vec<_>>().join(", ")
 }
 
-fn tray(lang: Language, view: &View, owner: Side, names: Names) -> String {
+fn tray(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let held: Vec<_> = Kind::ALL[..Kind::TRAY]
         .iter()
         .map(|kind| (*kind, view.tray(owner, *kind)))
         .filter(|(_, count)| *count > 0)
         .map(|(kind, count)| {
-            t!(lang, "aruki-alt-tray-kind", count = u32::from(count), kind = name(lang, kind, names))
+            t!(lang, "aruki-alt-tray-kind", count = u32::from(count), kind = name(lang, kind, detail))
         })
         .collect();
     if held.is_empty() {

@@ -1671,7 +1671,7 @@ chakart-bonus-kingboo = Two men will be swapped
 chakart-bonus-toadette = A { $piece } will be put on the board
 chakart-bonus-promote = The Pawn on { $at } will be promoted
 
-# What lots will decide, behind what a turn does before.
+# What dice will decide, behind what a turn does before.
 chakart-lot-throw = { $object ->
     [d] A banana
    *[w] A bomb

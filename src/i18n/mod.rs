@@ -5,9 +5,11 @@
 //! parts, so that each can be translated as a whole. Whatever describes a position takes a view,
 //! never the position.
 
+mod alt;
 mod aruki;
 mod catalogue;
 mod chakart;
+mod clip;
 mod compose;
 mod describe;
 mod games;
@@ -19,7 +21,9 @@ mod lusus;
 mod proof;
 mod refusals;
 
+pub use alt::ALT_LIMIT;
 pub use catalogue::Value;
+pub use clip::clip;
 pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
 pub use guide::{Topic, chapter, fitting, topics};
@@ -39,9 +43,6 @@ macro_rules! t {
     };
 }
 pub use t;
-
-/// Discord's limit for the alt text of a picture, in characters.
-pub const ALT_LIMIT: usize = 1024;
 
 /// An entry of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -252,13 +253,4 @@ pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
         }
         None => told,
     }
-}
-
-/// A text cut to `limit` characters, with an ellipsis where something is missing.
-#[must_use]
-pub fn clip(text: &str, limit: usize) -> String {
-    if text.chars().count() <= limit {
-        return text.to_owned();
-    }
-    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use calls::{Call, Found, Place};
-use catalogue::Catalogue;
+use calls::{CallSite, TextCall, TextUses};
+use catalogue::ParsedCatalogue;
 
 mod calls;
 mod catalogue;
@@ -31,12 +31,12 @@ fn is_table_key(text: &str) -> bool {
 
 /// Whether a string is the key of a refusal of the rules. The rules add the values in several steps,
 /// so only their names can be compared here; a text that lacks one stops every test that makes it.
-fn is_rule_key(text: &str, place: &Place) -> bool {
+fn is_rule_key(text: &str, place: &CallSite) -> bool {
     place.path.starts_with("crates/rules/") && text.starts_with("rule-")
 }
 
 /// What is wrong with calls and the English catalogue.
-fn problems(found: &Found, english: &Catalogue) -> Vec<String> {
+fn problems(found: &TextUses, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = english.gaps();
     problems.extend(found.unread.iter().map(|place| format!("{place}: the key is no literal")));
     let mut asked: BTreeSet<&str> = english.used();
@@ -60,7 +60,7 @@ fn problems(found: &Found, english: &Catalogue) -> Vec<String> {
             problems.push(format!("{place}: there is no text {key}"));
         }
         for missing in english.values(key) {
-            let names = |(text, near): &(String, Place)| *text == missing && near.path == place.path;
+            let names = |(text, near): &(String, CallSite)| *text == missing && near.path == place.path;
             if !found.strings.iter().any(names) {
                 problems.push(format!("{place}: {key} needs {missing}, which the file does not name"));
             }
@@ -80,7 +80,7 @@ fn problems(found: &Found, english: &Catalogue) -> Vec<String> {
 
 /// What a call lacks, or has too much. Where it may mean several texts, each of its values is for
 /// at least one of them.
-fn problems_of_call(call: &Call, english: &Catalogue) -> Vec<String> {
+fn problems_of_call(call: &TextCall, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = Vec::new();
     let given: BTreeSet<String> = call.values.iter().cloned().collect();
     if given.len() < call.values.len() {
@@ -104,7 +104,7 @@ fn problems_of_call(call: &Call, english: &Catalogue) -> Vec<String> {
 }
 
 /// What is wrong with a further language.
-fn problems_of_language(other: &Catalogue, english: &Catalogue) -> Vec<String> {
+fn problems_of_language(other: &ParsedCatalogue, english: &ParsedCatalogue) -> Vec<String> {
     let mut problems = other.gaps();
     for key in other.messages.keys() {
         if !english.has(key) {
@@ -123,7 +123,7 @@ const PUT_TOGETHER: (&str, [&str; 5]) =
     ("src/discord/", ["choice-", "command-", "rule-chakart-", "rule-lusus-", "span-"]);
 
 /// What is wrong with our own sources, as far as they name keys by literals.
-fn our_problems(found: &mut Found, english: &Catalogue) -> Vec<String> {
+fn our_problems(found: &mut TextUses, english: &ParsedCatalogue) -> Vec<String> {
     let (folder, heads) = PUT_TOGETHER;
     found.unread.retain(|place| !place.path.starts_with(folder));
     let quoted: BTreeSet<_> = found
@@ -141,8 +141,8 @@ fn our_problems(found: &mut Found, english: &Catalogue) -> Vec<String> {
 }
 
 /// What our own sources ask for.
-fn asked() -> Found {
-    let mut all = Found::default();
+fn asked() -> TextUses {
+    let mut all = TextUses::default();
     for file in WORKSPACE.iter().filter(|file| !file.test) {
         let ours = file.path.starts_with("src/") || file.path.starts_with("crates/rules/src/");
         if ours {
@@ -156,9 +156,9 @@ fn asked() -> Found {
     all
 }
 
-fn shipped(tag: &str) -> Catalogue {
+fn shipped(tag: &str) -> ParsedCatalogue {
     let path = root().join(format!("src/i18n/{tag}.ftl"));
-    Catalogue::read(&std::fs::read_to_string(path).unwrap())
+    ParsedCatalogue::read(&std::fs::read_to_string(path).unwrap())
 }
 
 #[test]
@@ -215,7 +215,7 @@ rule-x = { $piece } on { $square }
         let mut found = calls::read("src/i18n/f.rs", &text);
         let rule = r#"Message::new("x", "rule-x").symbol("piece", a).text("square", b)"#;
         found.strings.extend(calls::read("crates/rules/src/error.rs", rule).strings);
-        let found = problems(&found, &Catalogue::read(CATALOGUE));
+        let found = problems(&found, &ParsedCatalogue::read(CATALOGUE));
         let found: Vec<_> = found.iter().filter(|problem| !problem.contains("command-long has")).collect();
         assert_eq!(found, expected, "{lines}");
     }
@@ -251,7 +251,8 @@ rule-x = { $piece } on { $square }
 
     #[test]
     fn what_is_wrong_with_the_catalogue_is_found() {
-        let found = problems(&Found::default(), &Catalogue::read("a = { b } { -c }\nchoice-a = A\n"));
+        let found =
+            problems(&TextUses::default(), &ParsedCatalogue::read("a = { b } { -c }\nchoice-a = A\n"));
         let expected = [
             "a uses b, which is missing",
             "a uses c, which is missing",
@@ -259,10 +260,10 @@ rule-x = { $piece } on { $square }
             "nothing asks for choice-a",
         ];
         assert_eq!(found, expected);
-        let long = Catalogue::read(CATALOGUE).messages["command-long"].longest;
+        let long = ParsedCatalogue::read(CATALOGUE).messages["command-long"].longest;
         assert_eq!(long, 74);
         assert!(
-            problems(&Found::default(), &Catalogue::read(CATALOGUE))
+            problems(&TextUses::default(), &ParsedCatalogue::read(CATALOGUE))
                 .contains(&"command-long has 74 characters".to_owned())
         );
     }
@@ -271,7 +272,7 @@ rule-x = { $piece } on { $square }
     fn what_is_wrong_with_a_refusal_of_the_rules_is_found() {
         let found =
             calls::read("crates/rules/src/error.rs", r#"new("rule-x").symbol("piece", a); new("rule-y")"#);
-        let found = problems(&found, &Catalogue::read("rule-x = { $piece } on { $square }\n"));
+        let found = problems(&found, &ParsedCatalogue::read("rule-x = { $piece } on { $square }\n"));
         let at = "crates/rules/src/error.rs:1";
         let needs = format!("{at}: rule-x needs square, which the file does not name");
         assert_eq!(found, [needs, format!("{at}: there is no text rule-y")]);
@@ -279,9 +280,9 @@ rule-x = { $piece } on { $square }
 
     #[test]
     fn what_is_wrong_with_a_further_language_is_found() {
-        let english = Catalogue::read(CATALOGUE);
+        let english = ParsedCatalogue::read(CATALOGUE);
         let other = "plain = Prostý\nnamed = { $nome } { $name }\nextra = More\nusing = { part }\n";
-        let found = problems_of_language(&Catalogue::read(other), &english);
+        let found = problems_of_language(&ParsedCatalogue::read(other), &english);
         let expected =
             ["using uses part, which is missing", "extra is no text of ours", "named does not get nome"];
         assert_eq!(found, expected);

@@ -1,7 +1,8 @@
 //! Aruki, a part at a time.
 
 use super::Describe;
-use crate::i18n::aruki::{Names, holdings, kind, told};
+use crate::i18n::alt::AltDetail;
+use crate::i18n::aruki::{alt_with, holdings, kind};
 use crate::i18n::{Language, side, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::aruki::{INFO, Kind, Piece, Square, View, square_name};
@@ -65,11 +66,11 @@ impl Describe for Describer<'_> {
     }
 
     fn all(&self, _limit: usize) -> String {
-        told(self.lang, self.view, None, Side::First, Names::Whole)
+        alt_with(self.lang, self.view, None, Side::First, AltDetail::Words)
     }
 
     fn side(&self, of: Side, _limit: usize) -> String {
-        holdings(self.lang, self.view, of, Names::Whole)
+        holdings(self.lang, self.view, of, AltDetail::Words)
     }
 
     fn kind(&self, index: usize) -> String {

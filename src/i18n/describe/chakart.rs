@@ -1,7 +1,8 @@
 //! Chakart, a part at a time.
 
 use super::Describe;
-use crate::i18n::chakart::{Last, alt_with, holdings, kind, man, object};
+use crate::i18n::alt::AltDetail;
+use crate::i18n::chakart::{alt_with, holdings, kind, object, piece_name};
 use crate::i18n::{Language, side, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::chakart::{INFO, Kind, Object, Piece, Square, View, square_name};
@@ -21,8 +22,8 @@ pub(super) struct Describer<'a> {
 /// What can be asked for by its kind.
 #[derive(Clone, Copy)]
 enum Sort {
-    Men(Kind),
-    Things(Object),
+    Pieces(Kind),
+    Objects(Object),
 }
 
 /// The squares row by row from White's edge.
@@ -32,16 +33,16 @@ fn squares() -> impl Iterator<Item = Square> {
     squares.into_iter()
 }
 
-/// The men, the most important first, and the objects.
+/// The pieces, the most important first, and the objects.
 fn sorts() -> impl Iterator<Item = Sort> {
-    const MEN: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
-    MEN.into_iter().map(Sort::Men).chain(Object::ALL.into_iter().map(Sort::Things))
+    const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    KINDS.into_iter().map(Sort::Pieces).chain(Object::ALL.into_iter().map(Sort::Objects))
 }
 
 fn name(lang: Language, sort: Sort) -> String {
     match sort {
-        Sort::Men(of) => kind(lang, of),
-        Sort::Things(of) => object(lang, of),
+        Sort::Pieces(of) => kind(lang, of),
+        Sort::Objects(of) => object(lang, of),
     }
 }
 
@@ -49,19 +50,19 @@ impl Describer<'_> {
     /// What is on a square, such as `immobilised White Rook` or `banana`.
     fn content(&self, at: Square) -> Option<String> {
         match (self.view.piece(at), self.view.object(at)) {
-            (Some(here), _) => Some(self.man(here)),
+            (Some(here), _) => Some(self.piece(here)),
             (None, Some(thing)) => Some(object(self.lang, thing)),
             (None, None) => None,
         }
     }
 
-    fn man(&self, here: Piece) -> String {
+    fn piece(&self, here: Piece) -> String {
         let held = if here.is_immobilized() { "yes" } else { "no" };
         t!(
             self.lang,
             "chakart-describe-man",
             side = side(self.lang, &INFO, here.side),
-            piece = man(self.lang, here),
+            piece = piece_name(self.lang, here),
             held = held
         )
     }
@@ -90,7 +91,7 @@ impl Describe for Describer<'_> {
     }
 
     fn all(&self, _limit: usize) -> String {
-        alt_with(self.lang, self.view, None, Side::First, Last::Told)
+        alt_with(self.lang, self.view, None, Side::First, AltDetail::Words)
     }
 
     fn side(&self, of: Side, _limit: usize) -> String {
@@ -100,14 +101,14 @@ impl Describe for Describer<'_> {
     fn kind(&self, index: usize) -> String {
         let Some(of) = sorts().nth(index) else { return String::new() };
         let groups: Vec<_> = match of {
-            Sort::Things(thing) => {
+            Sort::Objects(thing) => {
                 let squares = Self::where_so(|at| self.view.object(at) == Some(thing));
                 if squares.is_empty() { Vec::new() } else { vec![squares.join(" ")] }
             }
-            Sort::Men(kind) => Side::BOTH
+            Sort::Pieces(kind) => Side::BOTH
                 .into_iter()
                 .filter_map(|owner| {
-                    let here = |man: Piece| (man.side, man.kind) == (owner, kind);
+                    let here = |piece: Piece| (piece.side, piece.kind) == (owner, kind);
                     let squares = Self::where_so(|at| self.view.piece(at).is_some_and(here));
                     let squares = (!squares.is_empty()).then(|| squares.join(" "))?;
                     Some(t!(

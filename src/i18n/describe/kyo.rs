@@ -1,7 +1,8 @@
 //! Kyo, a part at a time.
 
 use super::Describe;
-use crate::i18n::kyo::{Last, Stacks, alt_with, describe_stack, kind};
+use crate::i18n::alt::AltDetail;
+use crate::i18n::kyo::{Stacks, alt_with, describe_stack, kind};
 use crate::i18n::{Language, side, t};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::kyo::{INFO, Kind, Mana, Tile, View, tile_name};
@@ -66,11 +67,11 @@ impl Describe for Describer<'_> {
     }
 
     fn all(&self, limit: usize) -> String {
-        let told = alt_with(self.lang, self.view, None, Side::First, Last::Told, Stacks::Named);
+        let told = alt_with(self.lang, self.view, None, Side::First, AltDetail::Words, Stacks::Named);
         if told.chars().count() <= limit {
             return told;
         }
-        alt_with(self.lang, self.view, None, Side::First, Last::Told, Stacks::Symbols)
+        alt_with(self.lang, self.view, None, Side::First, AltDetail::Words, Stacks::Symbols)
     }
 
     fn side(&self, of: Side, limit: usize) -> String {

@@ -28,7 +28,7 @@ fn squares() -> impl Iterator<Item = Square> {
 }
 
 impl Describer<'_> {
-    /// What is on a square: the man, its tiles, and what keeps it or others from moving.
+    /// What is on a square: the piece, its tiles, and what keeps it or others from moving.
     fn content(&self, at: Square) -> Option<String> {
         let piece: &Piece = self.view.piece(at)?;
         let (owner, name) = (side(self.lang, &INFO, piece.side), kind(self.lang, piece.kind));
@@ -81,8 +81,9 @@ impl Describe for Describer<'_> {
         let groups: Vec<_> = Side::BOTH
             .into_iter()
             .filter_map(|owner| {
-                let here =
-                    |at: &Square| self.view.piece(*at).is_some_and(|man| (man.side, man.kind) == (owner, of));
+                let here = |at: &Square| {
+                    self.view.piece(*at).is_some_and(|piece| (piece.side, piece.kind) == (owner, of))
+                };
                 let found: Vec<_> = squares().filter(here).map(square_name).collect();
                 (!found.is_empty()).then(|| {
                     t!(

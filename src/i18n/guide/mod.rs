@@ -107,7 +107,7 @@ pub fn fitting(topics: Vec<Topic>, typed: &str) -> Vec<Topic> {
 
 /// How well a topic fits; nothing where it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
+enum FitScore {
     Code,
     Whole,
     Name,
@@ -118,7 +118,7 @@ enum Fit {
     Mentioned,
 }
 
-fn fit(topic: &Topic, wanted: &str) -> Option<Fit> {
+fn fit(topic: &Topic, wanted: &str) -> Option<FitScore> {
     let title = fold(&topic.title);
     let words: Vec<_> = topic.title.split_whitespace().map(fold).collect();
     // One slip in a short word, two in a long one.
@@ -128,21 +128,21 @@ fn fit(topic: &Topic, wanted: &str) -> Option<Fit> {
         _ => 2,
     };
     Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
-        Fit::Code
+        FitScore::Code
     } else if title == wanted || fold(&topic.heading()) == wanted {
-        Fit::Whole
+        FitScore::Whole
     } else if fold(topic.page.topic) == wanted {
-        Fit::Name
+        FitScore::Name
     } else if title.starts_with(wanted) {
-        Fit::Beginning
+        FitScore::Beginning
     } else if words.iter().any(|word| word.starts_with(wanted)) {
-        Fit::Word
+        FitScore::Word
     } else if title.contains(wanted) {
-        Fit::Part
+        FitScore::Part
     } else if std::iter::once(&title).chain(&words).any(|word| distance(word, wanted) <= slips) {
-        Fit::Mistyped
+        FitScore::Mistyped
     } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
-        Fit::Mentioned
+        FitScore::Mentioned
     } else {
         return None;
     })

@@ -1,6 +1,6 @@
 //! The alt text of a picture of Lusus.
 
-use super::super::ALT_LIMIT;
+use super::super::alt::{AltDetail, first_fitting};
 use super::turn::turn;
 use super::{Language, chips, kind, names, side, t};
 use crate::matches::LastMove;
@@ -8,40 +8,30 @@ use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::lusus::{INFO, Pile, Square, Tile, View, Zone, square_name};
 use sealed_move_rules::{Side, View as AnyView};
 
-/// How much room an alt text takes, the most talkative first.
-const TALK: [(Told, Told); 4] = [
-    (Told::Words, Told::Words),
-    (Told::Words, Told::Signs),
-    (Told::Signs, Told::Words),
-    (Told::Signs, Told::Signs),
+/// How the last move, and the pieces and piles, are told, from the wordiest to the shortest.
+const DETAILS: [(AltDetail, AltDetail); 4] = [
+    (AltDetail::Words, AltDetail::Words),
+    (AltDetail::Words, AltDetail::Notation),
+    (AltDetail::Notation, AltDetail::Words),
+    (AltDetail::Notation, AltDetail::Notation),
 ];
-
-/// How the last turn, or the pieces and piles, are told.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
-    /// In words.
-    Words,
-    /// As they are written.
-    Signs,
-}
 
 /// The alt text: in words where they fit, else as the game writes it.
 pub(crate) fn alt(lang: Language, view: &View, last: Option<&LastMove>, from: Side) -> String {
-    let mut texts = TALK.iter().map(|(turn, men)| alt_with(lang, view, last, from, *turn, *men));
-    // Bytes are more than characters, so that either limit is kept.
-    let fits = |text: &String| text.len() <= ALT_LIMIT;
-    texts.find(fits).unwrap_or_else(|| alt_with(lang, view, None, from, Told::Signs, Told::Signs))
+    let texts = DETAILS.iter().map(|(turn, pieces)| alt_with(lang, view, last, from, *turn, *pieces));
+    let shortest = || alt_with(lang, view, None, from, AltDetail::Notation, AltDetail::Notation);
+    first_fitting(texts.chain(std::iter::once_with(shortest)))
 }
 
 /// Everything that a view holds, in words.
 pub(crate) fn describe_all(lang: Language, view: &View) -> String {
-    alt_with(lang, view, None, Side::First, Told::Words, Told::Words)
+    alt_with(lang, view, None, Side::First, AltDetail::Words, AltDetail::Words)
 }
 
 /// What a side has on the board and in its piles, in words.
 pub(crate) fn describe_side(lang: Language, view: &View, owner: Side) -> String {
-    let men = t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner));
-    [men, piles(lang, view, owner, Told::Words)].join(" ")
+    let told = t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner));
+    [told, piles(lang, view, owner, AltDetail::Words)].join(" ")
 }
 
 fn alt_with(
@@ -49,8 +39,8 @@ fn alt_with(
     view: &View,
     last: Option<&LastMove>,
     from: Side,
-    told: Told,
-    men: Told,
+    last_move: AltDetail,
+    board: AltDetail,
 ) -> String {
     let from = side(lang, &INFO, from);
     let mut parts = vec![if view.outcome().is_none() {
@@ -65,17 +55,17 @@ fn alt_with(
         t!(lang, "lusus-alt-over", from = from)
     }];
     if let Some(LastMove { before: AnyView::Lusus(before), notation }) = last {
-        let meaning = match told {
-            Told::Words => turn(lang, before, notation, view),
-            Told::Signs => notation.clone(),
+        let meaning = match last_move {
+            AltDetail::Words => turn(lang, before, notation, view),
+            AltDetail::Notation => notation.clone(),
         };
         parts.push(t!(lang, "lusus-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));
     }
-    match men {
-        Told::Words => parts.extend(Side::BOTH.map(|owner| {
+    match board {
+        AltDetail::Words => parts.extend(Side::BOTH.map(|owner| {
             t!(lang, "lusus-alt-men", side = side(lang, &INFO, owner), pieces = pieces(lang, view, owner))
         })),
-        Told::Signs => {
+        AltDetail::Notation => {
             let text = view.text();
             parts.push(t!(lang, "lusus-alt-board", board = text.split(' ').nth(1).unwrap_or_default()));
         }
@@ -94,27 +84,27 @@ fn alt_with(
     if !guarded.is_empty() {
         parts.push(t!(lang, "lusus-alt-guarded", squares = guarded));
     }
-    parts.extend(Side::BOTH.map(|owner| piles(lang, view, owner, men)));
+    parts.extend(Side::BOTH.map(|owner| piles(lang, view, owner, board)));
     parts.join(" ")
 }
 
 /// What a side holds, has left and has lost.
-fn piles(lang: Language, view: &View, owner: Side, told: Told) -> String {
+fn piles(lang: Language, view: &View, owner: Side, detail: AltDetail) -> String {
     let pile = |pile| view.zone(owner, pile);
     t!(
         lang,
         "lusus-alt-piles",
         side = side(lang, &INFO, owner),
-        hand = held(lang, pile(Pile::Hand), told),
+        hand = held(lang, pile(Pile::Hand), detail),
         bag = pile(Pile::Bag).count(),
-        graveyard = listed(lang, pile(Pile::Graveyard), told),
+        graveyard = listed(lang, pile(Pile::Graveyard), detail),
         draws = view.draw_count(owner),
         plays = u32::from(view.play_limit(owner)),
     )
 }
 
 fn pieces(lang: Language, view: &View, owner: Side) -> String {
-    let man = |at: Square| {
+    let told = |at: Square| {
         let piece = view.piece(at).filter(|piece| piece.side == owner)?;
         let (name, square) = (kind(lang, piece.kind), square_name(at));
         Some(if piece.tiles.is_empty() {
@@ -123,22 +113,22 @@ fn pieces(lang: Language, view: &View, owner: Side) -> String {
             t!(lang, "lusus-alt-bearer", piece = name, at = square, tiles = chips(lang, &piece.tiles, owner))
         })
     };
-    Square::all().filter_map(man).collect::<Vec<_>>().join(", ")
+    Square::all().filter_map(told).collect::<Vec<_>>().join(", ")
 }
 
 /// The tiles of a pile by their names, or by their codes.
-fn listed(lang: Language, zone: &Zone, told: Told) -> String {
+fn listed(lang: Language, zone: &Zone, detail: AltDetail) -> String {
     let tiles = zone.tiles().unwrap_or_default();
-    match told {
-        Told::Signs if !tiles.is_empty() => tiles.into_iter().map(Tile::code).collect(),
+    match detail {
+        AltDetail::Notation if !tiles.is_empty() => tiles.into_iter().map(Tile::code).collect(),
         _ => names(lang, &tiles),
     }
 }
 
 /// How many tiles are held, and which where that is known.
-fn held(lang: Language, hand: &Zone, told: Told) -> String {
+fn held(lang: Language, hand: &Zone, detail: AltDetail) -> String {
     if hand.tiles().is_none_or(|tiles| tiles.is_empty()) {
         return hand.count().to_string();
     }
-    t!(lang, "lusus-alt-held", count = hand.count(), tiles = listed(lang, hand, told))
+    t!(lang, "lusus-alt-held", count = hand.count(), tiles = listed(lang, hand, detail))
 }

@@ -4,6 +4,7 @@ mod alt;
 mod tiles;
 mod turn;
 
+use super::clip::clip_start;
 use super::grid::grid;
 use super::{Label, Language, side, t};
 use sealed_move_rules::input::{Choice, Menu, Question};
@@ -20,7 +21,7 @@ pub(super) use turn::{planned_turn, turn};
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 30;
 
-/// The board in letters, each man with the codes of its tiles in slot order, the first side's in
+/// The board in letters, each piece with the codes of its tiles in slot order, the first side's in
 /// capitals; `?` is a tile that lies face down.
 pub(super) fn diagram(view: &View, from: Side) -> String {
     let name = |index: i8, shift: u8| char::from(shift + index.unsigned_abs()).to_string();
@@ -124,13 +125,13 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
 
 /// One option of an autocomplete list: the notation as far as it goes, and what the option means.
 pub(super) fn step(lang: Language, view: &View, step: &Suggestion) -> String {
-    t!(lang, "step", notation = ending_of(step.text.trim_end()), meaning = meaning(lang, view, step))
+    t!(lang, "step", notation = clip_start(step.text.trim_end(), SHOWN), meaning = meaning(lang, view, step))
 }
 
 fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
     let token = step.token.as_str();
     if let Some(at) = square_from_name(token) {
-        return man(lang, view, at);
+        return with_tiles(lang, view, at);
     }
     let opening = token.trim_end_matches(['@', '+']);
     if let Some(found) = Tile::from_code(opening) {
@@ -143,7 +144,7 @@ fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
     match view.plan(&step.text) {
         Ok(Story { plays, submitted: None, .. }) => match plays.last() {
             Some(TilePlay { effect: TileEffect::Attached { tile: Some(found), at, .. }, .. }) => {
-                let bearer = man(lang, view, *at);
+                let bearer = with_tiles(lang, view, *at);
                 t!(
                     lang,
                     "lusus-option-attach",
@@ -152,7 +153,7 @@ fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
                     text = text(lang, *found)
                 )
             }
-            Some(last) => turn::deed(lang, last, view.turn()),
+            Some(last) => turn::play(lang, last, view.turn()),
             None => String::new(),
         },
         Ok(story) => turn::told(lang, &Story { plays: Vec::new(), ..story }),
@@ -227,15 +228,15 @@ pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -
     let at = choice.square.as_deref().and_then(square_from_name);
     let name = match meaning(lang, view, &step) {
         // All of them begin with the same tile, and a phone shows few letters of each.
-        comment if menu.question == Question::Bearer && !token.contains('.') => match at {
-            Some(at) => return Label { name: man(lang, view, at), detail: comment },
-            None => comment,
+        said if menu.question == Question::Bearer && !token.contains('.') => match at {
+            Some(at) => return Label { name: with_tiles(lang, view, at), detail: said },
+            None => said,
         },
         // How the move is made is still open.
         unsaid if unsaid.is_empty() => {
             t!(lang, "lusus-entry-to", to = choice.square.clone().unwrap_or_default())
         }
-        comment => comment,
+        told => told,
     };
     // A square or two stand in the words already.
     let plain = token.len() <= 4 && square_from_name(token.get(..2).unwrap_or_default()).is_some();
@@ -269,7 +270,7 @@ fn begun(lang: Language, view: &View, token: &str) -> String {
 }
 
 /// A piece with its tiles, such as `Rook on a1 with Queen`.
-fn man(lang: Language, view: &View, at: Square) -> String {
+fn with_tiles(lang: Language, view: &View, at: Square) -> String {
     match view.piece(at) {
         None => square_name(at),
         Some(piece) if piece.tiles.is_empty() => {
@@ -283,16 +284,6 @@ fn man(lang: Language, view: &View, at: Square) -> String {
             tiles = chips(lang, &piece.tiles, piece.side),
         ),
     }
-}
-
-/// The last tokens of a turn's text, with an ellipsis for those that are left out.
-fn ending_of(text: &str) -> String {
-    if text.len() <= SHOWN {
-        return text.to_owned();
-    }
-    let from = text.len() - SHOWN;
-    let start = text[from..].find(' ').map_or(from, |blank| from + blank);
-    format!("…{}", &text[start..])
 }
 
 #[cfg(test)]

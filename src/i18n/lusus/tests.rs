@@ -195,13 +195,13 @@ fn the_alt_text_says_everything_that_may_be_known() {
 fn the_alt_text_of_the_fullest_position_fits() {
     let codes = lasting();
     let mut left = codes.into_iter();
-    let mut man = |man: char, slots: usize| -> String {
+    let mut piece = |kind: char, slots: usize| -> String {
         let tiles: String = left.by_ref().take(slots).collect();
-        if tiles.is_empty() { man.to_string() } else { format!("{man}({tiles})") }
+        if tiles.is_empty() { kind.to_string() } else { format!("{kind}({tiles})") }
     };
-    let men = [('R', 4), ('N', 3), ('B', 3), ('Q', 2), ('K', 1), ('B', 3), ('N', 3), ('R', 4)];
-    let first: String = men.iter().map(|(kind, slots)| man(*kind, *slots)).collect();
-    let pawns: String = (0..8).map(|_| man('P', 2)).collect();
+    let pieces = [('R', 4), ('N', 3), ('B', 3), ('Q', 2), ('K', 1), ('B', 3), ('N', 3), ('R', 4)];
+    let first: String = pieces.iter().map(|(kind, slots)| piece(*kind, *slots)).collect();
+    let pawns: String = (0..8).map(|_| piece('P', 2)).collect();
     let black = first.to_lowercase();
     let blacks = pawns.to_lowercase();
     let bury = "DIKODCTPESDLBSLTHERCTD";

@@ -27,7 +27,7 @@ pub(crate) fn planned_turn(lang: Language, before: &View, turn: &str) -> String 
 
 /// The parts of a turn one behind the other.
 pub(super) fn told(lang: Language, story: &Story) -> String {
-    let mut parts: Vec<String> = story.plays.iter().map(|done| deed(lang, done, story.side)).collect();
+    let mut parts: Vec<String> = story.plays.iter().map(|done| play(lang, done, story.side)).collect();
     let plain = told_course(lang, story, &mut parts);
     let rest =
         story.effects.iter().filter(|happening| !plain || !matches!(happening, MoveEffect::Captured { .. }));
@@ -45,10 +45,10 @@ fn bearer(lang: Language, piece: Option<&Piece>) -> String {
 }
 
 /// What a play does.
-pub(super) fn deed(lang: Language, deed: &TilePlay, mover: Side) -> String {
-    let recycled = yes(deed.recycled);
+pub(super) fn play(lang: Language, play: &TilePlay, mover: Side) -> String {
+    let recycled = yes(play.recycled);
     let opponent = || side(lang, &INFO, mover.other());
-    match &deed.effect {
+    match &play.effect {
         TileEffect::Attached { tile, at, piece } => t!(
             lang,
             "lusus-attach",

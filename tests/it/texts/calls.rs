@@ -10,12 +10,12 @@ use syn::{Expr, Ident, Lit, Stmt, Token};
 
 /// A place in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct CallSite {
     pub(super) path: String,
     pub(super) line: usize,
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for CallSite {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}", self.path, self.line)
     }
@@ -23,40 +23,40 @@ impl std::fmt::Display for Place {
 
 /// A place that asks for one of some texts with the same values.
 #[derive(Clone, Debug)]
-pub(super) struct Call {
-    pub(super) place: Place,
+pub(super) struct TextCall {
+    pub(super) place: CallSite,
     pub(super) keys: Vec<String>,
     pub(super) values: Vec<String>,
 }
 
 /// What a file says about texts.
 #[derive(Debug, Default)]
-pub(super) struct Found {
-    pub(super) calls: Vec<Call>,
+pub(super) struct TextUses {
+    pub(super) calls: Vec<TextCall>,
     /// Strings outside the keys of calls.
-    pub(super) strings: Vec<(String, Place)>,
+    pub(super) strings: Vec<(String, CallSite)>,
     /// Calls whose keys cannot be read.
-    pub(super) unread: Vec<Place>,
+    pub(super) unread: Vec<CallSite>,
 }
 
 /// Reads a file; what stands behind `#[cfg(test)]` is left out.
-pub(super) fn read(path: &str, text: &str) -> Found {
+pub(super) fn read(path: &str, text: &str) -> TextUses {
     let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
-    let mut reader = Reader { path, found: Found::default(), keys: Vec::new() };
+    let mut reader = CallReader { path, found: TextUses::default(), keys: Vec::new() };
     reader.read(tokens);
     reader.found
 }
 
-struct Reader<'a> {
+struct CallReader<'a> {
     path: &'a str,
-    found: Found,
+    found: TextUses,
     /// Where the keys of calls stand, for they are no other strings.
     keys: Vec<LineColumn>,
 }
 
-impl Reader<'_> {
-    fn place(&self, span: Span) -> Place {
-        Place { path: self.path.to_owned(), line: span.start().line }
+impl CallReader<'_> {
+    fn place(&self, span: Span) -> CallSite {
+        CallSite { path: self.path.to_owned(), line: span.start().line }
     }
 
     fn read(&mut self, stream: TokenStream) {
@@ -103,7 +103,7 @@ impl Reader<'_> {
         let Some((keys, values)) = read else { return self.found.unread.push(place) };
         self.keys.extend(keys.iter().map(|key| key.span().start()));
         let keys = keys.iter().map(syn::LitStr::value).collect();
-        self.found.calls.push(Call { place, keys, values });
+        self.found.calls.push(TextCall { place, keys, values });
     }
 }
 

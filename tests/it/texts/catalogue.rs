@@ -10,7 +10,7 @@ const VALUE: usize = 2;
 
 /// What there is to know about a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Message {
+pub(super) struct MessageNeeds {
     /// The values that it uses itself.
     values: BTreeSet<String>,
     /// The messages that it uses.
@@ -23,19 +23,19 @@ pub(super) struct Message {
 
 /// The messages of a language.
 #[derive(Debug, Default)]
-pub(super) struct Catalogue {
-    pub(super) messages: BTreeMap<String, Message>,
+pub(super) struct ParsedCatalogue {
+    pub(super) messages: BTreeMap<String, MessageNeeds>,
     terms: BTreeSet<String>,
 }
 
-impl Catalogue {
+impl ParsedCatalogue {
     pub(super) fn read(source: &str) -> Self {
         let resource = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut catalogue = Self::default();
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
-                    let mut told = Message::default();
+                    let mut told = MessageNeeds::default();
                     if let Some(pattern) = &message.value {
                         told.longest = read_pattern(pattern, &mut told);
                     }
@@ -77,7 +77,7 @@ impl Catalogue {
 }
 
 /// Notes what a pattern uses, and tells its greatest length.
-fn read_pattern(pattern: &Pattern<&str>, told: &mut Message) -> usize {
+fn read_pattern(pattern: &Pattern<&str>, told: &mut MessageNeeds) -> usize {
     let mut length = 0;
     for element in &pattern.elements {
         length += match element {
@@ -88,7 +88,7 @@ fn read_pattern(pattern: &Pattern<&str>, told: &mut Message) -> usize {
     length
 }
 
-fn read_expression(expression: &Expression<&str>, told: &mut Message) -> usize {
+fn read_expression(expression: &Expression<&str>, told: &mut MessageNeeds) -> usize {
     match expression {
         Expression::Inline(inline) => read_inline(inline, told),
         Expression::Select { selector, variants } => {
@@ -99,7 +99,7 @@ fn read_expression(expression: &Expression<&str>, told: &mut Message) -> usize {
     }
 }
 
-fn read_inline(inline: &InlineExpression<&str>, told: &mut Message) -> usize {
+fn read_inline(inline: &InlineExpression<&str>, told: &mut MessageNeeds) -> usize {
     match inline {
         InlineExpression::StringLiteral { value } => value.chars().count(),
         InlineExpression::NumberLiteral { value } => value.len(),

@@ -1,8 +1,8 @@
-//! A language made from English for tests: every letter has an accent, and every text is longer.
+//! A language made from English for tests: each character of a word has an accent, and each text is longer.
 //!
 //! What a translator would leave as it is stays: values, code spans, addresses of links, times,
-//! mentions and names of commands. So a plain letter in what the bot shows has bypassed the
-//! catalogue.
+//! mentions and names of commands. So a plain character of a word in what the bot shows has
+//! bypassed the catalogue.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::{parser, serializer};
 use sealed_move::i18n::Language;
 
-/// Of how many letters one is doubled: with the spaces between words a text is 40 % longer.
+/// Of how many characters one is doubled: with the spaces between words a text is 40 % longer.
 const DOUBLED: usize = 2;
 
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -55,7 +55,7 @@ fn guard_start(pattern: &mut Pattern<String>) {
 
 /// What is left as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Kept {
+enum Untranslated {
     /// Nothing: this is text.
     #[default]
     Nothing,
@@ -69,37 +69,41 @@ enum Kept {
     Command,
 }
 
-/// Reads a text letter by letter and says what is left as it is.
+/// Reads a text character by character and says what is left as it is.
 #[derive(Clone, Copy, Default)]
 struct Scanner {
-    kept: Kept,
+    kept: Untranslated,
     before: Option<char>,
 }
 
 impl Scanner {
-    /// Reads the next letter, with which `rest` begins; whether it is text.
+    /// Reads the next character, with which `rest` begins; whether it is text.
     fn is_text(&mut self, rest: &str) -> bool {
-        let Some(letter) = rest.chars().next() else { return false };
+        let Some(next) = rest.chars().next() else { return false };
         let was = self.kept;
         let begins_word = !self.before.is_some_and(char::is_alphanumeric);
-        self.kept = match (was, letter) {
-            (Kept::Nothing, '`') => Kept::Code,
-            (Kept::Nothing, '(') if self.before == Some(']') => Kept::Address,
-            (Kept::Nothing, '<') if rest[1..].starts_with(['t', '@', '#', ':', '/']) => Kept::Mention,
-            (Kept::Nothing, '/') if begins_word => Kept::Command,
-            (Kept::Code, '`') | (Kept::Address, ')') | (Kept::Mention, '>') => Kept::Nothing,
-            (Kept::Command, _) if !letter.is_alphanumeric() => Kept::Nothing,
+        self.kept = match (was, next) {
+            (Untranslated::Nothing, '`') => Untranslated::Code,
+            (Untranslated::Nothing, '(') if self.before == Some(']') => Untranslated::Address,
+            (Untranslated::Nothing, '<') if rest[1..].starts_with(['t', '@', '#', ':', '/']) => {
+                Untranslated::Mention
+            }
+            (Untranslated::Nothing, '/') if begins_word => Untranslated::Command,
+            (Untranslated::Code, '`') | (Untranslated::Address, ')') | (Untranslated::Mention, '>') => {
+                Untranslated::Nothing
+            }
+            (Untranslated::Command, _) if !next.is_alphanumeric() => Untranslated::Nothing,
             (kept, _) => kept,
         };
-        self.before = Some(letter);
-        was == Kept::Nothing && self.kept == Kept::Nothing
+        self.before = Some(next);
+        was == Untranslated::Nothing && self.kept == Untranslated::Nothing
     }
 
     /// Reads a value, of which nothing is known.
     fn skip(&mut self) {
         self.before = None;
-        if self.kept == Kept::Command {
-            self.kept = Kept::Nothing;
+        if self.kept == Untranslated::Command {
+            self.kept = Untranslated::Nothing;
         }
     }
 }
@@ -108,7 +112,7 @@ impl Scanner {
 #[derive(Default)]
 struct Translator {
     scanner: Scanner,
-    letters: usize,
+    accents: usize,
 }
 
 impl Translator {
@@ -140,15 +144,15 @@ impl Translator {
 
     fn text(&mut self, text: &str) -> String {
         let mut made = String::new();
-        for (at, letter) in text.char_indices() {
+        for (at, next) in text.char_indices() {
             let is_text = self.scanner.is_text(&text[at..]);
-            let accented = PLAIN.chars().zip(ACCENTED.chars()).find(|(plain, _)| *plain == letter);
+            let accented = PLAIN.chars().zip(ACCENTED.chars()).find(|(plain, _)| *plain == next);
             let Some((_, accented)) = accented.filter(|_| is_text) else {
-                made.push(letter);
+                made.push(next);
                 continue;
             };
-            self.letters += 1;
-            let count = 1 + usize::from(self.letters.is_multiple_of(DOUBLED));
+            self.accents += 1;
+            let count = 1 + usize::from(self.accents.is_multiple_of(DOUBLED));
             made.extend(std::iter::repeat_n(accented, count));
         }
         made
@@ -160,9 +164,9 @@ impl Translator {
 pub(crate) fn plain_words(shown: &str) -> Vec<String> {
     let mut scanner = Scanner::default();
     let mut words = vec![String::new()];
-    for (at, letter) in shown.char_indices() {
+    for (at, next) in shown.char_indices() {
         match words.last_mut() {
-            Some(word) if scanner.is_text(&shown[at..]) && letter.is_alphanumeric() => word.push(letter),
+            Some(word) if scanner.is_text(&shown[at..]) && next.is_alphanumeric() => word.push(next),
             _ => words.push(String::new()),
         }
     }
@@ -173,9 +177,9 @@ pub(crate) fn plain_words(shown: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_letter_has_an_accent_and_texts_are_longer() {
+fn each_character_has_an_accent_and_texts_are_longer() {
     assert_eq!(PLAIN.chars().count(), ACCENTED.chars().count());
-    assert!(ACCENTED.chars().all(|letter| !letter.is_ascii()));
+    assert!(ACCENTED.chars().all(|accented| !accented.is_ascii()));
     let (mut before, mut after) = (0, 0);
     let count = |text: &str| text.chars().count();
     for line in ["The game is over.", "Challenge a player, or anyone", "Where it may go on from here"] {

@@ -1,0 +1,266 @@
+//! Chakart in words.
+
+mod alt;
+mod composer;
+#[cfg(test)]
+mod tests;
+
+pub(super) use alt::{alt, alt_with, diagram, holdings};
+pub(super) use composer::{choice, entry, question, situation, wanted, warnings};
+
+use super::{Language, side, t};
+use sealed_move_rules::Side;
+use sealed_move_rules::chakart::{
+    Chance, Egg, INFO, Kind, MoveEvent, Object, Piece, Square, StepCause, Story, Todo, View, square_name,
+};
+
+/// The name of a kind, such as `Rook`.
+pub(super) fn kind(lang: Language, kind: Kind) -> String {
+    t!(
+        lang,
+        match kind {
+            Kind::Pawn => "chakart-kind-P",
+            Kind::Rook => "chakart-kind-R",
+            Kind::Knight => "chakart-kind-N",
+            Kind::Bishop => "chakart-kind-B",
+            Kind::Queen => "chakart-kind-Q",
+            Kind::King => "chakart-kind-K",
+        }
+    )
+}
+
+/// The name of an object, such as `banana`.
+pub(super) fn object(lang: Language, object: Object) -> String {
+    t!(
+        lang,
+        match object {
+            Object::Mushroom => "chakart-kind-m",
+            Object::Egg => "chakart-kind-e",
+            Object::Banana => "chakart-kind-d",
+            Object::Bomb => "chakart-kind-w",
+        }
+    )
+}
+
+/// The name of the kind or the object with a symbol.
+pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
+    let is = |letter| symbol.chars().eq([letter]);
+    let of_kind = Kind::ALL.into_iter().find(|of| is(of.symbol())).map(|of| kind(lang, of));
+    of_kind.or_else(|| Object::ALL.into_iter().find(|of| is(of.letter())).map(|of| object(lang, of)))
+}
+
+/// The name of a piece, such as `Rook` or `hidden Queen`.
+pub(super) fn piece_name(lang: Language, piece: Piece) -> String {
+    if piece.is_hidden() { t!(lang, "chakart-hidden-queen") } else { kind(lang, piece.kind) }
+}
+
+/// What an egg holds, such as `Waluigi`.
+fn egg(lang: Language, egg: Egg) -> String {
+    t!(lang, "chakart-egg-name", egg = egg.letter().to_string())
+}
+
+/// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
+/// stays as it is written.
+pub(super) fn turn(lang: Language, before: &View, notation: &str, after: &View) -> String {
+    before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(lang, &story))
+}
+
+/// The same as far as its text goes: rolls that it does not decide are named, not told.
+pub(super) fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+    before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(lang, &story))
+}
+
+fn told(lang: Language, story: &Story) -> String {
+    let mut sentences = Vec::new();
+    let mut events = story.events.iter().peekable();
+    while let Some(event) = events.next() {
+        // A capture and a promotion belong to the step before them.
+        let mut victim = None;
+        let mut becomes = None;
+        if matches!(event, MoveEvent::Step { .. }) {
+            if let Some(MoveEvent::Capture { piece: taken, crushed: false, .. }) = events.peek() {
+                victim = Some(*taken);
+                events.next();
+            }
+            if let Some(MoveEvent::Promotion { kind, .. }) = events.peek() {
+                becomes = Some(*kind);
+                events.next();
+            }
+        }
+        sentences.extend(sentence(lang, story, event, victim, becomes));
+    }
+    sentences.extend(awake(lang, story));
+    sentences.extend(story.chance.map(|of| undecided(lang, of)));
+    let mut text = String::new();
+    for sentence in sentences {
+        if !text.is_empty() {
+            text.push_str(if text.ends_with('!') { " " } else { ". " });
+        }
+        text.push_str(&sentence);
+    }
+    text
+}
+
+/// What an event is in words, if it needs any.
+fn sentence(
+    lang: Language,
+    story: &Story,
+    event: &MoveEvent,
+    victim: Option<Piece>,
+    becomes: Option<Kind>,
+) -> Option<String> {
+    Some(match *event {
+        MoveEvent::Step { piece: walker, from, to, cause: way } => {
+            return step(lang, story.side, walker, (from, to), way, victim, becomes);
+        }
+        MoveEvent::Unseen { side: of, from } => {
+            t!(lang, "chakart-unseen", side = side(lang, &INFO, of), from = square_name(from))
+        }
+        MoveEvent::Capture { at, crushed: true, .. } => t!(lang, "chakart-crushed", at = square_name(at)),
+        MoveEvent::Capture { piece: victim, at, .. } => {
+            t!(lang, "chakart-taken", victim = piece_name(lang, victim), at = square_name(at))
+        }
+        MoveEvent::CaptureBlind { on: [one, other], .. } => {
+            t!(lang, "chakart-taken-blind", one = square_name(one), other = square_name(other))
+        }
+        MoveEvent::CaptureUnseen { piece: victim } => {
+            t!(lang, "chakart-taken-unseen", side = side(lang, &INFO, victim.side))
+        }
+        MoveEvent::Shell { king, piece: victim, at } => {
+            t!(
+                lang,
+                "chakart-shell",
+                king = square_name(king),
+                victim = piece_name(lang, victim),
+                at = square_name(at),
+            )
+        }
+        // Pawns and knights always leave theirs.
+        MoveEvent::Gift { object: Object::Mushroom | Object::Egg, .. } => return None,
+        MoveEvent::Gift { object: gift, at } => {
+            t!(lang, "chakart-gift", object = gift.letter().to_string(), at = square_name(at))
+        }
+        MoveEvent::Destroyed { object: lost, at } => {
+            t!(lang, "chakart-destroyed", object = object(lang, lost), at = square_name(at))
+        }
+        MoveEvent::Promotion { kind: becomes, at } => {
+            t!(lang, "chakart-becomes", at = square_name(at), becomes = kind(lang, becomes))
+        }
+        MoveEvent::Appears { at, .. } => t!(lang, "chakart-appears", at = square_name(at)),
+        MoveEvent::Egg { egg: holds, .. } => t!(lang, "chakart-egg", egg = egg(lang, holds)),
+        MoveEvent::Gone { piece: lost, .. } => t!(lang, "chakart-gone", piece = kind(lang, lost.kind)),
+        MoveEvent::Halo { piece: held, .. } => t!(lang, "chakart-halo", piece = kind(lang, held.kind)),
+        MoveEvent::Recolored { piece: turned, at } => {
+            t!(lang, "chakart-recoloured", piece = kind(lang, turned.kind), at = square_name(at))
+        }
+        MoveEvent::NoneRecolored { .. } => t!(lang, "chakart-nobody"),
+        MoveEvent::Swap { at: [one, other], pieces: [first, second] } => t!(
+            lang,
+            "chakart-swap",
+            first = kind(lang, first.kind),
+            one = square_name(one),
+            second = kind(lang, second.kind),
+            other = square_name(other),
+        ),
+        MoveEvent::Drop { piece: given, at } => {
+            t!(lang, "chakart-drop", piece = kind(lang, given.kind), at = square_name(at))
+        }
+        MoveEvent::Pass if story.todo.is_some() => t!(lang, "chakart-declines"),
+        MoveEvent::Pass => t!(lang, "chakart-passes"),
+        MoveEvent::Bonus { todo } => bonus(lang, todo),
+        // Told of all together, or clear from what was told.
+        MoveEvent::Awake { .. } | MoveEvent::PowerUsed { .. } => return None,
+    })
+}
+
+/// A step; of Koopa's the egg has told already who goes where, but for the square.
+fn step(
+    lang: Language,
+    mover: Side,
+    walker: Piece,
+    (from, to): (Square, Square),
+    way: StepCause,
+    victim: Option<Piece>,
+    becomes: Option<Kind>,
+) -> Option<String> {
+    let piece = kind(lang, walker.kind);
+    let (from, to) = (square_name(from), square_name(to));
+    let taken = victim.map(|of| piece_name(lang, of)).unwrap_or_default();
+    let into = becomes.map(|of| kind(lang, of)).unwrap_or_default();
+    let whose = match victim {
+        None => "nobody",
+        Some(victim) if victim.side == mover => "own",
+        Some(_) => "enemy",
+    };
+    Some(match (way, victim, becomes) {
+        (StepCause::Move, None, None) => t!(lang, "chakart-go", piece = piece, from = from, to = to),
+        (StepCause::Move, Some(_), None) => {
+            t!(lang, "chakart-takes", piece = piece, from = from, to = to, victim = taken)
+        }
+        (StepCause::Move, None, Some(_)) => {
+            t!(lang, "chakart-go-becomes", piece = piece, from = from, to = to, becomes = into)
+        }
+        (StepCause::Move, Some(_), Some(_)) => {
+            t!(
+                lang,
+                "chakart-takes-becomes",
+                piece = piece,
+                from = from,
+                to = to,
+                victim = taken,
+                becomes = into,
+            )
+        }
+        (StepCause::Stealth, None, _) => t!(lang, "chakart-stealth", from = from, to = to),
+        (StepCause::Stealth, Some(_), _) => {
+            t!(lang, "chakart-stealth-takes", from = from, to = to, victim = taken)
+        }
+        (StepCause::Mushroom, _, None) => t!(lang, "chakart-mushroom", to = to),
+        (StepCause::Mushroom, _, Some(_)) => t!(lang, "chakart-mushroom-becomes", to = to, becomes = into),
+        (StepCause::Throw(thrower), _, _) => t!(
+            lang,
+            "chakart-throw",
+            object = thrower.letter().to_string(),
+            to = to,
+            whose = whose,
+            victim = taken,
+            becomes = if becomes.is_some() { "yes" } else { "no" },
+            kind = into,
+        ),
+        (StepCause::Koopa, _, _) => t!(lang, "chakart-koopa", piece = piece, to = to),
+    })
+}
+
+/// The pieces whose halo disappeared.
+fn awake(lang: Language, story: &Story) -> Option<String> {
+    let squares: Vec<_> = story
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            MoveEvent::Awake { at, .. } => Some(square_name(*at)),
+            _ => None,
+        })
+        .collect();
+    (!squares.is_empty()).then(|| t!(lang, "chakart-awake", squares = squares.join(", ")))
+}
+
+/// What is still to be chosen after a submission.
+fn bonus(lang: Language, todo: Todo) -> String {
+    match todo {
+        Todo::Daisy => t!(lang, "chakart-bonus-daisy"),
+        Todo::KingBoo => t!(lang, "chakart-bonus-kingboo"),
+        Todo::Toadette(given) => t!(lang, "chakart-bonus-toadette", piece = kind(lang, given)),
+        Todo::Promote { at, .. } => t!(lang, "chakart-bonus-promote", at = square_name(at)),
+    }
+}
+
+/// What dice will decide.
+fn undecided(lang: Language, chance: Chance) -> String {
+    match chance {
+        Chance::Throw { object, .. } => t!(lang, "chakart-lot-throw", object = object.letter().to_string()),
+        Chance::Egg { .. } => t!(lang, "chakart-lot-egg"),
+        Chance::Piece => t!(lang, "chakart-lot-piece"),
+        Chance::Victim => t!(lang, "chakart-lot-victim"),
+        Chance::Gift { object, .. } => t!(lang, "chakart-lot-gift", object = object.letter().to_string()),
+    }
+}
