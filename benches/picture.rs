@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use sealed_move::words;
+use sealed_move::i18n::{self, Language};
 use sealed_move_board::{Labels, LastMove, RenderRequest, Selection, Size, Studio, ThemeName};
 use sealed_move_rules::aruki::Aruki;
 use sealed_move_rules::chakart::Chakart;
@@ -162,8 +162,12 @@ fn redraws(studio: &Studio) {
         let view = position.view(Observer::Player(position.turn()));
         let redraw = || {
             let menu = view.compose(draft).expect("a draft");
-            let entries = menu.options.iter().take(25).map(|choice| words::entry(&view, &menu, choice));
-            black_box((words::question(&view, &menu), entries.collect::<Vec<_>>()));
+            let entries = menu
+                .options
+                .iter()
+                .take(25)
+                .map(|choice| i18n::entry(Language::ENGLISH, &view, &menu, choice));
+            black_box((i18n::question(Language::ENGLISH, &view, &menu), entries.collect::<Vec<_>>()));
             let targets: Vec<_> = menu.options.iter().filter_map(|choice| choice.square.clone()).collect();
             let aim = Selection { way: &menu.way, chosen: &menu.chosen, targets: &targets };
             let labels = Labels { sides: ["White", "Black"], turn: Some("Turn 24") };

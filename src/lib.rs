@@ -37,4 +37,3 @@ pub mod referee;
 pub mod replay;
 pub mod service;
 pub mod store;
-pub mod words;

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use sealed_move_rules::{Game, PlayError, Position, Rolls, RuleError};
 
 use crate::gamefile::{Damage, GameFileError};
-use crate::words;
+use crate::i18n::{self, Language};
 
 /// The game with a name.
 pub(super) fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
@@ -27,14 +27,14 @@ pub(super) fn position(game: &'static dyn Game, text: Option<&str>) -> anyhow::R
 
 /// What the rules refuse, in their sentence.
 pub(super) fn refused(game: &'static dyn Game, error: &RuleError) -> anyhow::Error {
-    anyhow::Error::msg(words::rule_error(game.info().name, error))
+    anyhow::Error::msg(i18n::rule_error(Language::ENGLISH, game.info().name, error))
 }
 
 /// What is wrong with a game file; what the rules say of it in their sentence.
 pub(super) fn damaged(error: GameFileError) -> anyhow::Error {
     match &error.damage {
         Damage::Rules { game, error: refused } => {
-            anyhow::Error::msg(words::line_error(error.line, game, refused))
+            anyhow::Error::msg(i18n::line_error(Language::ENGLISH, error.line, game, refused))
         }
         _ => error.into(),
     }

@@ -8,7 +8,7 @@ use sealed_move_board::{Labels, RenderRequest, Studio, ThemeName};
 use sealed_move_rules::{Observer, Side};
 
 use super::inputs;
-use crate::words;
+use crate::i18n::{self, Language};
 
 /// Arguments of `render`.
 #[derive(Args)]
@@ -48,7 +48,7 @@ pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
         Observer::Public | Observer::Revealed => Side::First,
     };
     let studio = Studio::new().context("loading sprites and fonts")?;
-    let (sides, turn) = words::labels(info, &view, position.outcome().is_some());
+    let (sides, turn) = i18n::labels(Language::ENGLISH, info, &view, position.outcome().is_some());
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let picture =
         studio.picture(&RenderRequest { theme: args.theme, ..RenderRequest::new(&view, from, labels) });

@@ -9,8 +9,8 @@ use sealed_move_rules::{Observer, Side};
 
 use super::inputs;
 use crate::gamefile::GameFile;
-use crate::i18n::Language;
-use crate::{replay, words};
+use crate::i18n::{self, Language, t};
+use crate::replay;
 
 /// Arguments of `replay`.
 #[derive(Args)]
@@ -43,7 +43,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
     let info = file.game.info();
     if !file.is_whole() {
-        let problem = words::not_whole(&seen(&file));
+        let problem = i18n::not_whole(Language::ENGLISH, &seen(&file));
         anyhow::bail!("{name}: {problem}");
     }
     let observer = match args.observer.as_str() {
@@ -65,9 +65,9 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let replay =
         replay::replay(Language::ENGLISH, &studio, info, &views, from, file.result.is_some(), args.theme);
     if replay.every > 1 {
-        eprintln!("{}", words::say!("replay-coarser", every = replay.every));
+        eprintln!("{}", t!(Language::ENGLISH, "replay-coarser", every = replay.every));
     } else if replay.smaller {
-        eprintln!("{}", words::say!("replay-smaller"));
+        eprintln!("{}", t!(Language::ENGLISH, "replay-smaller"));
     }
     std::fs::write(&args.output, replay.gif).with_context(|| format!("writing {}", args.output.display()))
 }
@@ -75,7 +75,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
 /// Whose eyes a file was written for: a side's word, else `public`.
 fn seen(file: &GameFile) -> String {
     match file.seen {
-        Observer::Player(side) => words::side(file.game.info(), side),
+        Observer::Player(side) => i18n::side(Language::ENGLISH, file.game.info(), side),
         Observer::Public | Observer::Revealed => file.seen_word().to_owned(),
     }
 }

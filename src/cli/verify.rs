@@ -7,8 +7,8 @@ use clap::Args;
 
 use super::inputs;
 use crate::gamefile::GameFile;
+use crate::i18n::{self, Language};
 use crate::matches::{Flaw, UserError, prove};
-use crate::words;
 
 /// Arguments of `verify`.
 #[derive(Args)]
@@ -29,7 +29,7 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         || GameFile::parse(&text).map(drop).map_err(inputs::damaged).with_context(|| name.to_string());
     let file = GameFile::read(&text).with_context(|| name.to_string())?;
     if !file.game.info().chance {
-        println!("{}", words::refusal(file.game.info().name, &UserError::NoDice));
+        println!("{}", i18n::refusal(Language::ENGLISH, file.game.info().name, &UserError::NoDice));
         return whole();
     }
     anyhow::ensure!(
@@ -40,10 +40,10 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         format!("{name}: the seed or the acceptance is missing: the dice are opened at the end")
     })?;
     let proof = prove(&claim);
-    for line in words::draws(&proof) {
+    for line in i18n::draws(Language::ENGLISH, &proof) {
         println!("{line}");
     }
-    println!("{}", words::verdict(&claim, &proof));
+    println!("{}", i18n::verdict(Language::ENGLISH, &claim, &proof));
     if let Some(Flaw::Record { index: Some(_), .. }) = proof.flaw {
         // A move that cannot be replayed is told by its line, as `replay` does.
         whole()?;

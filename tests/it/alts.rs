@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use sealed_move::i18n::{self, Language, t};
 use sealed_move::matches::BoardView;
-use sealed_move::words::{self, say};
 use sealed_move_rules::PlayerView as _;
 use sealed_move_rules::{GAMES, Game, GameState, Observer, Position, Side, View, aruki, chakart, kyo, lusus};
 use serde_json::Value;
@@ -50,9 +50,9 @@ fn board_views(position: Box<dyn Position>, observer: Observer) -> Vec<BoardView
 }
 
 fn check(game: &dyn Game, board_view: &BoardView, from: Side) -> usize {
-    let alt = words::alt(board_view, from);
+    let alt = i18n::alt(Language::ENGLISH, board_view, from);
     let length = alt.chars().count();
-    assert!(length <= words::ALT_LIMIT, "{length}: {alt}");
+    assert!(length <= i18n::ALT_LIMIT, "{length}: {alt}");
     assert!(!alt.ends_with('…'), "{}: cut off: {alt}", game.info().name);
     assert_eq!(alt.contains("Last turn, "), board_view.last.is_some(), "{alt}");
     match &board_view.view {
@@ -79,11 +79,14 @@ fn halves(alt: &str) -> [&str; 2] {
 
 fn check_aruki(view: &aruki::View, alt: &str) {
     let halves = halves(alt);
-    let whole = alt.contains(&say!("aruki-kind-K"));
+    let whole = alt.contains(&t!(Language::ENGLISH, "aruki-kind-K"));
     for (side, half) in Side::BOTH.into_iter().zip(halves) {
         for kind in aruki::Kind::ALL {
-            let name =
-                if whole { say!(&format!("aruki-kind-{}", kind.symbol())) } else { kind.symbol().to_owned() };
+            let name = if whole {
+                i18n::text(Language::ENGLISH, &format!("aruki-kind-{}", kind.symbol()), &[])
+            } else {
+                kind.symbol().to_owned()
+            };
             let standing =
                 aruki::Square::all().filter(|at| view.piece(*at) == Some(aruki::Piece { side, kind }));
             if let Some(squares) = list(standing.map(aruki::square_name)) {
@@ -131,8 +134,9 @@ fn told_in_words(stack: &kyo::Stack, name: &str, alt: &str) -> bool {
             .map_or_else(|| word.parse().unwrap_or(0), |index| index + 1),
     };
     let things: usize = told.split([' ', ',']).map(count).sum();
-    let pawn =
-        stack.pawn.is_none_or(|pawn| told.contains(&say!(&format!("kyo-kind-{}", pawn.kind.symbol()))));
+    let pawn = stack.pawn.is_none_or(|pawn| {
+        told.contains(&i18n::text(Language::ENGLISH, &format!("kyo-kind-{}", pawn.kind.symbol()), &[]))
+    });
     things == stack.chips.len() + usize::from(stack.pawn.is_some()) && pawn
 }
 
@@ -149,8 +153,8 @@ fn check_chakart(view: &chakart::View, alt: &str) {
                 let stands =
                     |piece: Piece| piece.side == side && piece.kind == kind && piece.is_hidden() == hidden;
                 let Some(squares) = at(&|at| view.piece(at).is_some_and(stands)) else { continue };
-                let name = say!(&format!("chakart-kind-{}", kind.symbol()));
-                let name = if hidden { say!("chakart-hidden-queen") } else { name };
+                let name = i18n::text(Language::ENGLISH, &format!("chakart-kind-{}", kind.symbol()), &[]);
+                let name = if hidden { t!(Language::ENGLISH, "chakart-hidden-queen") } else { name };
                 let group = format!(" {name} {squares}");
                 assert!(half.contains(&group), "{group}: {alt}");
             }
@@ -177,14 +181,16 @@ fn check_lusus(view: &lusus::View, alt: &str) {
         for (side, half) in Side::BOTH.into_iter().zip(halves(alt)) {
             for at in Square::all() {
                 let Some(piece) = view.piece(at).filter(|piece| piece.side == side) else { continue };
-                let kind = say!(&format!("lusus-kind-{}", piece.kind.symbol()));
+                let kind = i18n::text(Language::ENGLISH, &format!("lusus-kind-{}", piece.kind.symbol()), &[]);
                 let phrase = format!(" {kind} {}", square_name(at));
                 let (_, rest) = half.split_once(&phrase).unwrap_or_else(|| panic!("{phrase}: {alt}"));
                 let tiles = rest.strip_prefix(" (").map_or("", |rest| rest.split([')', '(']).next().unwrap());
                 let told: Vec<_> = tiles.split(", ").filter(|tile| !tile.is_empty()).collect();
                 assert_eq!(told.len(), piece.tiles.iter().count(), "{phrase}: {alt}");
                 for (chip, told) in piece.tiles.iter().zip(told) {
-                    let tile = chip.tile.map(|tile| say!(&format!("lusus-kind-{}", tile.code())));
+                    let tile = chip.tile.map(|tile| {
+                        i18n::text(Language::ENGLISH, &format!("lusus-kind-{}", tile.code()), &[])
+                    });
                     assert!(told.starts_with(&tile.unwrap_or_default()), "{tiles}: {alt}");
                 }
             }

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use sealed_move::i18n::{self, Language};
 use sealed_move::referee;
-use sealed_move::words;
 use sealed_move_rules::chakart::{self, Chakart};
 use sealed_move_rules::{
     ErrorKind, Game, GameState, MoveText, Observer, Outcome, Position, Rolls, Side, chance,
@@ -76,7 +76,7 @@ fn single_submissions() {
             }
             Err(error) => {
                 assert_eq!(notation["legal"], false, "{id}: {error}");
-                is_worded(&words::rule_error("chakart", &error));
+                is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
                 refused += 1;
             }
         }
@@ -156,7 +156,7 @@ fn typed_texts() {
         let found = read.as_ref().map_or(Value::Null, |turn| turn.as_str().into());
         assert_eq!(found, notation["move"], "{typed}: {read:?}");
         if let Err(error) = read {
-            is_worded(&words::rule_error("chakart", &error));
+            is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
         }
     }
 }
@@ -166,7 +166,7 @@ fn refused_positions() {
     for notation in records("bad_positions.jsonl") {
         let error = Chakart.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
         assert_eq!(error.code(), "position", "{}", notation["why"]);
-        is_worded(&words::rule_error("chakart", &error));
+        is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
     }
 }
 
@@ -240,7 +240,7 @@ fn reads(position: &str, typed: &str, canonical: &str) {
 fn refuses(position: &str, typed: &str, code: &str, sentence: &str, candidates: &[&str]) {
     let position = Chakart.parse(position).expect(position);
     let error = position.view(Observer::Player(position.turn())).read(typed).expect_err(typed);
-    assert_eq!(words::rule_error("chakart", &error), sentence, "{typed}");
+    assert_eq!(i18n::rule_error(Language::ENGLISH, "chakart", &error), sentence, "{typed}");
     assert_eq!(error.code(), code, "{typed}");
     let offered: Vec<_> = error.candidates.iter().map(MoveText::as_str).collect();
     assert_eq!(offered, candidates, "{typed}");

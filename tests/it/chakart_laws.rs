@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use sealed_move::i18n::{self, Language};
 use sealed_move::matches::{BoardView, LastMove};
-use sealed_move::words;
 use sealed_move_rules::chakart::{Chakart, INFO};
 use sealed_move_rules::{
     Game, GameState, MoveText, Observer, PlayError, Played, Position, RedactionScope, Rolls, Side, View,
@@ -52,8 +52,8 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         view.move_number().to_string(),
         format!("{:?}", view.legal_moves(usize::MAX)),
         format!("{:?}", view.next("")),
-        format!("{:?}", words::wanted(&view)),
-        words::alt(&BoardView { view: view.clone(), last: None }, Side::First),
+        format!("{:?}", i18n::wanted(Language::ENGLISH, &view)),
+        i18n::alt(Language::ENGLISH, &BoardView { view: view.clone(), last: None }, Side::First),
         format!("{:?} {:?}", position.outcome(), position.secrecy(observer)),
     ];
     for text in texts {
@@ -61,9 +61,9 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         told.push(format!("{:?}", view.read(text)));
         told.push(format!("{:?}", view.complete(text)));
         told.push(format!("{:?} {:?}", view.may_roll(&turn), view.needs_confirmation(&turn)));
-        told.push(format!("{:?}", words::warnings(&view, &turn)));
-        told.push(words::planned_turn(&view, text));
-        told.push(words::choice(&view, text));
+        told.push(format!("{:?}", i18n::warnings(Language::ENGLISH, &view, &turn)));
+        told.push(i18n::planned_turn(Language::ENGLISH, &view, text));
+        told.push(i18n::choice(Language::ENGLISH, &view, text));
     }
     told
 }
@@ -190,7 +190,7 @@ fn check_tales(before: &dyn Position, played: &Played) {
             notation: before.redact(&played.notation, observer).expect("a record"),
         };
         let after = played.position.view(observer);
-        let told = words::turn(&last, &after);
+        let told = i18n::turn(Language::ENGLISH, &last, &after);
         assert!(told.contains(' ') || told == "Passes", "{} {}: {told}", before.text(), played.notation);
         assert!(!told.contains(['{', '$', '*', '>']), "{told}");
         let (View::Chakart(then), View::Chakart(now)) = (&last.before, &after) else {
@@ -201,7 +201,7 @@ fn check_tales(before: &dyn Position, played: &Played) {
             .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.notation));
         assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.notation);
         let sight = BoardView { view: after, last: Some(last) };
-        assert!(words::alt(&sight, Side::First).len() <= words::ALT_LIMIT);
+        assert!(i18n::alt(Language::ENGLISH, &sight, Side::First).len() <= i18n::ALT_LIMIT);
     }
 }
 

@@ -20,7 +20,7 @@ const TYPES: &[(&str, &str, &[&str])] = &[
     ("Asker", "InteractionContext", &[]),
     ("Berth", "ThreadState", &[]),
     ("Call", "InteractionContext", &[]),
-    ("ClockJob", "ClockJob", &[]),
+    ("Clockwork", "ClockJob", &[]),
     ("Desk", "a function per command or button", &[]),
     ("Draws", "Rolls", &[]),
     ("Every", "AllRolls", &[]),

@@ -242,7 +242,11 @@ fn refuses(position: &str, typed: &str, at: usize, sentence: &str) {
     let position = Kyo.parse(position).expect(position);
     let error = read(&*position, typed).expect_err(typed);
     assert_eq!(error.at, Some(at), "{typed}: {error}");
-    assert_eq!(sealed_move::words::rule_error("kyo", &error), sentence, "{typed}");
+    assert_eq!(
+        sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "kyo", &error),
+        sentence,
+        "{typed}"
+    );
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn positions_print_as_they_are_read() {
     for notation in records("bad_positions.jsonl") {
         let error = Lusus.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
         assert_eq!(error.code(), "position", "{}", notation["id"]);
-        let sentence = sealed_move::words::rule_error("lusus", &error);
+        let sentence = sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
         assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{sentence}");
     }
 }
@@ -94,7 +94,8 @@ fn illegal_turns_are_refused_however_they_are_read() {
         }
         if let Ok(turn) = read(&*position, typed) {
             let error = chance::play(&*position, &turn).expect_err(typed);
-            let sentence = sealed_move::words::rule_error("lusus", &error);
+            let sentence =
+                sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
             assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
         }
     }
@@ -156,7 +157,8 @@ fn typed_turns() {
                 let error =
                     found.map(|turn| panic!("{id} {}: read as {turn}", notation["input"])).unwrap_err();
                 assert!(error.at.is_some(), "{id}: {error}");
-                let sentence = sealed_move::words::rule_error("lusus", &error);
+                let sentence =
+                    sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
                 assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
             }
         }

@@ -230,7 +230,7 @@ impl Table {
 
     /// Waits for the start notice of a game.
     pub(super) async fn start_of(&self, game: &str) -> Value {
-        let title = sealed_move::words::game(find(game).unwrap().info());
+        let title = sealed_move::i18n::game(sealed_move::i18n::Language::ENGLISH, find(game).unwrap().info());
         let about = |message: &Value| words(message).contains(&format!("**{title} "));
         self.wait_for(&format!("the start of {game}"), |message| {
             button(message, "view").is_some_and(|id| id.ends_with(".0")) && about(message)
