@@ -13,6 +13,31 @@ use crate::{
 /// How many moves without progress end the game (`rules/aruki.md §10`).
 const QUIET_END: u16 = 200;
 
+/// How a game ends, repetition left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// The side to move is in check and has no legal move.
+    Checkmate,
+    /// The side to move is not in check and has no legal move.
+    Stalemate,
+    /// Only the two kings are left.
+    BareKings,
+    /// Nothing irreversible happened for too long.
+    Quiet,
+}
+
+impl End {
+    /// The reason as the rules file words it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::BareKings => "bare kings",
+            Self::Quiet => "quiet",
+        }
+    }
+}
+
 impl State {
     /// Reads a notation strictly; a refusal says what may have been meant.
     fn explained(&self, notation: &str) -> Result<Action, RuleError> {
@@ -24,14 +49,30 @@ impl State {
         Side::BOTH.into_iter().all(|side| self.army(side).len() == 1)
     }
 
+    /// How the game ended, judged by this position alone (`rules/aruki.md §10`).
+    fn end(&self) -> Option<End> {
+        match (self.can_move(), self.in_check(self.mover)) {
+            (false, true) => Some(End::Checkmate),
+            (false, false) => Some(End::Stalemate),
+            _ if self.is_bare() => Some(End::BareKings),
+            _ if self.quiet >= QUIET_END => Some(End::Quiet),
+            _ => None,
+        }
+    }
+
     /// The status word of the rules file, repetition left out.
     pub(super) fn status_word(&self) -> &'static str {
-        match self.outcome().map(|outcome| outcome.reason) {
+        match self.end() {
             None if self.in_check(self.mover) => "check",
             None => "ongoing",
-            Some(reason @ ("checkmate" | "stalemate")) => reason,
-            Some(_) => "draw",
+            Some(end @ (End::Checkmate | End::Stalemate)) => end.word(),
+            Some(End::BareKings | End::Quiet) => "draw",
         }
+    }
+
+    fn outcome_of(&self, end: End) -> Outcome {
+        let winner = (end == End::Checkmate).then(|| self.mover.other());
+        Outcome { winner, reason: end.word() }
     }
 }
 
@@ -53,14 +94,7 @@ impl Position for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let draw = |reason| Some(Outcome { winner: None, reason });
-        match (self.can_move(), self.in_check(self.mover)) {
-            (false, true) => Some(Outcome { winner: Some(self.mover.other()), reason: "checkmate" }),
-            (false, false) => draw("stalemate"),
-            _ if self.is_bare() => draw("bare kings"),
-            _ if self.quiet >= QUIET_END => draw("quiet"),
-            _ => None,
-        }
+        self.end().map(|end| self.outcome_of(end))
     }
 
     fn over(&self, outcome: Outcome) -> ErrorKind {
@@ -102,8 +136,8 @@ impl Position for State {
 
     fn repeated(&self) -> Option<Outcome> {
         // Repetition is tested before the quiet counter and after everything else.
-        let by_rule = self.outcome().filter(|outcome| outcome.reason != "quiet");
-        by_rule.or(Some(Outcome::REPETITION))
+        let end = self.end().filter(|end| *end != End::Quiet);
+        end.map(|end| self.outcome_of(end)).or(Some(Outcome::REPETITION))
     }
 
     fn perft(&self, depth: u32) -> Result<u64, RuleError> {
