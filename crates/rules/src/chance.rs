@@ -4,6 +4,25 @@
 //! given; when they are used up it stops with [`PlayError::Roll`] and the number of options. A
 //! [`ChanceNode`] is that stop as a value: the only thing to do with it is to roll, with the bot's
 //! dice, from a replayed notation, or with each option in turn ([`outcomes`]).
+//!
+//! ```
+//! use sealed_move_rules::chance::{self, Transition};
+//! use sealed_move_rules::{MoveText, find};
+//!
+//! // A pawn of Chakart steps on a banana and is thrown to one of four squares (`rules/chakart.md §5.2`).
+//! let position = find("chakart").unwrap().parse(
+//!     r#"rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {"flags":"1111"}"#,
+//! ).unwrap();
+//! let chosen = MoveText::canonical("f3e4");
+//! let Transition::Chance(node) = chance::play(&*position, &chosen).unwrap() else { panic!() };
+//! assert_eq!(node.options().get(), 4);
+//! let Transition::Done(played) = node.roll(0).unwrap() else { panic!() };
+//!
+//! // The notation holds the result, so it is replayed without chance.
+//! assert_eq!(played.notation, "f3e4>d4");
+//! assert_eq!(position.replay("f3e4>d4").unwrap().position.text(), played.position.text());
+//! assert_eq!(chance::outcomes(&*position, &chosen, 100).unwrap().len(), 7);
+//! ```
 
 use std::num::NonZeroU32;
 

@@ -8,6 +8,26 @@
 //! a person typed, [`Position::resolve`] plays it and asks for uniform rolls where chance decides
 //! ([`chance`]), and the result is a notation that [`Position::replay`] plays again without chance.
 //!
+//! ```
+//! use sealed_move_rules::{GameState, Observer, Rolls, Side, find};
+//!
+//! let game = find("aruki").expect("one of the games");
+//! let mut state = GameState::new(game.start("standard", &mut Rolls::none()).unwrap());
+//! let view = state.position().view(Observer::Public);
+//! assert_eq!(view.legal_moves(100).unwrap().len(), 13);
+//!
+//! // People type as they like; the notation is always the same.
+//! let chosen = view.read("D2-D3").unwrap();
+//! assert_eq!(chosen.as_str(), "O(d2)d3");
+//! let error = view.read("d2d5").unwrap_err();
+//! assert_eq!((error.code(), error.message_id()), ("cannot_reach", "rule-aruki-cannot_reach"));
+//!
+//! let played = state.position().resolve(&chosen, &mut Rolls::none()).unwrap();
+//! state.push(played);
+//! assert_eq!(state.position().turn(), Side::Second);
+//! assert!(state.outcome().is_none());
+//! ```
+//!
 //! Secrets: a [`Position`] knows everything and is shown to no one. Whatever draws, describes or
 //! completes a move takes the [`View`] of one [`Observer`].
 

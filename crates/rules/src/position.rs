@@ -109,6 +109,13 @@ pub trait Position: fmt::Debug + Send + Sync {
 
     /// Counts the paths of `depth` moves from here, as the game's perft vectors do.
     ///
+    /// ```
+    /// use sealed_move_rules::{Rolls, find};
+    ///
+    /// let start = find("aruki").unwrap().start("standard", &mut Rolls::none()).unwrap();
+    /// assert_eq!(start.perft(2), Ok(170)); // rules/aruki.md §14
+    /// ```
+    ///
     /// # Errors
     ///
     /// `too_many` where the tree is larger than anyone could count.

@@ -7,6 +7,18 @@ use super::{aruki, chakart, kyo, lusus};
 /// A view answers what its player may ask ([`PlayerView`](super::PlayerView)): which moves are
 /// legal, what may follow the beginning of a move, what a typed text means. The answers never
 /// depend on what the view does not hold.
+///
+/// ```
+/// use sealed_move_rules::{Observer, Side, find};
+///
+/// // White's queen hides on d5: only its owner may know the square.
+/// let text = r#"k7/8/3p4/3I3q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
+/// let position = find("chakart").unwrap().parse(text).unwrap();
+/// assert_eq!(position.view(Observer::Player(Side::First)).text(), text);
+/// let hidden = r#"k7/8/3p4/7q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#;
+/// assert_eq!(position.view(Observer::Player(Side::Second)).text(), hidden);
+/// assert_eq!(position.view(Observer::Public).text(), hidden);
+/// ```
 #[allow(clippy::large_enum_variant, reason = "views are few, and made for one answer")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum View {
