@@ -4,7 +4,7 @@ use crate::i18n::{self, Language, clip, t};
 use crate::matches::BoardView;
 use crate::replay::{self, Aimed};
 use sealed_move_board::{Labels, LastMove, RenderRequest, RenderedImage, Size, Studio, ThemeName};
-use sealed_move_rules::guide::{Page, Show};
+use sealed_move_rules::guide::{GuidePage, Show};
 use sealed_move_rules::{Game, GameInfo, RuleError, Side, View};
 
 /// What a page shows.
@@ -22,7 +22,7 @@ impl Leaf {
     /// # Errors
     ///
     /// The rules do not allow what the page shows: the tests open every page.
-    pub fn open(lang: Language, game: &dyn Game, page: &Page) -> Result<Self, RuleError> {
+    pub fn open(lang: Language, game: &dyn Game, page: &GuidePage) -> Result<Self, RuleError> {
         let opened = page.open(game)?;
         let board_view = BoardView::new(&opened.state, opened.observer)?;
         let draft = if let Show::Aim(draft) = page.show { Some(draft) } else { None };

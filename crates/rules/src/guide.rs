@@ -18,7 +18,7 @@ pub struct Chapter {
     /// The short name by which texts know it.
     pub name: &'static str,
     /// The pages in order.
-    pub pages: &'static [Page],
+    pub pages: &'static [GuidePage],
 }
 
 /// What of a position a page shows.
@@ -34,7 +34,7 @@ pub enum Show {
 
 /// A page of the rules.
 #[derive(Clone, Copy, Debug)]
-pub struct Page {
+pub struct GuidePage {
     /// The short name by which texts and buttons know it; no other page of the game has it.
     pub topic: &'static str,
     /// What it explains, as the notation writes it: a kind of piece, an object, a tile.
@@ -49,7 +49,7 @@ pub struct Page {
 
 /// A page as the rules open it.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenedPage {
     /// The position, with the move before it.
     pub state: GameState,
     /// Whose view is shown.
@@ -58,7 +58,7 @@ pub struct Opened {
     pub menu: Option<Menu>,
 }
 
-impl Page {
+impl GuidePage {
     /// A page that shows a position as it is.
     pub(super) const fn new(topic: &'static str, position: &'static str) -> Self {
         Self { topic, about: &[], position, show: Show::Still, observer: None }
@@ -90,7 +90,7 @@ impl Page {
     ///
     /// The rules do not know the position, or do not allow what is played or begun there: the
     /// tests open every page.
-    pub fn open(&self, game: &dyn Game) -> Result<Opened, RuleError> {
+    pub fn open(&self, game: &dyn Game) -> Result<OpenedPage, RuleError> {
         let start = game.parse(self.position)?;
         let aims = matches!(self.show, Show::Aim(_));
         let usual = if aims { Observer::Player(start.turn()) } else { Observer::Public };
@@ -101,11 +101,11 @@ impl Page {
         };
         let notations = if let Show::Played(notations) = self.show { notations } else { &[] };
         let state = GameState::replay_all(start, notations.iter().copied()).map_err(|(_, error)| error)?;
-        Ok(Opened { state, observer, menu })
+        Ok(OpenedPage { state, observer, menu })
     }
 }
 
-impl Opened {
+impl OpenedPage {
     /// What the page shows of the position.
     #[must_use]
     pub fn view(&self) -> View {
@@ -114,7 +114,7 @@ impl Opened {
 }
 
 /// All pages of a game in order, each with the name of its chapter.
-pub fn pages(game: &dyn Game) -> impl Iterator<Item = (&'static str, &'static Page)> {
+pub fn pages(game: &dyn Game) -> impl Iterator<Item = (&'static str, &'static GuidePage)> {
     game.guide().iter().flat_map(|chapter| chapter.pages.iter().map(|page| (chapter.name, page)))
 }
 
@@ -154,6 +154,6 @@ mod tests {
         assert!(page.open(aruki).is_ok());
         assert!(page.aim("a1").open(aruki).is_err(), "the square is empty");
         assert!(page.played(&["O(e5)e7"]).open(aruki).is_err());
-        assert!(Page::new("none", "no position").open(aruki).is_err());
+        assert!(GuidePage::new("none", "no position").open(aruki).is_err());
     }
 }

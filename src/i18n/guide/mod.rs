@@ -6,7 +6,7 @@ pub(super) mod kyo;
 pub(super) mod lusus;
 
 use super::{Language, games, t, text};
-use sealed_move_rules::guide::{Page, pages};
+use sealed_move_rules::guide::{GuidePage, pages};
 use sealed_move_rules::{Game, GameInfo};
 
 /// A page of a game's rules in words.
@@ -14,7 +14,7 @@ use sealed_move_rules::{Game, GameInfo};
 pub struct Topic {
     lang: Language,
     /// What the page shows.
-    pub page: &'static Page,
+    pub page: &'static GuidePage,
     /// The name of its chapter.
     pub chapter: &'static str,
     /// The short name of the notation, where the page is about one thing only.
@@ -59,7 +59,7 @@ pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
     text(lang, games::key(super::texts(game).chapters, chapter), &[])
 }
 
-fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static Page) -> Topic {
+fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static GuidePage) -> Topic {
     let texts = super::texts(game);
     let keys = texts.pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
     let named = || {

@@ -60,7 +60,7 @@ pub enum Error {
         /// The target.
         to: Square,
         /// Why it cannot.
-        why: Unreachable,
+        reason: Unreachable,
     },
     /// A pawn or javelin is promoted only when it enters the opponent's pawn row.
     NotOnPromotionRow {
@@ -112,7 +112,7 @@ pub enum Error {
         kind: Kind,
     },
     /// The dragon has used its power.
-    PowerSpent {
+    PowerUsed {
         /// Where it stands.
         square: Square,
         /// Which dragon it is.
@@ -274,7 +274,7 @@ impl Error {
                     .text("square", square_name(square))
                     .symbol("named", named.symbol())
             }
-            Self::CannotReach { kind, from, to, why } => why
+            Self::CannotReach { kind, from, to, reason } => reason
                 .message()
                 .symbol("piece", kind.symbol())
                 .text("from", square_name(from))
@@ -309,7 +309,7 @@ impl Error {
             Self::NotADragon { square, kind } => message("not_a_dragon", "rule-aruki-not_a_dragon")
                 .symbol("piece", kind.symbol())
                 .text("square", square_name(square)),
-            Self::PowerSpent { square, kind } => message("power_spent", "rule-aruki-power_spent")
+            Self::PowerUsed { square, kind } => message("power_spent", "rule-aruki-power_spent")
                 .symbol("piece", kind.symbol())
                 .text("square", square_name(square)),
             Self::OwnKingOnLine { square, kind, king } => {

@@ -7,7 +7,7 @@ use super::error::{Error, Exposure, Unreachable};
 use super::grid::{Cell, Content};
 use super::notation::{Move, Suffix};
 use super::piece::{Kind, Square};
-use super::state::{Action, State};
+use super::state::{CellMove, State};
 use crate::{Position, RuleError};
 
 /// What a text says of a move; symbols may be left out.
@@ -54,13 +54,13 @@ impl State {
     ///
     /// Refuses every other text. Where only the mark of check is wrong, the notation with the right
     /// one is a candidate.
-    pub(super) fn strict(&self, notation: &str) -> Result<Action, RuleError> {
+    pub(super) fn strict(&self, notation: &str) -> Result<CellMove, RuleError> {
         let (canonical, _) = Move::parse_notation(notation).ok_or(Error::NotCanonical)?;
         self.refuse_if_over()?;
-        let action = self.judge(&TypedMove::of(canonical))?;
-        let canonical = self.canonical(action);
+        let chosen = self.judge(&TypedMove::of(canonical))?;
+        let canonical = self.canonical(chosen);
         if canonical == notation {
-            return Ok(action);
+            return Ok(chosen);
         }
         Err(RuleError::from(Error::WrongSuffix).candidate(canonical))
     }
@@ -78,27 +78,27 @@ impl State {
     }
 
     /// The canonical notation of a legal move.
-    pub(super) fn canonical(&self, action: Action) -> String {
+    pub(super) fn canonical(&self, chosen: CellMove) -> String {
         let mut after = self.clone();
-        after.make(action);
-        format!("{}{}", self.describe(action), after.suffix())
+        after.make(chosen);
+        format!("{}{}", self.describe(chosen), after.suffix())
     }
 
     /// A legal move as people know it.
-    pub(super) fn describe(&self, action: Action) -> Move {
-        match action {
-            Action::Step { from, to, promotion } => Move::Step {
+    pub(super) fn describe(&self, chosen: CellMove) -> Move {
+        match chosen {
+            CellMove::Step { from, to, promotion } => Move::Step {
                 kind: self.content(from).kind(),
                 from: from.square(),
                 to: to.square(),
                 promotion,
             },
-            Action::Evolve { at, with } => {
+            CellMove::Evolve { at, with } => {
                 let kind = self.content(at).kind();
                 let result = kind.evolved(with).expect("a legal evolution is in the table");
                 Move::Evolve { kind, at: at.square(), with, result }
             }
-            Action::Wipe { at } => Move::Wipe { dragon: self.content(at).kind(), at: at.square() },
+            CellMove::Wipe { at } => Move::Wipe { dragon: self.content(at).kind(), at: at.square() },
         }
     }
 
@@ -116,7 +116,7 @@ impl State {
     /// # Errors
     ///
     /// Says which rule forbids it.
-    pub(super) fn judge(&self, typed: &TypedMove) -> Result<Action, Error> {
+    pub(super) fn judge(&self, typed: &TypedMove) -> Result<CellMove, Error> {
         let square = typed.at;
         let Some(piece) = self.piece(typed.at) else {
             return Err(Error::EmptySquare { square });
@@ -127,15 +127,15 @@ impl State {
         if let Some(named) = typed.symbol.filter(|named| *named != piece.kind) {
             return Err(Error::WrongSymbol { square, kind: piece.kind, named });
         }
-        let action = match typed.kind {
+        let chosen = match typed.kind {
             MoveKind::Step { to, victim, promotion } => {
                 self.judge_step(piece.kind, typed.at, to, victim, promotion)?
             }
             MoveKind::Evolve { with, result } => self.judge_evolution(piece.kind, typed.at, with, result)?,
             MoveKind::Wipe => self.judge_wipe(piece.kind, typed.at)?,
         };
-        self.judge_king(action)?;
-        Ok(action)
+        self.judge_king(chosen)?;
+        Ok(chosen)
     }
 
     fn judge_step(
@@ -145,16 +145,21 @@ impl State {
         to: Square,
         victim: Option<Kind>,
         promotion: Option<Kind>,
-    ) -> Result<Action, Error> {
+    ) -> Result<CellMove, Error> {
         if let Some(named) = victim {
             self.judge_victim(to, named)?;
         }
         let (origin, target) = (Cell::of(from), Cell::of(to));
-        let plain = Action::Step { from: origin, to: target, promotion: None };
+        let plain = CellMove::Step { from: origin, to: target, promotion: None };
         let mut possible = Vec::new();
         self.push_possible(&mut possible);
         if !possible.contains(&plain) {
-            return Err(Error::CannotReach { kind, from, to, why: self.unreachable(kind, origin, target) });
+            return Err(Error::CannotReach {
+                kind,
+                from,
+                to,
+                reason: self.unreachable(kind, origin, target),
+            });
         }
         let Some(wanted) = promotion else { return Ok(plain) };
         if !self.promotes(kind, target) {
@@ -172,7 +177,7 @@ impl State {
         if !self.holds_after(target, wanted) {
             return Err(Error::NotInTray { named: wanted });
         }
-        Ok(Action::Step { from: origin, to: target, promotion })
+        Ok(CellMove::Step { from: origin, to: target, promotion })
     }
 
     /// Refuses a step that names another victim than the piece on its target.
@@ -215,7 +220,7 @@ impl State {
         at: Square,
         with: Kind,
         named: Option<Kind>,
-    ) -> Result<Action, Error> {
+    ) -> Result<CellMove, Error> {
         let result = kind.evolved(with).ok_or(Error::NoSuchEvolution { kind, with })?;
         if self.tray(self.mover, with) == 0 {
             return Err(Error::NotInTray { named: with });
@@ -223,28 +228,28 @@ impl State {
         if let Some(named) = named.filter(|named| *named != result) {
             return Err(Error::WrongResult { kind, with, result, named });
         }
-        Ok(Action::Evolve { at: Cell::of(at), with })
+        Ok(CellMove::Evolve { at: Cell::of(at), with })
     }
 
-    fn judge_wipe(&self, kind: Kind, square: Square) -> Result<Action, Error> {
+    fn judge_wipe(&self, kind: Kind, square: Square) -> Result<CellMove, Error> {
         if !matches!(kind, Kind::GoldenDragon | Kind::SilverDragon) {
             return Err(Error::NotADragon { square, kind });
         }
         if !self.power(self.mover, kind) {
-            return Err(Error::PowerSpent { square, kind });
+            return Err(Error::PowerUsed { square, kind });
         }
         let at = Cell::of(square);
         if self.king_on_line(at, kind) {
             let king = self.noble(self.mover, Kind::King).square();
             return Err(Error::OwnKingOnLine { square, kind, king });
         }
-        Ok(Action::Wipe { at })
+        Ok(CellMove::Wipe { at })
     }
 
     /// Refuses a move after which the own king is in check.
-    fn judge_king(&self, action: Action) -> Result<(), Error> {
+    fn judge_king(&self, chosen: CellMove) -> Result<(), Error> {
         let mut after = self.clone();
-        after.make(action);
+        after.make(chosen);
         let checks = after.checks(self.mover);
         let Some(check) = checks.first() else { return Ok(()) };
         let king_moved = after.noble(self.mover, Kind::King) != self.noble(self.mover, Kind::King);

@@ -3,7 +3,7 @@
 use super::attack::Reach;
 use super::grid::{Cell, Cells, Content, Direction, Directions};
 use super::piece::Kind;
-use super::state::{Action, State, line};
+use super::state::{CellMove, State, line};
 use crate::Side;
 
 /// The rank on which the opponent's pawns begin: there a side's pawns and javelins promote.
@@ -23,15 +23,15 @@ struct Safety {
 
 impl State {
     /// Appends all legal moves.
-    pub(super) fn push_legal(&mut self, moves: &mut Vec<Action>) {
+    pub(super) fn push_legal(&mut self, moves: &mut Vec<CellMove>) {
         let start = moves.len();
         self.push_possible(moves);
         let safety = self.safety();
         let mut kept = start;
         for index in start..moves.len() {
-            let action = moves[index];
-            if self.is_safe(action, &safety) {
-                moves[kept] = action;
+            let chosen = moves[index];
+            if self.is_safe(chosen, &safety) {
+                moves[kept] = chosen;
                 kept += 1;
             }
         }
@@ -39,7 +39,7 @@ impl State {
     }
 
     /// All legal moves.
-    pub(super) fn legal_moves(&self) -> Vec<Action> {
+    pub(super) fn legal_moves(&self) -> Vec<CellMove> {
         let mut moves = Vec::new();
         self.clone().push_legal(&mut moves);
         moves
@@ -51,15 +51,15 @@ impl State {
         self.push_possible(&mut moves);
         let mut state = self.clone();
         let safety = state.safety();
-        moves.into_iter().any(|action| state.is_safe(action, &safety))
+        moves.into_iter().any(|chosen| state.is_safe(chosen, &safety))
     }
 
     /// Whether a move that the pieces can make leaves the own king out of check.
-    pub(super) fn leaves_king_safe(&mut self, action: Action) -> bool {
+    pub(super) fn leaves_king_safe(&mut self, chosen: CellMove) -> bool {
         let mover = self.mover;
-        let undo = self.make(action);
+        let undo = self.make(chosen);
         let safe = !self.in_check(mover);
-        self.unmake(action, &undo);
+        self.unmake(chosen, &undo);
         safe
     }
 
@@ -76,20 +76,20 @@ impl State {
     /// While the king is not in check, a step of another piece can expose it only by leaving a
     /// slider's line (a pin) or by what it does to the enemy jester, which needs a common line with
     /// the king. An evolution can only do the latter. Kings' steps and wipes are always tried.
-    fn is_safe(&mut self, action: Action, safety: &Safety) -> bool {
+    fn is_safe(&mut self, chosen: CellMove, safety: &Safety) -> bool {
         let obvious = !safety.doubtful
-            && match action {
-                Action::Step { from, .. } => {
+            && match chosen {
+                CellMove::Step { from, .. } => {
                     from != self.noble(self.mover, Kind::King) && !safety.pinned.has(from)
                 }
-                Action::Evolve { .. } => true,
-                Action::Wipe { .. } => false,
+                CellMove::Evolve { .. } => true,
+                CellMove::Wipe { .. } => false,
             };
-        obvious || self.leaves_king_safe(action)
+        obvious || self.leaves_king_safe(chosen)
     }
 
     /// Appends all moves that the pieces can make, whether or not the own king is safe after them.
-    pub(super) fn push_possible(&self, moves: &mut Vec<Action>) {
+    pub(super) fn push_possible(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for from in self.army(mover) {
             let kind = self.content(from).kind();
@@ -99,19 +99,19 @@ impl State {
                 _ => self.push_reach(from, Reach::of(kind, mover), moves),
             }
             if self.may_wipe(from, kind) {
-                moves.push(Action::Wipe { at: from });
+                moves.push(CellMove::Wipe { at: from });
             }
         }
         self.push_evolutions(moves);
     }
 
     /// Appends the evolutions.
-    fn push_evolutions(&self, moves: &mut Vec<Action>) {
+    fn push_evolutions(&self, moves: &mut Vec<CellMove>) {
         let mover = self.mover;
         for with in Kind::ALL.into_iter().take(Kind::TRAY).filter(|kind| self.tray(mover, *kind) > 0) {
             for at in self.army(mover) {
                 if self.content(at).kind().evolved(with).is_some() {
-                    moves.push(Action::Evolve { at, with });
+                    moves.push(CellMove::Evolve { at, with });
                 }
             }
         }
@@ -131,14 +131,14 @@ impl State {
     }
 
     /// Appends a step unless an own piece or the edge is there.
-    fn push_step(&self, from: Cell, to: Cell, moves: &mut Vec<Action>) {
+    fn push_step(&self, from: Cell, to: Cell, moves: &mut Vec<CellMove>) {
         let content = self.content(to);
         if content == Content::EMPTY || content.is(self.mover.other()) {
-            moves.push(Action::Step { from, to, promotion: None });
+            moves.push(CellMove::Step { from, to, promotion: None });
         }
     }
 
-    fn push_reach(&self, from: Cell, reach: Reach, moves: &mut Vec<Action>) {
+    fn push_reach(&self, from: Cell, reach: Reach, moves: &mut Vec<CellMove>) {
         for direction in reach.steps.without(reach.slides) {
             self.push_step(from, from.step(direction), moves);
         }
@@ -148,18 +148,18 @@ impl State {
         self.push_slides(from, reach.slides, moves);
     }
 
-    fn push_slides(&self, from: Cell, directions: Directions, moves: &mut Vec<Action>) {
+    fn push_slides(&self, from: Cell, directions: Directions, moves: &mut Vec<CellMove>) {
         for direction in directions {
             let mut to = from.step(direction);
             while self.content(to) == Content::EMPTY {
-                moves.push(Action::Step { from, to, promotion: None });
+                moves.push(CellMove::Step { from, to, promotion: None });
                 to = to.step(direction);
             }
             self.push_step(from, to, moves);
         }
     }
 
-    fn push_jester(&self, from: Cell, moves: &mut Vec<Action>) {
+    fn push_jester(&self, from: Cell, moves: &mut Vec<CellMove>) {
         let (mut leaps, slides) = self.lent(from);
         // A slide over an empty neighbour gets to where the leap does.
         for direction in slides {
@@ -170,7 +170,7 @@ impl State {
         self.push_reach(from, Reach { steps: Directions::ALL, leaps, slides }, moves);
     }
 
-    fn push_pawn(&self, from: Cell, kind: Kind, moves: &mut Vec<Action>) {
+    fn push_pawn(&self, from: Cell, kind: Kind, moves: &mut Vec<CellMove>) {
         let forward = Direction::forward(self.mover);
         let straight = from.step(forward);
         if self.content(straight) == Content::EMPTY {
@@ -188,14 +188,14 @@ impl State {
         }
     }
 
-    fn push_pawn_step(&self, from: Cell, to: Cell, kind: Kind, moves: &mut Vec<Action>) {
-        moves.push(Action::Step { from, to, promotion: None });
+    fn push_pawn_step(&self, from: Cell, to: Cell, kind: Kind, moves: &mut Vec<CellMove>) {
+        moves.push(CellMove::Step { from, to, promotion: None });
         if to.rank() != promotion_rank(self.mover) {
             return;
         }
         for promotion in Kind::ALL.into_iter().take(Kind::TRAY) {
             if self.may_become(kind, promotion) && self.holds_after(to, promotion) {
-                moves.push(Action::Step { from, to, promotion: Some(promotion) });
+                moves.push(CellMove::Step { from, to, promotion: Some(promotion) });
             }
         }
     }

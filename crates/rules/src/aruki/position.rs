@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::info::INFO;
-use super::state::{Action, State, Undo};
+use super::state::{CellMove, State, Undo};
 use super::view::View;
 use crate::perft::{self, PerftPosition};
 use crate::position::explained;
@@ -40,7 +40,7 @@ impl End {
 
 impl State {
     /// Reads a notation strictly; a refusal says what may have been meant.
-    fn explained(&self, notation: &str) -> Result<Action, RuleError> {
+    fn explained(&self, notation: &str) -> Result<CellMove, RuleError> {
         self.strict(notation).map_err(|error| explained(self, notation, error))
     }
 
@@ -114,9 +114,9 @@ impl Position for State {
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
-        let action = self.explained(notation)?;
+        let chosen = self.explained(notation)?;
         let mut position = self.clone();
-        position.make(action);
+        position.make(chosen);
         Ok(Played { position: Box::new(position), notation: notation.to_owned() })
     }
 
@@ -147,7 +147,7 @@ impl Position for State {
     fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, RuleError> {
         let nodes = perft::divide(&mut self.clone(), depth)?;
         let mut named: Vec<_> =
-            nodes.into_iter().map(|(action, nodes)| (self.describe(action).to_string(), nodes)).collect();
+            nodes.into_iter().map(|(chosen, nodes)| (self.describe(chosen).to_string(), nodes)).collect();
         named.sort_unstable();
         Ok(named)
     }
@@ -158,18 +158,18 @@ impl Position for State {
 }
 
 impl PerftPosition for State {
-    type Move = Action;
+    type Move = CellMove;
     type Undo = Undo;
 
-    fn push_moves(&mut self, moves: &mut Vec<Action>) {
+    fn push_moves(&mut self, moves: &mut Vec<CellMove>) {
         self.push_legal(moves);
     }
 
-    fn make(&mut self, action: Action) -> Undo {
-        Self::make(self, action)
+    fn make(&mut self, chosen: CellMove) -> Undo {
+        Self::make(self, chosen)
     }
 
-    fn unmake(&mut self, action: Action, undo: &Undo) {
-        Self::unmake(self, action, undo);
+    fn unmake(&mut self, chosen: CellMove, undo: &Undo) {
+        Self::unmake(self, chosen, undo);
     }
 }

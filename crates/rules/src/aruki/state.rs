@@ -43,7 +43,7 @@ impl DragonPowers {
 
 /// A move as the position plays it. It is legal only if [`moves`](super::moves) made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Action {
+pub(super) enum CellMove {
     /// A step, with the kind that a pawn or javelin is exchanged for.
     Step { from: Cell, to: Cell, promotion: Option<Kind> },
     /// An evolution with a piece of the tray.
@@ -52,7 +52,7 @@ pub(super) enum Action {
     Wipe { at: Cell },
 }
 
-/// What [`State::unmake`] needs to take an [`Action`] back.
+/// What [`State::unmake`] needs to take a [`CellMove`] back.
 #[derive(Debug)]
 pub(super) struct Undo {
     /// The piece that acted, as it was.
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Plays a legal move.
-    pub(super) fn make(&mut self, action: Action) -> Undo {
+    pub(super) fn make(&mut self, chosen: CellMove) -> Undo {
         let mover = self.mover;
         let mut undo = Undo {
             before: Content::EMPTY,
@@ -158,8 +158,8 @@ impl State {
             move_number: self.move_number,
             line: [Content::EMPTY; 12],
         };
-        let irreversible = match action {
-            Action::Step { from, to, promotion } => {
+        let irreversible = match chosen {
+            CellMove::Step { from, to, promotion } => {
                 undo.before = self.grid[from];
                 undo.target = self.grid[to];
                 let kind = undo.before.kind();
@@ -178,14 +178,14 @@ impl State {
                 }
                 kind == Kind::Pawn || undo.target.is_piece() || promotion.is_some()
             }
-            Action::Evolve { at, with } => {
+            CellMove::Evolve { at, with } => {
                 undo.before = self.grid[at];
                 let result = undo.before.kind().evolved(with).expect("a legal evolution is in the table");
                 self.trays[mover.index()][with.index()] -= 1;
                 self.grid[at] = Content::piece(mover, result);
                 true
             }
-            Action::Wipe { at } => {
+            CellMove::Wipe { at } => {
                 undo.before = self.grid[at];
                 for (cell, content) in line(at, undo.before.kind()).zip(&mut undo.line) {
                     *content = self.grid[cell];
@@ -227,14 +227,14 @@ impl State {
     }
 
     /// Takes back the move that was made last.
-    pub(super) fn unmake(&mut self, action: Action, undo: &Undo) {
+    pub(super) fn unmake(&mut self, chosen: CellMove, undo: &Undo) {
         let mover = self.mover.other();
         self.mover = mover;
         self.quiet = undo.quiet;
         self.move_number = undo.move_number;
         self.powers = undo.powers;
-        match action {
-            Action::Step { from, to, promotion } => {
+        match chosen {
+            CellMove::Step { from, to, promotion } => {
                 if let Some(kind) = promotion {
                     self.trays[mover.index()][kind.index()] += 1;
                 }
@@ -252,11 +252,11 @@ impl State {
                     }
                 }
             }
-            Action::Evolve { at, with } => {
+            CellMove::Evolve { at, with } => {
                 self.grid[at] = undo.before;
                 self.trays[mover.index()][with.index()] += 1;
             }
-            Action::Wipe { at } => {
+            CellMove::Wipe { at } => {
                 for (cell, content) in line(at, undo.before.kind()).zip(undo.line) {
                     if let Some(piece) = content.as_piece() {
                         self.put(cell, piece);
@@ -293,18 +293,18 @@ mod tests {
             "11k/12/12/12/12/12/3[jk]R7/3J8/2m9/12/6K5/12 b -/oj999[pp]rm - 9998 8",
         ] {
             let start = parse(text).expect(text);
-            for action in start.legal_moves() {
+            for chosen in start.legal_moves() {
                 let mut state = start.clone();
-                let undo = state.make(action);
-                assert_eq!(parse(&state.to_string()), Ok(state.clone()), "{text} {action:?}");
+                let undo = state.make(chosen);
+                assert_eq!(parse(&state.to_string()), Ok(state.clone()), "{text} {chosen:?}");
                 for reply in state.legal_moves() {
                     let before = state.clone();
                     let undo = state.make(reply);
                     state.unmake(reply, &undo);
-                    assert_eq!(state, before, "{text} {action:?} {reply:?}");
+                    assert_eq!(state, before, "{text} {chosen:?} {reply:?}");
                 }
-                state.unmake(action, &undo);
-                assert_eq!(state, start, "{text} {action:?}");
+                state.unmake(chosen, &undo);
+                assert_eq!(state, start, "{text} {chosen:?}");
             }
         }
     }

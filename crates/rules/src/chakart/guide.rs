@@ -1,71 +1,71 @@
 //! The positions and moves that the pages of Chakart's rules show.
 
 use crate::Side;
-use crate::guide::{Chapter, Page};
+use crate::guide::{Chapter, GuidePage};
 
 /// The pages in their order.
 pub(super) static CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "game",
         pages: &[
-            Page::new("overview", "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}").played(&["d2d4", "g8f6", "e1b4+c4"]),
-            Page::new("setup", "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}"),
-            Page::new("turn", "3r2k1/w4p2/2nm4/4e3/3Q4/8/5P2/6K1 w 20 {\"flags\":\"1111\"}").aim("d4"),
+            GuidePage::new("overview", "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}").played(&["d2d4", "g8f6", "e1b4+c4"]),
+            GuidePage::new("setup", "qbbrrnnk/pppppppp/8/8/8/8/PPPPPPPP/QBNNBKRR w 0 {\"flags\":\"1111\"}"),
+            GuidePage::new("turn", "3r2k1/w4p2/2nm4/4e3/3Q4/8/5P2/6K1 w 20 {\"flags\":\"1111\"}").aim("d4"),
         ],
     },
     Chapter {
         name: "men",
         pages: &[
-            Page::new("pawn", "7k/8/8/4p3/8/3nmd2/4P3/7K w 20 {\"flags\":\"1111\"}").about(&["P"]).aim("e2"),
-            Page::new("knight", "k7/8/3p1P2/4P1e1/3PNp2/8/8/7K w 20 {\"flags\":\"1111\"}").about(&["N"]).aim("e4"),
-            Page::new("bishop", "k7/6p1/1d6/4e3/3B4/2m5/5w2/7K w 20 {\"flags\":\"1111\"}").about(&["B"]).aim("d4"),
-            Page::new("rook", "k7/3p4/3e4/8/1d1R1m1P/8/3w4/7K w 20 {\"flags\":\"1111\"}").about(&["R"]).aim("d4"),
-            Page::new("queen", "k7/8/1e1m1n2/8/3Q1w2/8/1P6/7K w 20 {\"flags\":\"1011\"}").about(&["Q"]).aim("d4"),
-            Page::new("king", "k2q4/8/8/4mr2/3PK3/8/8/8 w 20 {\"flags\":\"0111\"}").about(&["K"]).aim("e4"),
-            Page::new("promotion", "k7/p3P3/3n4/8/8/8/8/7K w 20 {\"flags\":\"1111\"}").played(&["e7e8k"]),
-            Page::new("carried", "k7/1p2m3/4P3/7r/8/8/8/K7 w 20 {\"flags\":\"1001\"}").played(&["e6e7"]),
+            GuidePage::new("pawn", "7k/8/8/4p3/8/3nmd2/4P3/7K w 20 {\"flags\":\"1111\"}").about(&["P"]).aim("e2"),
+            GuidePage::new("knight", "k7/8/3p1P2/4P1e1/3PNp2/8/8/7K w 20 {\"flags\":\"1111\"}").about(&["N"]).aim("e4"),
+            GuidePage::new("bishop", "k7/6p1/1d6/4e3/3B4/2m5/5w2/7K w 20 {\"flags\":\"1111\"}").about(&["B"]).aim("d4"),
+            GuidePage::new("rook", "k7/3p4/3e4/8/1d1R1m1P/8/3w4/7K w 20 {\"flags\":\"1111\"}").about(&["R"]).aim("d4"),
+            GuidePage::new("queen", "k7/8/1e1m1n2/8/3Q1w2/8/1P6/7K w 20 {\"flags\":\"1011\"}").about(&["Q"]).aim("d4"),
+            GuidePage::new("king", "k2q4/8/8/4mr2/3PK3/8/8/8 w 20 {\"flags\":\"0111\"}").about(&["K"]).aim("e4"),
+            GuidePage::new("promotion", "k7/p3P3/3n4/8/8/8/8/7K w 20 {\"flags\":\"1111\"}").played(&["e7e8k"]),
+            GuidePage::new("carried", "k7/1p2m3/4P3/7r/8/8/8/K7 w 20 {\"flags\":\"1001\"}").played(&["e6e7"]),
         ],
     },
     Chapter {
         name: "objects",
         pages: &[
-            Page::new("gifts", "4k3/2pp4/8/8/8/8/1P4P1/R3K1N1 w 20 {\"flags\":\"1111\"}").played(&["a1a5+b4"]),
-            Page::new("mushroom", "7k/4pp2/8/8/8/2m5/4P3/1N5K w 20 {\"flags\":\"1111\"}").about(&["m"]).played(&["b1c3"]),
-            Page::new("banana", "7k/6p1/3n4/3d4/8/8/6P1/3Q3K w 20 {\"flags\":\"1111\"}").about(&["d"]).played(&["d1d5>d6"]),
-            Page::new("bomb", "7k/4pp2/8/8/3P4/2w5/6P1/1N5K w 20 {\"flags\":\"1111\"}").about(&["w"]).played(&["b1c3>b4"]),
-            Page::new("chain", "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}").played(&["f3e4>e5>d5"]),
-            Page::new("egg", "4k3/3pp3/8/8/8/8/3PP3/4K1N1 w 20 {\"flags\":\"1111\"}").about(&["e"]).played(&["g1f3"]),
+            GuidePage::new("gifts", "4k3/2pp4/8/8/8/8/1P4P1/R3K1N1 w 20 {\"flags\":\"1111\"}").played(&["a1a5+b4"]),
+            GuidePage::new("mushroom", "7k/4pp2/8/8/8/2m5/4P3/1N5K w 20 {\"flags\":\"1111\"}").about(&["m"]).played(&["b1c3"]),
+            GuidePage::new("banana", "7k/6p1/3n4/3d4/8/8/6P1/3Q3K w 20 {\"flags\":\"1111\"}").about(&["d"]).played(&["d1d5>d6"]),
+            GuidePage::new("bomb", "7k/4pp2/8/8/3P4/2w5/6P1/1N5K w 20 {\"flags\":\"1111\"}").about(&["w"]).played(&["b1c3>b4"]),
+            GuidePage::new("chain", "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}").played(&["f3e4>e5>d5"]),
+            GuidePage::new("egg", "4k3/3pp3/8/8/8/8/3PP3/4K1N1 w 20 {\"flags\":\"1111\"}").about(&["e"]).played(&["g1f3"]),
         ],
     },
     Chapter {
         name: "eggs",
         pages: &[
-            Page::new("king-boo", "4k2q/1p5p/8/e7/8/8/6P1/R3K3 w 20 {\"flags\":\"1111\"}").about(&["*B"]).played(&["a1a5*B+b4", "a5h8"]),
-            Page::new("koopa", "4k3/4p3/8/8/8/5e2/4P3/4K1N1 w 20 {\"flags\":\"1111\"}").about(&["*K"]).played(&["g1f3*K"]),
-            Page::new("toadette", "4k3/4pp2/8/8/8/5e2/4P3/4K1N1 w 20 {\"flags\":\"1111\"}").about(&["*T"]).played(&["g1f3*Tq", "@c5"]),
-            Page::new("chomp", "4k3/5p2/8/3e4/8/8/5P2/3QK3 w 20 {\"flags\":\"1111\"}").about(&["*C"]).played(&["d1d5*C"]),
-            Page::new("daisy", "4k3/5p2/8/3n4/8/2e5/5P2/1N2K3 w 20 {\"flags\":\"1111\"}").about(&["*D"]).played(&["b1c3*D", "c3d5"]),
-            Page::new("bowser", "4k3/3p4/5n2/8/2e5/8/5P2/4KB2 w 20 {\"flags\":\"1111\"}").about(&["*M"]).played(&["f1c4*M+c5"]),
-            Page::new("luigi", "7k/1b3n1p/8/3e4/8/8/5P2/3QK3 w 20 {\"flags\":\"1111\"}").about(&["*L"]).played(&["d1d5*Lf7"]),
-            Page::new("waluigi", "7k/1b5p/8/3e4/8/1R4N1/5P2/3QK3 w 20 {\"flags\":\"1111\"}").about(&["*W"]).played(&["d1d5*Wb3"]),
-            Page::new("halo", "3qk3/3pp3/8/8/3U4/5O2/5P2/4K3 b 21 {\"flags\":\"1111\"}"),
+            GuidePage::new("king-boo", "4k2q/1p5p/8/e7/8/8/6P1/R3K3 w 20 {\"flags\":\"1111\"}").about(&["*B"]).played(&["a1a5*B+b4", "a5h8"]),
+            GuidePage::new("koopa", "4k3/4p3/8/8/8/5e2/4P3/4K1N1 w 20 {\"flags\":\"1111\"}").about(&["*K"]).played(&["g1f3*K"]),
+            GuidePage::new("toadette", "4k3/4pp2/8/8/8/5e2/4P3/4K1N1 w 20 {\"flags\":\"1111\"}").about(&["*T"]).played(&["g1f3*Tq", "@c5"]),
+            GuidePage::new("chomp", "4k3/5p2/8/3e4/8/8/5P2/3QK3 w 20 {\"flags\":\"1111\"}").about(&["*C"]).played(&["d1d5*C"]),
+            GuidePage::new("daisy", "4k3/5p2/8/3n4/8/2e5/5P2/1N2K3 w 20 {\"flags\":\"1111\"}").about(&["*D"]).played(&["b1c3*D", "c3d5"]),
+            GuidePage::new("bowser", "4k3/3p4/5n2/8/2e5/8/5P2/4KB2 w 20 {\"flags\":\"1111\"}").about(&["*M"]).played(&["f1c4*M+c5"]),
+            GuidePage::new("luigi", "7k/1b3n1p/8/3e4/8/8/5P2/3QK3 w 20 {\"flags\":\"1111\"}").about(&["*L"]).played(&["d1d5*Lf7"]),
+            GuidePage::new("waluigi", "7k/1b5p/8/3e4/8/1R4N1/5P2/3QK3 w 20 {\"flags\":\"1111\"}").about(&["*W"]).played(&["d1d5*Wb3"]),
+            GuidePage::new("halo", "3qk3/3pp3/8/8/3U4/5O2/5P2/4K3 b 21 {\"flags\":\"1111\"}"),
         ],
     },
     Chapter {
         name: "powers",
         pages: &[
-            Page::new("shell", "k7/8/8/4n3/7r/4e3/3P1P2/4K3 w 20 {\"flags\":\"1111\"}").about(&["s"]).played(&["e1e5s"]),
-            Page::new("stealth", "1n2k3/3p3p/8/r7/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}").about(&["h"]).played(&["d1h5h"]).seen_by(Side::First),
-            Page::new("unseen", "1n2k3/3p3p/8/r7/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}").played(&["d1h5h"]),
-            Page::new("found", "1n2k3/3p3p/8/r7/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}").played(&["d1h5h", "a5h5+g6"]),
+            GuidePage::new("shell", "k7/8/8/4n3/7r/4e3/3P1P2/4K3 w 20 {\"flags\":\"1111\"}").about(&["s"]).played(&["e1e5s"]),
+            GuidePage::new("stealth", "1n2k3/3p3p/8/r7/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}").about(&["h"]).played(&["d1h5h"]).seen_by(Side::First),
+            GuidePage::new("unseen", "1n2k3/3p3p/8/r7/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}").played(&["d1h5h"]),
+            GuidePage::new("found", "1n2k3/3p3p/8/r7/8/8/3P4/3QK3 w 20 {\"flags\":\"1111\"}").played(&["d1h5h", "a5h5+g6"]),
         ],
     },
     Chapter {
         name: "end",
         pages: &[
-            Page::new("kings", "3k1r2/5p2/8/3m4/8/8/5P2/3Q2K1 w 20 {\"flags\":\"1111\"}").played(&["d1d8"]),
-            Page::new("lots", "7k/6p1/4P3/3nd3/8/8/6P1/4R2K w 20 {\"flags\":\"1111\"}").played(&["e1e5>f5+g6"]),
-            Page::new("notation", "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}").played(&["f8f6*Wg8+g7"]),
+            GuidePage::new("kings", "3k1r2/5p2/8/3m4/8/8/5P2/3Q2K1 w 20 {\"flags\":\"1111\"}").played(&["d1d8"]),
+            GuidePage::new("lots", "7k/6p1/4P3/3nd3/8/8/6P1/4R2K w 20 {\"flags\":\"1111\"}").played(&["e1e5>f5+g6"]),
+            GuidePage::new("notation", "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}").played(&["f8f6*Wg8+g7"]),
         ],
     },
 ];

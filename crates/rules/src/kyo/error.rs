@@ -27,7 +27,7 @@ pub enum Error {
         /// The tile.
         tile: Tile,
         /// Why not.
-        error: StartError,
+        error: TileError,
     },
     /// A step is not legal.
     Step(IllegalStep),
@@ -42,7 +42,7 @@ pub enum Error {
 
 /// Why a move cannot start on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StartError {
+pub enum TileError {
     /// Nothing lies there.
     EmptyTile,
     /// The stack there is the opponent's.
@@ -250,7 +250,7 @@ impl Error {
     }
 }
 
-impl StartError {
+impl TileError {
     const fn message(self) -> ErrorMessage {
         let id = match self {
             Self::EmptyTile => "rule-kyo-empty_tile",

@@ -25,7 +25,7 @@ pub mod story;
 mod text;
 pub mod view;
 
-pub use error::{Error, IllegalStep, PositionError, StartError, StepError};
+pub use error::{Error, IllegalStep, PositionError, StepError, TileError};
 pub use info::INFO;
 pub use mode::Mode;
 pub use piece::{Chip, Kind, Mana, Pawn, Tile, tile_name};

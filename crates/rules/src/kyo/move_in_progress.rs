@@ -3,7 +3,7 @@
 //! [`MoveInProgress::take`] is the only place that plays a step;
 //! [`judge`](super::judge) says which steps are legal.
 
-use super::error::StartError;
+use super::error::TileError;
 use super::mode::Mode;
 use super::notation::{MOST_STEPS, Step, parse_steps};
 use super::piece::{Direction, Kind, Mana, Tile};
@@ -47,13 +47,13 @@ impl MoveInProgress {
     /// # Errors
     ///
     /// The side to move has no stack on the tile.
-    pub(super) fn begin(state: State, start: Tile) -> Result<Self, StartError> {
+    pub(super) fn begin(state: State, start: Tile) -> Result<Self, TileError> {
         let stack = state.stack(start);
         if stack.owner() != Some(state.mover) {
             return Err(match stack.owner() {
-                Some(_) => StartError::EnemyStack,
-                None if stack.is_empty() => StartError::EmptyTile,
-                None => StartError::ShieldedTile,
+                Some(_) => TileError::EnemyStack,
+                None if stack.is_empty() => TileError::EmptyTile,
+                None => TileError::ShieldedTile,
             });
         }
         let turn_state = TurnState { at: start, mode: Mode::Fresh, road: None, base: None };

@@ -18,12 +18,12 @@ impl View {
             .state
             .legal_moves()
             .into_iter()
-            .map(|action| {
-                let undo = after.make(action);
+            .map(|chosen| {
+                let undo = after.make(chosen);
                 let suffix = after.suffix();
-                after.unmake(action, &undo);
-                let text = format!("{}{suffix}", self.state.describe(action));
-                let rank = self.state.rank(action, suffix);
+                after.unmake(chosen, &undo);
+                let text = format!("{}{suffix}", self.state.describe(chosen));
+                let rank = self.state.rank(chosen, suffix);
                 Suggestion { token: text.clone(), text, complete: true, rank }
             })
             .collect();

@@ -3,7 +3,7 @@
 use super::super::grid::Cell;
 use super::super::notation::Suffix;
 use super::super::piece::Kind;
-use super::super::state::{Action, State, line};
+use super::super::state::{CellMove, State, line};
 use crate::Side;
 
 /// A rough value of a piece. What a jester borrows and that the king must live is left out.
@@ -37,13 +37,13 @@ const POINTLESS: i32 = -1_000_000;
 
 impl State {
     /// The rank of a legal move with the suffix that it has; greater is better.
-    pub(super) fn rank(&self, action: Action, suffix: Suffix) -> i32 {
+    pub(super) fn rank(&self, chosen: CellMove, suffix: Suffix) -> i32 {
         if suffix == Suffix::Mate {
             return MATE;
         }
         let check = if suffix == Suffix::Check { CHECK } else { 0 };
-        match action {
-            Action::Step { from, to, promotion } => {
+        match chosen {
+            CellMove::Step { from, to, promotion } => {
                 let kind = self.content(from).kind();
                 if promotion == Some(kind) {
                     return POINTLESS;
@@ -59,12 +59,12 @@ impl State {
                     promotion.map_or(0, |wanted| PROMOTION + 20 * value(wanted) + 2 * victim.unwrap_or(0));
                 promoted.max(captured).max(check) + i32::from(forward)
             }
-            Action::Evolve { at, with } => {
+            CellMove::Evolve { at, with } => {
                 let kind = self.content(at).kind();
                 let gain = kind.evolved(with).map_or(0, value) - value(kind);
                 check.max(EVOLUTION) + gain
             }
-            Action::Wipe { at } => {
+            CellMove::Wipe { at } => {
                 let balance = self.wipe_balance(at);
                 if balance > 0 { check.max(GOOD_WIPE) + balance } else { BAD_WIPE + balance }
             }

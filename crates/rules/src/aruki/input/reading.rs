@@ -21,9 +21,9 @@ impl State {
         let reading = TypedMove::read(typed)?;
         self.refuse_if_over()?;
         match self.judge(&reading) {
-            Ok(action) => Ok(self.canonical(action)),
+            Ok(chosen) => Ok(self.canonical(chosen)),
             Err(error) => Err(match self.judge(&reading.swapped()) {
-                Ok(action) => RuleError::from(error).candidate(self.canonical(action)),
+                Ok(chosen) => RuleError::from(error).candidate(self.canonical(chosen)),
                 Err(_) => error.into(),
             }),
         }
