@@ -1,9 +1,9 @@
-//! Adjudication: an admin of the server ends a match that is not his own.
+//! Adjudication: an admin of the server ends a match in which they do not play.
 
 use super::{EndReason, Ending, Match, PlayerId, Revision, UserError};
 use sealed_move_rules::Side;
 
-/// How many characters of what an admin says are kept.
+/// The longest comment of an admin, in characters.
 pub const COMMENT_LIMIT: usize = 200;
 
 /// What an admin decides.
@@ -11,7 +11,7 @@ pub const COMMENT_LIMIT: usize = 200;
 pub enum Verdict {
     /// This side wins.
     Wins(Side),
-    /// Nobody wins.
+    /// No one wins.
     Drawn,
     /// It counts for nothing.
     CalledOff,
@@ -40,17 +40,17 @@ impl Verdict {
     }
 }
 
-/// What an admin means to do, and what he says to it.
+/// How an admin means to end a match, before they confirm it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// The end.
+    /// The result.
     pub verdict: Verdict,
-    /// Why, in his own words.
+    /// Why, in the admin's own words.
     pub comment: Option<String>,
 }
 
 impl Proposal {
-    /// The ending that it makes.
+    /// The ending that it leads to.
     #[must_use]
     pub fn ending(&self) -> Ending {
         let comment = self.comment.clone();
@@ -62,11 +62,11 @@ impl Proposal {
     }
 }
 
-/// Whether an admin may end a match.
+/// Checks whether an admin may end a match.
 ///
 /// # Errors
 ///
-/// Refuses a match that he plays himself, and one that is over.
+/// Refuses a match in which they play, and one that is over.
 pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), UserError> {
     if game.side_of(admin).is_ok() {
         return Err(UserError::OwnMatch);
@@ -74,11 +74,11 @@ pub fn may_adjudicate(game: &Match, admin: PlayerId) -> Result<(), UserError> {
     game.require_ongoing()
 }
 
-/// Ends a match as an admin decided when it was at the revision `seen`.
+/// Ends a match as an admin proposed when it was at the revision `seen`.
 ///
 /// # Errors
 ///
-/// Refuses a match that he plays himself, one that is over, and one that has gone on since.
+/// Refuses a match in which they play, one that is over, and one that has changed since.
 pub fn adjudicate(
     game: &mut Match,
     admin: PlayerId,
@@ -87,21 +87,20 @@ pub fn adjudicate(
 ) -> Result<(), UserError> {
     may_adjudicate(game, admin)?;
     game.require_revision(Some(seen))?;
-    game.revision = game.revision.next();
-    game.end(proposal.ending());
+    let Ending { winner, reason } = proposal.ending();
+    game.end_as_next_revision(winner, reason);
     Ok(())
 }
 
 impl Match {
-    /// Calls it off because the data of its server is deleted.
+    /// Ends the match without a result because the data of its server is deleted.
     ///
     /// # Errors
     ///
     /// Refuses a match that is over.
     pub fn drop_with_server(&mut self) -> Result<(), UserError> {
         self.require_ongoing()?;
-        self.revision = self.revision.next();
-        self.end(Ending { winner: None, reason: EndReason::ServerDeleted });
+        self.end_as_next_revision(None, EndReason::ServerDeleted);
         Ok(())
     }
 }
@@ -132,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_ends_his_own_match_nor_one_that_is_over_or_went_on() {
+    fn an_admin_ends_neither_a_match_of_their_own_nor_one_that_is_over_or_went_on() {
         let draw = proposal(Verdict::Drawn);
         for player in [ALICE, BOB] {
             let mut own = played(&Aruki, &[]);

@@ -1,13 +1,13 @@
-//! What one observer sees of a match: the position and the turn that led there.
+//! What one observer sees of a match: the position, and the move that led there.
 
 use sealed_move_rules::{GameState, Observer, RuleError, View};
 
-/// The turn before a position, as one observer may know it.
+/// The move that led to a position, as one observer may know it.
 #[derive(Clone, Debug)]
 pub struct LastMove {
     /// The view before it.
     pub before: View,
-    /// The record as the observer may read it now.
+    /// The notation as the observer may read it now.
     pub notation: String,
 }
 
@@ -16,23 +16,23 @@ pub struct LastMove {
 pub struct BoardView {
     /// The position.
     pub view: View,
-    /// How it came about; nothing at the start.
+    /// The move that led to it; `None` at the start.
     pub last: Option<LastMove>,
 }
 
 impl BoardView {
-    /// What `observer` sees of the position where `line` stands.
+    /// What `observer` sees of the present position of `state`.
     ///
     /// # Errors
     ///
-    /// The record is none of the position before.
-    pub fn new(line: &GameState, observer: Observer) -> Result<Self, RuleError> {
-        let last = match line.previous() {
+    /// Fails where the last notation is no move of the position before it.
+    pub fn new(state: &GameState, observer: Observer) -> Result<Self, RuleError> {
+        let last = match state.previous() {
             None => None,
             Some((before, notation)) => {
                 Some(LastMove { notation: before.redact(notation, observer)?, before: before.view(observer) })
             }
         };
-        Ok(Self { view: line.position().view(observer), last })
+        Ok(Self { view: state.position().view(observer), last })
     }
 }

@@ -9,7 +9,7 @@ use sealed_move_rules::{Game, Side};
 /// How long a challenge stays open.
 const LIFE_DAYS: i64 = 7;
 
-/// Days per turn.
+/// The time for each move, in days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pace(u8);
 
@@ -17,10 +17,10 @@ impl Pace {
     /// The paces on offer.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(5), Self(7), Self(14)];
 
-    /// The pace where nothing is said.
+    /// The pace of a challenge that names none, where the server has chosen no other.
     pub const DEFAULT: Self = Self(3);
 
-    /// The pace of so many days per turn.
+    /// The pace with so many days for each move.
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl Pace {
             .ok_or_else(|| UserError::NoSuchPace(Self::ALL.to_vec()))
     }
 
-    /// Days per turn.
+    /// Days for each move.
     #[must_use]
     pub const fn days(self) -> i64 {
         self.0 as i64
@@ -50,7 +50,7 @@ impl Pace {
 pub enum SideWish {
     /// This side.
     Fixed(Side),
-    /// Whatever the lot says.
+    /// Either, at random.
     Random,
 }
 
@@ -79,13 +79,13 @@ impl SideWish {
 pub enum ChallengeState {
     /// It can be accepted.
     Open,
-    /// A match came of it.
+    /// A match began with it.
     Accepted,
-    /// The opponent does not want to.
+    /// The opponent declined it.
     Declined,
-    /// The challenger took it back.
+    /// The challenger withdrew it.
     Withdrawn,
-    /// Nobody answered in time.
+    /// No one answered in time.
     Expired,
 }
 
@@ -123,13 +123,13 @@ impl fmt::Display for ChallengeState {
 pub struct ChallengeTerms {
     /// What to play.
     pub game: &'static dyn Game,
-    /// How to begin; the game's default where nothing is said.
+    /// The name of the setup; the game's default where there is none.
     pub setup: Option<String>,
-    /// Whom to play; anybody where nothing is said.
+    /// Whom to play; anyone where there is none.
     pub opponent: Option<Opponent>,
     /// Which side the challenger wants.
     pub side: SideWish,
-    /// Days per turn.
+    /// The time for each move.
     pub pace: Pace,
     /// Whether it counts for ratings.
     pub rated: bool,
@@ -137,7 +137,7 @@ pub struct ChallengeTerms {
     pub place: HomeChannel,
 }
 
-/// Somebody who is challenged.
+/// The player who is challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
     /// Who.
@@ -163,21 +163,21 @@ pub struct Challenge {
     pub opponent: Option<Seat>,
     /// Which side the challenger wants.
     pub side: SideWish,
-    /// Days per turn.
+    /// The time for each move.
     pub pace: Pace,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// What the lots of the match will come from, where the game draws any.
+    /// What the dice of the match will be computed from, if the game has any.
     pub seed: Option<Seed>,
-    /// Where its message is, and where it will be played if there is no home.
+    /// Where its message is, and where the match will be played if there is no home.
     pub place: HomeChannel,
-    /// The channel where it will be played.
+    /// The channel where the match will be played, if that is another one.
     pub home: Option<ChannelId>,
-    /// Its message, once that is out.
+    /// Its message, once that is sent.
     pub message: Option<MessageId>,
     /// When it was made.
     pub created: Timestamp,
-    /// When it runs out.
+    /// When it expires.
     pub expires: Timestamp,
     /// What became of it.
     pub state: ChallengeState,
@@ -185,7 +185,7 @@ pub struct Challenge {
     pub rematch_of: Option<Id>,
 }
 
-/// What an accepted challenge settles.
+/// What accepting a challenge decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acceptance {
     /// The players, the first side's first.
@@ -193,11 +193,11 @@ pub struct Acceptance {
 }
 
 impl Challenge {
-    /// Makes a challenge. `seed` is kept where the game draws lots.
+    /// Makes a challenge. `seed` is kept if the game has dice.
     ///
     /// # Errors
     ///
-    /// Refuses unknown setups, bots, oneself, and places outside a server.
+    /// Refuses unknown setups, bots, the challenger themselves, and places outside a server.
     pub fn make(
         id: Id,
         challenger: PlayerId,
@@ -243,13 +243,14 @@ impl Challenge {
         })
     }
 
-    /// Where its match will live.
+    /// Where its match will be played.
     #[must_use]
     pub fn match_place(&self) -> HomeChannel {
         HomeChannel { channel: self.home.unwrap_or(self.place.channel), ..self.place }
     }
 
-    /// The state at a moment: an open challenge that ran out is expired, swept or not.
+    /// The state at a moment: an open challenge is expired when its time is over, also before the
+    /// store says so.
     #[must_use]
     pub fn state_at(&self, now: Timestamp) -> ChallengeState {
         if self.state == ChallengeState::Open && now >= self.expires {
@@ -259,16 +260,16 @@ impl Challenge {
         }
     }
 
-    /// Accepts it; `first` is the lot that decides a random side for the challenger.
+    /// Accepts it; `rolled` is the side of the challenger where they want a random one.
     ///
     /// # Errors
     ///
-    /// Refuses closed challenges, the challenger himself, and whom it is not meant for.
-    pub fn accept(&mut self, by: PlayerId, lot: Side, now: Timestamp) -> Result<Acceptance, UserError> {
-        self.open_for(by, now)?;
+    /// Refuses closed challenges, the challenger themselves, and everyone it is not meant for.
+    pub fn accept(&mut self, by: PlayerId, rolled: Side, now: Timestamp) -> Result<Acceptance, UserError> {
+        self.require_open_for(by, now)?;
         let side = match self.side {
             SideWish::Fixed(side) => side,
-            SideWish::Random => lot,
+            SideWish::Random => rolled,
         };
         let seats = match side {
             Side::First => [self.challenger, by.into()],
@@ -282,9 +283,9 @@ impl Challenge {
     ///
     /// # Errors
     ///
-    /// Refuses closed challenges, open invitations, and whom it is not meant for.
+    /// Refuses closed challenges, challenges to anyone, and everyone it is not meant for.
     pub fn decline(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
-        self.open_for(by, now)?;
+        self.require_open_for(by, now)?;
         if self.opponent.is_none() {
             return Err(UserError::NotChallenged);
         }
@@ -292,22 +293,22 @@ impl Challenge {
         Ok(())
     }
 
-    /// Takes it back.
+    /// Withdraws it.
     ///
     /// # Errors
     ///
-    /// Refuses closed challenges and whoever did not make it.
+    /// Refuses closed challenges and everyone but the challenger.
     pub fn withdraw(&mut self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         if self.challenger != by {
             return Err(UserError::NotChallenger);
         }
-        self.still_open(now)?;
+        self.require_open(now)?;
         self.close(ChallengeState::Withdrawn);
         Ok(())
     }
 
-    fn open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
-        self.still_open(now)?;
+    fn require_open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
+        self.require_open(now)?;
         if self.challenger == by {
             return Err(UserError::OwnChallenge);
         }
@@ -317,7 +318,7 @@ impl Challenge {
         }
     }
 
-    fn still_open(&self, now: Timestamp) -> Result<(), UserError> {
+    fn require_open(&self, now: Timestamp) -> Result<(), UserError> {
         match self.state_at(now) {
             ChallengeState::Open => Ok(()),
             closed => Err(UserError::ChallengeClosed(closed)),

@@ -1,4 +1,4 @@
-//! A turn that its player is putting together. Nothing of it counts before it is confirmed.
+//! A move that its player is putting together, choice by choice. It counts once it is confirmed.
 
 use super::{Match, Revision};
 use sealed_move_rules::View;
@@ -6,7 +6,7 @@ use sealed_move_rules::View;
 /// The choices made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The revision of the last ply when it was begun: the position that it belongs to.
+    /// The revision of the last change of the position when it was begun: it belongs to that position.
     pub revision: Revision,
     /// Grows with every change; menus and buttons carry it.
     pub version: u32,
@@ -14,30 +14,30 @@ pub struct Draft {
     pub texts: Vec<String>,
 }
 
-/// What a player does with a draft.
+/// What a player does to a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftStep {
-    /// Takes the answer with this key.
+    /// Chooses the option with this key.
     Choose(String),
-    /// Takes the last choice back.
+    /// Undoes the last choice.
     Undo,
-    /// Takes all choices back.
+    /// Undoes all choices.
     Clear,
-    /// Puts this canonical turn in place of all choices.
+    /// Replaces all choices by this canonical move.
     Put(String),
 }
 
 impl Draft {
-    /// The draft for the position where `game` stands: the one that was kept if it belongs there,
-    /// else an empty one.
+    /// The draft for the present position of `game`: the stored one if it belongs to that, else an
+    /// empty one.
     #[must_use]
-    pub fn for_match(game: &Match, kept: Option<Self>) -> Self {
+    pub fn for_match(game: &Match, stored: Option<Self>) -> Self {
         let revision = game.last_change();
-        match kept {
-            Some(kept) if kept.revision == revision => kept,
-            kept => {
+        match stored {
+            Some(stored) if stored.revision == revision => stored,
+            stored => {
                 // A version is never used again: an old menu must not fit a new draft.
-                let version = kept.map_or(1, |kept| kept.version + 1);
+                let version = stored.map_or(1, |stored| stored.version + 1);
                 Self { revision, version, texts: Vec::new() }
             }
         }
@@ -49,7 +49,8 @@ impl Draft {
         self.texts.last().map_or("", String::as_str)
     }
 
-    /// The draft after a step; nothing where the step changes nothing. `view` is its player's.
+    /// The draft after a step, chosen from what its player's `view` offers; `None` where the step
+    /// changes nothing.
     #[must_use]
     pub fn changed(&self, view: &View, step: &DraftStep) -> Option<Self> {
         let mut texts = self.texts.clone();
@@ -84,16 +85,16 @@ mod tests {
     #[test]
     fn every_change_is_a_new_version_and_what_changes_nothing_is_none() {
         let view = view();
-        // A man with several turns, and one of them.
+        // A piece with several moves, and one of them.
         let menu = view.compose("").unwrap();
-        let man = menu.options.iter().find(|choice| choice.leads > 1).unwrap();
-        let chosen = draft(&[]).changed(&view, &DraftStep::Choose(man.key.clone())).unwrap();
-        assert_eq!((chosen.version, chosen.text()), (8, man.draft.as_str()));
+        let piece = menu.options.iter().find(|choice| choice.leads > 1).unwrap();
+        let chosen = draft(&[]).changed(&view, &DraftStep::Choose(piece.key.clone())).unwrap();
+        assert_eq!((chosen.version, chosen.text()), (8, piece.draft.as_str()));
         let next = view.compose(chosen.text()).unwrap().options.swap_remove(0);
         let chosen = chosen.changed(&view, &DraftStep::Choose(next.key)).unwrap();
         assert_eq!((chosen.version, chosen.text()), (9, next.draft.as_str()));
         let back = chosen.changed(&view, &DraftStep::Undo).unwrap();
-        assert_eq!((back.version, back.text()), (10, man.draft.as_str()));
+        assert_eq!((back.version, back.text()), (10, piece.draft.as_str()));
         assert_eq!(back.changed(&view, &DraftStep::Clear).unwrap(), Draft { version: 11, ..draft(&[]) });
         let put = chosen.changed(&view, &DraftStep::Put("e2e4".into())).unwrap();
         assert_eq!(put.text(), "e2e4");

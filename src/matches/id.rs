@@ -59,9 +59,9 @@ const EPOCH_MS: i64 = 1_767_225_600_000;
 /// Crockford's base32 in lower case: no letter looks like a digit.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The id of a match, a challenge or an owed message: 41 bits of milliseconds, 10 of node, 12 of
-/// counter. Several processes make ids without asking each other; sorted, they are in the order
-/// of time. Written in lower-case base32.
+/// The id of a match, a challenge, a plan or a message to be sent: 41 bits of milliseconds, 10 of
+/// node, 12 of counter, written in lower-case base32. Several processes make ids without asking
+/// each other, and sorting them sorts by time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Id(pub u64);
 
@@ -111,8 +111,8 @@ impl FromStr for Id {
     }
 }
 
-/// Makes ids for one process, each greater than the one before: what is owed goes out in the order
-/// of its ids, whatever the system's clock does.
+/// Makes ids for one process, each greater than the one before: messages are sent in the order of
+/// their ids, whatever the system's clock does.
 #[derive(Debug)]
 pub struct IdMint {
     node: u16,
@@ -128,8 +128,8 @@ impl IdMint {
         Self { node: node & 0x3ff, last: AtomicU64::new(0) }
     }
 
-    /// A new id. Where the clock stands still or goes back, the counter runs on into the next
-    /// millisecond.
+    /// A new id. While the clock stands still or goes back, the counter goes on into the next
+    /// milliseconds.
     pub fn next(&self, now: Timestamp) -> Id {
         let ms = (now.0 - EPOCH_MS).clamp(0, (1 << 41) - 1) as u64;
         let after = |last: u64| (last + 1).max(ms << 12);

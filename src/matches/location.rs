@@ -2,26 +2,26 @@
 
 use super::ChannelId;
 
-/// How a match lives in its channel.
+/// Whether a match has a thread of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreadState {
-    /// Among others.
+    /// It has none: it shares its channel with others.
     Shared,
-    /// In a thread that is still to be made in it.
+    /// A thread is still to be made in its channel.
     ThreadWanted,
-    /// The channel is a thread of its own, in this one.
+    /// Its channel is a thread.
     Thread {
-        /// The channel around it.
+        /// The channel in which the thread is.
         parent: ChannelId,
     },
 }
 
-/// Where a match lives.
+/// Where a match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Location {
     /// The channel or thread where notices go.
     pub channel: ChannelId,
-    /// Whether that is a thread.
+    /// Whether it has a thread of its own.
     pub thread: ThreadState,
 }
 
@@ -35,26 +35,27 @@ pub enum ChannelProblem {
 }
 
 impl Location {
-    /// Where a match goes whose channel does not take messages: out of its thread, else to the
-    /// next of the server's game `channels`, else to the channel `origin` of its challenge.
+    /// Where a match goes when its channel takes no messages: out of its thread into the channel
+    /// around it, else to the next of the server's game `channels`, else to the channel `origin` of
+    /// its challenge. `None` where there is no other.
     #[must_use]
     pub fn next(
         self,
-        why: ChannelProblem,
+        problem: ChannelProblem,
         channels: &[ChannelId],
         origin: Option<ChannelId>,
     ) -> Option<Self> {
         if let ThreadState::Thread { parent } = self.thread {
-            // Who deleted a thread may have tidied up; who closed it wants none there.
+            // Whoever deleted a thread may have tidied up; whoever closed it wants none there.
             let thread =
-                if why == ChannelProblem::Gone { ThreadState::ThreadWanted } else { ThreadState::Shared };
+                if problem == ChannelProblem::Gone { ThreadState::ThreadWanted } else { ThreadState::Shared };
             return Some(Self { channel: parent, thread });
         }
-        let mut ring: Vec<_> = channels.to_vec();
-        ring.extend(origin.filter(|origin| !channels.contains(origin)));
-        let here = ring.iter().position(|channel| *channel == self.channel);
+        let mut candidates: Vec<_> = channels.to_vec();
+        candidates.extend(origin.filter(|origin| !channels.contains(origin)));
+        let here = candidates.iter().position(|channel| *channel == self.channel);
         let after = here.map_or(0, |here| here + 1);
-        let (before, later) = ring.split_at(after.min(ring.len()));
+        let (before, later) = candidates.split_at(after.min(candidates.len()));
         let mut others = later.iter().chain(before).filter(|channel| **channel != self.channel);
         others.next().map(|channel| Self { channel: *channel, ..self })
     }
@@ -72,7 +73,7 @@ mod tests {
     fn a_match_without_a_channel_goes_to_the_next_and_last_to_where_it_was_agreed_on() {
         let at = |channel| Location { channel, thread: ThreadState::Shared };
         let next = |from, channels: &[ChannelId], origin| {
-            at(from).next(ChannelProblem::Gone, channels, origin).map(|lodging| lodging.channel)
+            at(from).next(ChannelProblem::Gone, channels, origin).map(|location| location.channel)
         };
         assert_eq!(next(A, &[A, B], Some(C)), Some(B));
         assert_eq!(next(B, &[A, B], Some(C)), Some(C));

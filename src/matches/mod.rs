@@ -50,7 +50,7 @@ pub use location::{ChannelProblem, Location, ThreadState};
 pub use match_data::{DamagedMatch, HomeChannel, Match, MoveRecord};
 pub use offer::{Offer, OfferAnswer, OfferKind, OfferStep, answer_offer};
 pub use outbox::{MessageKind, MessageRef, OutboxMessage, Route, Workload};
-pub use plan::{PLAN_LIMIT, Plan, PlanPart, PlanRequest, foreseen, plan, plan_view};
+pub use plan::{PLAN_LIMIT, Plan, PlanPart, PlanRequest, make_plan, matching_plan, plan_view};
 pub use play::{ParsedMove, play, read_move, side_on_turn};
 pub use proof::{Claim, ClaimedMove, Flaw, Proof, ProvenMove, prove};
 pub use quiet_hours::{QuietHours, ReminderSettings, UserTimeZone};

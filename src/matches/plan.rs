@@ -1,28 +1,29 @@
-//! Planned turns: what a player answers at once when the opponent's turn is the one foreseen.
+//! Plans: moves that are played at once when the opponent makes the move that was foreseen.
 //!
-//! A plan matches the opponent's *completed* turn as the planner may see it; chance results left
-//! out match any. A turn of several submissions is foreseen as several texts, separated by `;`.
+//! A plan matches the opponent's *completed* move as the planner may see it; a roll that the plan
+//! leaves out matches any result. A move with follow-up choices is foreseen as several texts,
+//! separated by `;`.
 
 use super::{Id, Match, PlayerId, Revision, Timestamp, UserError};
 use sealed_move_rules::chance::{self, Transition};
 use sealed_move_rules::{ErrorKind, GameState, MoveText, Observer, Position, RuleError, Side, View};
 
-/// How many plans a player may have in one match.
+/// The most plans of a player in one match.
 pub const PLAN_LIMIT: usize = 40;
 
 /// The longest text of a plan, in characters.
-const LONGEST: usize = 300;
+const TEXT_LIMIT: usize = 300;
 
-/// Which half of a plan is meant.
+/// The halves of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanPart {
-    /// The turn that the opponent may make.
+    /// The move that the opponent may make.
     If,
-    /// The turn that answers it.
+    /// The move that answers it.
     Then,
 }
 
-/// A turn planned for one that may come.
+/// A move planned as the answer to one that the opponent may make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The id of the plan.
@@ -31,14 +32,14 @@ pub struct Plan {
     pub game: Id,
     /// Who plans.
     pub player: PlayerId,
-    /// The plan whose turn comes first; nothing where it answers the next turn.
+    /// The plan that it continues; `None` where it answers the opponent's next move.
     pub parent: Option<Id>,
-    /// The revision of the submission that the foreseen turn follows, 0 at the start; of plans
-    /// without a parent.
+    /// The revision of the last move when it was made, 0 at the start: the foreseen move follows
+    /// that. Only of use in plans without a parent.
     pub base: Revision,
-    /// The opponent's turn.
+    /// The opponent's move.
     pub foreseen: String,
-    /// The planner's.
+    /// The planner's move.
     pub reply: String,
     /// When it was made.
     pub created: Timestamp,
@@ -49,38 +50,38 @@ pub struct Plan {
 pub struct PlanRequest<'a> {
     /// The plan that it continues.
     pub after: Option<Id>,
-    /// The opponent's turn, as it was typed.
+    /// The opponent's move, as it was typed.
     pub foreseen: &'a str,
     /// The answer, as it was typed.
     pub reply: &'a str,
 }
 
-/// Decides what a wish means among the player's `plans` of a match.
+/// Decides what a request means among the player's `plans` of a match.
 ///
 /// # Errors
 ///
-/// Refuses who does not play, who is on turn himself, plans beyond [`PLAN_LIMIT`], a second plan
-/// for the same turn, and turns that are known to be none.
-pub fn plan(
+/// Refuses who does not play in the match, who is on turn, plans beyond [`PLAN_LIMIT`], a second
+/// plan for the same move, and moves that are known to be illegal.
+pub fn make_plan(
     game: &Match,
-    line: &GameState,
+    state: &GameState,
     player: PlayerId,
     plans: &[Plan],
-    wish: PlanRequest<'_>,
+    request: PlanRequest<'_>,
     (id, now): (Id, Timestamp),
 ) -> Result<Plan, UserError> {
     let side = game.side_of(player)?;
     game.require_ongoing()?;
-    let position = line.position();
+    let position = state.position();
     if position.turn() == side {
         return Err(UserError::PlanOnTurn);
     }
     if plans.len() >= PLAN_LIMIT {
         return Err(UserError::TooManyPlans);
     }
-    let at = after_chain(position, side, &before(plans, wish.after)?);
+    let at = after_chain(position, side, &before(plans, request.after)?);
     let refused = |part| move |error| UserError::Plan { part, error };
-    let foreseen = canonical(at.as_deref(), side, &parts(wish.foreseen)).map_err(refused(PlanPart::If))?;
+    let foreseen = canonical(at.as_deref(), side, &parts(request.foreseen)).map_err(refused(PlanPart::If))?;
     let after = at.as_deref().and_then(|position| position_after(position, side, &foreseen));
     let seen = match &after {
         Some(_) => None,
@@ -93,25 +94,25 @@ pub fn plan(
     {
         return Err(UserError::PlanUnfinished);
     }
-    let typed = wish.reply.trim();
+    let typed = request.reply.trim();
     let reply = match seen {
-        Some(view) if typed.chars().count() <= LONGEST => view.read(typed).map(|turn| turn.to_string()),
+        Some(view) if typed.chars().count() <= TEXT_LIMIT => view.read(typed).map(|text| text.to_string()),
         _ => canonical(after.as_deref(), side, &[typed.to_owned()]).map(|texts| texts.concat()),
     }
     .map_err(refused(PlanPart::Then))?;
     let foreseen = foreseen.join("; ");
-    if plans.iter().any(|plan| plan.parent == wish.after && plan.foreseen == foreseen) {
+    if plans.iter().any(|plan| plan.parent == request.after && plan.foreseen == foreseen) {
         return Err(UserError::PlannedAlready);
     }
     let base = game.last_move_revision();
-    Ok(Plan { id, game: game.id, player, parent: wish.after, base, foreseen, reply, created: now })
+    Ok(Plan { id, game: game.id, player, parent: request.after, base, foreseen, reply, created: now })
 }
 
-/// What a planner may know of the position in which a foreseen turn, or the answer to it, would be
-/// made; nothing where he cannot know it.
+/// What a planner may know of the position in which a foreseen move, or the answer to it, would be
+/// made; `None` where they cannot know it.
 #[must_use]
 pub fn plan_view(
-    line: &GameState,
+    state: &GameState,
     planner: Side,
     plans: &[Plan],
     after: Option<Id>,
@@ -120,9 +121,9 @@ pub fn plan_view(
     let chain = before(plans, after).ok()?;
     let observer = Observer::Player(planner);
     if chain.is_empty() && foreseen.is_none() {
-        return Some(line.position().view(observer));
+        return Some(state.position().view(observer));
     }
-    let at = after_chain(line.position(), planner, &chain)?;
+    let at = after_chain(state.position(), planner, &chain)?;
     let Some(foreseen) = foreseen else { return Some(at.view(observer)) };
     let texts = canonical(Some(&*at), planner, &parts(foreseen)).ok()?;
     match position_after(&*at, planner, &texts) {
@@ -131,7 +132,7 @@ pub fn plan_view(
     }
 }
 
-/// Where the plans of a chain lead, if the planner can know it.
+/// The position after the plans of a chain, if the planner can know it.
 fn after_chain(from: &dyn Position, planner: Side, chain: &[&Plan]) -> Option<Box<dyn Position>> {
     chain.iter().try_fold(from.boxed(), |at, plan| {
         let at = position_after(&*at, planner, &parts(&plan.foreseen))?;
@@ -156,10 +157,10 @@ fn parts(text: &str) -> Vec<String> {
     text.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
 }
 
-/// The canonical texts of submissions from a position, the opponent's as the planner would read
-/// them; as they were typed where he cannot know what comes before.
+/// The canonical texts of moves from a position, the opponent's as the planner would read them. A
+/// text stays as it was typed where the planner cannot know what comes before it.
 fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Result<Vec<String>, RuleError> {
-    if parts.is_empty() || parts.iter().map(|part| part.chars().count()).sum::<usize>() > LONGEST {
+    if parts.is_empty() || parts.iter().map(|part| part.chars().count()).sum::<usize>() > TEXT_LIMIT {
         return Err(ErrorKind::Syntax.into());
     }
     let mut texts = Vec::with_capacity(parts.len());
@@ -172,13 +173,13 @@ fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Re
         let view = position.view(Observer::Player(planner));
         let known = nothing_hidden(&*position, planner);
         let read = if position.turn() == planner {
-            view.read(part).map(|turn| turn.to_string())
+            view.read(part).map(|text| text.to_string())
         } else {
             view.parse_opponent_move(part)
         };
         let text = match read {
             Ok(text) => text,
-            // A turn with the chance results that it must have.
+            // A move with the rolls that it needs.
             Err(_) if known && position.move_of(part).is_ok() => part.clone(),
             Err(error) => return Err(error),
         };
@@ -188,14 +189,14 @@ fn canonical(from: Option<&dyn Position>, planner: Side, parts: &[String]) -> Re
     Ok(texts)
 }
 
-/// What the planner would know after foreseen submissions of which the last hides something from
-/// him, as far as he can tell.
+/// What the planner would see, as far as they can tell, after foreseen moves of which the last
+/// hides something from them.
 fn seen_after(from: &dyn Position, planner: Side, parts: &[String]) -> Option<View> {
     let (last, before) = parts.split_last()?;
     position_after(from, planner, before)?.view(Observer::Player(planner)).after(last)
 }
 
-/// Where a submission leads, if no lots that its text leaves open decide that.
+/// The position after a move, unless it depends on rolls that its text leaves open.
 fn follow(from: &dyn Position, text: &str) -> Option<Box<dyn Position>> {
     match chance::play(from, &MoveText::canonical(text)) {
         Ok(Transition::Done(played)) => Some(played.position),
@@ -204,7 +205,7 @@ fn follow(from: &dyn Position, text: &str) -> Option<Box<dyn Position>> {
     }
 }
 
-/// Where submissions lead, if the planner can know it.
+/// The position after moves, if the planner can know it.
 fn position_after(from: &dyn Position, planner: Side, parts: &[String]) -> Option<Box<dyn Position>> {
     let mut at = from.boxed();
     for part in parts {
@@ -220,8 +221,8 @@ fn nothing_hidden(position: &dyn Position, planner: Side) -> bool {
     position.view(Observer::Player(planner)).text() == position.text()
 }
 
-/// The texts under which a submission may have been foreseen: as `planner` may read it, with its
-/// chance results and without.
+/// The texts with which a move may have been foreseen: as `planner` may read it, with its rolls and
+/// without.
 fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<String>, RuleError> {
     let seen = position.redact(notation, Observer::Player(planner))?;
     let bare = if seen == notation {
@@ -232,32 +233,35 @@ fn forms(position: &dyn Position, notation: &str, planner: Side) -> Result<Vec<S
     Ok(vec![seen, bare])
 }
 
-/// What becomes of the plans of the player whose turn it is now, after the opponent's completed
-/// turn: the plan that foresaw it, if one did.
+/// Finds the plan of the player on turn that foresaw the opponent's completed move.
 ///
 /// # Errors
 ///
-/// The match does not replay.
-pub fn foreseen<'a>(game: &Match, plans: &'a [Plan], planner: Side) -> Result<Option<&'a Plan>, RuleError> {
-    let turn_started_at = game.revision_before_turn(planner.other());
-    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= turn_started_at);
+/// Fails where the match does not replay.
+pub fn matching_plan<'a>(
+    game: &Match,
+    plans: &'a [Plan],
+    planner: Side,
+) -> Result<Option<&'a Plan>, RuleError> {
+    let turn_began = game.revision_before_turn(planner.other());
+    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= turn_began);
     let roots: Vec<_> = roots.collect();
     if roots.is_empty() {
         return Ok(None);
     }
-    let mut line = GameState::new(game.game.parse(&game.start)?);
-    let mut submitted = Vec::new();
-    for ply in &game.moves {
-        if ply.revision > turn_started_at {
-            let view = line.position().view(Observer::Player(planner));
-            submitted.push((ply.revision, forms(line.position(), &ply.notation, planner)?, view));
+    let mut state = GameState::new(game.game.parse(&game.start)?);
+    let mut made_since = Vec::new();
+    for made in &game.moves {
+        if made.revision > turn_began {
+            let view = state.position().view(Observer::Player(planner));
+            made_since.push((made.revision, forms(state.position(), &made.notation, planner)?, view));
         }
-        line.replay(&ply.notation)?;
+        state.replay(&made.notation)?;
     }
     let fits = |plan: &&&Plan| {
         let parts = parts(&plan.foreseen);
-        let since: Vec<_> = submitted.iter().filter(|(revision, ..)| *revision > plan.base).collect();
-        // What could not be read when it was planned is read now, by what the planner may see.
+        let since: Vec<_> = made_since.iter().filter(|(revision, ..)| *revision > plan.base).collect();
+        // What could not be read when it was planned is read now, from what the planner may see.
         let fits = |part: &String, forms: &[String], view: &View| {
             forms.contains(part) || view.parse_opponent_move(part).is_ok_and(|text| forms.contains(&text))
         };

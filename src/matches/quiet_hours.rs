@@ -1,4 +1,4 @@
-//! Time zones and quiet hours: when a player does not want to be reminded.
+//! When a player wants to be reminded: reminders, quiet hours, time zone.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -8,12 +8,12 @@ use super::{Reminder, Reminders, Timestamp};
 /// Minutes of a day.
 const DAY: u16 = 24 * 60;
 
-/// A time zone of the database that the program carries.
+/// A time zone of the database that is part of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserTimeZone(TimeZone);
 
 impl UserTimeZone {
-    /// Coordinated universal time, where nothing is said.
+    /// Coordinated universal time, the default.
     #[must_use]
     pub const fn utc() -> Self {
         Self(TimeZone::UTC)
@@ -49,16 +49,16 @@ impl UserTimeZone {
         Some((local.date(), minute.unsigned_abs()))
     }
 
-    /// The moment at which a clock on the wall shows so many minutes of a day: where it shows
-    /// them twice the first one, where it skips them as much later as it skips.
+    /// The moment at which the local time is so many minutes of a day. Where that happens twice it
+    /// is the first one, and where it is skipped, as much later as the clock skips.
     fn moment(&self, date: Date, minute: u16) -> Option<Timestamp> {
-        let wall = date.at((minute / 60) as i8, (minute % 60) as i8, 0, 0);
-        Some(Timestamp(wall.to_zoned(self.0.clone()).ok()?.timestamp().as_millisecond()))
+        let local = date.at((minute / 60) as i8, (minute % 60) as i8, 0, 0);
+        Some(Timestamp(local.to_zoned(self.0.clone()).ok()?.timestamp().as_millisecond()))
     }
 }
 
-/// The hours of each day in which no reminder is sent, by the clock on the player's wall; over
-/// midnight where they end earlier than they begin.
+/// The hours of each day in which no reminder is sent, in the player's time zone; over midnight
+/// where they end earlier than they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     from: u16,
@@ -66,7 +66,7 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// Quiet hours from one minute of the day to another; none where they are the same or no
+    /// Quiet hours from one minute of the day to another; `None` where they are the same or not
     /// minutes of a day.
     #[must_use]
     pub const fn new(from: u16, to: u16) -> Option<Self> {
@@ -86,7 +86,7 @@ impl QuietHours {
         (self.from, self.to)
     }
 
-    const fn hold(self, minute: u16) -> bool {
+    const fn contain(self, minute: u16) -> bool {
         if self.from < self.to {
             self.from <= minute && minute < self.to
         } else {
@@ -101,16 +101,16 @@ impl QuietHours {
         self.shifted(at, deadline, zone).unwrap_or(at)
     }
 
-    /// Nothing where the moment is not in them, or the calendar ends.
+    /// `None` where the moment is not in them, or the calendar ends.
     fn shifted(self, at: Timestamp, deadline: Timestamp, zone: &UserTimeZone) -> Option<Timestamp> {
         let (date, minute) = zone.local(at)?;
-        if !self.hold(minute) {
+        if !self.contain(minute) {
             return None;
         }
         let end_date = if minute < self.to { date } else { date.tomorrow().ok()? };
         let start_date = if self.from <= minute { date } else { date.yesterday().ok()? };
-        // Where an hour is shown twice they may have ended already, and where one is skipped
-        // they may begin later than they hold.
+        // Where an hour comes twice they may have ended before this moment, and where one is
+        // skipped they may begin after it.
         let end = zone.moment(end_date, self.to)?.max(at);
         let start = zone.moment(start_date, self.from)?.min(at);
         Some(if end < deadline { end } else { start })
@@ -139,11 +139,11 @@ fn minute(text: &str) -> Option<u16> {
 /// When a player wants to be reminded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReminderSettings {
-    /// Which reminders he wants.
+    /// Which reminders they want.
     pub reminders: Reminders,
-    /// Where his clock hangs.
+    /// Their time zone.
     pub zone: UserTimeZone,
-    /// When he does not want to be disturbed.
+    /// When they do not want to be disturbed.
     pub quiet: Option<QuietHours>,
 }
 

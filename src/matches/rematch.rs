@@ -1,24 +1,24 @@
-//! Rematches: the same game once more, sides swapped, offered as a challenge.
+//! Rematches: the same game once more with sides swapped, offered as a challenge.
 
 use super::{
     Challenge, ChallengeState, ChallengeTerms, Id, Match, Opponent, PlayerId, SideWish, Timestamp, UserError,
 };
 
-/// What a wish for a rematch comes to.
+/// What asking for a rematch leads to.
 #[derive(Clone, Debug)]
 pub enum Rematch {
-    /// It is offered to the opponent.
+    /// It is to be offered to the opponent.
     Offer(ChallengeTerms),
-    /// The opponent offers it already, by this challenge.
+    /// The opponent has offered it already, with this challenge: it is to be accepted.
     Accept(Id),
 }
 
-/// What `player`'s wish for a rematch comes to; `last` is the newest rematch that was offered.
+/// Decides what it means that `player` asks for a rematch; `last` is the newest one offered.
 ///
 /// # Errors
 ///
-/// Refuses who did not play in it, matches that go on, a second offer, a second rematch, and an
-/// opponent who is gone.
+/// Refuses who did not play in the match, matches that go on, a second offer, a second rematch, and
+/// an opponent who had their data deleted.
 pub fn rematch(
     game: &Match,
     player: PlayerId,

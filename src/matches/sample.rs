@@ -1,4 +1,4 @@
-//! Matches for tests, and a game of nothing but lots and secrets.
+//! Matches for tests, and a game of nothing but dice and secrets.
 
 use std::num::NonZeroU32;
 
@@ -20,13 +20,13 @@ pub(super) const fn at(seconds: i64) -> Timestamp {
     Timestamp(1_800_000_000_000 + seconds * 1000)
 }
 
-/// A match between Alice and Bob after these records, each of which made a revision.
-pub(super) fn played(game: &'static dyn Game, records: &[&str]) -> Match {
-    played_from(game, game.start(game.info().setups[0].name, &mut Rolls::none()).unwrap(), records)
+/// A match between Alice and Bob after these moves, each of which made a revision.
+pub(super) fn played(game: &'static dyn Game, notations: &[&str]) -> Match {
+    played_from(game, game.start(game.info().setups[0].name, &mut Rolls::none()).unwrap(), notations)
 }
 
-/// The same from a position of one's own.
-pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, records: &[&str]) -> Match {
+/// The same from another start.
+pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, notations: &[&str]) -> Match {
     let mut sample = Match {
         id: Id(1),
         game,
@@ -48,31 +48,31 @@ pub(super) fn played_from(game: &'static dyn Game, start: Box<dyn Position>, rec
         deadline: Pace::DEFAULT.deadline(at(0)),
         ending: None,
     };
-    let mut line = GameState::new(start);
-    for notation in records {
+    let mut state = GameState::new(start);
+    for notation in notations {
         sample.revision = sample.revision.next();
         sample.moves.push(MoveRecord {
             revision: sample.revision,
-            side: line.position().turn(),
+            side: state.position().turn(),
             notation: (*notation).to_owned(),
             interaction: InteractionId(100),
             at: at(1),
         });
-        line.replay(notation).unwrap();
+        state.replay(notation).unwrap();
     }
     sample
 }
 
-/// A game in which "draw" draws a lot, "hide" hides something from the opponent until his next
-/// turn, and everything else does nothing. It never ends and cannot be seen.
+/// A game in which "draw" rolls, "hide" hides something from the opponent until their next move,
+/// and everything else does nothing. It never ends and cannot be seen.
 #[derive(Debug)]
-pub(super) struct Lots;
+pub(super) struct DiceSample;
 
-pub(super) static LOTS: Lots = Lots;
+pub(super) static DICE_SAMPLE: DiceSample = DiceSample;
 
 static INFO: GameInfo = GameInfo {
-    name: "lots",
-    title: "Lots",
+    name: "dice",
+    title: "Dice",
     sides: ["one", "two"],
     setups: &[Setup { name: "standard", title: "Standard" }],
     chance: true,
@@ -80,22 +80,22 @@ static INFO: GameInfo = GameInfo {
 };
 
 #[derive(Clone, Debug)]
-struct Table {
+struct SamplePosition {
     moves: usize,
     hidden: bool,
 }
 
-impl Game for Lots {
+impl Game for DiceSample {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
 
     fn start(&self, _: &str, _: &mut Rolls<'_>) -> Result<Box<dyn Position>, PlayError> {
-        Ok(Box::new(Table { moves: 0, hidden: false }))
+        Ok(Box::new(SamplePosition { moves: 0, hidden: false }))
     }
 
     fn parse(&self, _: &str) -> Result<Box<dyn Position>, RuleError> {
-        Ok(Box::new(Table { moves: 0, hidden: false }))
+        Ok(Box::new(SamplePosition { moves: 0, hidden: false }))
     }
 
     fn guide(&self) -> &'static [sealed_move_rules::Chapter] {
@@ -103,7 +103,7 @@ impl Game for Lots {
     }
 }
 
-impl Position for Table {
+impl Position for SamplePosition {
     fn info(&self) -> &'static GameInfo {
         &INFO
     }
@@ -125,12 +125,12 @@ impl Position for Table {
     }
 
     fn view(&self, _: Observer) -> View {
-        unreachable!("nobody looks at this game")
+        unreachable!("this game has no views")
     }
 
-    fn resolve(&self, turn: &MoveText, draws: &mut Rolls<'_>) -> Result<Played, PlayError> {
-        let notation = match turn.as_str() {
-            "draw" => format!("draw>{}", draws.pick(NonZeroU32::new(2).unwrap())?),
+    fn resolve(&self, text: &MoveText, rolls: &mut Rolls<'_>) -> Result<Played, PlayError> {
+        let notation = match text.as_str() {
+            "draw" => format!("draw>{}", rolls.pick(NonZeroU32::new(2).unwrap())?),
             other => other.to_owned(),
         };
         Ok(self.replay(&notation)?)

@@ -1,15 +1,15 @@
-//! What the admins of a server have chosen for the games there, and where a game lives.
+//! What the admins of a server have chosen for the games there.
 
 use super::vacation::VACATION_DAYS;
 use super::{ChannelId, Pace, UserError};
 
-/// As many game channels as a server may have.
+/// The most game channels that a server may have.
 pub const CHANNEL_LIMIT: usize = 10;
 
 /// Whether each game gets a thread of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Threads {
-    /// Games live side by side in their channel.
+    /// Games share their channel.
     #[default]
     Off,
     /// Each game that begins gets one.
@@ -39,18 +39,18 @@ impl Threads {
 /// What the admins of a server have chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerSettings {
-    /// Where games live: in the first of these that can be used. Where there is none, a game
-    /// lives where its challenge was made.
+    /// Where games are played: in the first of these that can be used. Where there is none, a game
+    /// is played where its challenge was made.
     pub channels: Vec<ChannelId>,
     /// Whether each game gets a thread of its own.
     pub threads: Threads,
-    /// Ongoing games that a player may have there; nothing for no limit.
+    /// The most ongoing games of a player there; `None` for no limit.
     pub game_limit: Option<u32>,
-    /// Open challenges that a player may have there; nothing for no limit.
+    /// The most open challenges of a player there; `None` for no limit.
     pub challenge_limit: Option<u32>,
-    /// The pace of a challenge that says none.
+    /// The pace of a challenge that names none.
     pub pace: Pace,
-    /// Days of vacation a year that count there.
+    /// Days of vacation a year that pause clocks there.
     pub vacation_days: u32,
     /// The tag of the language of public messages; nothing for that of the server's Discord.
     pub language: Option<String>,
@@ -73,15 +73,15 @@ impl Default for ServerSettings {
 /// What an admin changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerChange {
-    /// Games may live in this channel, too.
+    /// Games may be played in this channel, too.
     AddChannel(ChannelId),
-    /// New games do not live in this channel any more.
+    /// New games are not played in this channel any more.
     RemoveChannel(ChannelId),
-    /// New games live where their challenge is made.
+    /// New games are played where their challenge is made.
     ClearChannels,
     /// Whether new games get threads.
     Threads(Threads),
-    /// How many games and challenges a player may have; what is not said stays, and nothing is no
+    /// How many games and challenges a player may have: `None` stays as it is, `Some(None)` is no
     /// limit.
     Limits {
         /// Ongoing games.
@@ -89,7 +89,7 @@ pub enum ServerChange {
         /// Open challenges.
         challenges: Option<Option<u32>>,
     },
-    /// The pace of a challenge that says none.
+    /// The pace of a challenge that names none.
     Pace(Pace),
     /// Days of vacation a year.
     VacationDays(u32),
@@ -98,11 +98,11 @@ pub enum ServerChange {
 }
 
 impl ServerSettings {
-    /// Changes them.
+    /// Makes a change.
     ///
     /// # Errors
     ///
-    /// Refuses more channels than there may be, and to remove one that is none.
+    /// Refuses more than [`CHANNEL_LIMIT`] channels, and to remove one that is no game channel.
     pub fn change(&mut self, change: ServerChange) -> Result<(), UserError> {
         match change {
             ServerChange::AddChannel(channel) if self.channels.contains(&channel) => {}

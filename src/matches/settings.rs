@@ -1,4 +1,4 @@
-//! What a player has chosen for himself.
+//! What a player has chosen for themselves, and whether they can be reached.
 
 use super::{QuietHours, ReminderSettings, Timestamp, UserTimeZone};
 use sealed_move_rules::Side;
@@ -77,7 +77,7 @@ choice! {
 choice! {
     /// Which side is at the bottom of a player's own pictures.
     BoardSide {
-        /// His own.
+        /// Their own.
         Own = "own",
         /// The one that moves first.
         First = "first",
@@ -113,34 +113,33 @@ choice! {
 choice! {
     /// Whose challenges a player accepts.
     Accepts {
-        /// Everybody's.
+        /// Everyone's.
         Everybody = "everybody",
-        /// Of people with whom he has played.
+        /// Of people with whom they have played.
         Known = "known",
-        /// Nobody's.
+        /// No one's.
         Nobody = "nobody",
     }
 }
 
-/// What a player has chosen for himself.
+/// What a player has chosen for themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
-    /// Where he is pinged.
+    /// Where they are pinged.
     pub pings: Pings,
-    /// When he is reminded.
+    /// When they are reminded.
     pub reminder_settings: ReminderSettings,
-    /// Whether each of his typed turns asks for a confirmation.
+    /// Whether each move that they type asks for a confirmation.
     pub confirm: bool,
-    /// The name of a theme for his own pictures, which `board` knows; the usual one where there
-    /// is none.
+    /// The name of a theme for their own pictures; the usual one where there is none.
     pub theme: Option<String>,
-    /// How large his own pictures are.
+    /// How large their own pictures are.
     pub size: PictureSize,
     /// Which side is at their bottom.
     pub side: BoardSide,
-    /// Whether his boards are written as text.
+    /// Whether their boards are written as text.
     pub text: TextBoard,
-    /// Whose challenges he accepts.
+    /// Whose challenges they accept.
     pub accepts: Accepts,
     /// The tag of the language that they read; nothing for that of their Discord.
     pub language: Option<String>,
@@ -155,7 +154,7 @@ pub struct LanguageChoice {
     pub locale: Option<String>,
 }
 
-/// What changes about a player's settings; what is not said stays.
+/// A change of a player's settings; what is `None` stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each field is that of the settings")]
 pub struct SettingsChange {

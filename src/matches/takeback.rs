@@ -1,7 +1,7 @@
-//! Takebacks by agreement: the last own turn, or the whole round where the opponent has moved.
+//! Takebacks by agreement: of the asker's last move, and of the opponent's answer if there is one.
 //!
-//! What chance has drawn and what somebody has learnt stay: such turns cannot be taken back. A
-//! request falls with the next turn. The plies go, the revisions go on: none is used again.
+//! Moves stay where dice were rolled or a secret was learned since. A request ends with the next
+//! move. A takeback removes move records, but no revision is used again.
 
 use super::offer::{Offer, OfferKind, OfferStep, open};
 use super::{DamagedMatch, Match, PlayerId, Timestamp, UserError};
@@ -31,44 +31,44 @@ impl OfferKind for Takeback {
     }
 }
 
-/// Why a turn stays played.
+/// Why a move cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackObstacle {
-    /// Chance was drawn since.
+    /// Dice were rolled since.
     Chance,
-    /// A player has learnt a secret since.
+    /// A player has learned a secret since.
     Secret,
 }
 
-/// The positions of a match in which its plies were played, one a ply.
+/// The positions in which the moves of a match were played, one for each record.
 #[derive(Debug)]
 pub struct EarlierPositions(Vec<Box<dyn Position>>);
 
 impl Match {
-    /// The positions in which its plies were played.
+    /// The positions in which its moves were played.
     ///
     /// # Errors
     ///
-    /// The stored text that the rules do not take: the store is damaged.
+    /// The stored text that the rules refuse: the store is damaged.
     pub fn earlier_positions(&self) -> Result<EarlierPositions, DamagedMatch> {
         let mut position = self.game.parse(&self.start).map_err(self.damaged(None))?;
         let mut earlier = Vec::with_capacity(self.moves.len());
-        for (index, ply) in self.moves.iter().enumerate() {
-            let next = position.replay(&ply.notation).map_err(self.damaged(Some(index)))?;
+        for (index, made) in self.moves.iter().enumerate() {
+            let next = position.replay(&made.notation).map_err(self.damaged(Some(index)))?;
             earlier.push(std::mem::replace(&mut position, next.position));
         }
         Ok(EarlierPositions(earlier))
     }
 
-    /// How many plies are left once `side` has taken back: those before its last turn.
+    /// How many move records are left once `side` has taken back: those before its last move.
     fn kept_by(&self, side: Side) -> Option<usize> {
-        let last = self.moves.iter().rposition(|ply| ply.side == side)?;
-        // The sides alternate, so plies of one side in a row are one turn.
-        Some(self.moves[..last].iter().rposition(|ply| ply.side != side).map_or(0, |other| other + 1))
+        let last = self.moves.iter().rposition(|made| made.side == side)?;
+        // The sides alternate, so records of one side in a row are one move.
+        Some(self.moves[..last].iter().rposition(|made| made.side != side).map_or(0, |other| other + 1))
     }
 }
 
-/// What keeps the plies from `kept` on from being taken back.
+/// Why the move records from `kept` on cannot be taken back.
 fn obstacle(
     game: &Match,
     EarlierPositions(positions): &EarlierPositions,
@@ -76,20 +76,20 @@ fn obstacle(
 ) -> Option<TakebackObstacle> {
     let since = || positions.iter().zip(&game.moves).skip(kept);
     let info = game.game.info();
-    if info.chance && since().any(|(before, ply)| drew(&**before, &ply.notation)) {
+    if info.chance && since().any(|(before, made)| rolled(&**before, &made.notation)) {
         return Some(TakebackObstacle::Chance);
     }
-    // Whoever plays against something hidden learns of it by what happens: Chakart shows a hidden
-    // queen after the very next turn, and a tile that is played was in a hand before.
+    // Whoever plays while something is hidden learns about it: Chakart shows a hidden queen after
+    // the next move, and a tile that is played was in a hand before.
     let hidden = |before: &dyn Position| {
         Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != RedactionScope::None)
     };
     (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(TakebackObstacle::Secret)
 }
 
-/// Whether chance had a hand in a ply: its turn alone does not lead to its end.
-fn drew(before: &dyn Position, notation: &str) -> bool {
-    let done = before.move_of(notation).and_then(|turn| chance::play(before, &turn));
+/// Whether dice were rolled in a move: without them it cannot be played to its end.
+fn rolled(before: &dyn Position, notation: &str) -> bool {
+    let done = before.move_of(notation).and_then(|text| chance::play(before, &text));
     !matches!(done, Ok(Transition::Done(_)))
 }
 
@@ -97,8 +97,8 @@ fn drew(before: &dyn Position, notation: &str) -> bool {
 ///
 /// # Errors
 ///
-/// Refuses who does not play in it, matches that are over, a second request, and turns that cannot
-/// be taken back.
+/// Refuses who does not play in the match, matches that are over, a second request, and moves that
+/// cannot be taken back.
 pub fn offer_takeback(
     game: &mut Match,
     earlier: &EarlierPositions,
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use crate::matches::Revision;
     use crate::matches::offer::{OfferAnswer, answer_offer};
-    use crate::matches::sample::{ALICE, BOB, CAROL, LOTS, at, played, played_from};
+    use crate::matches::sample::{ALICE, BOB, CAROL, DICE_SAMPLE, at, played, played_from};
     use sealed_move_rules::Game as _;
     use sealed_move_rules::aruki::Aruki;
     use sealed_move_rules::chakart::Chakart;
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_own_turn_goes_or_the_whole_round() {
+    fn the_last_own_move_goes_and_the_answer_to_it() {
         let turns = ["O(a2)a3", "O(a11)a10", "O(b2)b3"];
         let mut game = played(&Aruki, &turns);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered));
@@ -158,9 +158,9 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_of_several_plies_goes_as_a_whole() {
-        let mut game = played(&LOTS, &["a", "b", "a"]);
-        // The second side's turn went on for a second ply.
+    fn a_move_of_several_records_goes_as_a_whole() {
+        let mut game = played(&DICE_SAMPLE, &["a", "b", "a"]);
+        // The second side's move has a follow-up choice.
         game.moves[2].side = Side::Second;
         ask(&mut game, BOB).unwrap();
         grant(&mut game, ALICE).unwrap();
@@ -176,51 +176,51 @@ mod tests {
     }
 
     #[test]
-    fn what_chance_has_drawn_stays() {
-        let mut game = played(&LOTS, &["a", "draw>1", "a"]);
-        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "the lot was drawn before");
-        let mut game = played(&LOTS, &["a", "b", "draw>0", "b"]);
+    fn what_the_dice_decided_stays() {
+        let mut game = played(&DICE_SAMPLE, &["a", "draw>1", "a"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "the dice were rolled before");
+        let mut game = played(&DICE_SAMPLE, &["a", "b", "draw>0", "b"]);
         let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
         assert_eq!(ask(&mut game, ALICE), chance);
-        assert_eq!(ask(&mut game, BOB), Ok(OfferStep::Offered), "his own turn came after the lot");
-        let mut game = played(&LOTS, &["a", "b", "draw>0"]);
+        assert_eq!(ask(&mut game, BOB), Ok(OfferStep::Offered), "their own move came after the roll");
+        let mut game = played(&DICE_SAMPLE, &["a", "b", "draw>0"]);
         assert_eq!(ask(&mut game, BOB), chance, "the whole round would go");
     }
 
     #[test]
-    fn what_somebody_has_learnt_stays() {
-        // "hide" hides something from the opponent until his next turn shows it.
-        let mut game = played(&LOTS, &["hide"]);
-        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "nobody has seen it");
-        let mut game = played(&LOTS, &["hide", "a"]);
+    fn what_someone_has_learned_stays() {
+        // "hide" hides something from the opponent until their next move shows it.
+        let mut game = played(&DICE_SAMPLE, &["hide"]);
+        assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "no one has seen it");
+        let mut game = played(&DICE_SAMPLE, &["hide", "a"]);
         let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
         assert_eq!(ask(&mut game, ALICE), secret);
-        assert_eq!(ask(&mut game, BOB), secret, "his own turn showed it to him");
-        let mut game = played(&LOTS, &["hide", "a", "a"]);
+        assert_eq!(ask(&mut game, BOB), secret, "their own move showed it");
+        let mut game = played(&DICE_SAMPLE, &["hide", "a", "a"]);
         assert_eq!(ask(&mut game, ALICE), Ok(OfferStep::Offered), "it was shown before");
     }
 
-    /// The beginning of game-01 of Chakart's vectors: lots at the third turn, a stealth move at the
+    /// The beginning of game-01 of Chakart's vectors: rolls in the third move, a stealth move in the
     /// eleventh.
     #[test]
-    fn chakarts_lots_and_hidden_queen_stay() {
+    fn chakarts_rolls_and_hidden_queen_stay() {
         let start = "nnkrqrbb/pppppppp/8/8/8/8/PPPPPPPP/BNNBKRRQ w 0 {\"flags\":\"1111\"}";
-        let records = [
+        let notations = [
             "b2b3", "h7h5", "a1e5+e6", "g7g6", "g2g4", "h8f6+e6", "c2c3", "f7e6>d7", "g4h5", "b7b5", "h1f3h",
             "g6h5",
         ];
         let ask_after = |moves: usize, player| {
             let start = Chakart.parse(start).unwrap();
-            ask(&mut played_from(&Chakart, start, &records[..moves]), player)
+            ask(&mut played_from(&Chakart, start, &notations[..moves]), player)
         };
         let chance = Err(UserError::CannotTakeBack(TakebackObstacle::Chance));
         let secret = Err(UserError::CannotTakeBack(TakebackObstacle::Secret));
         assert_eq!(ask_after(2, ALICE), Ok(OfferStep::Offered));
         assert_eq!(ask_after(3, ALICE), chance);
-        assert_eq!(ask_after(3, BOB), chance, "the bishop's gift fell since his turn");
+        assert_eq!(ask_after(3, BOB), chance, "the bishop's gift was rolled since their move");
         assert_eq!(ask_after(4, BOB), Ok(OfferStep::Offered));
-        assert_eq!(ask_after(11, ALICE), Ok(OfferStep::Offered), "nobody has seen where the queen is");
-        assert_eq!(ask_after(12, BOB), secret, "he sees her now");
+        assert_eq!(ask_after(11, ALICE), Ok(OfferStep::Offered), "no one has seen where the queen is");
+        assert_eq!(ask_after(12, BOB), secret, "they see the queen now");
         assert_eq!(ask_after(12, ALICE), secret);
     }
 

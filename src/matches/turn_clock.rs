@@ -1,20 +1,20 @@
-//! The clock of a turn: its deadline is computed, never ticked.
+//! The clock of a turn: its deadline is computed, never counted down.
 //!
-//! A turn has so much running time from when it began. Time does not run while the bot is away,
-//! while the player on turn is on vacation, and while the bot is shut out of the game's server.
-//! Such times are stored apart from the match and applied whenever the deadline is asked for, so
-//! that nothing has to be corrected afterwards.
+//! A turn has so much running time from when it began. The clock is paused while the bot is away,
+//! while the player on turn is on vacation, and while the bot is not in the game's server. Pauses
+//! are stored apart from the match and applied whenever the deadline is asked for, so that nothing
+//! has to be corrected afterwards.
 
 use super::{ReminderSettings, Timestamp};
 
-/// After so many days without the bot in its server a game is called off.
+/// Days without the bot in its server after which a match ends without a result.
 pub const SHUT_OUT_DAYS: i64 = 30;
 
-/// A credit of less than this is given without a word: each restart of the bot makes one of some
+/// The smallest credit that players are notified about: each restart of the bot makes one of some
 /// seconds.
 const WORTH_TELLING_MS: i64 = 60_000;
 
-/// Why a clock stands still.
+/// Why a clock is paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The bot was down or could not reach Discord.
@@ -25,19 +25,19 @@ pub enum Cause {
     ShutOut,
 }
 
-/// A time in which a clock stands still.
+/// A time in which a clock is paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
     /// Its first moment.
     pub from: Timestamp,
-    /// The moment at which the clock runs again; none where nobody knows yet.
+    /// The moment at which the clock runs again; `None` while that is not known.
     pub until: Option<Timestamp>,
     /// Why.
     pub cause: Cause,
 }
 
 impl Pause {
-    fn holds(&self, at: Timestamp) -> bool {
+    fn contains(&self, at: Timestamp) -> bool {
         self.from <= at && self.until.is_none_or(|until| at < until)
     }
 }
@@ -52,10 +52,10 @@ pub enum Reminder {
 }
 
 impl Reminder {
-    /// The latest first: one that is due makes the earlier one needless.
+    /// The latest first: once it is due, the earlier one is not sent any more.
     const ALL: [Self; 2] = [Self::Late, Self::Half];
 
-    /// Its number: how many were due once it is sent.
+    /// Its number, from 1: how many reminders are done once it is sent.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -72,7 +72,7 @@ impl Reminder {
     }
 }
 
-/// What the players were told about the clock of the present turn.
+/// What the players were notified about the clock of the present turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NotifiedState {
     /// The [number](Reminder::number) of the last reminder.
@@ -81,18 +81,18 @@ pub struct NotifiedState {
     pub credit_ms: i64,
 }
 
-/// What the clock of a match asks for at some moment.
+/// What is to be done about a clock at some moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockAction {
     /// Nothing before this moment, unless something changes.
     Wait(Timestamp),
     /// The player on turn is reminded.
     Remind(Reminder),
-    /// The players are told of a credit of so many milliseconds for outages.
+    /// The players are notified of a credit of so many milliseconds for outages.
     Credit(i64),
     /// The player on turn has lost on time.
     Lose,
-    /// The game is called off: the bot has been shut out of its server for too long.
+    /// The match ends without a result: the bot has been out of its server for too long.
     CallOff,
 }
 
@@ -101,20 +101,20 @@ pub enum ClockAction {
 pub struct TurnClock {
     turn_started_at: Timestamp,
     budget_ms: i64,
-    stops: Vec<Pause>,
+    pauses: Vec<Pause>,
 }
 
 impl TurnClock {
-    /// The clock of a turn that began at some moment and would end at `nominal` if it never
-    /// stood still.
+    /// The clock of a turn that began at some moment and would end at `nominal` if it were never
+    /// paused.
     #[must_use]
-    pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut stops: Vec<Pause>) -> Self {
-        stops.sort_by_key(|stop| stop.from);
-        Self { turn_started_at, budget_ms: nominal.0 - turn_started_at.0, stops }
+    pub fn new(turn_started_at: Timestamp, nominal: Timestamp, mut pauses: Vec<Pause>) -> Self {
+        pauses.sort_by_key(|pause| pause.from);
+        Self { turn_started_at, budget_ms: nominal.0 - turn_started_at.0, pauses }
     }
 
-    /// When the player on turn runs out of time; nothing where the clock stands still before
-    /// that and nobody knows for how long.
+    /// When the player on turn runs out of time; `None` where the clock is paused before that for
+    /// an unknown time.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         self.after(self.budget_ms, |_| true)
@@ -123,48 +123,48 @@ impl TurnClock {
     /// By how much outages move the deadline, in milliseconds.
     #[must_use]
     pub fn credit_ms(&self) -> i64 {
-        let without = self.after(self.budget_ms, |stop| stop.cause != Cause::Outage);
+        let without = self.after(self.budget_ms, |pause| pause.cause != Cause::Outage);
         match (self.deadline(), without) {
             (Some(with), Some(without)) => with.0 - without.0,
             _ => 0,
         }
     }
 
-    /// Why the clock stands still at a moment, and until when.
+    /// The pause in which the clock is at a moment: the longest one, if there are several.
     #[must_use]
     pub fn pause_at(&self, at: Timestamp) -> Option<Pause> {
-        self.stops
+        self.pauses
             .iter()
             .copied()
-            .filter(|stop| stop.holds(at))
-            .max_by_key(|stop| (stop.until.is_none(), stop.until))
+            .filter(|pause| pause.contains(at))
+            .max_by_key(|pause| (pause.until.is_none(), pause.until))
     }
 
-    /// The moment at which the clock has run for so long, stopped where `counts` says so.
+    /// The moment at which the clock has run for so long, with the pauses that `counts` accepts.
     fn after(&self, running_ms: i64, counts: impl Fn(&Pause) -> bool) -> Option<Timestamp> {
         let mut at = self.turn_started_at.0;
         let mut left = running_ms;
-        for stop in self.stops.iter().filter(|stop| counts(stop)) {
-            if stop.until.is_some_and(|until| until.0 <= at) {
+        for pause in self.pauses.iter().filter(|pause| counts(pause)) {
+            if pause.until.is_some_and(|until| until.0 <= at) {
                 continue;
             }
-            let free = (stop.from.0 - at).max(0);
+            let free = (pause.from.0 - at).max(0);
             if free >= left {
                 break;
             }
             left -= free;
-            at = stop.until?.0;
+            at = pause.until?.0;
         }
         Some(Timestamp(at + left))
     }
 
-    /// What is to be done at a moment. Whatever it says but to wait is done at once and noted in
-    /// `told`; then it is asked again.
+    /// What is to be done at a moment. The caller does it at once, notes it in `notified`, and asks
+    /// again until the answer is to wait.
     #[must_use]
     pub fn step(
         &self,
         reminder_settings: &ReminderSettings,
-        told: NotifiedState,
+        notified: NotifiedState,
         now: Timestamp,
     ) -> ClockAction {
         let Some(deadline) = self.deadline() else { return self.shut_out(now) };
@@ -173,17 +173,17 @@ impl TurnClock {
         }
         let mut next = deadline;
         let credit = self.credit_ms();
-        if credit - told.credit_ms >= WORTH_TELLING_MS {
-            // Nobody minds a credit before the deadline that he knows of has come.
-            let known = Timestamp(deadline.0 - (credit - told.credit_ms));
+        if credit - notified.credit_ms >= WORTH_TELLING_MS {
+            // Players learn of a credit when the deadline that they know of has come.
+            let known = Timestamp(deadline.0 - (credit - notified.credit_ms));
             if known <= now {
                 return ClockAction::Credit(credit);
             }
             next = next.min(known);
         }
-        let halt = self.pause_at(now);
+        let current = self.pause_at(now);
         for reminder in Reminder::ALL {
-            if reminder.number() <= told.reminders || !reminder_settings.wants(reminder) {
+            if reminder.number() <= notified.reminders || !reminder_settings.wants(reminder) {
                 continue;
             }
             let Some(at) = self.after(self.budget_ms * reminder.percent() / 100, |_| true) else { continue };
@@ -192,18 +192,18 @@ impl TurnClock {
                 next = next.min(at);
                 continue;
             }
-            match halt {
+            match current {
                 None => return ClockAction::Remind(reminder),
-                // A clock that stands still hurries nobody.
-                Some(halt) => next = halt.until.map_or(next, |until| next.min(until)),
+                // No one is reminded while their clock is paused.
+                Some(current) => next = current.until.map_or(next, |until| next.min(until)),
             }
         }
         ClockAction::Wait(next)
     }
 
-    /// Only a server that shut the bot out stops a clock without saying until when.
+    /// Only a removal from the server pauses a clock for an unknown time.
     fn shut_out(&self, now: Timestamp) -> ClockAction {
-        let since = self.stops.iter().filter(|stop| stop.until.is_none()).map(|stop| stop.from).min();
+        let since = self.pauses.iter().filter(|pause| pause.until.is_none()).map(|pause| pause.from).min();
         let end = since.unwrap_or(now).plus_days(SHUT_OUT_DAYS);
         if end <= now { ClockAction::CallOff } else { ClockAction::Wait(end) }
     }
@@ -222,17 +222,17 @@ mod tests {
         Timestamp(START.0 + hours * HOUR)
     }
 
-    fn stop(from: i64, until: impl Into<Option<i64>>, cause: Cause) -> Pause {
+    fn pause(from: i64, until: impl Into<Option<i64>>, cause: Cause) -> Pause {
         Pause { from: at(from), until: until.into().map(at), cause }
     }
 
     /// A turn of 100 hours.
-    fn clock(stops: &[Pause]) -> TurnClock {
-        TurnClock::new(START, at(100), stops.to_vec())
+    fn clock(pauses: &[Pause]) -> TurnClock {
+        TurnClock::new(START, at(100), pauses.to_vec())
     }
 
     fn outage(from: i64, until: i64) -> Pause {
-        stop(from, until, Cause::Outage)
+        pause(from, until, Cause::Outage)
     }
 
     fn reminder_settings(reminders: Reminders) -> ReminderSettings {
@@ -241,10 +241,10 @@ mod tests {
 
     #[test]
     fn stops_move_the_deadline_by_what_they_take_from_the_turn() {
-        let check = |stops: &[Pause], deadline: i64, credit: i64| {
-            let clock = clock(stops);
-            assert_eq!(clock.deadline(), Some(at(deadline)), "{stops:?}");
-            assert_eq!(clock.credit_ms(), credit * HOUR, "{stops:?}");
+        let check = |pauses: &[Pause], deadline: i64, credit: i64| {
+            let clock = clock(pauses);
+            assert_eq!(clock.deadline(), Some(at(deadline)), "{pauses:?}");
+            assert_eq!(clock.credit_ms(), credit * HOUR, "{pauses:?}");
         };
         check(&[], 100, 0);
         check(&[outage(10, 14)], 104, 4);
@@ -263,21 +263,21 @@ mod tests {
         // Overlapping times count once, in whatever order they are given.
         check(&[outage(20, 30), outage(10, 25)], 120, 20);
         check(&[outage(10, 40), outage(20, 30)], 130, 30);
-        let vacation = stop(10, 34, Cause::Vacation);
+        let vacation = pause(10, 34, Cause::Vacation);
         check(&[vacation], 124, 0);
         check(&[vacation, outage(20, 40)], 130, 6);
         check(&[vacation, outage(15, 20)], 124, 0);
     }
 
     #[test]
-    fn a_clock_that_stands_still_without_an_end_has_no_deadline() {
-        let out = stop(50, None, Cause::ShutOut);
+    fn a_clock_that_is_paused_without_an_end_has_no_deadline() {
+        let out = pause(50, None, Cause::ShutOut);
         assert_eq!(clock(&[out]).deadline(), None);
         assert_eq!(clock(&[out]).credit_ms(), 0);
-        assert_eq!(clock(&[stop(100, None, Cause::ShutOut)]).deadline(), Some(at(100)));
+        assert_eq!(clock(&[pause(100, None, Cause::ShutOut)]).deadline(), Some(at(100)));
         assert_eq!(clock(&[out]).pause_at(at(49)), None);
         assert_eq!(clock(&[out]).pause_at(at(5000)), Some(out));
-        let vacation = stop(40, 60, Cause::Vacation);
+        let vacation = pause(40, 60, Cause::Vacation);
         assert_eq!(clock(&[vacation]).pause_at(at(59)), Some(vacation));
         assert_eq!(clock(&[vacation]).pause_at(at(60)), None);
         assert_eq!(clock(&[vacation, out]).pause_at(at(55)), Some(out), "the longest counts");
@@ -332,27 +332,27 @@ mod tests {
     fn an_outage_moves_reminders_and_is_told_when_the_known_deadline_comes() {
         let clock = clock(&[outage(40, 60)]);
         let step = |reminders, credit: i64, hours| {
-            let told = NotifiedState { reminders, credit_ms: credit * HOUR };
-            clock.step(&reminder_settings(Reminders::Both), told, at(hours))
+            let notified = NotifiedState { reminders, credit_ms: credit * HOUR };
+            clock.step(&reminder_settings(Reminders::Both), notified, at(hours))
         };
         assert_eq!(step(0, 0, 60), ClockAction::Wait(at(70)));
         assert_eq!(step(0, 0, 70), ClockAction::Remind(Reminder::Half));
         assert_eq!(step(2, 0, 99), ClockAction::Wait(at(100)));
         assert_eq!(step(2, 0, 100), ClockAction::Credit(20 * HOUR));
         assert_eq!(step(2, 20, 100), ClockAction::Wait(at(120)));
-        // Seconds are given without a word.
-        let told = NotifiedState { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
-        assert_eq!(clock.step(&ReminderSettings::default(), told, at(119)), ClockAction::Wait(at(120)));
-        assert_eq!(clock.step(&ReminderSettings::default(), told, at(120)), ClockAction::Lose);
-        // A part of it was told already.
+        // Seconds are given silently.
+        let notified = NotifiedState { reminders: 2, credit_ms: 20 * HOUR - 59_999 };
+        assert_eq!(clock.step(&ReminderSettings::default(), notified, at(119)), ClockAction::Wait(at(120)));
+        assert_eq!(clock.step(&ReminderSettings::default(), notified, at(120)), ClockAction::Lose);
+        // They know of a part of it.
         assert_eq!(step(2, 15, 100), ClockAction::Wait(at(115)));
         assert_eq!(step(2, 15, 115), ClockAction::Credit(20 * HOUR));
         assert_eq!(step(2, 0, 120), ClockAction::Lose);
     }
 
     #[test]
-    fn nobody_is_reminded_while_his_clock_stands_still() {
-        let vacation = stop(48, 72, Cause::Vacation);
+    fn no_one_is_reminded_while_their_clock_is_paused() {
+        let vacation = pause(48, 72, Cause::Vacation);
         let quiet = ReminderSettings {
             zone: UserTimeZone::utc(),
             quiet: Some(QuietHours::new(6 * 60, 9 * 60).unwrap()),
@@ -366,8 +366,8 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_called_off_thirty_days_after_the_bot_was_shut_out() {
-        let clock = clock(&[stop(50, None, Cause::ShutOut)]);
+    fn a_match_is_called_off_thirty_days_after_the_bot_was_removed() {
+        let clock = clock(&[pause(50, None, Cause::ShutOut)]);
         let end = at(50).plus_days(30);
         let step = |now| clock.step(&ReminderSettings::default(), NotifiedState::default(), now);
         assert_eq!(step(at(60)), ClockAction::Wait(end));

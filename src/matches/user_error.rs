@@ -1,9 +1,9 @@
-//! Why a deed is refused.
+//! Why an action is refused.
 
 use super::{ChallengeState, Pace, PlanPart, TakebackObstacle};
 use sealed_move_rules::RuleError;
 
-/// A refusal: what the player is told, privately, with what to do instead (`words` says it).
+/// Tells the player, privately, what happened and what to do instead; `i18n` has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UserError {
     /// There is no such match.
@@ -22,12 +22,12 @@ pub enum UserError {
     NotOnTurn,
     /// The button or list belongs to an earlier state of the match.
     Stale,
-    /// The match has not come to that turn yet.
+    /// The match has not come to that move yet.
     NoSuchMove {
-        /// How many submissions there are.
+        /// How many move records there are.
         last: usize,
     },
-    /// The rules do not allow the turn.
+    /// The rules do not allow the move.
     Rules(RuleError),
     /// There is no such game.
     NoSuchGame,
@@ -35,60 +35,60 @@ pub enum UserError {
     NoSuchSetup,
     /// The pace is none of those on offer.
     NoSuchPace(Vec<Pace>),
-    /// Nobody can challenge himself.
+    /// No one can challenge themselves.
     SelfChallenge,
-    /// Nobody can challenge a bot.
+    /// No one can challenge a bot.
     BotOpponent,
     /// Challenges are made in a server.
     NotInServer,
     /// There is no such challenge.
     NoSuchChallenge,
-    /// The challenge was already answered, withdrawn or ran out.
+    /// The challenge was already answered, was withdrawn or has expired.
     ChallengeClosed(ChallengeState),
-    /// The challenge is meant for somebody else.
+    /// The challenge is meant for someone else.
     NotChallenged,
-    /// The challenger cannot accept or decline his own challenge.
+    /// The challenger cannot accept or decline their own challenge.
     OwnChallenge,
     /// Only the challenger can withdraw it.
     NotChallenger,
-    /// Who is on turn makes his turn and plans none.
+    /// Who is on turn moves, and plans nothing.
     PlanOnTurn,
     /// There are as many plans as one may have.
     TooManyPlans,
     /// There is no such plan, or not any more.
     NoSuchPlan,
-    /// That turn is foreseen already.
+    /// There is a plan for that move already.
     PlannedAlready,
-    /// After the foreseen turn it is not the planner's turn.
+    /// After the foreseen move it is not the planner's turn.
     PlanUnfinished,
-    /// A half of a plan is no turn.
+    /// One half of a plan is no legal move.
     Plan {
         /// Which half.
         part: PlanPart,
         /// What the rules say.
         error: RuleError,
     },
-    /// The game draws no lots.
+    /// The game has no dice.
     NoDice,
     /// The dice are opened when the game is over.
     DiceSealed,
-    /// No draw is offered.
+    /// No offer of a draw is open.
     NoDrawOffer,
-    /// The player's own offer stands: the opponent answers it.
+    /// The player's own offer is for the opponent to answer.
     OwnDrawOffer,
-    /// The player's own offer stands already.
+    /// The player has offered a draw already.
     DrawOfferStands,
-    /// The player has made no turn that could be taken back.
+    /// The player has made no move that could be taken back.
     NothingToTakeBack,
-    /// What happened since cannot be unmade.
+    /// What happened since the move cannot be undone.
     CannotTakeBack(TakebackObstacle),
     /// The player asks for a takeback already.
     TakebackStands,
     /// The opponent asks for a takeback already.
     TakebackAsked,
-    /// The player asks himself: the opponent answers.
+    /// The player's own request is for the opponent to answer.
     OwnTakeback,
-    /// No takeback is asked for.
+    /// No request for a takeback is open.
     NoTakeback,
     /// Both have moved: the match cannot be aborted any more.
     BothMoved,
@@ -98,14 +98,14 @@ pub enum UserError {
     RematchStands,
     /// The rematch has begun already.
     RematchMade,
-    /// The opponent had what is stored about him deleted.
+    /// The opponent had their data deleted.
     OpponentGone,
     /// A note is too long.
     NoteTooLong {
         /// How many characters it may have.
         limit: usize,
     },
-    /// The clock that runs is the player's own: nobody gives himself time.
+    /// The clock that runs is the player's own: no one gives themselves time.
     OwnClock,
     /// The player is not on vacation.
     NotOnVacation,
@@ -113,21 +113,21 @@ pub enum UserError {
     VacationSpent {
         /// Which year.
         year: i64,
-        /// How many whole days are left in it, what is taken already not among them.
+        /// How many whole days are left in it, besides what is taken already.
         days: i64,
-        /// Whether the player is on vacation: the days asked for are in place of its rest.
+        /// Whether the player is on vacation: the days asked for replace the rest of it.
         on_vacation: bool,
     },
     /// Only an admin of the server may do that, and in the server.
     NotAdmin,
-    /// An admin ends no match that he plays himself.
+    /// An admin cannot end a match in which they play.
     OwnMatch,
     /// The server has as many game channels as it may have.
     TooManyChannels {
         /// How many.
         most: usize,
     },
-    /// The channel is none of the server's game channels.
+    /// The channel is not one of the server's game channels.
     NoGameChannel,
     /// The player has as many games as the server allows.
     TooManyGames {
@@ -144,7 +144,7 @@ pub enum UserError {
         /// How many.
         limit: u32,
     },
-    /// The opponent accepts no challenges, or none of people he does not know.
+    /// The opponent accepts no challenges, or only those of people they have played.
     AcceptsNone,
     /// The same interaction was delivered before; it counted then.
     Repeated,

@@ -34,7 +34,7 @@ impl Adjudications {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn candidates(&self, guild: GuildId, admin: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let mut games = self.core.store.reading()?.ongoing_matches_in(guild, LISTED)?;
         games.retain(|game| !game.seats.contains(&admin.into()));
@@ -72,17 +72,17 @@ impl Adjudications {
     /// Refuses what [`adjudicate`] refuses, and what was not proposed.
     pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, line) = self.core.load(&*tx, id)?;
+        let (mut game, state) = self.core.load(&*tx, id)?;
         belongs(&game, guild)?;
         let from = game.revision;
         may_adjudicate(&game, caller.player)?;
         let proposal = tx.proposal(id, caller.player)?.ok_or(UserError::Stale)?;
         adjudicate(&mut game, caller.player, &proposal, seen)?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        self.core.save(&*tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
         tracing::info!(game = %id, admin = %caller.player, verdict = proposal.verdict.word(), "ended by an admin");
-        self.core.states.keep(&game, line);
+        self.core.states.keep(&game, state);
         Ok(game)
     }
 }
@@ -95,10 +95,10 @@ fn belongs(game: &Match, guild: GuildId) -> Result<(), UserError> {
 /// A text as one line of bounded length; nothing where nothing is left.
 fn one_line(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
-    let line: String = text.chars().map(blank).collect();
-    let line: String = line.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let line: String = line.chars().take(COMMENT_LIMIT).collect();
-    (!line.is_empty()).then_some(line)
+    let state: String = text.chars().map(blank).collect();
+    let state: String = state.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let state: String = state.chars().take(COMMENT_LIMIT).collect();
+    (!state.is_empty()).then_some(state)
 }
 
 #[cfg(test)]
@@ -109,6 +109,6 @@ mod tests {
     fn what_an_admin_says_is_one_short_line() {
         assert_eq!(one_line("  both\n\tagreed\u{7} to it ").as_deref(), Some("both agreed to it"));
         assert_eq!(one_line(" \n "), None);
-        assert_eq!(one_line(&"ä".repeat(500)).map(|line| line.chars().count()), Some(COMMENT_LIMIT));
+        assert_eq!(one_line(&"ä".repeat(500)).map(|state| state.chars().count()), Some(COMMENT_LIMIT));
     }
 }

@@ -78,13 +78,19 @@ impl Challenges {
     /// # Errors
     ///
     /// Refuses what [`rematch`] refuses.
-    pub fn rematch(&self, caller: &Caller, id: Id, seed: Seed, lot: Side) -> Result<RematchOutcome, Error> {
+    pub fn rematch(
+        &self,
+        caller: &Caller,
+        id: Id,
+        seed: Seed,
+        rolled: Side,
+    ) -> Result<RematchOutcome, Error> {
         let tx = self.core.begin(caller)?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         match rematch(&game, caller.player, tx.rematch_challenge(id)?.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // Offered where they play, in a thread perhaps, which is no home for another match.
-                let home = match tx.match_location(id)?.map(|lodging| lodging.thread) {
+                let home = match tx.match_location(id)?.map(|location| location.thread) {
                     Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
                 };
@@ -92,7 +98,7 @@ impl Challenges {
                 Ok(RematchOutcome::Offered(self.store(tx, caller, request, seed, origin)?))
             }
             Rematch::Accept(challenge) => {
-                let (challenge, match_view) = self.begin_match(tx, caller, challenge, lot)?;
+                let (challenge, match_view) = self.begin_match(tx, caller, challenge, rolled)?;
                 Ok(RematchOutcome::Begun(challenge, Box::new(match_view)))
             }
         }
@@ -124,8 +130,8 @@ impl Challenges {
     /// # Errors
     ///
     /// Refuses what [`Challenge::accept`] refuses.
-    pub fn accept(&self, caller: &Caller, id: Id, lot: Side) -> Result<(Challenge, MatchView), Error> {
-        self.begin_match(self.core.begin(caller)?, caller, id, lot)
+    pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
+        self.begin_match(self.core.begin(caller)?, caller, id, rolled)
     }
 
     fn begin_match(
@@ -133,11 +139,11 @@ impl Challenges {
         tx: Box<dyn WriteTx + '_>,
         caller: &Caller,
         id: Id,
-        lot: Side,
+        rolled: Side,
     ) -> Result<(Challenge, MatchView), Error> {
         let mut challenge = self.load_challenge(&*tx, id)?;
         let from = challenge.revision;
-        let Acceptance { seats } = challenge.accept(caller.player, lot, caller.now)?;
+        let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
         may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
         let id = self.core.mint.next(caller.now);
         let before = Revision(0);
@@ -175,13 +181,13 @@ impl Challenges {
             deadline: challenge.pace.deadline(caller.now),
             ending: None,
         };
-        let line = GameState::new(start);
+        let state = GameState::new(start);
         tx.update_challenge(&challenge, from)?;
-        tx.insert_match(&game, challenge.id, &cached_position(&line))?;
+        tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         want_thread(&*tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        let match_view = self.core.view_and_keep(game, line, caller.player)?;
+        let match_view = self.core.view_and_keep(game, state, caller.player)?;
         Ok((challenge, match_view))
     }
 
@@ -229,7 +235,7 @@ impl Challenges {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn open_of(&self, player: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, Error> {
         Ok(self.core.store.reading()?.open_challenges_of(player, now)?)
     }

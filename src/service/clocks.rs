@@ -49,7 +49,7 @@ impl Clocks {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<TickReport, InternalError> {
         if !self.wants_tick(now, patience)? {
             return Ok(TickReport::default());
@@ -114,7 +114,7 @@ impl Clocks {
         now: Timestamp,
         decide: impl FnOnce(&mut Match, Side) -> Result<(), crate::matches::UserError>,
     ) -> Result<(), InternalError> {
-        let (mut game, line) = match self.core.load(tx, row.game) {
+        let (mut game, state) = match self.core.load(tx, row.game) {
             Ok(found) => found,
             Err(Error::Internal(InternalError::Damaged(damaged))) => {
                 // The others must not wait for it.
@@ -125,12 +125,12 @@ impl Clocks {
             Err(Error::Internal(fault)) => return Err(fault),
             Err(Error::User(_)) => return Ok(()),
         };
-        if decide(&mut game, line.position().turn()).is_ok() {
-            self.core.save(tx, &game, row.revision, &line, now)?;
+        if decide(&mut game, state.position().turn()).is_ok() {
+            self.core.save(tx, &game, row.revision, &state, now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
         }
-        self.core.states.keep(&game, line);
+        self.core.states.keep(&game, state);
         Ok(())
     }
 
@@ -138,7 +138,7 @@ impl Clocks {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn pause(&self, game: Id, now: Timestamp) -> Result<Option<Pause>, InternalError> {
         let reading = self.core.store.reading()?;
         let Some(row) = reading.clock(game)? else { return Ok(None) };
@@ -152,13 +152,13 @@ impl Clocks {
     /// Refuses what [`Match::more_time`] refuses.
     pub fn give_time(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, line) = self.core.load(&*tx, id)?;
+        let (mut game, state) = self.core.load(&*tx, id)?;
         let from = game.revision;
-        game.give_time(caller.player, line.position().turn())?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        game.give_time(caller.player, state.position().turn())?;
+        self.core.save(&*tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::MoreTime, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        self.core.view_and_keep(game, line, caller.player)
+        self.core.view_and_keep(game, state, caller.player)
     }
 }
 

@@ -87,11 +87,11 @@ impl Drafts {
     /// As [`change`](Self::change).
     pub fn to_confirm(&self, player: PlayerId, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
         let reading = self.core.store.reading()?;
-        let (game, line) = self.core.load(&*reading, id)?;
-        let (game, line) = self.may_compose(game, line, player, Some(drawn))?;
+        let (game, state) = self.core.load(&*reading, id)?;
+        let (game, state) = self.may_compose(game, state, player, Some(drawn))?;
         let draft = Draft::for_match(&game, reading.draft(id, player)?);
         let outdated = draft.version != drawn.version;
-        Ok(Composition::new(self.core.view_and_keep(game, line, player)?, draft, outdated))
+        Ok(Composition::new(self.core.view_and_keep(game, state, player)?, draft, outdated))
     }
 
     fn with_draft(
@@ -102,10 +102,10 @@ impl Drafts {
         step: Option<&DraftStep>,
     ) -> Result<Composition, Error> {
         let tx = self.core.begin(caller)?;
-        let (game, line) = self.core.load(&*tx, id)?;
-        let (game, line) = self.may_compose(game, line, caller.player, drawn)?;
+        let (game, state) = self.core.load(&*tx, id)?;
+        let (game, state) = self.may_compose(game, state, caller.player, drawn)?;
         let kept = tx.draft(id, caller.player)?;
-        let match_view = self.core.view_and_keep(game, line, caller.player)?;
+        let match_view = self.core.view_and_keep(game, state, caller.player)?;
         let before = Draft::for_match(&match_view.game, kept.clone());
         let outdated = drawn.is_some_and(|drawn| drawn.version != before.version);
         let changed =
@@ -123,7 +123,7 @@ impl Drafts {
     fn may_compose(
         &self,
         game: Match,
-        line: GameState,
+        state: GameState,
         player: PlayerId,
         drawn: Option<RenderedAt>,
     ) -> Result<(Match, GameState), Error> {
@@ -135,13 +135,13 @@ impl Drafts {
             if drawn.is_some_and(|drawn| drawn.revision != game.last_change()) {
                 return Err(UserError::Stale);
             }
-            side_on_turn(&game, &line, player).map(|_| ())
+            side_on_turn(&game, &state, player).map(|_| ())
         };
         match judge() {
-            Ok(()) => Ok((game, line)),
-            Err(refusal) => {
-                self.core.states.keep(&game, line);
-                Err(refusal.into())
+            Ok(()) => Ok((game, state)),
+            Err(error) => {
+                self.core.states.keep(&game, state);
+                Err(error.into())
             }
         }
     }

@@ -35,8 +35,8 @@ pub enum Error {
 }
 
 impl From<UserError> for Error {
-    fn from(refusal: UserError) -> Self {
-        Self::User(refusal)
+    fn from(error: UserError) -> Self {
+        Self::User(error)
     }
 }
 

@@ -32,11 +32,11 @@ pub(super) fn game_file(history: &History, names: Vec<String>, ended: Option<Tim
         // The view's text is the whole position where nothing is hidden from its observer.
         start: first.text(),
         turns: told
-            .map(|(entry, ply)| RecordedMove {
-                revision_before: Revision(ply.revision.0.saturating_sub(1)),
-                interaction: ply.interaction,
-                at: ply.at,
-                side: ply.side,
+            .map(|(entry, made)| RecordedMove {
+                revision_before: Revision(made.revision.0.saturating_sub(1)),
+                interaction: made.interaction,
+                at: made.at,
+                side: made.side,
                 notation: entry.notation.clone(),
             })
             .collect(),

@@ -77,7 +77,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn ongoing(&self, player: PlayerId) -> Result<Vec<MatchSummary>, Error> {
         let reading = self.core.store.reading()?;
         let mut games = reading.ongoing_matches_of(player)?;
@@ -94,7 +94,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn ended(&self, player: PlayerId, limit: u32) -> Result<Vec<MatchSummary>, Error> {
         Ok(self.core.store.reading()?.ended_matches_of(player, limit)?)
     }
@@ -103,7 +103,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn summary(&self, game: Id) -> Result<Option<MatchSummary>, InternalError> {
         Ok(self.core.store.reading()?.match_summary(game)?)
     }
@@ -112,7 +112,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn guild_of(&self, game: Id) -> Result<Option<GuildId>, InternalError> {
         Ok(self.core.store.reading()?.match_summary(game)?.and_then(|game| game.place.guild))
     }

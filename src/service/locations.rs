@@ -25,7 +25,7 @@ impl Locations {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn find(&self, game: Id) -> Result<Option<Location>, InternalError> {
         Ok(self.core.store.reading()?.match_location(game)?)
     }
@@ -35,7 +35,7 @@ impl Locations {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn relocate(&self, game: Id, from: ChannelId, to: Location) -> Result<bool, InternalError> {
         let tx = self.core.store.writing()?;
         let done = tx.relocate(game, from, to)?;
@@ -48,21 +48,21 @@ impl Locations {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn relocate_for(
         &self,
-        letter: &OutboxMessage,
+        message: &OutboxMessage,
         why: ChannelProblem,
         now: Timestamp,
     ) -> Result<bool, InternalError> {
-        if letter.route != Route::Channel
-            || matches!(letter.kind, MessageKind::Challenged | MessageKind::Declined)
+        if message.route != Route::Channel
+            || matches!(message.kind, MessageKind::Challenged | MessageKind::Declined)
         {
             return Ok(false);
         }
         let tx = self.core.store.writing()?;
-        let Some(lodging) = tx.match_location(letter.subject)? else { return Ok(false) };
-        let guild = tx.match_summary(letter.subject)?.and_then(|game| game.place.guild);
+        let Some(location) = tx.match_location(message.subject)? else { return Ok(false) };
+        let guild = tx.match_summary(message.subject)?.and_then(|game| game.place.guild);
         let left = guild.map(|guild| tx.server_clocks(guild)).transpose()?.and_then(|server| server.left);
         if left.is_some() {
             // Removed from the server, the bot is refused everywhere; where games live there stays.
@@ -70,24 +70,24 @@ impl Locations {
         }
         let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
-        let next = if tx.count_redirect(letter.id)? as usize >= channels.len() + SPARE_MOVES {
+        let next = if tx.count_redirect(message.id)? as usize >= channels.len() + SPARE_MOVES {
             None
-        } else if lodging.channel == letter.channel {
-            lodging.next(why, &channels, tx.challenge_channel(letter.subject)?)
+        } else if location.channel == message.channel {
+            location.next(why, &channels, tx.challenge_channel(message.subject)?)
         } else {
             // It moved while the letter was under way.
-            Some(lodging)
+            Some(location)
         };
         let Some(next) = next else {
             tx.commit()?;
             return Ok(false);
         };
-        if next != lodging {
-            tx.relocate(letter.subject, lodging.channel, next)?;
+        if next != location {
+            tx.relocate(message.subject, location.channel, next)?;
         }
-        tx.redirect_message(letter.id, next.channel, now)?;
+        tx.redirect_message(message.id, next.channel, now)?;
         tx.commit()?;
-        tracing::info!(game = %letter.subject, from = %letter.channel, to = %next.channel, "a game moves");
+        tracing::info!(game = %message.subject, from = %message.channel, to = %next.channel, "a game moves");
         self.core.wake_outbox();
         Ok(true)
     }
@@ -96,7 +96,7 @@ impl Locations {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn in_use(&self, thread: ChannelId) -> Result<bool, InternalError> {
         Ok(self.core.store.reading()?.match_in_thread(thread)?.is_some())
     }

@@ -61,13 +61,13 @@ pub struct History {
 impl History {
     /// The position after so many turns, and the turn that led there.
     #[must_use]
-    pub fn board_view(&self, ply: usize) -> Option<BoardView> {
-        let view = match self.entries.get(ply) {
+    pub fn board_view(&self, made: usize) -> Option<BoardView> {
+        let view = match self.entries.get(made) {
             Some(entry) => entry.before.clone(),
-            None if ply == self.entries.len() => self.now.clone(),
+            None if made == self.entries.len() => self.now.clone(),
             None => return None,
         };
-        let last = ply.checked_sub(1).map(|last| &self.entries[last]);
+        let last = made.checked_sub(1).map(|last| &self.entries[last]);
         let last =
             last.map(|entry| LastMove { before: entry.before.clone(), notation: entry.notation.clone() });
         Some(BoardView { view, last })
@@ -76,7 +76,7 @@ impl History {
     /// All positions in order, the start first.
     #[must_use]
     pub fn board_views(&self) -> Vec<BoardView> {
-        (0..=self.entries.len()).filter_map(|ply| self.board_view(ply)).collect()
+        (0..=self.entries.len()).filter_map(|made| self.board_view(made)).collect()
     }
 }
 
@@ -84,13 +84,13 @@ impl History {
 pub(super) fn view_for(
     reading: &dyn ReadTx,
     game: Match,
-    line: &GameState,
+    state: &GameState,
     player: PlayerId,
 ) -> Result<MatchView, Error> {
     let observer = observer_of(&game, player);
     let from = bottom(observer);
-    let clock = clock_for(reading, &game, line.position().turn())?;
-    let (board_view, chain) = (board_view(&game, line, observer)?, chain(&game, observer)?);
+    let clock = clock_for(reading, &game, state.position().turn())?;
+    let (board_view, chain) = (board_view(&game, state, observer)?, chain(&game, observer)?);
     Ok(MatchView { game, board_view, chain, observer, from, passed: false, clock, viewer: Some(player) })
 }
 
@@ -99,11 +99,11 @@ pub(super) fn view_for(
 pub(super) fn view_for_everyone(
     reading: &dyn ReadTx,
     game: Match,
-    line: &GameState,
+    state: &GameState,
     passed: bool,
 ) -> Result<MatchView, Error> {
-    let from = line.position().turn();
-    let board_view = board_view(&game, line, Observer::Public)?;
+    let from = state.position().turn();
+    let board_view = board_view(&game, state, Observer::Public)?;
     let chain = chain(&game, Observer::Public)?;
     let clock = clock_for(reading, &game, from)?;
     Ok(MatchView { game, board_view, chain, observer: Observer::Public, from, passed, clock, viewer: None })
@@ -140,24 +140,24 @@ pub(super) fn history_of(
     observer: Observer,
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
     let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
-    let mut line = GameState::new(start);
+    let mut state = GameState::new(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
-    for (index, ply) in game.moves.iter().enumerate() {
+    for (index, made) in game.moves.iter().enumerate() {
         let damaged = || game.damaged(Some(index));
-        let position = line.position();
+        let position = state.position();
         let entry = |notation, observer| HistoryEntry {
             move_number: position.move_number(),
-            side: ply.side,
+            side: made.side,
             notation,
             before: position.view(observer),
         };
-        known.push(entry(ply.notation.clone(), Observer::Revealed));
-        then.push(entry(position.redact(&ply.notation, observer).map_err(damaged())?, observer));
-        line.replay(&ply.notation).map_err(damaged())?;
+        known.push(entry(made.notation.clone(), Observer::Revealed));
+        then.push(entry(position.redact(&made.notation, observer).map_err(damaged())?, observer));
+        state.replay(&made.notation).map_err(damaged())?;
     }
-    let entries = as_known_now(known, then, line.position().secrecy(observer));
-    Ok((entries, line.position().view(observer)))
+    let entries = as_known_now(known, then, state.position().secrecy(observer));
+    Ok((entries, state.position().view(observer)))
 }
 
 /// The history as far as it is `known` by now; from the first turn on that is still secret, as it
@@ -182,28 +182,28 @@ fn as_known_now(
 
 /// The turns before the last one that its interaction made.
 fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
-    let interaction = game.moves.last().map(|ply| ply.interaction);
-    let same = game.moves.iter().rev().take_while(|ply| Some(ply.interaction) == interaction).count();
+    let interaction = game.moves.last().map(|made| made.interaction);
+    let same = game.moves.iter().rev().take_while(|made| Some(made.interaction) == interaction).count();
     if same < 2 {
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let mut line = GameState::new(game.game.parse(&game.start).map_err(game.damaged(None))?);
+    let mut state = GameState::new(game.game.parse(&game.start).map_err(game.damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
-    for (index, ply) in game.moves.iter().enumerate() {
-        let position = line.position();
+    for (index, made) in game.moves.iter().enumerate() {
+        let position = state.position();
         if (first..first + same - 1).contains(&index) {
-            let notation = position.redact(&ply.notation, observer).map_err(game.damaged(Some(index)))?;
+            let notation = position.redact(&made.notation, observer).map_err(game.damaged(Some(index)))?;
             chain.push(LastMove { before: position.view(observer), notation });
         }
-        line.replay(&ply.notation).map_err(game.damaged(Some(index)))?;
+        state.replay(&made.notation).map_err(game.damaged(Some(index)))?;
     }
     Ok(chain)
 }
 
 /// What is seen where `line` stands; of a match that is over, everything.
-fn board_view(game: &Match, line: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
+fn board_view(game: &Match, state: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    BoardView::new(line, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))
+    BoardView::new(state, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))
 }

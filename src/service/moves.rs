@@ -65,38 +65,38 @@ impl Moves {
         resolve: ConfirmMode,
     ) -> Result<PlayOutcome, Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, mut line) = self.core.load(&*tx, id)?;
+        let (mut game, mut state) = self.core.load(&*tx, id)?;
         game.side_of(caller.player)?;
         if seen.is_some_and(|seen| game.last_change() > seen) {
             return Err(UserError::Stale.into());
         }
-        let turn = match read_move(&game, &line, caller.player, typed) {
+        let turn = match read_move(&game, &state, caller.player, typed) {
             Ok(ParsedMove::Move(turn)) => turn,
-            Err(refusal) => {
+            Err(error) => {
                 // A wrong try in a long game should not cost its replay.
-                self.core.states.keep(&game, line);
-                return Err(refusal.into());
+                self.core.states.keep(&game, state);
+                return Err(error.into());
             }
             Ok(ParsedMove::Ambiguous(turns, error)) => {
                 drop(tx);
-                let match_view = Box::new(self.core.view_and_keep(game, line, caller.player)?);
+                let match_view = Box::new(self.core.view_and_keep(game, state, caller.player)?);
                 return Ok(PlayOutcome::Ask { match_view, turns, error });
             }
         };
         let always = || tx.preferences(caller.player).map(|preferences| preferences.settings.confirm);
-        if resolve == ConfirmMode::Typed && (to_be_confirmed(&line, typed, &turn)? || always()?) {
+        if resolve == ConfirmMode::Typed && (to_be_confirmed(&state, typed, &turn)? || always()?) {
             drop(tx);
-            let match_view = Box::new(self.core.view_and_keep(game, line, caller.player)?);
+            let match_view = Box::new(self.core.view_and_keep(game, state, caller.player)?);
             return Ok(PlayOutcome::Confirm { match_view, turn });
         }
         let from = game.revision;
-        let played = draw(&game, &line, &turn, caller)?;
-        play(&mut game, &mut line, caller.player, played, caller.interaction, caller.now)?;
-        follow_plans(&*tx, &mut game, &mut line, caller)?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        let played = draw(&game, &state, &turn, caller)?;
+        play(&mut game, &mut state, caller.player, played, caller.interaction, caller.now)?;
+        follow_plans(&*tx, &mut game, &mut state, caller)?;
+        self.core.save(&*tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        Ok(PlayOutcome::Played(Box::new(self.core.view_and_keep(game, line, caller.player)?)))
+        Ok(PlayOutcome::Played(Box::new(self.core.view_and_keep(game, state, caller.player)?)))
     }
 
     /// Resigns; `seen` is the revision at which the confirmation was asked for.
@@ -106,20 +106,20 @@ impl Moves {
     /// Refuses what [`resign`] refuses.
     pub fn resign(&self, caller: &Caller, id: Id, seen: Option<Revision>) -> Result<MatchView, Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, line) = self.core.load(&*tx, id)?;
+        let (mut game, state) = self.core.load(&*tx, id)?;
         let from = game.revision;
         resign(&mut game, caller.player, seen)?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        self.core.save(&*tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        self.core.view_and_keep(game, line, caller.player)
+        self.core.view_and_keep(game, state, caller.player)
     }
 }
 
 /// Whether a typed turn is to be confirmed, judged by what its player may see. That it is legal
 /// is asked first: nobody confirms what is refused then.
-fn to_be_confirmed(line: &GameState, typed: &str, turn: &MoveText) -> Result<bool, Error> {
-    let position = line.position();
+fn to_be_confirmed(state: &GameState, typed: &str, turn: &MoveText) -> Result<bool, Error> {
+    let position = state.position();
     chance::play(position, turn).map_err(UserError::Rules)?;
     let view = position.view(Observer::Player(position.turn()));
     let guessed = typed.trim() != turn.as_str();
@@ -129,17 +129,17 @@ fn to_be_confirmed(line: &GameState, typed: &str, turn: &MoveText) -> Result<boo
 /// Plays a turn, its lots drawn from the match's seed.
 pub(super) fn draw(
     game: &Match,
-    line: &GameState,
+    state: &GameState,
     turn: &MoveText,
     caller: &Caller,
 ) -> Result<Played, Error> {
     let Some(seed) = &game.seed else {
-        return match chance::play(line.position(), turn).map_err(UserError::Rules)? {
+        return match chance::play(state.position(), turn).map_err(UserError::Rules)? {
             Transition::Done(played) => Ok(played),
             Transition::Chance(_) => Err(InternalError::NoSeed { id: game.id }.into()),
         };
     };
     let mut dice = Dice::new(seed, game.id, game.revision.0, caller.interaction);
-    let played = chance::roll_all(line.position(), turn, |options| dice.roll(options));
+    let played = chance::roll_all(state.position(), turn, |options| dice.roll(options));
     Ok(played.map_err(UserError::Rules)?)
 }

@@ -87,13 +87,13 @@ impl Offers {
     /// Refuses what [`abort`] refuses.
     pub fn abort(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, line) = self.core.load(&*tx, id)?;
+        let (mut game, state) = self.core.load(&*tx, id)?;
         let from = game.revision;
         abort(&mut game, caller.player)?;
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        self.core.save(&*tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        self.core.view_and_keep(game, line, caller.player)
+        self.core.view_and_keep(game, state, caller.player)
     }
 
     /// Stores a step of an offer and the message about it.
@@ -105,20 +105,20 @@ impl Offers {
         decide: impl FnOnce(&mut Match) -> Result<OfferStep, Error>,
     ) -> Result<OfferOutcome, Error> {
         let tx = self.core.begin(caller)?;
-        let (mut game, mut line) = self.core.load(&*tx, id)?;
+        let (mut game, mut state) = self.core.load(&*tx, id)?;
         let (from, moves) = (game.revision, game.moves.len());
         let step = decide(&mut game)?;
         if game.moves.len() < moves {
-            line = game.replay()?;
+            state = game.replay()?;
             // They answer moves that were never made now.
             for player in game.seats.into_iter().filter_map(Seat::person) {
                 tx.delete_plans(id, player)?;
             }
         }
-        self.core.save(&*tx, &game, from, &line, caller.now)?;
+        self.core.save(&*tx, &game, from, &state, caller.now)?;
         tx.enqueue(&self.core.message(about(step), &game, Some(caller.player), caller.now))?;
         self.core.finish(tx)?;
-        Ok(OfferOutcome { step, match_view: self.core.view_and_keep(game, line, caller.player)? })
+        Ok(OfferOutcome { step, match_view: self.core.view_and_keep(game, state, caller.player)? })
     }
 }
 

@@ -40,7 +40,7 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<OutboxMessage>, InternalError> {
         Ok(self.core.store.reading()?.due_messages(now, limit)?)
     }
@@ -49,7 +49,7 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, InternalError> {
         Ok(self.core.store.reading()?.next_message_due(now)?)
     }
@@ -58,35 +58,35 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn ping_plan(
         &self,
-        letter: &OutboxMessage,
+        message: &OutboxMessage,
         pinged: &[PlayerId],
         now: Timestamp,
     ) -> Result<PingPlan, InternalError> {
-        let mut ways = PingPlan::default();
-        if letter.route != Route::Channel {
-            ways.here.extend(letter.route.recipient());
-            return Ok(ways);
+        let mut pings = PingPlan::default();
+        if message.route != Route::Channel {
+            pings.here.extend(message.route.recipient());
+            return Ok(pings);
         }
         let reading = self.core.store.reading()?;
         for player in pinged {
             let preferences = reading.preferences(*player)?;
             let open = direct_open(&preferences, now);
-            let absent = reading.is_absent(letter.subject, *player)?;
+            let absent = reading.is_absent(message.subject, *player)?;
             let (here, direct) = match preferences.settings.pings {
                 // Refused before: who can be reached directly has been.
-                _ if letter.parked => (!open, false),
+                _ if message.parked => (!open, false),
                 _ if !open => (true, false),
                 Pings::Channel => (true, absent),
                 Pings::Direct => (false, true),
                 Pings::Both => (true, true),
             };
-            ways.here.extend(here.then_some(*player));
-            ways.direct.extend(direct.then_some(*player));
+            pings.here.extend(here.then_some(*player));
+            pings.direct.extend(direct.then_some(*player));
         }
-        Ok(ways)
+        Ok(pings)
     }
 
     /// Notes that a message went out with its pings, and owes the copies that go to single players.
@@ -94,31 +94,31 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn mark_sent(
         &self,
-        letter: &OutboxMessage,
+        message: &OutboxMessage,
         posted: MessageRef,
-        ways: &PingPlan,
+        pings: &PingPlan,
         now: Timestamp,
     ) -> Result<Option<MessageRef>, InternalError> {
         let tx = self.core.store.writing()?;
-        tx.mark_message_sent(letter.id, posted.message, now)?;
-        for player in &ways.direct {
-            self.owe_copy(&*tx, letter, *player, ways.here.contains(player), now)?;
+        tx.mark_message_sent(message.id, posted.message, now)?;
+        for player in &pings.direct {
+            self.owe_copy(&*tx, message, *player, pings.here.contains(player), now)?;
         }
         let mut before = None;
-        if letter.kind == MessageKind::Challenged && letter.route == Route::Channel {
-            tx.set_challenge_message(letter.subject, posted.message)?;
+        if message.kind == MessageKind::Challenged && message.route == Route::Channel {
+            tx.set_challenge_message(message.subject, posted.message)?;
         }
-        if matches!(letter.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
-            && letter.route == Route::Channel
+        if matches!(message.kind, MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack)
+            && message.route == Route::Channel
         {
-            before = tx.match_summary(letter.subject)?.and_then(|game| game.notice);
-            tx.set_notice(letter.subject, posted)?;
+            before = tx.match_summary(message.subject)?.and_then(|game| game.notice);
+            tx.set_notice(message.subject, posted)?;
         }
         tx.commit()?;
-        if !ways.direct.is_empty() {
+        if !pings.direct.is_empty() {
             self.core.wake_outbox();
         }
         Ok(before.filter(|before| before.message != posted.message))
@@ -128,7 +128,7 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn retry_at(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
         tx.retry_message_at(id, due)?;
@@ -141,29 +141,29 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn mark_refused(
         &self,
-        letter: &OutboxMessage,
+        message: &OutboxMessage,
         pinged: &[PlayerId],
         due: Option<Timestamp>,
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
-        if !letter.parked {
-            tx.park_message(letter.id)?;
+        if !message.parked {
+            tx.park_message(message.id)?;
             for player in pinged {
                 if direct_open(&tx.preferences(*player)?, now) {
-                    self.owe_copy(&*tx, letter, *player, false, now)?;
+                    self.owe_copy(&*tx, message, *player, false, now)?;
                 } else {
                     note_unreached(&*tx, *player, now)?;
                 }
             }
         }
-        let due = due.filter(|_| letter.created.plus_days(REFUSED_DAYS) > now);
-        tx.retry_message_at(letter.id, due.unwrap_or(now))?;
+        let due = due.filter(|_| message.created.plus_days(REFUSED_DAYS) > now);
+        tx.retry_message_at(message.id, due.unwrap_or(now))?;
         if due.is_none() {
-            tx.mark_message_sent(letter.id, MessageId(0), now)?;
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
         }
         tx.commit()?;
         self.core.wake_outbox();
@@ -176,23 +176,23 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn mark_unreachable(
         &self,
-        letter: &OutboxMessage,
+        message: &OutboxMessage,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
         let preferences = Preferences { closed: Some(now), ..tx.preferences(player)? };
         tx.set_preferences(player, &preferences)?;
-        if tx.is_absent(letter.subject, player)? {
+        if tx.is_absent(message.subject, player)? {
             note_unreached(&*tx, player, now)?;
-            tx.mark_message_sent(letter.id, MessageId(0), now)?;
-        } else if letter.beside {
-            tx.mark_message_sent(letter.id, MessageId(0), now)?;
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
+        } else if message.beside {
+            tx.mark_message_sent(message.id, MessageId(0), now)?;
         } else {
-            tx.reroute_message(letter.id, Route::ChannelMention(player), now)?;
+            tx.reroute_message(message.id, Route::ChannelMention(player), now)?;
         }
         tx.commit()?;
         self.core.wake_outbox();
@@ -203,7 +203,7 @@ impl Outbox {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn give_up(&self, id: Id, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
         tx.mark_message_sent(id, MessageId(0), now)?;
@@ -213,13 +213,13 @@ impl Outbox {
     fn owe_copy(
         &self,
         tx: &dyn WriteTx,
-        letter: &OutboxMessage,
+        message: &OutboxMessage,
         player: PlayerId,
         beside: bool,
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let (id, route) = (self.core.mint.next(now), Route::Direct(player));
-        let copy = OutboxMessage { id, route, parked: false, beside, attempts: 0, ..letter.clone() };
+        let copy = OutboxMessage { id, route, parked: false, beside, attempts: 0, ..message.clone() };
         Ok(tx.enqueue(&copy)?)
     }
 }

@@ -6,7 +6,8 @@ use super::core::Core;
 use super::moves::draw;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, foreseen, plan, plan_view, play, read_move,
+    Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, make_plan, matching_plan, plan_view, play,
+    read_move,
 };
 use crate::store::WriteTx;
 use sealed_move_rules::{GameState, View};
@@ -23,15 +24,26 @@ impl Plans {
     /// # Errors
     ///
     /// Refuses what [`plan`] refuses.
-    pub fn make(&self, caller: &Caller, id: Id, wish: PlanRequest<'_>) -> Result<(Plan, MatchView), Error> {
+    pub fn make(
+        &self,
+        caller: &Caller,
+        id: Id,
+        request: PlanRequest<'_>,
+    ) -> Result<(Plan, MatchView), Error> {
         let tx = self.core.begin(caller)?;
-        let (game, line) = self.core.load(&*tx, id)?;
+        let (game, state) = self.core.load(&*tx, id)?;
         let plans = tx.plans_of(id, caller.player)?;
-        let made =
-            plan(&game, &line, caller.player, &plans, wish, (self.core.mint.next(caller.now), caller.now))?;
+        let made = make_plan(
+            &game,
+            &state,
+            caller.player,
+            &plans,
+            request,
+            (self.core.mint.next(caller.now), caller.now),
+        )?;
         tx.insert_plan(&made)?;
         tx.commit()?;
-        Ok((made, self.core.view_and_keep(game, line, caller.player)?))
+        Ok((made, self.core.view_and_keep(game, state, caller.player)?))
     }
 
     /// The plans of a player in a match of his, the oldest first.
@@ -59,11 +71,11 @@ impl Plans {
         foreseen: Option<&str>,
     ) -> Result<Option<View>, Error> {
         let reading = self.core.store.reading()?;
-        let (game, line) = self.core.load(&*reading, id)?;
+        let (game, state) = self.core.load(&*reading, id)?;
         let side = game.side_of(player)?;
         let plans = reading.plans_of(id, player)?;
-        let view = plan_view(&line, side, &plans, after, foreseen);
-        self.core.states.keep(&game, line);
+        let view = plan_view(&state, side, &plans, after, foreseen);
+        self.core.states.keep(&game, state);
         Ok(view)
     }
 
@@ -90,12 +102,12 @@ impl Plans {
 pub(super) fn follow_plans(
     tx: &dyn WriteTx,
     game: &mut Match,
-    line: &mut GameState,
+    state: &mut GameState,
     caller: &Caller,
 ) -> Result<(), Error> {
-    let mut moved = game.moves.last().map(|ply| ply.side);
+    let mut moved = game.moves.last().map(|made| made.side);
     while game.ending.is_none() {
-        let side = line.position().turn();
+        let side = state.position().turn();
         if moved == Some(side) {
             return Ok(());
         }
@@ -104,19 +116,19 @@ pub(super) fn follow_plans(
         if plans.is_empty() {
             return Ok(());
         }
-        let chosen = foreseen(game, &plans, side).map_err(game.damaged(None))?;
+        let chosen = matching_plan(game, &plans, side).map_err(game.damaged(None))?;
         let Some(chosen) = chosen.cloned() else {
             tx.delete_plans(game.id, planner)?;
             return Ok(());
         };
-        let turn = match read_move(game, line, planner, &chosen.reply) {
+        let turn = match read_move(game, state, planner, &chosen.reply) {
             Ok(ParsedMove::Move(turn)) => turn,
             Ok(ParsedMove::Ambiguous(..)) | Err(_) => {
                 tx.delete_plans(game.id, planner)?;
                 return Ok(());
             }
         };
-        let played = match draw(game, line, &turn, caller) {
+        let played = match draw(game, state, &turn, caller) {
             Ok(played) => played,
             Err(Error::User(_)) => {
                 tx.delete_plans(game.id, planner)?;
@@ -124,7 +136,7 @@ pub(super) fn follow_plans(
             }
             Err(fault) => return Err(fault),
         };
-        play(game, line, planner, played, caller.interaction, caller.now)?;
+        play(game, state, planner, played, caller.interaction, caller.now)?;
         tx.advance_plans(&chosen, game.last_move_revision())?;
         moved = Some(side);
     }

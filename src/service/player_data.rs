@@ -24,7 +24,7 @@ impl PlayerData {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn export(&self, player: PlayerId) -> Result<String, Error> {
         let reading = self.core.store.reading()?;
         let name = reading.player_name(player)?;
@@ -84,14 +84,14 @@ impl PlayerData {
     ///
     /// # Errors
     ///
-    /// The store's; then nothing is forgotten.
+    /// Fails where the store cannot be written; then nothing is deleted.
     pub fn forget(&self, caller: &Caller) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
         for summary in tx.ongoing_matches_of(caller.player)? {
-            let (mut game, line) = self.core.load(&*tx, summary.id)?;
+            let (mut game, state) = self.core.load(&*tx, summary.id)?;
             let from = game.revision;
             resign(&mut game, caller.player, None)?;
-            self.core.save(&*tx, &game, from, &line, caller.now)?;
+            self.core.save(&*tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
         tx.forget_player(caller.player)?;

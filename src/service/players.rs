@@ -20,7 +20,7 @@ impl Players {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn note_name(&self, player: PlayerId, name: &str, now: Timestamp) -> Result<(), InternalError> {
         let known = self.core.store.reading()?.player_name(player)?;
         if known.as_deref() != Some(name) {
@@ -35,7 +35,7 @@ impl Players {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn name(&self, player: PlayerId) -> Result<Option<String>, InternalError> {
         Ok(self.core.store.reading()?.player_name(player)?)
     }
@@ -44,7 +44,7 @@ impl Players {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn preferences(&self, player: PlayerId) -> Result<Preferences, InternalError> {
         Ok(self.core.store.reading()?.preferences(player)?)
     }
@@ -66,7 +66,7 @@ impl Players {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn change_settings(&self, caller: &Caller, change: SettingsChange) -> Result<Preferences, Error> {
         let tx = self.core.begin(caller)?;
         let before = tx.preferences(caller.player)?;
@@ -82,7 +82,7 @@ impl Players {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn take_unreached(&self, player: PlayerId) -> Result<Option<Timestamp>, InternalError> {
         if self.core.store.reading()?.preferences(player)?.unreached.is_none() {
             return Ok(None);
@@ -100,7 +100,7 @@ impl Players {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn note_presence(
         &self,
         game: Id,

@@ -31,7 +31,7 @@ impl Results {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn profile(
         &self,
         player: PlayerId,
@@ -51,7 +51,7 @@ impl Results {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn leaderboard(
         &self,
         game: &'static dyn Game,
@@ -65,7 +65,7 @@ impl Results {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn set_listed(&self, player: PlayerId, listed: bool) -> Result<(), Error> {
         let tx = self.core.store.writing()?;
         tx.set_listed(player, listed)?;
@@ -76,7 +76,7 @@ impl Results {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn rating_changes(&self, id: Id) -> Result<Option<[RatingChange; 2]>, InternalError> {
         Ok(self.core.store.reading()?.rating_changes(id)?)
     }

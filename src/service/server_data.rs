@@ -102,7 +102,7 @@ impl ServerData {
         }
         let turns: Option<Vec<String>> = if game.ending.is_some() {
             // Everything is open by then, and needs no replay to be told.
-            Some(game.moves.iter().map(|ply| ply.notation.clone()).collect())
+            Some(game.moves.iter().map(|made| made.notation.clone()).collect())
         } else {
             match history_of(&game, Observer::Public) {
                 Ok((entries, _)) => Some(entries.into_iter().map(|entry| entry.notation).collect()),
@@ -121,12 +121,12 @@ impl ServerData {
     ///
     /// # Errors
     ///
-    /// The store's; then nothing is forgotten.
+    /// Fails where the store cannot be written; then nothing is deleted.
     pub fn forget(&self, caller: &Caller, guild: GuildId) -> Result<usize, Error> {
         let tx = self.core.begin(caller)?;
         let games = tx.ongoing_players_in(guild)?;
         for (id, seats) in &games {
-            let (mut game, line) = match self.core.load(&*tx, *id) {
+            let (mut game, state) = match self.core.load(&*tx, *id) {
                 Ok(found) => found,
                 Err(Error::Internal(InternalError::Damaged(damaged))) => {
                     // Nobody can play it any more; it must not keep the rest from being deleted.
@@ -142,7 +142,7 @@ impl ServerData {
             } else {
                 game.drop_with_server()?;
             }
-            self.core.save(&*tx, &game, from, &line, caller.now)?;
+            self.core.save(&*tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
         }
         tx.forget_server(guild, caller.now)?;

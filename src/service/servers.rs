@@ -23,7 +23,7 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn settings(&self, guild: GuildId) -> Result<ServerSettings, Error> {
         Ok(self.core.store.reading()?.server_settings(guild)?)
     }
@@ -32,7 +32,7 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn counts(&self, guild: GuildId, now: Timestamp) -> Result<ServerCounts, Error> {
         Ok(self.core.store.reading()?.server_counts(guild, now)?)
     }
@@ -64,7 +64,7 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn set_vacation_days(&self, guild: GuildId, days: u32, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
         tx.set_vacation_days(guild, days)?;
@@ -77,7 +77,7 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn mark_left(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         let tx = self.core.store.writing()?;
         let games = tx.ongoing_players_in(guild)?;
@@ -88,7 +88,7 @@ impl Servers {
                 let Some(game) = tx.match_summary(id)? else { continue };
                 let players = seats.into_iter().filter_map(Seat::person);
                 for player in players.filter(|player| told.insert(*player)) {
-                    let letter = self.core.message_about(
+                    let message = self.core.message_about(
                         MessageKind::ShutOut,
                         id,
                         game.revision,
@@ -96,7 +96,7 @@ impl Servers {
                         None,
                         now,
                     );
-                    tx.enqueue(&OutboxMessage { route: Route::Direct(player), ..letter })?;
+                    tx.enqueue(&OutboxMessage { route: Route::Direct(player), ..message })?;
                 }
             }
         }
@@ -109,7 +109,7 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be written.
     pub fn mark_joined(&self, guild: GuildId, now: Timestamp) -> Result<(), InternalError> {
         if self.core.store.reading()?.server_clocks(guild)?.left.is_none() {
             return Ok(());
@@ -126,7 +126,7 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn reconcile(
         &self,
         present: &BTreeSet<GuildId>,

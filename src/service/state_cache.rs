@@ -11,7 +11,7 @@ const CAPACITY: usize = 512;
 
 #[derive(Debug)]
 struct Kept {
-    line: GameState,
+    state: GameState,
     moves: usize,
     /// The revision of the last ply: it tells whether another process played on, or took back.
     last: Option<Revision>,
@@ -28,19 +28,19 @@ impl GameStateCache {
     /// behind.
     pub(super) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
-        let Some(Kept { mut line, moves, last }) = kept else { return game.replay() };
+        let Some(Kept { mut state, moves, last }) = kept else { return game.replay() };
         let fits = moves <= game.moves.len() && last == revision_of(game, moves);
         if !fits {
             return game.replay();
         }
-        for (index, ply) in game.moves.iter().enumerate().skip(moves) {
-            line.replay(&ply.notation).map_err(game.damaged(Some(index)))?;
+        for (index, made) in game.moves.iter().enumerate().skip(moves) {
+            state.replay(&made.notation).map_err(game.damaged(Some(index)))?;
         }
-        Ok(line)
+        Ok(state)
     }
 
     /// Keeps the line of a match as it is stored now.
-    pub(super) fn keep(&self, game: &Match, line: GameState) {
+    pub(super) fn keep(&self, game: &Match, state: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= CAPACITY
             && let Some(id) = kept.keys().next().copied()
@@ -48,10 +48,10 @@ impl GameStateCache {
             kept.remove(&id);
         }
         let moves = game.moves.len();
-        kept.insert(game.id, Kept { line, moves, last: revision_of(game, moves) });
+        kept.insert(game.id, Kept { state, moves, last: revision_of(game, moves) });
     }
 }
 
 fn revision_of(game: &Match, moves: usize) -> Option<Revision> {
-    moves.checked_sub(1).and_then(|last| game.moves.get(last)).map(|ply| ply.revision)
+    moves.checked_sub(1).and_then(|last| game.moves.get(last)).map(|made| made.revision)
 }

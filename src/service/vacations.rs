@@ -34,7 +34,7 @@ impl Vacations {
     ///
     /// # Errors
     ///
-    /// The store's.
+    /// Fails where the store cannot be read.
     pub fn status(
         &self,
         player: impl Into<Seat>,

@@ -28,23 +28,23 @@ impl Views {
         id: Id,
         player: PlayerId,
         guild: Option<GuildId>,
-        ply: Option<usize>,
+        made: Option<usize>,
     ) -> Result<MatchView, Error> {
         let reading = self.core.store.reading()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         drop(reading);
         may_watch(&game, player, guild)?;
-        match ply {
+        match made {
             None => {
                 let state = self.core.states.take(&game)?;
                 self.core.view_and_keep(game, state, player)
             }
-            Some(ply) => {
-                if ply > game.moves.len() {
+            Some(made) => {
+                if made > game.moves.len() {
                     return Err(UserError::NoSuchMove { last: game.moves.len() }.into());
                 }
-                let passed = ply < game.moves.len();
-                game.moves.truncate(ply);
+                let passed = made < game.moves.len();
+                game.moves.truncate(made);
                 let state = game.replay()?;
                 let view = view_for(&*self.core.store.reading()?, game, &state, player)?;
                 Ok(MatchView { passed, ..view })
