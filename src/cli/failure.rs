@@ -17,13 +17,13 @@ pub fn exit_code(ended: anyhow::Result<()>) -> ExitCode {
 
 /// An error with its causes, each said once: some tell of their cause themselves.
 pub(super) fn with_causes(error: &anyhow::Error) -> String {
-    error.chain().map(ToString::to_string).fold(String::new(), |comment, cause| {
-        if comment.is_empty() {
+    error.chain().map(ToString::to_string).fold(String::new(), |text, cause| {
+        if text.is_empty() {
             cause
-        } else if comment.contains(&cause) {
-            comment
+        } else if text.contains(&cause) {
+            text
         } else {
-            format!("{comment}: {cause}")
+            format!("{text}: {cause}")
         }
     })
 }

@@ -67,7 +67,7 @@ fn render(
 
 /// Renders the board of a public message.
 pub(super) fn render_public(studio: &Studio, lang: Language, match_view: &MatchView) -> AttachedFile {
-    let style = RenderStyle::public(match_view.from, match_view.game.ending.is_some());
+    let style = RenderStyle::public(match_view.bottom, match_view.game.ending.is_some());
     render(studio, lang, match_view.game.game.info(), &match_view.board_view, style, &Selection::default())
 }
 
@@ -94,7 +94,7 @@ pub(super) fn show_sight(
     card: &mut Reply,
 ) -> Side {
     let settings = match_view.viewer.map(|viewer| ctx.service.players.settings(viewer)).unwrap_or_default();
-    let from = settings.side.side(match_view.from);
+    let from = settings.side.side(match_view.bottom);
     if settings.text != TextBoard::Off {
         card.body = [std::mem::take(&mut card.body), i18n::diagram(&board_view.view, from)].join("\n");
     }

@@ -243,8 +243,8 @@ pub fn matching_plan<'a>(
     plans: &'a [Plan],
     planner: Side,
 ) -> Result<Option<&'a Plan>, RuleError> {
-    let turn_began = game.revision_before_turn(planner.other());
-    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= turn_began);
+    let revision_before_turn = game.revision_before_turn(planner.other());
+    let roots = plans.iter().filter(|plan| plan.parent.is_none() && plan.base >= revision_before_turn);
     let roots: Vec<_> = roots.collect();
     if roots.is_empty() {
         return Ok(None);
@@ -252,7 +252,7 @@ pub fn matching_plan<'a>(
     let mut state = GameState::new(game.game.parse(&game.start)?);
     let mut made_since = Vec::new();
     for made in &game.moves {
-        if made.revision > turn_began {
+        if made.revision > revision_before_turn {
             let view = state.position().view(Observer::Player(planner));
             made_since.push((made.revision, forms(state.position(), &made.notation, planner)?, view));
         }

@@ -1,6 +1,6 @@
-//! What the admins of a server do: choose how games live there, and end games of others.
+//! Matches that an admin of their server ends.
 //!
-//! Whether somebody is an admin is Discord's to say, and asked before anything here is called.
+//! Whether someone is an admin is for Discord to say, and was asked before anything here is called.
 
 use std::sync::Arc;
 
@@ -11,15 +11,15 @@ use crate::matches::{
     Verdict, adjudicate, may_adjudicate,
 };
 
-/// Games of a server that a list looks through.
+/// The most ongoing matches of a server in a list.
 const LISTED: u32 = 1000;
 
-/// A match that an admin is asked about before he ends it.
+/// A match that an admin is asked about before they end it.
 #[derive(Debug)]
 pub struct AdjudicationPrompt {
-    /// The match as everybody sees it.
+    /// The match as everyone sees it.
     pub match_view: MatchView,
-    /// How he means to end it.
+    /// How they mean to end it.
     pub proposal: Proposal,
 }
 
@@ -30,7 +30,7 @@ pub struct Adjudications {
 }
 
 impl Adjudications {
-    /// The ongoing matches of a server in which an admin does not play himself, the newest first.
+    /// The ongoing matches of a server in which an admin does not play, the newest first.
     ///
     /// # Errors
     ///
@@ -41,7 +41,7 @@ impl Adjudications {
         Ok(games)
     }
 
-    /// Notes how an admin means to end a match of his server, for him to confirm.
+    /// Stores how an admin means to end a match of their server, for them to confirm.
     ///
     /// # Errors
     ///
@@ -57,7 +57,7 @@ impl Adjudications {
     ) -> Result<AdjudicationPrompt, Error> {
         let tx = self.core.begin(caller)?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        belongs(&game, guild)?;
+        require_server(&game, guild)?;
         may_adjudicate(&game, caller.player)?;
         let proposal = Proposal { verdict, comment: comment.and_then(one_line) };
         tx.set_proposal(id, caller.player, &proposal, caller.now)?;
@@ -73,7 +73,7 @@ impl Adjudications {
     pub fn end(&self, caller: &Caller, guild: GuildId, id: Id, seen: Revision) -> Result<Match, Error> {
         let tx = self.core.begin(caller)?;
         let (mut game, state) = self.core.load(&*tx, id)?;
-        belongs(&game, guild)?;
+        require_server(&game, guild)?;
         let from = game.revision;
         may_adjudicate(&game, caller.player)?;
         let proposal = tx.proposal(id, caller.player)?.ok_or(UserError::Stale)?;
@@ -87,12 +87,12 @@ impl Adjudications {
     }
 }
 
-/// Whether a match lives in a server; to admins of others it does not exist.
-fn belongs(game: &Match, guild: GuildId) -> Result<(), UserError> {
+/// Refuses a match of another server, as if it did not exist.
+fn require_server(game: &Match, guild: GuildId) -> Result<(), UserError> {
     if game.place.guild == Some(guild) { Ok(()) } else { Err(UserError::NoSuchMatch) }
 }
 
-/// A text as one line of bounded length; nothing where nothing is left.
+/// A text as one line of at most [`COMMENT_LIMIT`] characters; `None` where nothing is left.
 fn one_line(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
     let state: String = text.chars().map(blank).collect();

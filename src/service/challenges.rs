@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::core::Core;
-use super::core::cached_position;
+use super::core::{Core, cached_position};
 use super::locations::want_thread;
 use super::players::accepts;
 use super::servers::{may_challenge, may_play};
@@ -14,23 +13,23 @@ use crate::matches::{
     Rematch, Revision, Seat, ThreadState, Timestamp, UserError, rematch,
 };
 use crate::store::WriteTx;
-use sealed_move_rules::{GameState, PlayError, Rolls, Side, chance};
+use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
 
-/// What became of a wish for a rematch.
+/// What became of asking for a rematch.
 #[derive(Debug)]
 pub enum RematchOutcome {
-    /// It is offered now.
+    /// The player offers one now.
     Offered(Challenge),
-    /// The opponent had offered one already: it has begun.
+    /// The opponent had offered one already, and it has begun.
     Begun(Challenge, Box<MatchView>),
 }
 
-/// What a challenge comes from, apart from its maker.
+/// What a challenge has besides its terms.
 #[derive(Clone, Copy)]
 struct ChallengeSource {
-    /// Where its match will live, where that is elsewhere.
+    /// The channel where its match will be played, if that is another one.
     home: Option<ChannelId>,
-    /// The match that is to be played once more.
+    /// The match of which it offers a rematch.
     rematch_of: Option<Id>,
 }
 
@@ -41,20 +40,21 @@ pub struct Challenges {
 }
 
 impl Challenges {
-    /// Makes a challenge and owes its message. `seed` is what the lots of its match will come from.
+    /// Makes a challenge and enqueues its message. The dice of its match will be computed from `seed`.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::make`] refuses, and opponents who accept none.
+    /// Refuses what [`Challenge::make`] refuses, opponents who accept no challenge of this player, and
+    /// more than the server allows.
     pub fn make(&self, caller: &Caller, request: ChallengeTerms, seed: Seed) -> Result<Challenge, Error> {
         self.make_in(caller, request, None, seed)
     }
 
-    /// Makes a challenge whose match will live in a channel of its own choice, the `home`.
+    /// Makes a challenge whose match will be played in the channel `home`.
     ///
     /// # Errors
     ///
-    /// As [`make`](Self::make).
+    /// Refuses what [`make`](Self::make) refuses.
     pub fn make_in(
         &self,
         caller: &Caller,
@@ -72,8 +72,9 @@ impl Challenges {
         )
     }
 
-    /// Offers a rematch of a match that ended, or accepts the opponent's offer. `seed` is what the
-    /// lots of an offered one will come from.
+    /// Offers a rematch of a match that ended, or accepts the one that the opponent offers. `seed` is
+    /// for the dice of an offered one, `rolled` the challenger's side in an accepted one that wants a
+    /// random side.
     ///
     /// # Errors
     ///
@@ -89,7 +90,7 @@ impl Challenges {
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         match rematch(&game, caller.player, tx.rematch_challenge(id)?.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
-                // Offered where they play, in a thread perhaps, which is no home for another match.
+                // It is offered where they played; in a thread of that match no other is played.
                 let home = match tx.match_location(id)?.map(|location| location.thread) {
                     Some(ThreadState::Thread { parent }) => Some(parent),
                     _ => None,
@@ -125,11 +126,12 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// Accepts a challenge: the match begins. `lot` decides a random side.
+    /// Accepts a challenge, and the match begins. `rolled` is the challenger's side where they want a
+    /// random one.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Challenge::accept`] refuses.
+    /// Refuses what [`Challenge::accept`] refuses, and more games than the server allows.
     pub fn accept(&self, caller: &Caller, id: Id, rolled: Side) -> Result<(Challenge, MatchView), Error> {
         self.begin_match(self.core.begin(caller)?, caller, id, rolled)
     }
@@ -141,25 +143,12 @@ impl Challenges {
         id: Id,
         rolled: Side,
     ) -> Result<(Challenge, MatchView), Error> {
-        let mut challenge = self.load_challenge(&*tx, id)?;
+        let mut challenge = load(&*tx, id)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
         may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
         let id = self.core.mint.next(caller.now);
-        let before = Revision(0);
-        let start = match &challenge.seed {
-            Some(seed) => {
-                let mut dice = Dice::new(seed, id, before.0, caller.interaction);
-                chance::start(challenge.game, &challenge.setup, |options| dice.roll(options))
-                    .map_err(UserError::Rules)?
-            }
-            None => {
-                challenge.game.start(&challenge.setup, &mut Rolls::none()).map_err(|stop| match stop {
-                    PlayError::Roll(_) => Error::Internal(InternalError::NoSeed { id }),
-                    PlayError::Refused(error) => Error::User(UserError::Rules(error)),
-                })?
-            }
-        };
+        let start = start_position(&challenge, id, caller)?;
         let game = Match {
             id,
             game: challenge.game,
@@ -172,7 +161,7 @@ impl Challenges {
             interaction: Some(caller.interaction),
             start: start.text(),
             moves: Vec::new(),
-            revision: before,
+            revision: Revision(0),
             draw_offer: None,
             takeback_offer: None,
             taken_back: None,
@@ -198,7 +187,7 @@ impl Challenges {
     /// Refuses what [`Challenge::decline`] refuses.
     pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin(caller)?;
-        let mut challenge = self.load_challenge(&*tx, id)?;
+        let mut challenge = load(&*tx, id)?;
         let from = challenge.revision;
         challenge.decline(caller.player, caller.now)?;
         tx.update_challenge(&challenge, from)?;
@@ -207,14 +196,14 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// Takes a challenge back.
+    /// Withdraws a challenge.
     ///
     /// # Errors
     ///
     /// Refuses what [`Challenge::withdraw`] refuses.
     pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin(caller)?;
-        let mut challenge = self.load_challenge(&*tx, id)?;
+        let mut challenge = load(&*tx, id)?;
         let from = challenge.revision;
         challenge.withdraw(caller.player, caller.now)?;
         tx.update_challenge(&challenge, from)?;
@@ -222,7 +211,7 @@ impl Challenges {
         Ok(challenge)
     }
 
-    /// A challenge as it stands.
+    /// A challenge as it is stored.
     ///
     /// # Errors
     ///
@@ -244,8 +233,23 @@ impl Challenges {
         let (id, revision, channel) = (challenge.id, challenge.revision, challenge.place.channel);
         self.core.message_about(kind, id, revision, channel, Some(caller.player.into()), caller.now)
     }
+}
 
-    fn load_challenge(&self, tx: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
-        Ok(tx.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
-    }
+fn load(tx: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
+    Ok(tx.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+}
+
+/// The position in which the match of a challenge begins, rolled with the match's dice where its
+/// setup is random.
+fn start_position(challenge: &Challenge, id: Id, caller: &Caller) -> Result<Box<dyn Position>, Error> {
+    let Some(seed) = &challenge.seed else {
+        let start = challenge.game.start(&challenge.setup, &mut Rolls::none());
+        return start.map_err(|error| match error {
+            PlayError::Roll(_) => InternalError::NoSeed { id }.into(),
+            PlayError::Refused(error) => UserError::Rules(error).into(),
+        });
+    };
+    let mut dice = Dice::new(seed, id, 0, caller.interaction);
+    let start = chance::start(challenge.game, &challenge.setup, |options| dice.roll(options));
+    Ok(start.map_err(UserError::Rules)?)
 }

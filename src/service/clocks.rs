@@ -1,34 +1,34 @@
-//! Clocks: what is due by time alone, and what players do to each other's clocks.
+//! Clocks: what is due by time alone, and time that players give each other.
 //!
-//! The sweep asks an index which clocks have to be looked at, judges each by what is stored, and
-//! writes only where nothing changed meanwhile: it may run twice, or in several processes at once.
-
-use std::time::Duration;
+//! A tick asks an index which clocks are due, judges each by what is stored, and writes only where
+//! nothing changed meanwhile: it may run twice, or in several processes at once.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::core::Core;
 use super::{Caller, Error, InternalError, MatchView};
 use crate::matches::vacation::{VACATION_DAYS, counted};
 use crate::matches::{
     Cause, ClockAction, GuildId, Id, Match, MessageKind, NotifiedState, Pause, Seat, Timestamp, TurnClock,
+    UserError,
 };
 use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
 use sealed_move_rules::Side;
 
-/// Clocks that one transaction looks at.
+/// The most clocks judged in one transaction.
 const BATCH: u32 = 100;
 
 /// How often the heartbeat is stored.
-const BEAT_MS: i64 = 60_000;
+const HEARTBEAT_MS: i64 = 60_000;
 
-/// How long a clock whose match is damaged is left alone.
-const DAMAGED_REST_MS: i64 = 3_600_000;
+/// The time until a clock whose match is damaged is judged again.
+const DAMAGED_RETRY_MS: i64 = 3_600_000;
 
 /// What a tick did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TickReport {
-    /// How many clocks were looked at.
+    /// How many clocks were judged.
     pub clocks: usize,
     /// Whether more of them are due.
     pub more: bool,
@@ -43,19 +43,19 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Notes that the bot serves its players now, and does what clocks ask for: reminders,
-    /// credits, losses on time. A time without ticks that is longer than `patience` is stored as
-    /// an outage first, so that nobody loses a game by it.
+    /// Stores that the bot serves its players now, and does what is due: reminders, credits, losses
+    /// on time. A time without ticks that is longer than `patience` is stored as an outage first, so
+    /// that no one loses a match by it.
     ///
     /// # Errors
     ///
     /// Fails where the store cannot be written.
     pub fn tick(&self, now: Timestamp, patience: Duration) -> Result<TickReport, InternalError> {
-        if !self.wants_tick(now, patience)? {
+        if !self.has_work(now, patience)? {
             return Ok(TickReport::default());
         }
         let tx = self.core.store.writing()?;
-        let outage = note_beat(&*tx, now, patience)?;
+        let outage = store_heartbeat(&*tx, now, patience)?;
         let due = tx.due_clocks(now, BATCH)?;
         for id in &due {
             self.judge(&*tx, *id, now)?;
@@ -68,21 +68,21 @@ impl Clocks {
     }
 
     /// Whether a tick has anything to write.
-    fn wants_tick(&self, now: Timestamp, patience: Duration) -> Result<bool, StoreError> {
+    fn has_work(&self, now: Timestamp, patience: Duration) -> Result<bool, StoreError> {
         let reading = self.core.store.reading()?;
-        let borne = (patience.as_millis() as i64).min(BEAT_MS - 1);
-        let beaten = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 <= borne);
-        Ok(!beaten || !reading.due_clocks(now, 1)?.is_empty())
+        let allowed_ms = (patience.as_millis() as i64).min(HEARTBEAT_MS - 1);
+        let recent = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 <= allowed_ms);
+        Ok(!recent || !reading.due_clocks(now, 1)?.is_empty())
     }
 
-    /// Does what one clock asks for, until it asks to wait.
+    /// Does what is due about one clock, until the answer is to wait.
     fn judge(&self, tx: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
         while let Some(row) = tx.clock(id)? {
             let clock = clock_of(tx, &row)?;
             let player = row.player.person();
             let preferences = player.map(|player| tx.preferences(player)).transpose()?.unwrap_or_default();
             let reminder_settings = preferences.settings.reminder_settings;
-            let (told, topic) = match clock.step(&reminder_settings, row.told, now) {
+            let (told, kind) = match clock.step(&reminder_settings, row.told, now) {
                 ClockAction::Wait(wake) => {
                     tx.set_wake(&row, row.told, wake)?;
                     return Ok(());
@@ -101,7 +101,7 @@ impl Clocks {
             }
             let Some(game) = tx.match_summary(id)? else { return Ok(()) };
             let channel = game.place.channel;
-            tx.enqueue(&self.core.message_about(topic, id, row.revision, channel, Some(row.player), now))?;
+            tx.enqueue(&self.core.message_about(kind, id, row.revision, channel, Some(row.player), now))?;
         }
         Ok(())
     }
@@ -112,17 +112,17 @@ impl Clocks {
         tx: &dyn WriteTx,
         row: &ClockRow,
         now: Timestamp,
-        decide: impl FnOnce(&mut Match, Side) -> Result<(), crate::matches::UserError>,
+        decide: impl FnOnce(&mut Match, Side) -> Result<(), UserError>,
     ) -> Result<(), InternalError> {
         let (mut game, state) = match self.core.load(tx, row.game) {
             Ok(found) => found,
             Err(Error::Internal(InternalError::Damaged(damaged))) => {
                 // The others must not wait for it.
                 tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
-                tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_REST_MS))?;
+                tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_RETRY_MS))?;
                 return Ok(());
             }
-            Err(Error::Internal(fault)) => return Err(fault),
+            Err(Error::Internal(error)) => return Err(error),
             Err(Error::User(_)) => return Ok(()),
         };
         if decide(&mut game, state.position().turn()).is_ok() {
@@ -134,7 +134,7 @@ impl Clocks {
         Ok(())
     }
 
-    /// The time of standstill in which the clock of an ongoing match is.
+    /// The pause in which the clock of an ongoing match is.
     ///
     /// # Errors
     ///
@@ -145,43 +145,43 @@ impl Clocks {
         Ok(clock_of(&*reading, &row)?.pause_at(now))
     }
 
-    /// Gives the opponent, who is on turn, a day more.
+    /// Gives the opponent, who is on turn, one more day.
     ///
     /// # Errors
     ///
-    /// Refuses what [`Match::more_time`] refuses.
+    /// Refuses what [`Match::give_time`] refuses.
     pub fn give_time(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
-        let tx = self.core.begin(caller)?;
-        let (mut game, state) = self.core.load(&*tx, id)?;
-        let from = game.revision;
-        game.give_time(caller.player, state.position().turn())?;
-        self.core.save(&*tx, &game, from, &state, caller.now)?;
-        tx.enqueue(&self.core.message(MessageKind::MoreTime, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        self.core.view_and_keep(game, state, caller.player)
+        self.core.change(caller, id, |game, state, _| {
+            game.give_time(caller.player, state.position().turn())?;
+            Ok(MessageKind::MoreTime)
+        })
     }
 }
 
-/// Stores the heartbeat, and the outage where the one before is too long ago.
-fn note_beat(tx: &dyn WriteTx, now: Timestamp, patience: Duration) -> Result<Option<Duration>, StoreError> {
+/// Stores the heartbeat, and an outage where the last one is too long ago.
+fn store_heartbeat(
+    tx: &dyn WriteTx,
+    now: Timestamp,
+    patience: Duration,
+) -> Result<Option<Duration>, StoreError> {
     let last = tx.heartbeat()?;
     let away = last.map_or(0, |last| now.0 - last.0);
     let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
     if let Some(last) = outage {
         tx.add_outage(last, now)?;
     }
-    if last.is_none() || outage.is_some() || away >= BEAT_MS {
+    if last.is_none() || outage.is_some() || away >= HEARTBEAT_MS {
         tx.record_heartbeat(now)?;
     }
     Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
 }
 
-/// The clock of a match's row.
+/// The clock of a row.
 pub(super) fn clock_of(reading: &(impl ReadTx + ?Sized), row: &ClockRow) -> Result<TurnClock, StoreError> {
     turn_clock(reading, row.guild, row.player, row.turn_started_at, row.deadline)
 }
 
-/// The clock of the turn that a match is at.
+/// The clock of the present turn of a match.
 pub(super) fn clock_for(
     reading: &(impl ReadTx + ?Sized),
     game: &Match,
@@ -200,12 +200,12 @@ fn turn_clock(
     turn_started_at: Timestamp,
     nominal: Timestamp,
 ) -> Result<TurnClock, StoreError> {
-    let mut stops = reading.outages_since(turn_started_at)?;
+    let mut pauses = reading.outages_since(turn_started_at)?;
     let allowed = guild.map(|guild| reading.server_clocks(guild)).transpose()?;
     let allowed = allowed.map_or(VACATION_DAYS, |server| server.vacation_days);
     let taken = player.person().map(|player| reading.vacations_of(player)).transpose()?;
     let vacations = counted(&taken.unwrap_or_default(), allowed);
-    stops.extend(
+    pauses.extend(
         vacations.into_iter().filter(|vacation| vacation.until > turn_started_at).map(|vacation| Pause {
             from: vacation.from,
             until: Some(vacation.until),
@@ -213,7 +213,7 @@ fn turn_clock(
         }),
     );
     if let Some(guild) = guild {
-        stops.extend(reading.shut_out_since(guild, turn_started_at)?);
+        pauses.extend(reading.shut_out_since(guild, turn_started_at)?);
     }
-    Ok(TurnClock::new(turn_started_at, nominal, stops))
+    Ok(TurnClock::new(turn_started_at, nominal, pauses))
 }

@@ -91,6 +91,24 @@ impl Core {
         store_results(tx, game, now)
     }
 
+    /// Changes a match: loads it, lets `decide` change it, and stores it with the message about it,
+    /// all in one transaction. Returns what the caller sees of it then.
+    pub(super) fn change(
+        &self,
+        caller: &Caller,
+        id: Id,
+        decide: impl FnOnce(&mut Match, &mut GameState, &dyn WriteTx) -> Result<MessageKind, Error>,
+    ) -> Result<MatchView, Error> {
+        let tx = self.begin(caller)?;
+        let (mut game, mut state) = self.load(&*tx, id)?;
+        let from = game.revision;
+        let kind = decide(&mut game, &mut state, &*tx)?;
+        self.save(&*tx, &game, from, &state, caller.now)?;
+        tx.enqueue(&self.message(kind, &game, Some(caller.player), caller.now))?;
+        self.finish(tx)?;
+        self.view_and_keep(game, state, caller.player)
+    }
+
     /// What `player` sees of a match that was just loaded or changed; its state goes back into
     /// the cache.
     pub(super) fn view_and_keep(
@@ -109,7 +127,7 @@ impl Core {
         let reading = self.store.reading()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         let now = game.revision == revision;
-        let passed = game.last_change() > revision || (game.ending.is_some() && !now);
+        let outdated = game.last_change() > revision || (game.ending.is_some() && !now);
         let state = if now {
             self.states.take(&game)?
         } else {
@@ -117,7 +135,7 @@ impl Core {
             game.replay()?
         };
         drop(reading);
-        let view = view_for_everyone(&*self.store.reading()?, game, &state, passed)?;
+        let view = view_for_everyone(&*self.store.reading()?, game, &state, outdated)?;
         if now {
             self.states.keep(&view.game, state);
         }

@@ -1,4 +1,4 @@
-//! Turns that are put together choice by choice.
+//! Moves that are put together choice by choice.
 
 use std::sync::Arc;
 
@@ -12,18 +12,18 @@ use sealed_move_rules::{GameState, Menu, MoveText};
 pub struct Composition {
     /// The match as its player sees it.
     pub match_view: MatchView,
-    /// The draft as it stands now.
+    /// The draft as it is now.
     pub draft: Draft,
     /// What is asked next.
     pub menu: Menu,
-    /// Whether what was pressed belonged to an older version: then nothing was changed.
+    /// Whether what was pressed belonged to an older version, so that nothing was changed.
     pub outdated: bool,
 }
 
-/// What a menu or button was drawn at.
+/// The state of match and draft in which a menu or button was rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RenderedAt {
-    /// The revision of the last ply.
+    /// The revision of the last change of the position.
     pub revision: Revision,
     /// The version of the draft.
     pub version: u32,
@@ -36,7 +36,7 @@ pub struct Drafts {
 }
 
 impl Drafts {
-    /// The draft of the player on turn: what was chosen for this turn before, else an empty one.
+    /// The draft of the player on turn: what they chose for this move before, else an empty one.
     ///
     /// # Errors
     ///
@@ -45,52 +45,52 @@ impl Drafts {
         self.with_draft(caller, id, None, None)
     }
 
-    /// The draft as it was when something was pressed that does not change it.
+    /// The draft, for something pressed that does not change it.
     ///
     /// # Errors
     ///
-    /// As [`change`](Self::change).
-    pub fn show(&self, caller: &Caller, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
-        self.with_draft(caller, id, Some(drawn), None)
+    /// Refuses what [`change`](Self::change) refuses.
+    pub fn show(&self, caller: &Caller, id: Id, rendered: RenderedAt) -> Result<Composition, Error> {
+        self.with_draft(caller, id, Some(rendered), None)
     }
 
-    /// Changes a draft, unless it changed since the menu was drawn.
+    /// Changes a draft, unless it changed since the menu was rendered.
     ///
     /// # Errors
     ///
-    /// Refuses who is not on turn, and menus from before the last turn.
+    /// Refuses who is not on turn, and menus from before the last change of the position.
     pub fn change(
         &self,
         caller: &Caller,
         id: Id,
-        drawn: RenderedAt,
+        rendered: RenderedAt,
         step: &DraftStep,
     ) -> Result<Composition, Error> {
-        self.with_draft(caller, id, Some(drawn), Some(step))
+        self.with_draft(caller, id, Some(rendered), Some(step))
     }
 
-    /// Keeps a canonical turn as the draft of its player, for a button that cannot carry it.
+    /// Stores a canonical move as the draft of its player, for a button that cannot carry it.
     ///
     /// # Errors
     ///
     /// Refuses who is not on turn.
-    pub fn put(&self, caller: &Caller, id: Id, turn: &MoveText) -> Result<Draft, Error> {
-        let step = DraftStep::Put(turn.to_string());
+    pub fn put(&self, caller: &Caller, id: Id, text: &MoveText) -> Result<Draft, Error> {
+        let step = DraftStep::Put(text.to_string());
         Ok(self.with_draft(caller, id, None, Some(&step))?.draft)
     }
 
-    /// The turn that a draft makes, for its player to confirm: the one whose button was pressed,
-    /// and no other. Nothing is counted or changed: playing it does that.
+    /// The draft whose button was pressed, for its player to confirm. Nothing is stored: playing the
+    /// move does that.
     ///
     /// # Errors
     ///
-    /// As [`change`](Self::change).
-    pub fn to_confirm(&self, player: PlayerId, id: Id, drawn: RenderedAt) -> Result<Composition, Error> {
+    /// Refuses what [`change`](Self::change) refuses.
+    pub fn to_confirm(&self, player: PlayerId, id: Id, rendered: RenderedAt) -> Result<Composition, Error> {
         let reading = self.core.store.reading()?;
         let (game, state) = self.core.load(&*reading, id)?;
-        let (game, state) = self.may_compose(game, state, player, Some(drawn))?;
+        let (game, state) = self.require_composer(game, state, player, Some(rendered))?;
         let draft = Draft::for_match(&game, reading.draft(id, player)?);
-        let outdated = draft.version != drawn.version;
+        let outdated = draft.version != rendered.version;
         Ok(Composition::new(self.core.view_and_keep(game, state, player)?, draft, outdated))
     }
 
@@ -98,46 +98,46 @@ impl Drafts {
         &self,
         caller: &Caller,
         id: Id,
-        drawn: Option<RenderedAt>,
+        rendered: Option<RenderedAt>,
         step: Option<&DraftStep>,
     ) -> Result<Composition, Error> {
         let tx = self.core.begin(caller)?;
         let (game, state) = self.core.load(&*tx, id)?;
-        let (game, state) = self.may_compose(game, state, caller.player, drawn)?;
-        let kept = tx.draft(id, caller.player)?;
+        let (game, state) = self.require_composer(game, state, caller.player, rendered)?;
+        let stored = tx.draft(id, caller.player)?;
         let match_view = self.core.view_and_keep(game, state, caller.player)?;
-        let before = Draft::for_match(&match_view.game, kept.clone());
-        let outdated = drawn.is_some_and(|drawn| drawn.version != before.version);
+        let before = Draft::for_match(&match_view.game, stored.clone());
+        let outdated = rendered.is_some_and(|rendered| rendered.version != before.version);
         let changed =
             step.filter(|_| !outdated).and_then(|step| before.changed(&match_view.board_view.view, step));
         let unknown = matches!(step, Some(DraftStep::Choose(_))) && changed.is_none();
         let draft = changed.unwrap_or(before);
-        if kept.as_ref() != Some(&draft) {
+        if stored.as_ref() != Some(&draft) {
             tx.set_draft(id, caller.player, &draft, caller.now)?;
         }
         tx.commit()?;
         Ok(Composition::new(match_view, draft, outdated || unknown))
     }
 
-    /// Whether a player may put a turn together in a match, from something drawn there.
-    fn may_compose(
+    /// Refuses who may not put a move together in a match, or from a menu of an earlier position.
+    fn require_composer(
         &self,
         game: Match,
         state: GameState,
         player: PlayerId,
-        drawn: Option<RenderedAt>,
+        rendered: Option<RenderedAt>,
     ) -> Result<(Match, GameState), Error> {
-        let judge = || {
+        let check = || {
             game.side_of(player)?;
             game.require_ongoing()?;
-            // Asked before who is on turn: whoever was it when the menu was drawn learns that the
-            // turn was made elsewhere.
-            if drawn.is_some_and(|drawn| drawn.revision != game.last_change()) {
+            // This comes before the question who is on turn: whoever was when the menu was rendered
+            // learns that the move was made elsewhere.
+            if rendered.is_some_and(|rendered| rendered.revision != game.last_change()) {
                 return Err(UserError::Stale);
             }
             side_on_turn(&game, &state, player).map(|_| ())
         };
-        match judge() {
+        match check() {
             Ok(()) => Ok((game, state)),
             Err(error) => {
                 self.core.states.keep(&game, state);
@@ -151,7 +151,7 @@ impl Composition {
     fn new(match_view: MatchView, mut draft: Draft, outdated: bool) -> Self {
         let view = &match_view.board_view.view;
         let menu = view.compose(draft.text()).or_else(|_| {
-            // Written by another version of the program: begin anew.
+            // Another version of the program wrote it: start anew.
             draft.texts.clear();
             view.compose("")
         });
@@ -159,7 +159,7 @@ impl Composition {
         Self { match_view, draft, menu, outdated }
     }
 
-    /// What menus and buttons carry that are drawn now.
+    /// What menus and buttons carry that are rendered now.
     #[must_use]
     pub const fn rendered_at(&self) -> RenderedAt {
         RenderedAt { revision: self.draft.revision, version: self.draft.version }

@@ -1,4 +1,5 @@
-//! Which match a command means, inferred from where it was typed and who is on turn.
+//! Which matches there are, and which one a command means: inferred from where it was typed and who
+//! is on turn.
 
 use std::sync::Arc;
 
@@ -8,16 +9,16 @@ use super::{Caller, Error, InternalError};
 use crate::matches::{ChannelId, GuildId, Id, MatchSummary, PlayerId, UserError};
 use crate::store::ReadTx;
 
-/// What the match must be good for.
+/// Which matches a command may mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchFilter {
-    /// The player wants to make a turn.
+    /// Those in which the player can move.
     Turn,
-    /// The player wants to do something else with an ongoing match.
+    /// Those that go on.
     Ongoing,
-    /// The player wants to know of a match that ended, or to play it once more.
+    /// Those that ended.
     Ended,
-    /// The player wants to look, at a match that ended if none goes on.
+    /// All: those that go on, or else those that ended. In a thread, also that of others.
     Any,
 }
 
@@ -29,21 +30,20 @@ pub struct Games {
 
 impl Games {
     /// The match that a command means: the one it names, else the only one that fits in the
-    /// channel, else the only one that fits at all. Who only wants to look means that of the
-    /// thread he is in.
+    /// channel, else the only one that fits at all. [`MatchFilter::Any`] means first of all the match
+    /// of the thread.
     ///
     /// # Errors
     ///
     /// Refuses where none fits, or several do.
-    pub fn find(&self, caller: &Caller, named: Option<&str>, wanted: MatchFilter) -> Result<Id, Error> {
+    pub fn find(&self, caller: &Caller, named: Option<&str>, filter: MatchFilter) -> Result<Id, Error> {
         let reading = self.core.store.reading()?;
         if let Some(named) = named {
             let id = named.trim().parse().map_err(|_| UserError::NoSuchMatch)?;
             let known = reading.match_summary(id)?.is_some();
             return if known { Ok(id) } else { Err(UserError::NoSuchMatch.into()) };
         }
-        // Whoever only looks means the match of the thread he is in, his own or not.
-        if wanted == MatchFilter::Any
+        if filter == MatchFilter::Any
             && let Some(id) = reading.match_in_thread(caller.channel)?
         {
             return Ok(id);
@@ -53,16 +53,16 @@ impl Games {
             let here = ended.iter().find(|game| game.place.channel == caller.channel);
             Ok(here.or(ended.first()).ok_or(UserError::NoMatchOfYours)?.id)
         };
-        if wanted == MatchFilter::Ended {
+        if filter == MatchFilter::Ended {
             return ended(&*reading);
         }
         let mine = reading.ongoing_matches_of(caller.player)?;
-        let fits = |game: &&MatchSummary| wanted != MatchFilter::Turn || game.awaits(caller.player);
+        let fits = |game: &&MatchSummary| filter != MatchFilter::Turn || game.awaits(caller.player);
         if let Some(found) = only(mine.iter().filter(fits), caller.channel)? {
             return Ok(found);
         }
-        match wanted {
-            // His only match: the refusal to play in it says more than that there is none.
+        match filter {
+            // With a single match, the refusal to move in it says more than that there is none.
             MatchFilter::Turn => match only(mine.iter(), caller.channel) {
                 Ok(Some(found)) => Ok(found),
                 Ok(None) => Err(UserError::NoMatchOfYours.into()),
@@ -73,7 +73,7 @@ impl Games {
         }
     }
 
-    /// The ongoing matches of a player: where he is on turn first, then by time left.
+    /// The ongoing matches of a player: first those in which they are on turn, then by time left.
     ///
     /// # Errors
     ///
@@ -108,7 +108,7 @@ impl Games {
         Ok(self.core.store.reading()?.match_summary(game)?)
     }
 
-    /// The server in which a match lives.
+    /// The server of a match.
     ///
     /// # Errors
     ///
@@ -118,7 +118,7 @@ impl Games {
     }
 }
 
-/// The only one of the channel, else the only one; nothing where there is none.
+/// The only one in the channel, else the only one; `None` where there is none.
 fn only<'a>(
     games: impl Iterator<Item = &'a MatchSummary>,
     channel: ChannelId,

@@ -1,5 +1,5 @@
-//! Where matches live: a channel or a thread of their own, and somewhere else when that does not
-//! take messages any more.
+//! The channels and threads of matches, and their move to another one when a channel takes no
+//! messages any more.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use crate::matches::{
 };
 use crate::store::{StoreError, WriteTx};
 
-/// Threads that are left, on top of the channels, before a message is taken nowhere else.
-const SPARE_MOVES: usize = 2;
+/// How often a message may be redirected, besides once for each game channel of the server.
+const SPARE_REDIRECTS: usize = 2;
 
 /// The channels and threads of matches.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct Locations {
 }
 
 impl Locations {
-    /// Where a match lives; nothing where there is no such match.
+    /// Where a match is played; `None` where there is no such match.
     ///
     /// # Errors
     ///
@@ -30,8 +30,8 @@ impl Locations {
         Ok(self.core.store.reading()?.match_location(game)?)
     }
 
-    /// Moves a match, with what is owed about it, from one channel to another; `false` where it
-    /// moved meanwhile.
+    /// Moves a match, with the messages about it, from one channel to another; `false` where it has
+    /// left that channel meanwhile.
     ///
     /// # Errors
     ///
@@ -43,8 +43,8 @@ impl Locations {
         Ok(done)
     }
 
-    /// Takes a letter whose channel does not take messages to where its match goes now; `false`
-    /// where there is nowhere to go. Each letter tries every place once.
+    /// Moves the match of a message that its channel did not take, and redirects the message; `false`
+    /// where there is nowhere to go. A message tries every channel once.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ impl Locations {
     pub fn relocate_for(
         &self,
         message: &OutboxMessage,
-        why: ChannelProblem,
+        problem: ChannelProblem,
         now: Timestamp,
     ) -> Result<bool, InternalError> {
         if message.route != Route::Channel
@@ -65,17 +65,17 @@ impl Locations {
         let guild = tx.match_summary(message.subject)?.and_then(|game| game.place.guild);
         let left = guild.map(|guild| tx.server_clocks(guild)).transpose()?.and_then(|server| server.left);
         if left.is_some() {
-            // Removed from the server, the bot is refused everywhere; where games live there stays.
+            // Removed from the server, the bot is refused in all its channels: the match stays.
             return Ok(false);
         }
         let channels = guild.map(|guild| tx.server_settings(guild)).transpose()?;
         let channels = channels.map(|settings| settings.channels).unwrap_or_default();
-        let next = if tx.count_redirect(message.id)? as usize >= channels.len() + SPARE_MOVES {
+        let next = if tx.count_redirect(message.id)? as usize >= channels.len() + SPARE_REDIRECTS {
             None
         } else if location.channel == message.channel {
-            location.next(why, &channels, tx.challenge_channel(message.subject)?)
+            location.next(problem, &channels, tx.challenge_channel(message.subject)?)
         } else {
-            // It moved while the letter was under way.
+            // The match moved while the message was being sent.
             Some(location)
         };
         let Some(next) = next else {
@@ -92,7 +92,7 @@ impl Locations {
         Ok(true)
     }
 
-    /// Whether an ongoing match lives in a thread, which is to stay open.
+    /// Whether an ongoing match is played in a thread, which must then stay open.
     ///
     /// # Errors
     ///
@@ -102,7 +102,7 @@ impl Locations {
     }
 }
 
-/// Notes that a match that begins gets a thread, where its server gives each one.
+/// Stores that a match that begins wants a thread, if its server gives each match one.
 pub(super) fn want_thread(tx: &dyn WriteTx, game: &Match) -> Result<(), StoreError> {
     let Some(guild) = game.place.guild else { return Ok(()) };
     if tx.server_settings(guild)?.threads == Threads::On {

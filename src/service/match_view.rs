@@ -9,65 +9,65 @@ use sealed_move_rules::{GameState, Observer, RedactionScope, Side, View};
 /// A match as one observer sees it.
 #[derive(Clone, Debug)]
 pub struct MatchView {
-    /// The match. Its start and plies hold what the observer may not know: what is shown comes
-    /// from the sight.
+    /// The match. Its start and moves hold what the observer may not know: what is shown comes from
+    /// the board view.
     pub game: Match,
-    /// What is seen.
+    /// The position and the last move, as the observer sees them.
     pub board_view: BoardView,
-    /// The turns before the last one that the same interaction made: the first is its sender's,
-    /// what follows was planned.
+    /// The moves that the interaction of the last move made before it: the first is its sender's,
+    /// the others were planned.
     pub chain: Vec<LastMove>,
     /// Who looks.
     pub observer: Observer,
     /// The side to draw at the bottom.
-    pub from: Side,
-    /// Whether the match has gone on since: nobody waits for what is shown.
-    pub passed: bool,
-    /// The clock of the turn that the match is at.
+    pub bottom: Side,
+    /// Whether the match has gone on since.
+    pub outdated: bool,
+    /// The clock of the turn.
     pub clock: TurnClock,
-    /// For whom it is made; nobody for all.
+    /// The player for whom it is made; `None` where everyone may see it.
     pub viewer: Option<PlayerId>,
 }
 
-/// One turn of a match's history as one observer may read it.
+/// One move record of a match as one observer may read it.
 #[derive(Clone, Debug)]
 pub struct HistoryEntry {
-    /// The number of the turn, as people count.
+    /// The number of the move, as people count.
     pub move_number: u32,
     /// Who made it.
     pub side: Side,
-    /// The record.
+    /// The move with its rolls.
     pub notation: String,
     /// The view before it.
     pub before: View,
 }
 
-/// A match's turns as one observer may read them.
+/// The moves of a match as one observer may read them.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// The match. Its start and plies hold what the observer may not know: what is shown comes
-    /// from the entries.
+    /// The match. Its start and moves hold what the observer may not know: what is shown comes from
+    /// the entries.
     pub game: Match,
     /// Who looks; the match reveals everything once it is over.
     pub observer: Observer,
     /// The side to draw at the bottom.
-    pub from: Side,
-    /// The turns.
+    pub bottom: Side,
+    /// The move records, in order.
     pub entries: Vec<HistoryEntry>,
     /// The position after them.
     pub now: View,
 }
 
 impl History {
-    /// The position after so many turns, and the turn that led there.
+    /// The position after so many entries, and the move that led there; `None` beyond the last.
     #[must_use]
-    pub fn board_view(&self, made: usize) -> Option<BoardView> {
-        let view = match self.entries.get(made) {
+    pub fn board_view(&self, entries: usize) -> Option<BoardView> {
+        let view = match self.entries.get(entries) {
             Some(entry) => entry.before.clone(),
-            None if made == self.entries.len() => self.now.clone(),
+            None if entries == self.entries.len() => self.now.clone(),
             None => return None,
         };
-        let last = made.checked_sub(1).map(|last| &self.entries[last]);
+        let last = entries.checked_sub(1).map(|last| &self.entries[last]);
         let last =
             last.map(|entry| LastMove { before: entry.before.clone(), notation: entry.notation.clone() });
         Some(BoardView { view, last })
@@ -76,11 +76,11 @@ impl History {
     /// All positions in order, the start first.
     #[must_use]
     pub fn board_views(&self) -> Vec<BoardView> {
-        (0..=self.entries.len()).filter_map(|made| self.board_view(made)).collect()
+        (0..=self.entries.len()).filter_map(|entries| self.board_view(entries)).collect()
     }
 }
 
-/// What `player` sees of a match that stands where `line` does.
+/// What `player` sees of a match with this state.
 pub(super) fn view_for(
     reading: &dyn ReadTx,
     game: Match,
@@ -88,25 +88,34 @@ pub(super) fn view_for(
     player: PlayerId,
 ) -> Result<MatchView, Error> {
     let observer = observer_of(&game, player);
-    let from = bottom(observer);
+    let bottom = bottom(observer);
     let clock = clock_for(reading, &game, state.position().turn())?;
     let (board_view, chain) = (board_view(&game, state, observer)?, chain(&game, observer)?);
-    Ok(MatchView { game, board_view, chain, observer, from, passed: false, clock, viewer: Some(player) })
+    Ok(MatchView { game, board_view, chain, observer, bottom, outdated: false, clock, viewer: Some(player) })
 }
 
-/// What everyone may see of a match that stands where `line` does; `passed` says whether the match
-/// went on since.
+/// What everyone may see of a match with this state; `outdated` says whether the match has gone on
+/// since.
 pub(super) fn view_for_everyone(
     reading: &dyn ReadTx,
     game: Match,
     state: &GameState,
-    passed: bool,
+    outdated: bool,
 ) -> Result<MatchView, Error> {
-    let from = state.position().turn();
+    let bottom = state.position().turn();
     let board_view = board_view(&game, state, Observer::Public)?;
     let chain = chain(&game, Observer::Public)?;
-    let clock = clock_for(reading, &game, from)?;
-    Ok(MatchView { game, board_view, chain, observer: Observer::Public, from, passed, clock, viewer: None })
+    let clock = clock_for(reading, &game, bottom)?;
+    Ok(MatchView {
+        game,
+        board_view,
+        chain,
+        observer: Observer::Public,
+        bottom,
+        outdated,
+        clock,
+        viewer: None,
+    })
 }
 
 /// The moves of a match as `player` may read them now.
@@ -114,7 +123,7 @@ pub(super) fn history_for(game: Match, player: PlayerId) -> Result<History, Dama
     let seat = observer_of(&game, player);
     let observer = if game.ending.is_some() { Observer::Revealed } else { seat };
     let (entries, now) = history_of(&game, observer)?;
-    Ok(History { now, from: bottom(seat), observer, entries, game })
+    Ok(History { now, bottom: bottom(seat), observer, entries, game })
 }
 
 /// The side to draw at the bottom for an observer.
@@ -129,12 +138,17 @@ fn observer_of(game: &Match, player: PlayerId) -> Observer {
     game.side_of(player).map_or(Observer::Public, Observer::Player)
 }
 
-pub(super) fn may_watch(game: &Match, player: PlayerId, guild: Option<GuildId>) -> Result<(), UserError> {
+/// Refuses who neither plays in a match nor is in its server, as if it did not exist.
+pub(super) fn require_watcher(
+    game: &Match,
+    player: PlayerId,
+    guild: Option<GuildId>,
+) -> Result<(), UserError> {
     let member = guild.is_some() && guild == game.place.guild;
     if member || game.side_of(player).is_ok() { Ok(()) } else { Err(UserError::NoSuchMatch) }
 }
 
-/// The turns of a match as an observer may read them now, and the position after them.
+/// The moves of a match as an observer may read them now, and the position after them.
 pub(super) fn history_of(
     game: &Match,
     observer: Observer,
@@ -160,14 +174,14 @@ pub(super) fn history_of(
     Ok((entries, state.position().view(observer)))
 }
 
-/// The history as far as it is `known` by now; from the first turn on that is still secret, as it
-/// was told `then`.
+/// The history as it is `known` by now, up to the first move that is still secret; from there on as
+/// it could be read `then`.
 fn as_known_now(
     known: Vec<HistoryEntry>,
     then: Vec<HistoryEntry>,
-    secrecy: RedactionScope,
+    scope: RedactionScope,
 ) -> Vec<HistoryEntry> {
-    let secret_from = match secrecy {
+    let secret_from = match scope {
         RedactionScope::None => known.len(),
         RedactionScope::All => 0,
         RedactionScope::Newest => {
@@ -180,7 +194,7 @@ fn as_known_now(
     entries
 }
 
-/// The turns before the last one that its interaction made.
+/// The moves before the last one that its interaction made.
 fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch> {
     let interaction = game.moves.last().map(|made| made.interaction);
     let same = game.moves.iter().rev().take_while(|made| Some(made.interaction) == interaction).count();
@@ -202,7 +216,7 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
     Ok(chain)
 }
 
-/// What is seen where `line` stands; of a match that is over, everything.
+/// What is seen of the position of `state`; everything in a match that is over.
 fn board_view(game: &Match, state: &GameState, observer: Observer) -> Result<BoardView, DamagedMatch> {
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
     BoardView::new(state, observer).map_err(game.damaged(game.moves.len().checked_sub(1)))

@@ -1,4 +1,4 @@
-//! What players note for themselves.
+//! Private notes of players about their matches.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use super::core::Core;
 use super::{Caller, Error};
 use crate::matches::{Id, PlayerId, UserError};
 
-/// How many characters a note may have.
+/// The longest note, in characters.
 pub const NOTE_LIMIT: usize = 2000;
 
 /// Private notes of players.
@@ -16,11 +16,11 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// What a player noted for himself about a match of his.
+    /// A player's note about a match of theirs.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in it.
+    /// Refuses who does not play in the match.
     pub fn read(&self, id: Id, player: PlayerId) -> Result<Option<String>, Error> {
         let reading = self.core.store.reading()?;
         let game = reading.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;
@@ -30,11 +30,11 @@ impl Notes {
         Ok(reading.note(id, player)?)
     }
 
-    /// Keeps what a player notes for himself about a match of his; an empty note is forgotten.
+    /// Stores a player's note about a match of theirs; an empty one is deleted.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in it, and notes that are too long.
+    /// Refuses who does not play in the match, and notes that are longer than [`NOTE_LIMIT`].
     pub fn write(&self, caller: &Caller, id: Id, text: &str) -> Result<(), Error> {
         let tx = self.core.begin(caller)?;
         let game = tx.match_summary(id)?.ok_or(UserError::NoSuchMatch)?;

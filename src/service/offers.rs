@@ -86,14 +86,10 @@ impl Offers {
     ///
     /// Refuses what [`abort`] refuses.
     pub fn abort(&self, caller: &Caller, id: Id) -> Result<MatchView, Error> {
-        let tx = self.core.begin(caller)?;
-        let (mut game, state) = self.core.load(&*tx, id)?;
-        let from = game.revision;
-        abort(&mut game, caller.player)?;
-        self.core.save(&*tx, &game, from, &state, caller.now)?;
-        tx.enqueue(&self.core.message(MessageKind::Over, &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        self.core.view_and_keep(game, state, caller.player)
+        self.core.change(caller, id, |game, _, _| {
+            abort(game, caller.player)?;
+            Ok(MessageKind::Over)
+        })
     }
 
     /// Stores a step of an offer and the message about it.
@@ -104,21 +100,20 @@ impl Offers {
         about: fn(OfferStep) -> MessageKind,
         decide: impl FnOnce(&mut Match) -> Result<OfferStep, Error>,
     ) -> Result<OfferOutcome, Error> {
-        let tx = self.core.begin(caller)?;
-        let (mut game, mut state) = self.core.load(&*tx, id)?;
-        let (from, moves) = (game.revision, game.moves.len());
-        let step = decide(&mut game)?;
-        if game.moves.len() < moves {
-            state = game.replay()?;
-            // They answer moves that were never made now.
-            for player in game.seats.into_iter().filter_map(Seat::person) {
-                tx.delete_plans(id, player)?;
+        let mut step = OfferStep::Offered;
+        let match_view = self.core.change(caller, id, |game, state, tx| {
+            let moves = game.moves.len();
+            step = decide(game)?;
+            if game.moves.len() < moves {
+                *state = game.replay()?;
+                // They answer moves that were never made now.
+                for player in game.seats.into_iter().filter_map(Seat::person) {
+                    tx.delete_plans(id, player)?;
+                }
             }
-        }
-        self.core.save(&*tx, &game, from, &state, caller.now)?;
-        tx.enqueue(&self.core.message(about(step), &game, Some(caller.player), caller.now))?;
-        self.core.finish(tx)?;
-        Ok(OfferOutcome { step, match_view: self.core.view_and_keep(game, state, caller.player)? })
+            Ok(about(step))
+        })?;
+        Ok(OfferOutcome { step, match_view })
     }
 }
 

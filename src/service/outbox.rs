@@ -1,4 +1,4 @@
-//! What is owed, for whoever sends it: when it is due, and which way its pings go.
+//! The outbox, for the job that sends it: which messages are due, and how their pings are delivered.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use crate::matches::{
 };
 use crate::store::WriteTx;
 
-/// For so many days no direct message is tried after one failed, unless its player asks for them.
+/// Days without a direct message after one failed, unless its player asks for them again.
 const CLOSED_DAYS: i64 = 7;
 
-/// For so many days a message is kept that its channel refuses.
+/// Days for which a message that its channel refuses is tried again.
 const REFUSED_DAYS: i64 = 7;
 
-/// Which way the pings of a message in a channel go.
+/// How the pings of a message in a channel are delivered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingPlan {
     /// Who is pinged in the channel.
     pub here: Vec<PlayerId>,
-    /// Who gets a copy of his own.
+    /// Who gets a direct copy.
     pub direct: Vec<PlayerId>,
 }
 
@@ -31,12 +31,12 @@ pub struct Outbox {
 }
 
 impl Outbox {
-    /// Waits until a tx owes something new.
+    /// Waits until a transaction with new messages is committed.
     pub async fn wait(&self) {
         self.core.outbox_woken().await;
     }
 
-    /// The oldest owed message of each queue, where it is due.
+    /// The oldest message of each queue, where it is due.
     ///
     /// # Errors
     ///
@@ -45,7 +45,7 @@ impl Outbox {
         Ok(self.core.store.reading()?.due_messages(now, limit)?)
     }
 
-    /// When the next owed message is due that is not due yet.
+    /// When the next message is due that is not due yet.
     ///
     /// # Errors
     ///
@@ -54,7 +54,8 @@ impl Outbox {
         Ok(self.core.store.reading()?.next_message_due(now)?)
     }
 
-    /// Which way the pings of a letter go, as its players have chosen. Each goes at least one way.
+    /// Decides how the pings of a message are delivered, as its players have chosen. Each is delivered
+    /// in at least one way.
     ///
     /// # Errors
     ///
@@ -76,7 +77,7 @@ impl Outbox {
             let open = direct_open(&preferences, now);
             let absent = reading.is_absent(message.subject, *player)?;
             let (here, direct) = match preferences.settings.pings {
-                // Refused before: who can be reached directly has been.
+                // Its channel refused it before: who can be reached directly has been.
                 _ if message.parked => (!open, false),
                 _ if !open => (true, false),
                 Pings::Channel => (true, absent),
@@ -89,8 +90,8 @@ impl Outbox {
         Ok(pings)
     }
 
-    /// Notes that a message went out with its pings, and owes the copies that go to single players.
-    /// Of a notice of a match, the one before it is returned: its buttons can go.
+    /// Stores that a message was sent with its pings, and enqueues the direct copies. For a notice of
+    /// a match it returns the notice before, whose buttons can be removed.
     ///
     /// # Errors
     ///
@@ -105,7 +106,7 @@ impl Outbox {
         let tx = self.core.store.writing()?;
         tx.mark_message_sent(message.id, posted.message, now)?;
         for player in &pings.direct {
-            self.owe_copy(&*tx, message, *player, pings.here.contains(player), now)?;
+            self.enqueue_copy(&*tx, message, *player, pings.here.contains(player), now)?;
         }
         let mut before = None;
         if message.kind == MessageKind::Challenged && message.route == Route::Channel {
@@ -124,7 +125,7 @@ impl Outbox {
         Ok(before.filter(|before| before.message != posted.message))
     }
 
-    /// Notes that a message did not go out, and when to try again.
+    /// Stores that sending a message failed, and when to try again.
     ///
     /// # Errors
     ///
@@ -135,9 +136,9 @@ impl Outbox {
         Ok(tx.commit()?)
     }
 
-    /// Notes that its channel refused a message: its pings go directly, and who cannot be reached
-    /// so is told when he comes next. The message itself is tried again at `due` for some days;
-    /// without that the channel is gone for good.
+    /// Stores that its channel refused a message: the players get direct copies, and those who cannot
+    /// be reached so are told at their next command. The message itself is tried again at `due` for
+    /// some days; `due` is `None` where the channel is gone for good.
     ///
     /// # Errors
     ///
@@ -154,7 +155,7 @@ impl Outbox {
             tx.park_message(message.id)?;
             for player in pinged {
                 if direct_open(&tx.preferences(*player)?, now) {
-                    self.owe_copy(&*tx, message, *player, false, now)?;
+                    self.enqueue_copy(&*tx, message, *player, false, now)?;
                 } else {
                     note_unreached(&*tx, *player, now)?;
                 }
@@ -170,9 +171,9 @@ impl Outbox {
         Ok(())
     }
 
-    /// Notes that a player's direct messages are closed: he is called in the channel instead, unless
-    /// he was pinged there anyhow.
-    /// Who left the channel's server cannot be called there and is told when he comes next.
+    /// Stores that a player's direct messages are closed: they are pinged in the channel instead,
+    /// unless they were anyway. Who left the channel's server cannot be pinged there, and is told at
+    /// their next command.
     ///
     /// # Errors
     ///
@@ -199,7 +200,7 @@ impl Outbox {
         Ok(())
     }
 
-    /// Gives a message up that can never be made.
+    /// Gives up a message whose text cannot be made.
     ///
     /// # Errors
     ///
@@ -210,7 +211,8 @@ impl Outbox {
         Ok(tx.commit()?)
     }
 
-    fn owe_copy(
+    /// Enqueues the direct copy of a message for one of its players.
+    fn enqueue_copy(
         &self,
         tx: &dyn WriteTx,
         message: &OutboxMessage,
@@ -228,7 +230,7 @@ fn direct_open(preferences: &Preferences, now: Timestamp) -> bool {
     preferences.closed.is_none_or(|closed| closed.plus_days(CLOSED_DAYS) <= now)
 }
 
-/// Notes that no ping reaches a player: he is told when he comes next.
+/// Stores that no ping reaches a player, so that they are told at their next command.
 fn note_unreached(tx: &dyn WriteTx, player: PlayerId, now: Timestamp) -> Result<(), InternalError> {
     let preferences = tx.preferences(player)?;
     if preferences.unreached.is_none() {

@@ -1,9 +1,9 @@
-//! Planned turns: made, listed, cancelled, and played in the transaction of the turn foreseen.
+//! Plans: made, listed, canceled, and played in the transaction of the move that they foresaw.
 
 use std::sync::Arc;
 
 use super::core::Core;
-use super::moves::draw;
+use super::moves::roll;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
     Id, Match, ParsedMove, Plan, PlanRequest, PlayerId, UserError, make_plan, matching_plan, plan_view, play,
@@ -23,7 +23,7 @@ impl Plans {
     ///
     /// # Errors
     ///
-    /// Refuses what [`plan`] refuses.
+    /// Refuses what [`make_plan`] refuses.
     pub fn make(
         &self,
         caller: &Caller,
@@ -46,11 +46,11 @@ impl Plans {
         Ok((made, self.core.view_and_keep(game, state, caller.player)?))
     }
 
-    /// The plans of a player in a match of his, the oldest first.
+    /// The plans of a player in a match of theirs, the oldest first.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in it.
+    /// Refuses who does not play in the match.
     pub fn list(&self, id: Id, player: PlayerId) -> Result<Vec<Plan>, Error> {
         let reading = self.core.store.reading()?;
         let game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
@@ -58,11 +58,12 @@ impl Plans {
         Ok(reading.plans_of(id, player)?)
     }
 
-    /// What a planner may know of the position of a foreseen turn, or of the answer to `foreseen`.
+    /// What a planner may know of the position in which a foreseen move would be made, or the answer
+    /// to `foreseen`.
     ///
     /// # Errors
     ///
-    /// Refuses who does not play in it.
+    /// Refuses who does not play in the match.
     pub fn view(
         &self,
         id: Id,
@@ -79,7 +80,7 @@ impl Plans {
         Ok(view)
     }
 
-    /// Cancels one plan of a player with those that continue it, or all that he has in a match.
+    /// Cancels one plan of a player with those that continue it, or all of theirs in a match.
     ///
     /// # Errors
     ///
@@ -97,8 +98,8 @@ impl Plans {
     }
 }
 
-/// Plays what was planned for the turn that was just completed, and what was planned for that.
-/// A plan that does not fit any more is forgotten with all others of its player.
+/// Plays what was planned for the move that was just completed, and what was planned for that. Where
+/// no plan fits, or its move is not legal, all plans of its player are deleted.
 pub(super) fn follow_plans(
     tx: &dyn WriteTx,
     game: &mut Match,
@@ -121,20 +122,20 @@ pub(super) fn follow_plans(
             tx.delete_plans(game.id, planner)?;
             return Ok(());
         };
-        let turn = match read_move(game, state, planner, &chosen.reply) {
-            Ok(ParsedMove::Move(turn)) => turn,
+        let text = match read_move(game, state, planner, &chosen.reply) {
+            Ok(ParsedMove::Move(text)) => text,
             Ok(ParsedMove::Ambiguous(..)) | Err(_) => {
                 tx.delete_plans(game.id, planner)?;
                 return Ok(());
             }
         };
-        let played = match draw(game, state, &turn, caller) {
+        let played = match roll(game, state, &text, caller) {
             Ok(played) => played,
             Err(Error::User(_)) => {
                 tx.delete_plans(game.id, planner)?;
                 return Ok(());
             }
-            Err(fault) => return Err(fault),
+            Err(error) => return Err(error),
         };
         play(game, state, planner, played, caller.interaction, caller.now)?;
         tx.advance_plans(&chosen, game.last_move_revision())?;

@@ -1,4 +1,4 @@
-//! What is stored about a player, for himself: exported, or forgotten.
+//! What is stored about a player: exported for them, or deleted.
 
 use serde_json::{Value, json};
 
@@ -19,8 +19,8 @@ pub struct PlayerData {
 }
 
 impl PlayerData {
-    /// Everything that is stored about a player, as JSON. Of matches that go on only what he may
-    /// see; times are milliseconds since the Unix epoch.
+    /// Everything that is stored about a player, as JSON. Of matches that go on it holds only what
+    /// they may see. Times are milliseconds since the Unix epoch.
     ///
     /// # Errors
     ///
@@ -79,8 +79,8 @@ impl PlayerData {
         Ok(format!("{export:#}"))
     }
 
-    /// Forgets a player: resigns what goes on, leaves what is over without his name, and deletes
-    /// the rest.
+    /// Deletes a player's data: resigns their ongoing matches, leaves finished ones without their
+    /// name, and deletes the rest.
     ///
     /// # Errors
     ///
@@ -99,7 +99,7 @@ impl PlayerData {
     }
 }
 
-/// A player as his opponent's export names him.
+/// A player as an export names them.
 fn named(seat: Seat) -> Value {
     seat.person().map_or(Value::Null, |player| json!(player.to_string()))
 }

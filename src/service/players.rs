@@ -1,4 +1,4 @@
-//! What players have chosen for themselves, and who of them can be reached.
+//! Names and settings of players, and whether they can be reached.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ impl Players {
         Ok(self.core.store.reading()?.player_name(player)?)
     }
 
-    /// What a player has chosen for himself, and how he can be reached.
+    /// What a player has chosen for themselves, and whether they can be reached.
     ///
     /// # Errors
     ///
@@ -49,20 +49,20 @@ impl Players {
         Ok(self.core.store.reading()?.preferences(player)?)
     }
 
-    /// What a player has chosen for himself; the usual things where that cannot be learned.
+    /// What a player has chosen for themselves; the defaults where the store cannot be read.
     #[must_use]
     pub fn settings(&self, player: PlayerId) -> PlayerSettings {
         self.preferences(player).map_or_else(
-            |fault| {
-                tracing::error!(%fault, "settings cannot be read");
+            |error| {
+                tracing::error!(%error, "settings cannot be read");
                 PlayerSettings::default()
             },
             |preferences| preferences.settings,
         )
     }
 
-    /// Changes a player's settings; his clocks go by them at once. Who says where he wants to be
-    /// pinged is tried there again.
+    /// Changes a player's settings; their reminders follow at once. Who chooses where they want to be
+    /// pinged gets direct messages again even if one failed lately.
     ///
     /// # Errors
     ///
@@ -78,7 +78,7 @@ impl Players {
         Ok(after)
     }
 
-    /// Since when a player was reached by no ping; asked once, for then he is told.
+    /// Since when no ping reached a player; answers once, as the player is told of it then.
     ///
     /// # Errors
     ///
@@ -95,8 +95,8 @@ impl Players {
         Ok(unreached)
     }
 
-    /// Notes that a player was, or was not, found in the server of a match. When he is missed for
-    /// the first time his opponent is told.
+    /// Stores whether a player was found in the server of a match. When they are missing for the first
+    /// time their opponent is told.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Players {
     }
 }
 
-/// Whether a player lets another one challenge him.
+/// Refuses challengers whom a player does not let challenge them.
 pub(super) fn accepts(
     reading: &(impl ReadTx + ?Sized),
     opponent: PlayerId,

@@ -1,4 +1,4 @@
-//! Results and ratings: stored with the ending, shown in profiles and lists.
+//! Results and ratings: stored with the ending of a match, shown in profiles and leaderboards.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use crate::ratings::rate;
 use crate::store::{StoreError, WriteTx};
 use sealed_move_rules::{Game, Side};
 
-/// A player's results as another one sees them.
+/// A player's results as another player sees them.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// Where he stands, a game a row.
-    pub records: Vec<RatingRow>,
-    /// The other one's results against him; nothing for his own profile.
+    /// Their rating and results in each game that they have played.
+    pub ratings: Vec<RatingRow>,
+    /// The reader's results against them; `None` for the reader's own profile.
     pub against: Option<Tally>,
-    /// Whether he is in the list of all servers.
+    /// Whether they are in the leaderboard of all servers.
     pub listed: bool,
 }
 
@@ -27,7 +27,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// The results of a player, and those of `reader` against him.
+    /// The results of a player in these games, and those of `reader` against them.
     ///
     /// # Errors
     ///
@@ -39,15 +39,15 @@ impl Results {
         games: impl Iterator<Item = &'static dyn Game>,
     ) -> Result<Profile, Error> {
         let reading = self.core.store.reading()?;
-        let mut records = Vec::new();
+        let mut ratings = Vec::new();
         for game in games {
-            records.extend(reading.rating(player, game)?);
+            ratings.extend(reading.rating(player, game)?);
         }
         let against = if player == reader { None } else { Some(reading.head_to_head(reader, player)?) };
-        Ok(Profile { records, against, listed: reading.is_listed(player)? })
+        Ok(Profile { ratings, against, listed: reading.is_listed(player)? })
     }
 
-    /// Where the best players of a game stand: those of a server, or of all who want to be listed.
+    /// The best players of a game: in a server, or of all who want to be listed.
     ///
     /// # Errors
     ///
@@ -61,7 +61,7 @@ impl Results {
         Ok(self.core.store.reading()?.leaderboard(game, guild, limit)?)
     }
 
-    /// Notes whether a player wants to be in the list of all servers.
+    /// Stores whether a player wants to be in the leaderboard of all servers.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl Results {
         Ok(tx.commit()?)
     }
 
-    /// What a match did to the ratings; nothing where it did nothing.
+    /// What a match did to the ratings; `None` where it changed none.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Results {
 /// Stores the results of a match that has just ended.
 pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> Result<(), StoreError> {
     let [Some(first), Some(second)] = Side::BOTH.map(|side| game.score(side)) else { return Ok(()) };
-    // Only matches between persons are rated, and have a tally.
+    // Only matches between persons count in ratings and results.
     let [Some(one), Some(other)] = game.seats.map(Seat::person) else { return Ok(()) };
     let load = |player| -> Result<RatingRow, StoreError> {
         let known = tx.rating(player, game.game)?;
@@ -97,18 +97,18 @@ pub(super) fn store_results(tx: &dyn WriteTx, game: &Match, now: Timestamp) -> R
             tally: Tally::default(),
         }))
     };
-    let mut records = [load(one)?, load(other)?];
+    let mut rows = [load(one)?, load(other)?];
     if game.rated {
-        let before = [records[0].rating, records[1].rating];
+        let before = [rows[0].rating, rows[1].rating];
         let after = rate(before, first);
         let change = |side: usize| RatingChange { before: before[side], after: after[side] };
         tx.insert_rating_changes(game, [change(0), change(1)])?;
-        for (row, rating) in records.iter_mut().zip(after) {
+        for (row, rating) in rows.iter_mut().zip(after) {
             row.rating = rating;
             row.rated += 1;
         }
     }
-    for (row, score) in records.iter_mut().zip([first, second]) {
+    for (row, score) in rows.iter_mut().zip([first, second]) {
         row.tally.add(score);
         tx.set_rating(row, now)?;
     }

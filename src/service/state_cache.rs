@@ -1,4 +1,4 @@
-//! Replayed matches, kept so that a turn costs one ply and not the whole game.
+//! Replayed matches, kept so that a move does not cost the replay of the whole match.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,26 +6,26 @@ use std::sync::{Mutex, PoisonError};
 use crate::matches::{DamagedMatch, Id, Match, Revision};
 use sealed_move_rules::GameState;
 
-/// How many matches are kept.
+/// The most matches kept.
 const CAPACITY: usize = 512;
 
 #[derive(Debug)]
 struct Kept {
     state: GameState,
     moves: usize,
-    /// The revision of the last ply: it tells whether another process played on, or took back.
+    /// The revision of the last move: it tells whether another process played on, or took back.
     last: Option<Revision>,
 }
 
-/// Replayed matches. Only a cache: an entry that does not fit the stored plies is replayed.
+/// Replayed matches. An entry that does not fit the stored moves is replayed.
 #[derive(Debug, Default)]
 pub(super) struct GameStateCache {
     kept: Mutex<HashMap<Id, Kept>>,
 }
 
 impl GameStateCache {
-    /// The line of a match; it leaves the cache, so that a deed that fails leaves nothing wrong
-    /// behind.
+    /// The state of a match. It leaves the cache, so that an action that fails leaves nothing wrong
+    /// there.
     pub(super) fn take(&self, game: &Match) -> Result<GameState, DamagedMatch> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(&game.id);
         let Some(Kept { mut state, moves, last }) = kept else { return game.replay() };
@@ -39,7 +39,7 @@ impl GameStateCache {
         Ok(state)
     }
 
-    /// Keeps the line of a match as it is stored now.
+    /// Keeps the state of a match as it is stored now.
     pub(super) fn keep(&self, game: &Match, state: GameState) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= CAPACITY

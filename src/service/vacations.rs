@@ -1,7 +1,6 @@
-//! Vacations: a player's clocks stand still, and his opponents see it.
+//! Vacations: a player's clocks are paused, and their opponents are told.
 
 use std::collections::BTreeSet;
-
 use std::sync::Arc;
 
 use super::core::Core;
@@ -10,16 +9,16 @@ use crate::matches::vacation::{VACATION_DAYS, counted, left_ms, present, take};
 use crate::matches::{GuildId, MessageKind, Seat, Timestamp, Vacation};
 use crate::store::{ReadTx, StoreError};
 
-/// How a player stands with his vacations.
+/// A player's vacation at a moment, and what is left of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationStatus {
-    /// The vacation that he is on.
-    pub present: Option<Vacation>,
-    /// Until when his clocks stand still for it where he asks; nothing where no more of it counts.
-    pub still: Option<Timestamp>,
-    /// Milliseconds that are left of this year.
+    /// The vacation that they are on.
+    pub current: Option<Vacation>,
+    /// Until when it pauses their clocks in the server; `None` where no more of it counts there.
+    pub paused_until: Option<Timestamp>,
+    /// Milliseconds that are left of this year's.
     pub left_ms: i64,
-    /// Days a year that are allowed where he asks.
+    /// Days a year that the server allows.
     pub allowed_days: u32,
 }
 
@@ -30,7 +29,7 @@ pub struct Vacations {
 }
 
 impl Vacations {
-    /// How a player stands with his vacations, as the rules of `guild` have it.
+    /// A player's vacation, as far as it counts in `guild`.
     ///
     /// # Errors
     ///
@@ -47,8 +46,8 @@ impl Vacations {
         Ok(status(&taken, allowed(&*reading, guild)?, now))
     }
 
-    /// Takes so many days of vacation from now on; none end the present one. The clocks of the
-    /// player stand still, and each channel where he plays is told.
+    /// Takes so many days of vacation from now on; 0 ends the present one. The clocks of the player
+    /// are paused, and each channel in which they play is told.
     ///
     /// # Errors
     ///
@@ -86,8 +85,8 @@ fn allowed(reading: &(impl ReadTx + ?Sized), guild: Option<GuildId>) -> Result<u
 
 fn status(taken: &[Vacation], allowed_days: u32, now: Timestamp) -> VacationStatus {
     VacationStatus {
-        present: present(taken, now),
-        still: present(&counted(taken, allowed_days), now).map(|vacation| vacation.until),
+        current: present(taken, now),
+        paused_until: present(&counted(taken, allowed_days), now).map(|vacation| vacation.until),
         left_ms: left_ms(taken, allowed_days, now),
         allowed_days,
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Error;
 use super::core::Core;
 use super::game_files::game_file;
-use super::match_view::{History, MatchView, history_for, may_watch, view_for};
+use super::match_view::{History, MatchView, history_for, require_watcher, view_for};
 use crate::gamefile::GameFile;
 use crate::matches::{Claim, GuildId, Id, PlayerId, Proof, Revision, UserError, prove};
 
@@ -17,7 +17,7 @@ pub struct Views {
 
 impl Views {
     /// What a player sees of a match: a seated one their own view, a member of its server the
-    /// public one. `ply` is the number of moves made at the moment to look at; the present where
+    /// public one. `after` is the number of move records at the moment to look at; the present where
     /// there is none.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Views {
         let reading = self.core.store.reading()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
         drop(reading);
-        may_watch(&game, player, guild)?;
+        require_watcher(&game, player, guild)?;
         match made {
             None => {
                 let state = self.core.states.take(&game)?;
@@ -43,11 +43,11 @@ impl Views {
                 if made > game.moves.len() {
                     return Err(UserError::NoSuchMove { last: game.moves.len() }.into());
                 }
-                let passed = made < game.moves.len();
+                let outdated = made < game.moves.len();
                 game.moves.truncate(made);
                 let state = game.replay()?;
                 let view = view_for(&*self.core.store.reading()?, game, &state, player)?;
-                Ok(MatchView { passed, ..view })
+                Ok(MatchView { outdated, ..view })
             }
         }
     }
@@ -69,7 +69,7 @@ impl Views {
     /// Refuses matches of other servers as if they did not exist.
     pub fn history(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<History, Error> {
         let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        may_watch(&game, player, guild)?;
+        require_watcher(&game, player, guild)?;
         Ok(history_for(game, player)?)
     }
 
@@ -99,7 +99,7 @@ impl Views {
     /// is a secret), and games without chance.
     pub fn proof(&self, id: Id, player: PlayerId, guild: Option<GuildId>) -> Result<(Claim, Proof), Error> {
         let game = self.core.store.reading()?.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        may_watch(&game, player, guild)?;
+        require_watcher(&game, player, guild)?;
         if !game.game.info().chance {
             return Err(UserError::NoDice.into());
         }

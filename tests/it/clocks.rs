@@ -369,7 +369,7 @@ fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
     // Back early: two of ten hours of the turn were over before it, the clock goes on.
     let call = hall.call(ALICE, after(130));
     let leave = hall.service.vacations.take(&call, Some(GUILD), 0).unwrap();
-    assert_eq!((leave.present, leave.left_ms), (None, 25 * 24 * HOUR));
+    assert_eq!((leave.current, leave.left_ms), (None, 25 * 24 * HOUR));
     assert_eq!(hall.match_view(games[0]).clock.deadline(), Some(after(72 + 120)));
     assert_eq!(hall.topics(after(130)), [MessageKind::Vacation, MessageKind::Vacation]);
     let call = hall.call(ALICE, after(131));
@@ -392,7 +392,8 @@ fn a_server_says_how_much_vacation_counts_there() {
     hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
     assert_eq!(hall.match_view(usual).clock.deadline(), Some(after(72 + 240)));
     assert_eq!(hall.match_view(short).clock.deadline(), Some(after(72 + 48)));
-    let still = |guild, hours| hall.service.vacations.status(ALICE, Some(guild), after(hours)).unwrap().still;
+    let still =
+        |guild, hours| hall.service.vacations.status(ALICE, Some(guild), after(hours)).unwrap().paused_until;
     assert_eq!((still(GUILD, 1), still(strict, 1)), (Some(after(240)), Some(after(48))));
     assert_eq!((still(GUILD, 48), still(strict, 48)), (Some(after(240)), None), "no more counts there");
     assert_eq!(still(GUILD, 240), None);

@@ -72,7 +72,7 @@ impl World {
         match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
             Ok(PlayOutcome::Played(match_view)) => Ok(*match_view),
             Ok(PlayOutcome::Ask { error, .. }) => Err(UserError::Rules(error)),
-            Ok(PlayOutcome::Confirm { turn, .. }) => panic!("{turn} is to be confirmed"),
+            Ok(PlayOutcome::Confirm { text: turn, .. }) => panic!("{turn} is to be confirmed"),
             Err(Error::User(refusal)) => Err(refusal),
             Err(Error::Internal(fault)) => panic!("{fault}"),
         }
@@ -198,7 +198,7 @@ fn swapped_coordinates_ask_and_store_nothing() {
     let mut world = World::new();
     let game = world.game();
     let call = world.call(ALICE);
-    let Ok(PlayOutcome::Ask { turns, .. }) =
+    let Ok(PlayOutcome::Ask { texts: turns, .. }) =
         world.service.moves.play(&call, game, None, "b4c4", ConfirmMode::Typed)
     else {
         panic!("not asked");

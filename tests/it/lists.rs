@@ -61,7 +61,7 @@ fn lists_take_less_than_ten_milliseconds_among_a_million_matches() {
     });
     measure("ended games", &|player| service.games.ended(player, 25).unwrap().len());
     measure("profile", &|player| {
-        service.results.profile(player, PlayerId(5), [aruki].into_iter()).unwrap().records.len()
+        service.results.profile(player, PlayerId(5), [aruki].into_iter()).unwrap().ratings.len()
     });
     measure("the best of a server", &|_| service.results.leaderboard(aruki, Some(GUILD), 20).unwrap().len());
     measure("the best everywhere", &|_| service.results.leaderboard(aruki, None, 20).unwrap().len());

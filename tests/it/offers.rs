@@ -126,15 +126,15 @@ fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
     world.play(ALICE, game, "b2b3").unwrap();
     let match_view = world.service.views.public_view(game, Revision(1)).unwrap();
     assert_eq!(match_view.board_view.last.unwrap().notation, "O(a2)a3");
-    assert!(match_view.passed);
+    assert!(match_view.outdated);
     let match_view = world.service.views.public_view(game, Revision(3)).unwrap();
     assert!(
-        match_view.board_view.last.is_none() && match_view.passed,
+        match_view.board_view.last.is_none() && match_view.outdated,
         "after the takeback nothing was played"
     );
     let match_view = world.service.views.public_view(game, Revision(4)).unwrap();
     assert_eq!(match_view.board_view.last.unwrap().notation, "O(b2)b3");
-    assert!(!match_view.passed);
+    assert!(!match_view.outdated);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn an_aborted_game_counts_for_nothing() {
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     let aruki = find("aruki").unwrap();
     let profile = world.service.results.profile(ALICE, BOB, [aruki].into_iter()).unwrap();
-    assert!(profile.records.is_empty());
+    assert!(profile.ratings.is_empty());
     assert_eq!(profile.against, Some(Tally::default()));
     assert_eq!(world.service.results.rating_changes(game).unwrap(), None);
     let game = world.game();
@@ -227,8 +227,8 @@ fn results_and_ratings_are_stored_with_the_ending() {
     // Glickman's formulas for two unknown players, on paper in ratings.rs.
     assert_eq!((alice.after.shown(), bob.after.shown()), (1662, 1338));
     let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
-    assert_eq!(profile.records.len(), 1);
-    assert_eq!(profile.records[0].tally, Tally { won: 0, drawn: 0, lost: 1 });
+    assert_eq!(profile.ratings.len(), 1);
+    assert_eq!(profile.ratings[0].tally, Tally { won: 0, drawn: 0, lost: 1 });
     assert_eq!(profile.against, Some(Tally { won: 1, drawn: 0, lost: 0 }), "Alice's results against Bob");
 
     // A game that is not rated counts as a result only.
@@ -240,7 +240,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     resign(&mut world, ALICE, match_view.game.id);
     assert_eq!(world.service.results.rating_changes(match_view.game.id).unwrap(), None);
     let profile = world.service.results.profile(ALICE, ALICE, [aruki].into_iter()).unwrap();
-    let row = &profile.records[0];
+    let row = &profile.ratings[0];
     assert_eq!((row.rated, row.rating.shown()), (1, 1662));
     assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
     assert_eq!(profile.against, None, "nobody plays himself");
@@ -324,7 +324,7 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     let aruki = find("aruki").unwrap();
     let profile = world.service.results.profile(BOB, ALICE, [aruki].into_iter()).unwrap();
-    assert_eq!(profile.records[0].tally, Tally { won: 2, drawn: 0, lost: 0 }, "Bob's results stay");
+    assert_eq!(profile.ratings[0].tally, Tally { won: 2, drawn: 0, lost: 0 }, "Bob's results stay");
     assert_eq!(profile.against, Some(Tally::default()));
     let call = world.call(CAROL);
     let late = world.service.challenges.accept(&call, open, Side::First);

@@ -129,8 +129,8 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
 /// The side at the bottom.
 const fn side(history: &History, orientation: Orientation) -> Side {
     match orientation {
-        Orientation::Usual => history.from,
-        Orientation::Flipped => history.from.other(),
+        Orientation::Usual => history.bottom,
+        Orientation::Flipped => history.bottom.other(),
     }
 }
 

@@ -66,11 +66,11 @@ pub(in crate::discord) fn play(
             ctx.metrics().played(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
             Ok(played(ctx, &match_view).placed(placement))
         }
-        Ok(PlayOutcome::Confirm { match_view, turn }) => {
+        Ok(PlayOutcome::Confirm { match_view, text: turn }) => {
             let buttons = play_buttons(ctx, &match_view, std::slice::from_ref(&turn))?;
             Ok(Response::Private(confirm(ctx.lang, &match_view, typed, &turn, buttons)))
         }
-        Ok(PlayOutcome::Ask { match_view, turns, error }) => {
+        Ok(PlayOutcome::Ask { match_view, texts: turns, error }) => {
             let buttons = play_buttons(ctx, &match_view, &turns[..turns.len().min(MEANT)])?;
             Ok(Response::Private(ask(ctx.lang, &match_view, typed, &turns, buttons, &error)))
         }

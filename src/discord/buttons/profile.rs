@@ -24,7 +24,7 @@ pub(in crate::discord) fn profile(
     let lang = ctx.lang;
     let whose = player.unwrap_or(ctx.player());
     let profile = ctx.service.results.profile(whose, ctx.player(), offered())?;
-    let mut lines: Vec<_> = profile.records.iter().map(|row| line(lang, row)).collect();
+    let mut lines: Vec<_> = profile.ratings.iter().map(|row| line(lang, row)).collect();
     if lines.is_empty() {
         lines.push(t!(lang, "profile-none"));
     }

@@ -47,9 +47,9 @@ impl SlashCommand for VacationCommand {
 fn told(lang: Language, leave: &VacationStatus, in_server: bool) -> String {
     let days = leave.left_ms / DAY_MS;
     let allowed = i64::from(leave.allowed_days);
-    match leave.present {
+    match leave.current {
         Some(vacation) => {
-            let clocks = match leave.still {
+            let clocks = match leave.paused_until {
                 _ if !in_server => "anywhere",
                 None => "none",
                 Some(still) if still < vacation.until => "part",
@@ -60,7 +60,7 @@ fn told(lang: Language, leave: &VacationStatus, in_server: bool) -> String {
                 "vacation-present",
                 until = relative(vacation.until),
                 clocks = clocks,
-                still = leave.still.map(relative).unwrap_or_default(),
+                still = leave.paused_until.map(relative).unwrap_or_default(),
                 days = days,
                 allowed = allowed,
             )

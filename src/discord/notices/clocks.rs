@@ -18,7 +18,7 @@ pub(super) fn is_outdated(request: NoticeRequest<'_>) -> Result<bool, Error> {
         MessageKind::Turn | MessageKind::Reminder | MessageKind::Credited | MessageKind::MoreTime
     );
     let late = message.parked || message.route != Route::Channel;
-    Ok(by_move && late && request.match_view()?.passed)
+    Ok(by_move && late && request.match_view()?.outdated)
 }
 
 /// A short call for a player whose direct messages are closed.
@@ -42,7 +42,7 @@ pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply
 pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     let NoticeRequest { bot, lang, message, now } = request;
     let match_view = request.match_view()?;
-    if match_view.passed || match_view.game.ending.is_some() {
+    if match_view.outdated || match_view.game.ending.is_some() {
         return Ok(None);
     }
     let summary = bot.service().games.summary(message.subject)?;
@@ -145,8 +145,8 @@ fn vacation(request: NoticeRequest<'_>, game: &MatchSummary, player: Seat) -> Re
     let lang = request.lang;
     let status = request.bot.service().vacations.status(player, game.place.guild, request.now)?;
     let player = mention(lang, player);
-    let until = status.present.map(|vacation| vacation.until);
-    Ok(Reply::text(match (until, status.still) {
+    let until = status.current.map(|vacation| vacation.until);
+    Ok(Reply::text(match (until, status.paused_until) {
         (Some(until), Some(still)) if still < until => t!(
             lang,
             "vacation-begun-part",

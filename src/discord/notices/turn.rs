@@ -31,7 +31,7 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     );
     let foot = foot(lang, &match_view);
     let picture = Some(render_public(bot.studio(), lang, &match_view));
-    if match_view.passed && now.0 - message.created.0 > LATE_MS {
+    if match_view.outdated && now.0 - message.created.0 > LATE_MS {
         // It could not go out in time, and another notice follows: nobody is pinged for a turn
         // that was made long ago.
         let buttons = looking_buttons(lang, &match_view);
@@ -154,7 +154,7 @@ fn rating_change(lang: Language, change: RatingChange) -> String {
 /// The game, the side at the bottom, and what the dice of the last entry can be checked with.
 fn foot(lang: Language, match_view: &MatchView) -> String {
     let id = match_view.game.id.to_string();
-    let from = i18n::side(lang, match_view.game.game.info(), match_view.from);
+    let from = i18n::side(lang, match_view.game.game.info(), match_view.bottom);
     match (&match_view.game.seed, match_view.game.moves.last()) {
         (Some(_), Some(record)) => t!(
             lang,
