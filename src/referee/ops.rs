@@ -54,7 +54,7 @@ fn one(field: &str, value: impl Into<Value>) -> Map<String, Value> {
 /// Makes a refusal of a position's game a problem.
 fn refused(position: &dyn Position) -> impl Fn(RuleError) -> Problem {
     let game = position.info().name;
-    move |error| Problem::rules(game, error)
+    move |error| Problem::rules(game, &error)
 }
 
 fn games() -> Map<String, Value> {
@@ -74,7 +74,7 @@ fn start(request: &Request) -> Answer {
     let game = request.game()?;
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
-    let refused = |error| Problem::rules(info.name, error);
+    let refused = |error| Problem::rules(info.name, &error);
     let position = match game.start(setup, &mut Rolls::none()) {
         Ok(position) => position,
         Err(PlayError::Roll(_)) => match request.dice(Some(START_DRAW))? {
@@ -161,7 +161,7 @@ fn replay(request: &Request) -> Answer {
     let start = request.position("start")?;
     let game = start.info().name;
     let line = GameState::replay_all(start, request.texts("records")?)
-        .map_err(|(ply, error)| Problem::rules(game, error).with("ply", ply))?;
+        .map_err(|(ply, error)| Problem::rules(game, &error).with("ply", ply))?;
     Ok(standing(line.position(), line.outcome(), line.status()))
 }
 

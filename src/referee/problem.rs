@@ -24,8 +24,8 @@ impl Problem {
     }
 
     /// A refusal of the rules of `game`.
-    pub(super) fn rules(game: &str, error: RuleError) -> Self {
-        let mut problem = Self::new(error.code(), i18n::rule_error(Language::ENGLISH, game, &error));
+    pub(super) fn rules(game: &str, error: &RuleError) -> Self {
+        let mut problem = Self::new(error.code(), i18n::rule_error(Language::ENGLISH, game, error));
         if let Some(at) = error.at {
             problem = problem.with("at", at);
         }

@@ -70,7 +70,7 @@ impl Request {
     /// The position in a field.
     pub(super) fn position(&self, field: &str) -> Result<Box<dyn Position>, Problem> {
         let game = self.game()?;
-        game.parse(self.text(field)?).map_err(|error| Problem::rules(game.info().name, error))
+        game.parse(self.text(field)?).map_err(|error| Problem::rules(game.info().name, &error))
     }
 
     /// The turn that the text in a field means to the player on turn.
@@ -78,7 +78,7 @@ impl Request {
         position
             .view(Observer::Player(position.turn()))
             .read(self.text(field)?)
-            .map_err(|error| Problem::rules(position.info().name, error))
+            .map_err(|error| Problem::rules(position.info().name, &error))
     }
 
     /// The dice of the submission that `seed` and `draw` name; `default` is its text where no

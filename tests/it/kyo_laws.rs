@@ -163,7 +163,7 @@ fn compare_attempts(random: &mut Random, view: &View, text: &str, play: &Play) {
         match (&found, &expected) {
             (Ok(turn), Some(expected)) => assert_eq!(turn.as_str(), expected, "{board} {text} {typed}"),
             (Err(error), None) => {
-                assert_eq!(error.at.is_some(), error.message_id() != "rule-kyo-no_step", "{error}")
+                assert_eq!(error.at.is_some(), error.message_id() != "rule-kyo-no_step", "{error}");
             }
             _ => panic!("{board} {text} {typed}: {found:?}, not {expected:?}"),
         }

@@ -164,7 +164,7 @@ fn compare_codes(random: &mut Random, position: &dyn Position, naive: &Naive) {
         };
         let typed = format!("{}{text}", symbol.unwrap_or(""));
         let read = view(position).read(&typed);
-        let found = read.as_ref().err().map(|error| error.code());
+        let found = read.as_ref().err().map(sealed_move_rules::RuleError::code);
         assert_eq!(found, code, "{} {typed}", position.text());
         let suggests = read.err().is_some_and(|error| !error.candidates.is_empty());
         assert_eq!(suggests, code.is_some() && swapped.is_none(), "{} {typed}", position.text());

@@ -125,7 +125,7 @@ impl Resolver {
                 self.walk(krate, module[..depth].to_vec(), &rest[up..], hops)
             }
             "Self" => None,
-            "::" => self.from_outside(rest, hops),
+            "::" => self.meaning_outside(rest, hops),
             _ => {
                 let here = self.scopes.get(&(krate.to_owned(), module.to_vec()));
                 let renamed = here.is_some_and(|scope| {
@@ -133,18 +133,18 @@ impl Resolver {
                         || scope.children.contains(first)
                         || scope.items.contains_key(first)
                 });
-                if renamed || !PACKAGES.iter().any(|(package, _)| package == first) {
-                    if let Some(meaning) = self.step(krate, module, segments, own, hops) {
-                        return Some(meaning);
-                    }
+                if (renamed || !PACKAGES.iter().any(|(package, _)| package == first))
+                    && let Some(meaning) = self.step(krate, module, segments, own, hops)
+                {
+                    return Some(meaning);
                 }
-                self.from_outside(segments, hops)
+                self.meaning_outside(segments, hops)
             }
         }
     }
 
     /// A path that begins with the name of a crate.
-    fn from_outside(&self, segments: &[String], hops: usize) -> Option<Meaning> {
+    fn meaning_outside(&self, segments: &[String], hops: usize) -> Option<Meaning> {
         let (first, rest) = segments.split_first()?;
         if PACKAGES.iter().any(|(package, _)| package == first) {
             return self.walk(first, Vec::new(), rest, hops);
@@ -177,7 +177,7 @@ impl Resolver {
     ) -> Option<Meaning> {
         let scope = self.scopes.get(&(krate.to_owned(), module.to_vec()))?;
         let (first, rest) = segments.split_first()?;
-        let below = [module, &[first.clone()]].concat();
+        let below = [module, std::slice::from_ref(first)].concat();
         if scope.children.contains(first) {
             return self.walk(krate, below, rest, hops);
         }

@@ -213,7 +213,7 @@ impl State {
         let prefix = if recycled { "RC+" } else { "" };
         match tile {
             Tile::Heal if self.heal_count(recycled) > 0 => {
-                options.push(RankedOption::part(format!("{prefix}HE+")))
+                options.push(RankedOption::part(format!("{prefix}HE+")));
             }
             Tile::Trade => {
                 let begun = started.strip_prefix(prefix).and_then(|inner| inner.strip_prefix("TD@"));
