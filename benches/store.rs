@@ -347,9 +347,9 @@ fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
             guild: Some(GuildId(5)),
             channel: ChannelId(7),
         };
-        let ctx = InteractionContext::new(&context, caller, format!("Player {player}"));
+        let mut ctx = InteractionContext::new(&context, caller, format!("Player {player}"));
         let began = Instant::now();
-        let answer = handling::command(&ctx, Some(Invocation::new(GamesCommand { player: None })));
+        let answer = handling::command(&mut ctx, Some(Invocation::new(GamesCommand { player: None })));
         times.push(began.elapsed());
         let Response::Private(reply) = answer else { return Err("no list".into()) };
         assert!(!reply.body.is_empty());

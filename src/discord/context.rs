@@ -92,9 +92,13 @@ pub struct InteractionContext {
     pub caller: Caller,
     /// The sender's name as people see it.
     pub name: String,
+    /// The locale of the sender's Discord, where the interaction tells it.
+    pub locale: Option<String>,
+    /// The locale of the server, where the interaction tells it.
+    pub guild_locale: Option<String>,
     /// The language that the sender reads.
     pub lang: Language,
-    /// The language of the server, for what everyone there reads.
+    /// The language of the server, for what everyone there reads; in a direct message the sender's.
     pub public_lang: Language,
     /// Whether the sender may manage the server.
     pub admin: bool,
@@ -125,6 +129,8 @@ impl InteractionContext {
         Self {
             caller,
             name: name.into(),
+            locale: None,
+            guild_locale: None,
             lang: Language::default(),
             public_lang: Language::default(),
             admin: false,

@@ -9,15 +9,16 @@ use super::custom_id::{ButtonAction, CustomId};
 use super::format::relative;
 use super::reply::{Placement, Reply, Response};
 use crate::i18n::{self, Language, t};
-use crate::matches::{InteractionId, UserError};
-use crate::service::Error;
+use crate::matches::{InteractionId, LanguageChoice, UserError};
+use crate::service::{Error, InternalError};
 use serenity::model::application::CommandData;
 
 /// Answers a slash command; nothing is a command of an earlier version.
 #[must_use]
-pub fn command(ctx: &InteractionContext, invocation: Option<Invocation>) -> Response {
-    ctx.span().in_scope(|| {
+pub fn command(ctx: &mut InteractionContext, invocation: Option<Invocation>) -> Response {
+    ctx.span().clone().in_scope(|| {
         note_name(ctx);
+        find_languages(ctx);
         match invocation {
             Some(invocation) => with_missed_ping(ctx, answer(ctx, invocation.run(ctx))),
             None => unknown(ctx),
@@ -28,13 +29,14 @@ pub fn command(ctx: &InteractionContext, invocation: Option<Invocation>) -> Resp
 /// Answers a button, a menu or a form; nothing is one of an earlier version.
 #[must_use]
 pub fn component(
-    ctx: &InteractionContext,
+    ctx: &mut InteractionContext,
     id: Option<CustomId>,
     input: &Input,
     placement: Placement,
 ) -> Response {
-    ctx.span().in_scope(|| {
+    ctx.span().clone().in_scope(|| {
         note_name(ctx);
+        find_languages(ctx);
         let Some(id) = id else { return unknown(ctx) };
         let tells = tells_missed_ping(&id.action, input);
         let Some(done) = buttons::handle(ctx, id, input, placement) else { return unknown(ctx) };
@@ -45,8 +47,9 @@ pub fn component(
 
 /// Completes an option. Nothing is told of what goes wrong: the list is empty.
 #[must_use]
-pub fn complete(ctx: &InteractionContext, data: &CommandData) -> Option<CompletionChoices> {
-    ctx.span().in_scope(|| {
+pub fn complete(ctx: &mut InteractionContext, data: &CommandData) -> Option<CompletionChoices> {
+    ctx.span().clone().in_scope(|| {
+        find_languages(ctx);
         let completed = commands::complete(ctx, data)?;
         Some(completed.unwrap_or_else(|error| {
             if let Error::Internal(error) = error {
@@ -61,6 +64,29 @@ fn note_name(ctx: &InteractionContext) {
     if let Err(error) = ctx.service.players.note_name(ctx.player(), &ctx.name, ctx.now()) {
         tracing::warn!(%error, "a name could not be noted");
     }
+}
+
+/// Finds out which languages the sender and the server read: what they chose, else what their Discord
+/// is set to.
+fn find_languages(ctx: &mut InteractionContext) {
+    let languages = &ctx.service.languages;
+    let own = match &ctx.locale {
+        Some(locale) => languages.note_player(ctx.player(), locale),
+        None => languages.of_player(ctx.player()),
+    };
+    let server = ctx.guild().map(|guild| match &ctx.guild_locale {
+        Some(locale) => languages.note_server(guild, locale),
+        None => languages.of_server(guild),
+    });
+    let found = |choice: Result<LanguageChoice, InternalError>| match choice {
+        Ok(choice) => Some(Language::of(&choice)),
+        Err(error) => {
+            tracing::warn!(%error, "a language is not known");
+            None
+        }
+    };
+    ctx.lang = found(own).unwrap_or(ctx.lang);
+    ctx.public_lang = server.map_or(Some(ctx.lang), found).unwrap_or_default();
 }
 
 fn unknown(ctx: &InteractionContext) -> Response {

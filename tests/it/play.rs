@@ -12,6 +12,7 @@ mod figures;
 mod finding;
 mod guide;
 mod history;
+mod languages;
 mod logs;
 mod monkey;
 mod offers;

@@ -7,9 +7,32 @@
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
 
+use crate::discord::limits;
 use crate::discord::offered::offered;
 use crate::i18n::{self, Language, t};
 use crate::matches::Pace;
+
+/// The word of the choice that follows Discord.
+const AS_IN_DISCORD: &str = "discord";
+
+fn as_in_discord(lang: Language) -> String {
+    t!(lang, "choice-language-discord")
+}
+
+/// The language that a choice stands for: its tag, or that it follows Discord. Nothing for a word that
+/// is neither.
+pub(super) fn chosen_language(word: &str) -> Option<Option<String>> {
+    if word == AS_IN_DISCORD {
+        return Some(None);
+    }
+    Language::from_tag(word).map(|language| Some(language.tag().to_owned()))
+}
+
+/// A chosen language as people read it.
+pub(super) fn language_label(lang: Language, chosen: Option<&str>) -> String {
+    let chosen = chosen.and_then(Language::from_tag);
+    chosen.map_or_else(|| as_in_discord(lang), |language| language.name().to_owned())
+}
 
 /// Makes definitions for some languages. Each text is given as a function of its language.
 #[derive(Clone, Copy, Debug)]
@@ -121,6 +144,25 @@ impl<'a> Definer<'a> {
         } else {
             option.add_int_choice_localized(label, value, localized)
         }
+    }
+
+    /// An option for a language, or for that of Discord; none where there is only one language.
+    pub(super) fn language(
+        &self,
+        name: &str,
+        describe: impl Fn(Language) -> String,
+    ) -> Option<CreateCommandOption> {
+        if self.further.is_empty() {
+            return None;
+        }
+        let option = self.choice(self.text(name, describe), AS_IN_DISCORD, as_in_discord);
+        let languages = std::iter::once(Language::default()).chain(self.further.iter().copied());
+        // What a language calls itself is the same for every reader.
+        Some(
+            languages
+                .take(limits::CHOICES - 1)
+                .fold(option, |option, language| option.add_string_choice(language.name(), language.tag())),
+        )
     }
 
     /// An option with the choices yes and no.

@@ -3,7 +3,7 @@
 use serenity::builder::CreateCommand;
 
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
+use super::define::{Definer, chosen_language, language_label};
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
 use crate::discord::format::{fold, quoted, relative};
@@ -36,6 +36,7 @@ pub(super) struct SettingsCommand {
     side: Option<String>,
     text: Option<String>,
     accepts: Option<String>,
+    language: Option<String>,
 }
 
 impl SlashCommand for SettingsCommand {
@@ -51,7 +52,7 @@ impl SlashCommand for SettingsCommand {
         let side = define.text("board", |lang| t!(lang, "command-settings-board"));
         let text = define.text("text", |lang| t!(lang, "command-settings-text"));
         let accepts = define.text("challenges", |lang| t!(lang, "command-settings-challenges"));
-        define
+        let command = define
             .command(Self::NAME, |lang| t!(lang, "command-settings"))
             .add_option(Pings::ALL.iter().fold(pings, |option, value| {
                 define.choice(option, value.word(), |lang| pings_label(lang, *value))
@@ -77,7 +78,9 @@ impl SlashCommand for SettingsCommand {
             }))
             .add_option(Accepts::ALL.iter().fold(accepts, |option, value| {
                 define.choice(option, value.word(), |lang| accepts_label(lang, *value))
-            }))
+            }));
+        let language = define.language("language", |lang| t!(lang, "command-settings-language"));
+        language.into_iter().fold(command, CreateCommand::add_option)
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
@@ -92,6 +95,7 @@ impl SlashCommand for SettingsCommand {
             side: options.text("board"),
             text: options.text("text"),
             accepts: options.text("challenges"),
+            language: options.text("language"),
         })
     }
 
@@ -154,7 +158,7 @@ impl SettingsCommand {
             side: read(self.side.as_ref(), BoardSide::from_word, unknown)?,
             text: read(self.text.as_ref(), TextBoard::from_word, unknown)?,
             accepts: read(self.accepts.as_ref(), Accepts::from_word, unknown)?,
-            language: None,
+            language: read(self.language.as_ref(), chosen_language, unknown)?,
         })
     }
 }
@@ -187,6 +191,10 @@ fn lines(lang: Language, preferences: &Preferences) -> Vec<String> {
         t!(lang, "settings-text", value = text_label(lang, settings.text)),
         t!(lang, "settings-accepts", value = accepts_label(lang, settings.accepts)),
     ];
+    if Language::all().count() > 1 {
+        let language = language_label(lang, settings.language.as_deref());
+        lines.push(t!(lang, "settings-language", value = language));
+    }
     lines.extend(preferences.closed.map(|closed| t!(lang, "settings-closed", since = relative(closed))));
     lines
 }

@@ -61,12 +61,10 @@ pub(super) fn context(bot: &BotContext, arrival: Arrival<'_>) -> InteractionCont
     let name = arrival.member.map_or_else(|| arrival.user.display_name(), Member::display_name);
     let manages = arrival.member.and_then(|member| member.permissions).is_some_and(manages);
     let mut ctx = InteractionContext::new(bot, caller, name);
+    // Until it is known what was chosen.
     ctx.lang = Language::for_locale(arrival.locale);
-    // In a direct message everyone is the one who reads it.
-    ctx.public_lang = match arrival.guild {
-        Some(_) => arrival.guild_locale.map(Language::for_locale).unwrap_or_default(),
-        None => ctx.lang,
-    };
+    ctx.locale = Some(arrival.locale.to_owned());
+    ctx.guild_locale = arrival.guild_locale.map(str::to_owned);
     ctx.admin = arrival.guild.is_some() && manages;
     ctx.permissions = permissions_in(arrival.permissions, arrival.place);
     ctx

@@ -25,13 +25,13 @@ pub(super) async fn answer(
     command: CommandInteraction,
     arrived: Instant,
 ) -> (InteractionLabel, ReplyResult) {
-    let ctx = context(&responder.bot, (&command).into());
+    let mut ctx = context(&responder.bot, (&command).into());
     let span = ctx.span().clone();
     let (name, id, token) = (command.data.name.clone(), command.id, command.token.clone());
     let send = async {
         let made = async {
             let slot = responder.slot().await;
-            let made = tokio::task::spawn_blocking(move || handling::complete(&ctx, &command.data));
+            let made = tokio::task::spawn_blocking(move || handling::complete(&mut ctx, &command.data));
             (made.await, slot)
         };
         let Ok((made, _slot)) = timeout_at(arrived + limits::ANSWER_WITHIN, made).await else {

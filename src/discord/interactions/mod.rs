@@ -57,7 +57,7 @@ impl Responder {
             ctx,
             permission_check,
             placement: Placement::NewMessage,
-            handle: move |ctx: &InteractionContext| handling::command(ctx, invocation),
+            handle: move |ctx: &mut InteractionContext| handling::command(ctx, invocation),
         };
         (label, self.respond(http, (command.id, &command.token), arrived, work).instrument(span).await)
     }
@@ -87,7 +87,7 @@ impl Responder {
             placement: id
                 .as_ref()
                 .map_or(Placement::NewMessage, |id| buttons::placement_when_late(&id.action, placement)),
-            handle: move |ctx: &InteractionContext| {
+            handle: move |ctx: &mut InteractionContext| {
                 // A menu from which nothing was chosen is none of ours.
                 let id = id.filter(|_| input.is_some());
                 handling::component(ctx, id, &input.unwrap_or(Input::Press), placement)
@@ -112,7 +112,7 @@ impl Responder {
             ctx,
             permission_check: PermissionCheck::Nothing,
             placement: Placement::NewMessage,
-            handle: move |ctx: &InteractionContext| handling::component(ctx, id, &input, placement),
+            handle: move |ctx: &mut InteractionContext| handling::component(ctx, id, &input, placement),
         };
         (label, self.respond(http, (modal.id, &modal.token), arrived, work).instrument(span).await)
     }

@@ -62,7 +62,7 @@ impl Responder {
         http: &Http,
         (id, token): (DiscordInteraction, &str),
         arrived: Instant,
-        work: Work<impl FnOnce(&InteractionContext) -> Response + Send + 'static>,
+        work: Work<impl FnOnce(&mut InteractionContext) -> Response + Send + 'static>,
     ) -> ReplyResult {
         let (placement, lang) = (work.placement, work.ctx.lang);
         let announce = || deferral(placement).execute(http, (id, token));
@@ -89,7 +89,7 @@ impl Responder {
     async fn work(
         &self,
         http: &Http,
-        work: Work<impl FnOnce(&InteractionContext) -> Response + Send + 'static>,
+        work: Work<impl FnOnce(&mut InteractionContext) -> Response + Send + 'static>,
     ) -> (Response, Option<OwnedSemaphorePermit>) {
         let Work { mut ctx, permission_check, handle, .. } = work;
         let (lang, interaction) = (ctx.lang, ctx.caller.interaction);
@@ -98,7 +98,7 @@ impl Responder {
             let channels = self.prober.probe(&self.bot, http, guild, permission_check).await;
             ctx.channels = channels;
         }
-        let handled = tokio::task::spawn_blocking(move || handle(&ctx)).await;
+        let handled = tokio::task::spawn_blocking(move || handle(&mut ctx)).await;
         let response = handled.unwrap_or_else(|error| {
             tracing::error!(%error, "handling an interaction panicked");
             Response::text(handling::fault(lang, interaction))

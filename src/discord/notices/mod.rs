@@ -13,7 +13,7 @@ use super::limits;
 use super::reply::Reply;
 use crate::i18n::{self, Language, clip, t};
 use crate::matches::{Id, MessageKind, OutboxMessage, Route, Timestamp};
-use crate::service::Error;
+use crate::service::{Error, InternalError};
 use request::NoticeRequest;
 
 /// What a message of the outbox says; nothing where there is nothing to tell any more.
@@ -26,7 +26,7 @@ pub(crate) fn compose(
     message: &OutboxMessage,
     now: Timestamp,
 ) -> Result<Option<Reply>, Error> {
-    let request = NoticeRequest { bot, lang: language_of(bot, message), message, now };
+    let request = NoticeRequest { bot, lang: language_of(bot, message)?, message, now };
     if clocks::is_outdated(request)? {
         return Ok(None);
     }
@@ -46,9 +46,27 @@ pub(crate) fn compose(
     }
 }
 
-/// The language of those who read a message.
-const fn language_of(_: &BotContext, _: &OutboxMessage) -> Language {
-    Language::ENGLISH
+/// The language of those who read a message: the player's where it goes to one alone, else that of
+/// the server.
+fn language_of(bot: &BotContext, message: &OutboxMessage) -> Result<Language, InternalError> {
+    let service = bot.service();
+    let choice = match message.route {
+        Route::Direct(player) => service.languages.of_player(player)?,
+        Route::Channel | Route::ChannelMention(_) => {
+            let challenge = matches!(message.kind, MessageKind::Challenged | MessageKind::Declined);
+            let guild = if challenge {
+                match service.challenges.find(message.subject) {
+                    Ok(challenge) => challenge.place.guild,
+                    Err(Error::User(_)) => None,
+                    Err(Error::Internal(error)) => return Err(error),
+                }
+            } else {
+                service.games.guild_of(message.subject)?
+            };
+            guild.map(|guild| service.languages.of_server(guild)).transpose()?.unwrap_or_default()
+        }
+    };
+    Ok(Language::of(&choice))
 }
 
 /// What a message tells, whichever way it goes.
@@ -74,7 +92,7 @@ pub(crate) fn thread_start(
     bot: &BotContext,
     message: &OutboxMessage,
 ) -> Result<Option<(Reply, String)>, Error> {
-    let lang = language_of(bot, message);
+    let lang = language_of(bot, message)?;
     let game: Id = message.subject;
     let Some(game) = bot.service().games.summary(game)?.filter(|game| game.ending.is_none()) else {
         return Ok(None);

@@ -150,8 +150,8 @@ fn use_component(bot: &BotContext, id: &str, input: &Input, placement: Placement
         guild: Some(GuildId(1)),
         channel: ChannelId(2),
     };
-    let ctx = InteractionContext::new(bot, caller, "Dora");
-    handling::component(&ctx, id.parse().ok(), input, placement)
+    let mut ctx = InteractionContext::new(bot, caller, "Dora");
+    handling::component(&mut ctx, id.parse().ok(), input, placement)
 }
 
 fn press(bot: &BotContext, id: &str) -> Reply {

@@ -10,7 +10,7 @@ use serenity::model::application::{CommandOptionType, InteractionContext as Plac
 use serenity::model::channel::ChannelType;
 
 use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
-use super::define::Definer;
+use super::define::{Definer, chosen_language};
 use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
 use crate::discord::permissions::PermissionCheck;
@@ -44,6 +44,8 @@ pub(super) enum ServerCommand {
     Pace(i64),
     /// `/server vacation`
     Vacation(i64),
+    /// `/server language`
+    Language(String),
     /// `/server adjudicate`
     Adjudicate {
         /// Which game.
@@ -73,7 +75,7 @@ impl SlashCommand for ServerCommand {
     const NAME: &'static str = "server";
 
     fn definition(define: &Definer<'_>) -> CreateCommand {
-        define
+        let command = define
             .command(Self::NAME, |lang| t!(lang, "command-server"))
             .default_member_permissions(Permissions::MANAGE_GUILD)
             .contexts(vec![Place::Guild])
@@ -89,7 +91,8 @@ impl SlashCommand for ServerCommand {
                 part(define, "export", |lang| t!(lang, "command-server-export"))
                     .add_sub_option(define.text("after", |lang| t!(lang, "command-server-export-after"))),
             )
-            .add_option(part(define, "delete", |lang| t!(lang, "command-server-delete")))
+            .add_option(part(define, "delete", |lang| t!(lang, "command-server-delete")));
+        language_part(define).into_iter().fold(command, CreateCommand::add_option)
     }
 
     fn parse(options: &OptionMap<'_>) -> Option<Self> {
@@ -106,6 +109,7 @@ impl SlashCommand for ServerCommand {
             }
             ["pace"] => Self::Pace(options.integer("days")?),
             ["vacation"] => Self::Vacation(options.integer("days")?),
+            ["language"] => Self::Language(text("language")),
             ["adjudicate"] => Self::Adjudicate {
                 game: text("game"),
                 result: text("result"),
@@ -154,6 +158,9 @@ impl SlashCommand for ServerCommand {
             Self::Pace(days) => change(ServerChange::Pace(Pace::new(days)?)),
             Self::Vacation(days) => {
                 change(ServerChange::VacationDays(u32::try_from(days).unwrap_or_default()))
+            }
+            Self::Language(word) => {
+                change(ServerChange::Language(chosen_language(&word).unwrap_or_default()))
             }
             Self::Adjudicate { game, result, reason } => {
                 let verdict = Verdict::from_word(&result).unwrap_or(Verdict::Drawn);
@@ -214,6 +221,13 @@ fn vacation_part(define: &Definer<'_>) -> CreateCommandOption {
     let days = define.integer("days", |lang| t!(lang, "command-server-vacation-days"));
     part(define, "vacation", |lang| t!(lang, "command-server-vacation"))
         .add_sub_option(days.min_int_value(0).max_int_value(366).required(true))
+}
+
+/// Nothing where there is only one language.
+fn language_part(define: &Definer<'_>) -> Option<CreateCommandOption> {
+    let language = define.language("language", |lang| t!(lang, "command-server-language-which"))?;
+    let part = part(define, "language", |lang| t!(lang, "command-server-language"));
+    Some(part.add_sub_option(language.required(true)))
 }
 
 fn adjudicate_part(define: &Definer<'_>) -> CreateCommandOption {

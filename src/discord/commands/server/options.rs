@@ -1,5 +1,6 @@
 //! The settings of a server: shown, and changed.
 
+use super::super::define::language_label;
 use crate::discord::context::InteractionContext;
 use crate::discord::format::channel_mention;
 use crate::discord::reply::{Reply, Response};
@@ -50,13 +51,18 @@ fn lines(lang: Language, settings: &ServerSettings) -> Vec<String> {
     let limit =
         |limit: Option<u32>| limit.map_or_else(|| t!(lang, "server-no-limit"), |limit| limit.to_string());
     let (games, challenges) = (limit(settings.game_limit), limit(settings.challenge_limit));
-    vec![
+    let mut lines = vec![
         t!(lang, "server-channels", value = channels),
         t!(lang, "server-threads", value = threads_label(lang, settings.threads)),
         t!(lang, "server-limits", games = games, challenges = challenges),
         t!(lang, "server-pace", value = t!(lang, "choice-pace", days = settings.pace.days())),
         t!(lang, "server-vacation", days = settings.vacation_days),
-    ]
+    ];
+    if Language::all().count() > 1 {
+        let language = language_label(lang, settings.language.as_deref());
+        lines.push(t!(lang, "server-language", value = language));
+    }
+    lines
 }
 
 pub(super) fn threads_label(lang: Language, value: Threads) -> String {
