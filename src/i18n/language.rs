@@ -160,7 +160,7 @@ mod tests {
             assert_eq!(Language::of(&LanguageChoice { chosen, locale }), expected);
         };
         check(None, None, Language::ENGLISH);
-        check(None, Some("qad-US"), lang);
+        check(None, Some("qae-US"), lang);
         check(Some("en"), Some("qae"), Language::ENGLISH);
         check(Some("qae"), Some("fr"), lang);
         check(Some("xx"), Some("qae"), lang);
