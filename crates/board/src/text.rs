@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _, point};
+use ab_glyph::{Font as _, FontRef, PxScale, ScaleFont as _};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
 
 use super::canvas::{Canvas, Coverage};
 use super::error::StudioError;
@@ -121,39 +123,29 @@ impl FontFace {
 
     fn rasterise(&self, character: char) -> Glyph {
         let scaled = self.font.as_scaled(self.scale);
-        let id = self.font.glyph_id(character);
-        let (advance, ascent) = (scaled.h_advance(id), scaled.ascent());
-        let placed = id.with_scale_and_position(self.scale, point(0.0, ascent));
-        let Some(outline) = self.font.outline_glyph(placed) else {
+        let advance = scaled.h_advance(self.font.glyph_id(character));
+        let (ascent, height) = (scaled.ascent().round() as i32, scaled.height().ceil() as u32);
+        // Some letters reach over their own room.
+        let margin = height / 2;
+        let mut mask = GrayImage::new(advance.ceil() as u32 + 2 * margin, height + 2 * margin);
+        let (at, text) = (margin as i32, character.to_string());
+        draw_text_mut(&mut mask, Luma([255]), at, at, self.scale, &self.font, &text);
+        let inked = || mask.enumerate_pixels().filter(|(.., part)| part.0[0] > 0);
+        let (Some(left), Some(right)) = (inked().map(|(x, ..)| x).min(), inked().map(|(x, ..)| x).max())
+        else {
             return Glyph { advance, ..Glyph::default() };
         };
-        let bounds = outline.px_bounds();
-        let mut inked: Vec<(i32, i32, u8)> = Vec::new();
-        outline.draw(|x, y, part| {
-            let part = (255.0 * part.clamp(0.0, 1.0)) as u8;
-            if part > 0 {
-                inked.push((x as i32, y as i32, part));
-            }
-        });
-        // Without the rows and columns that no ink touches.
-        let columns = inked.iter().map(|(x, ..)| *x);
-        let rows = inked.iter().map(|(_, y, _)| *y);
-        let (Some(left), Some(right)) = (columns.clone().min(), columns.max()) else {
+        let (Some(top), Some(bottom)) = (inked().map(|(_, y, _)| y).min(), inked().map(|(_, y, _)| y).max())
+        else {
             return Glyph { advance, ..Glyph::default() };
         };
-        let (Some(top), Some(bottom)) = (rows.clone().min(), rows.max()) else {
-            return Glyph { advance, ..Glyph::default() };
-        };
-        let (width, height) = ((right - left + 1) as usize, (bottom - top + 1) as usize);
-        let mut data = vec![0; width * height];
-        for (x, y, part) in inked {
-            data[(y - top) as usize * width + (x - left) as usize] = part;
-        }
+        let (width, height) = (right - left + 1, bottom - top + 1);
+        let data = image::imageops::crop_imm(&mask, left, top, width, height).to_image().into_raw();
         Glyph {
-            left: bounds.min.x.round() as i32 + left,
-            top: bounds.min.y.round() as i32 + top - ascent.round() as i32,
+            left: left as i32 - at,
+            top: top as i32 - at - ascent,
             advance,
-            coverage: Coverage { width, data },
+            coverage: Coverage { width: width as usize, data },
         }
     }
 }
