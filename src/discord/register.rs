@@ -185,7 +185,7 @@ mod tests {
         let marked = english.lines().filter_map(|line| line.split_once(" = "));
         let marked = marked.filter(|(key, text)| !key.starts_with([' ', '#']) && !text.contains("->"));
         let marked: String = marked.map(|(key, text)| format!("{key} = »{text}\n")).collect();
-        Language::add_for_tests("qad", marked)
+        Language::add_for_tests("lt", marked)
     }
 
     /// Each text of a definition that people read, with its localizations.
@@ -217,7 +217,7 @@ mod tests {
             for ((text, unlocalized), (same, localized)) in texts(plain).into_iter().zip(texts(both)) {
                 assert_eq!(text, same);
                 assert!(is_default(Some(unlocalized)), "{unlocalized}");
-                let translated = localized["qad"].as_str().unwrap_or_else(|| panic!("{text} alone"));
+                let translated = localized["lt"].as_str().unwrap_or_else(|| panic!("{text} alone"));
                 // A text of several lines is English in the other language, too.
                 let text = text.as_str().unwrap();
                 assert!(translated == format!("»{text}") || text.contains(" day"), "{text}: {translated}");

@@ -12,6 +12,22 @@ use crate::discord::offered::offered;
 use crate::i18n::{self, Language, t};
 use crate::matches::Pace;
 
+/// All locales that Discord knows.
+const LOCALES: [&str; 34] = [
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr",
+    "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk",
+    "vi", "zh-CN", "zh-TW",
+];
+
+/// The locales of languages that Discord knows by region alone.
+const LOCALES_BY_BASE: [(&str, &[&str]); 5] = [
+    ("en", &["en-GB", "en-US"]),
+    ("es", &["es-419", "es-ES"]),
+    ("pt", &["pt-BR"]),
+    ("sv", &["sv-SE"]),
+    ("zh", &["zh-CN", "zh-TW"]),
+];
+
 /// The word of the choice that follows Discord.
 const AS_IN_DISCORD: &str = "discord";
 
@@ -34,6 +50,16 @@ pub(super) fn language_label(lang: Language, chosen: Option<&str>) -> String {
     chosen.map_or_else(|| as_in_discord(lang), |language| language.name().to_owned())
 }
 
+/// The locales of Discord in which a language with this tag is read; none where Discord has none, for
+/// it refuses a registration that names another. A language of a region comes after that of its base
+/// and so replaces it there.
+fn discord_locales(tag: &str) -> &'static [&'static str] {
+    match LOCALES_BY_BASE.iter().find(|(base, _)| *base == tag) {
+        Some((_, locales)) => locales,
+        None => LOCALES.iter().find(|locale| **locale == tag).map_or(&[], std::slice::from_ref),
+    }
+}
+
 /// Makes definitions for some languages. Each text is given as a function of its language.
 #[derive(Clone, Copy, Debug)]
 pub struct Definer<'a> {
@@ -47,9 +73,13 @@ impl<'a> Definer<'a> {
         Self { further }
     }
 
-    /// The text in each of the further languages, with the locale as Discord names it.
+    /// The text in each of the further languages, once for each of its locales in Discord.
     fn localized(&self, text: &impl Fn(Language) -> String) -> Vec<(&'static str, String)> {
-        self.further.iter().map(|lang| (lang.tag(), text(*lang))).collect()
+        let mut localized = Vec::new();
+        for &lang in self.further {
+            localized.extend(discord_locales(lang.tag()).iter().map(|locale| (*locale, text(lang))));
+        }
+        localized
     }
 
     /// A slash command.
@@ -177,5 +207,26 @@ impl<'a> Definer<'a> {
             let days = pace.days();
             self.number_choice(option, days as i32, |lang| t!(lang, "choice-pace", days = days))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_registered_under_locales_that_discord_knows() {
+        let check = |tag: &str, expected: &[&str]| assert_eq!(discord_locales(tag), expected, "{tag}");
+        check("de", &["de"]);
+        check("pt-BR", &["pt-BR"]);
+        check("pt", &["pt-BR"]);
+        check("es", &["es-419", "es-ES"]);
+        check("zh", &["zh-CN", "zh-TW"]);
+        check("pt-PT", &[]);
+        check("xx", &[]);
+        for (base, locales) in LOCALES_BY_BASE {
+            assert!(!LOCALES.contains(&base), "{base} needs no regions");
+            assert!(locales.iter().all(|locale| LOCALES.contains(locale)), "{locales:?}");
+        }
     }
 }
