@@ -4,13 +4,23 @@
 //! `cargo test --test it glossary -- --nocapture` prints every finding, also of the folders that
 //! are still open.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::source::{Named, WORKSPACE, files_below, relative, root};
 
-/// Folders in which findings are printed and do not fail the test yet.
-const STILL_OPEN: &[&str] =
-    &["src/", "crates/", "tests/", "benches/", "README.md", "docs/", "Cargo.toml", ".ci/run"];
+/// How many findings a folder still has. The numbers may only fall: lower one with each that goes. A
+/// folder that is not named here has none.
+const STILL_OPEN: &[(&str, usize)] = &[
+    ("benches", 1),
+    ("crates/board/src", 1),
+    ("crates/rules/src/chakart", 1),
+    ("crates/rules/src/lusus", 4),
+    ("crates/sandbox/src/world", 1),
+    ("src/cli", 1),
+    ("src/discord", 2),
+    ("src/service", 2),
+    ("tests/it", 24),
+];
 
 /// Names that were replaced: what, by what, and the folders in which the name keeps a meaning of its own.
 const TYPES: &[(&str, &str, &[&str])] = &[
@@ -365,13 +375,14 @@ fn the_glossary_is_kept() {
         *counts.entry(folder(path)).or_default() += 1;
     }
     println!("{} findings: {counts:?}", findings.len());
-    let clean: BTreeSet<_> = STILL_OPEN
+    let allowed = |folder: &str| STILL_OPEN.iter().find(|(open, _)| *open == folder).map_or(0, |open| open.1);
+    let fewer: Vec<_> = STILL_OPEN
         .iter()
-        .filter(|folder| !findings.iter().any(|(path, ..)| path.starts_with(*folder)))
+        .filter(|(folder, most)| counts.get(*folder).copied().unwrap_or_default() < *most)
         .collect();
-    println!("clean, so to be struck from STILL_OPEN: {clean:?}");
-    let closed: Vec<_> = findings.iter().filter(|(path, ..)| !stands_in(path, STILL_OPEN)).collect();
-    assert!(closed.is_empty(), "{} findings where the glossary is kept: {closed:#?}", closed.len());
+    println!("to be lowered in STILL_OPEN: {fewer:?}");
+    let more: Vec<_> = counts.iter().filter(|(folder, count)| **count > allowed(folder)).collect();
+    assert!(more.is_empty(), "folders with more findings than before, all printed above: {more:?}");
 }
 
 #[test]
