@@ -105,7 +105,7 @@ pub(crate) fn with_rate_limiter(token: &BotToken, client: reqwest::Client, gate:
 
 /// Where to connect: who the bot is there, and the gateway.
 #[derive(Debug)]
-pub struct Server {
+pub struct Endpoint {
     /// The application that the token belongs to.
     pub application: CurrentApplicationInfo,
     /// The gateway's address.
@@ -118,7 +118,7 @@ pub struct Server {
 ///
 /// The server does not answer as Discord does, does not know the token, or names a gateway on
 /// another host.
-pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Server, ConnectError> {
+pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Endpoint, ConnectError> {
     let failed = |source| failed(source, api);
     let application = patiently(async || http.get_current_application_info().await).await.map_err(failed)?;
     let gateway = patiently(async || http.get_bot_gateway().await).await.map_err(failed)?.url;
@@ -127,7 +127,7 @@ pub async fn check(http: &Http, api: Option<&ApiUrl>) -> Result<Server, ConnectE
     {
         return Err(ConnectError::ForeignGateway { server: name(api), gateway });
     }
-    Ok(Server { application, gateway })
+    Ok(Endpoint { application, gateway })
 }
 
 /// What the bot may do in the servers that it is in, as far as its roles say; channels may deny it

@@ -30,7 +30,7 @@ const NOT_THERE: [isize; 2] = [10007, 10013];
 /// How often a question at the start is asked before it fails.
 const PATIENCE: u32 = 8;
 
-/// Whose trouble it is that a message did not go out.
+/// Whose problem it is that a message did not go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DeliveryError {
     /// The network's or the server's: it passes.
@@ -61,7 +61,7 @@ impl DeliveryError {
         }
     }
 
-    /// Why a channel does not take messages, where it is the channel's trouble.
+    /// Why a channel does not take messages, where it is the channel's problem.
     pub(crate) const fn shut(self) -> ChannelProblem {
         match self {
             Self::Gone => ChannelProblem::Gone,
@@ -90,7 +90,7 @@ impl DeliveryError {
     }
 }
 
-/// Asks again where the trouble passes, a few times, a second apart: a start need not fail because
+/// Asks again where the problem passes, a few times, a second apart: a start need not fail because
 /// the server is busy. A server that is not there at all is not waited for.
 pub(crate) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Result<T, Error> {
     for _ in 1..PATIENCE {

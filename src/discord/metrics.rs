@@ -68,7 +68,7 @@ impl ReplyResult {
     }
 }
 
-/// What an interaction asks for: its kind, and the command's name or the button's deed.
+/// What an interaction asks for: its kind, and the command's name or the button's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InteractionLabel {
     pub(crate) kind: &'static str,
@@ -110,7 +110,7 @@ pub(crate) struct Metrics {
     interactions: IntCounterVec,
     answers: HistogramVec,
     ongoing: IntGaugeVec,
-    owed: IntGauge,
+    unsent: IntGauge,
     parked: IntGauge,
     oldest: Gauge,
     store: IntGauge,
@@ -159,7 +159,7 @@ impl Metrics {
                     &["game"],
                 ),
             ),
-            owed: gauge("sealed_move_outbox_messages", "Messages that are owed."),
+            unsent: gauge("sealed_move_outbox_messages", "Messages that are owed."),
             parked: gauge(
                 "sealed_move_outbox_parked",
                 "Messages that their channel refuses; their pings went another way.",
@@ -249,7 +249,7 @@ impl Metrics {
                 let count = workload.ongoing.iter().find(|(known, _)| known.info().name == name);
                 self.ongoing.with_label_values(&[name]).set(count.map_or(0, |(_, count)| signed(*count)));
             }
-            self.owed.set(signed(workload.unsent));
+            self.unsent.set(signed(workload.unsent));
             self.parked.set(signed(workload.parked));
             self.oldest.set(oldest.as_secs_f64());
         }

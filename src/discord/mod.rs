@@ -27,7 +27,7 @@ pub(crate) mod rate_limiter;
 pub(crate) mod register;
 pub mod reply;
 
-pub use client::{ConnectError, Permits, Server, check, client, permits};
+pub use client::{ConnectError, Endpoint, Permits, check, client, permits};
 pub use monitor::{HealthProblem, Monitor};
 
 /// What is never logged, whatever the operator's filter says: serenity's requests and unreadable

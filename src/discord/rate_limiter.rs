@@ -125,7 +125,7 @@ mod tests {
     async fn nobody_passes_a_closed_gate() {
         let gate = Arc::new(RateLimiter::new());
         let begun = Instant::now();
-        // One has his turn before it closes and waits for it still.
+        // One has a slot before it closes and still waits for it.
         for _ in 0..9 {
             gate.pass().await;
         }
@@ -145,7 +145,7 @@ mod tests {
 
     type Seen = Arc<Mutex<Vec<(String, Instant)>>>;
 
-    /// A server that bears Discord's name to the client it comes with, and answers as it is told:
+    /// A server that has Discord's name for the client it comes with, and answers as it is told:
     /// a status line and headers for each request, and then that all is well.
     struct Discord {
         paced: RateLimitedClient,

@@ -22,7 +22,7 @@
 //! | `place` | `server N channel N`, or `channel N` |
 //! | `begun`, `ended` | when; no `ended` while it goes on |
 //! | `result` | the winner's side or `draw`, and the reason; `ongoing` |
-//! | `commitment`, `seed` | 64 hexadecimal digits each, where lots are drawn; the seed once it is open |
+//! | `commitment`, `seed` | 64 hexadecimal digits each, where dice are rolled; the seed once it is open |
 //! | `acceptance` | the id of the interaction whose draws began the game |
 //! | `seen` | `all`, or a side or `public` where turns are told as that observer may know them |
 //! | `start` | the position before the first turn |
@@ -120,7 +120,7 @@ impl GameFile {
         read::parse(text)
     }
 
-    /// Reads a record file without playing its turns: one in which a lot was changed is still a
+    /// Reads a record file without playing its turns: one in which a roll was changed is still a
     /// claim that can be checked.
     ///
     /// # Errors
@@ -146,7 +146,7 @@ impl GameFile {
         Ok(board_views)
     }
 
-    /// What the record says about its lots; nothing where the dice are not open.
+    /// What the record says about its dice; nothing where the dice are not open.
     #[must_use]
     pub fn claim(&self) -> Option<Claim> {
         let moves = self.turns.iter().map(|turn| ClaimedMove {

@@ -90,7 +90,7 @@ pub enum Damage {
 }
 
 /// The value of a header and its line.
-type Found<'a> = (usize, &'a str);
+type HeaderValue<'a> = (usize, &'a str);
 
 /// The headers that every game has; the sides are two more.
 const HEADERS: [&str; 12] = [
@@ -223,10 +223,10 @@ fn check(file: &GameFile, lines: &Lines) -> Result<(), GameFileError> {
 
 /// Reads up to the line `turns: N`.
 fn headers<'a>(
-    lines: &mut impl Iterator<Item = Found<'a>>,
+    lines: &mut impl Iterator<Item = HeaderValue<'a>>,
     after: usize,
 ) -> Result<(Headers<'a>, usize), GameFileError> {
-    let mut found: BTreeMap<&str, Found<'a>> = BTreeMap::new();
+    let mut found: BTreeMap<&str, HeaderValue<'a>> = BTreeMap::new();
     for (line, text) in lines {
         let (name, content) = text.split_once(':').ok_or_else(|| at(line, Damage::NoHeader))?;
         let content = content.trim();
@@ -245,7 +245,7 @@ fn headers<'a>(
 
 /// What stands before the turns.
 struct Headers<'a> {
-    found: BTreeMap<&'a str, Found<'a>>,
+    found: BTreeMap<&'a str, HeaderValue<'a>>,
     /// The line on which they end.
     line: usize,
 }
@@ -255,7 +255,7 @@ impl<'a> Headers<'a> {
         at(self.line, Damage::Missing(name.to_owned()))
     }
 
-    fn need(&self, name: &str) -> Result<Found<'a>, GameFileError> {
+    fn need(&self, name: &str) -> Result<HeaderValue<'a>, GameFileError> {
         self.found.get(name).copied().ok_or_else(|| self.missing(name))
     }
 

@@ -26,7 +26,7 @@ pub use catalogue::Value;
 pub use clip::clip;
 pub use compose::{entry, question, situation};
 pub use describe::{describable, describe};
-pub use guide::{Topic, chapter, fitting, topics};
+pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use language::{Language, known, text};
 pub use proof::{draws, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error};

@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use super::{clock, gateway, outbox, supervise};
 use crate::config::{ApiUrl, BotToken};
-use crate::discord::client::{ConnectError, Server, check, rate_limited_client};
+use crate::discord::client::{ConnectError, Endpoint, check, rate_limited_client};
 use crate::discord::commands::definitions;
 use crate::discord::context::BotContext;
 use crate::discord::delivery_error::describe;
@@ -54,7 +54,7 @@ impl Bot {
     ) -> Result<Self, ConnectError> {
         let limiter = Arc::new(RateLimiter::new());
         let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
-        let Server { application, gateway } = check(&http, api).await?;
+        let Endpoint { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
         let further: Vec<_> = Language::all().filter(|lang| *lang != Language::default()).collect();
         if register::register(&http, &definitions(&further)).await? {

@@ -9,8 +9,8 @@ use sealed_move_rules::{
     GameInfo, GameState, Observer, Outcome, PlayError, Played, Position, Rolls, RuleError, Stage,
 };
 
-type Answer = Result<Map<String, Value>, Problem>;
-type Op = fn(&Request) -> Answer;
+type OpResult = Result<Map<String, Value>, Problem>;
+type Op = fn(&Request) -> OpResult;
 
 /// How many results are listed where the request does not say.
 const DEFAULT_LIMIT: u32 = 10_000;
@@ -23,7 +23,7 @@ const OPS: &[(&str, Op)] = &[
     ("games", |_| Ok(games())),
     ("start", start),
     ("check", check),
-    ("legal", legal),
+    ("legal", legal_moves),
     ("next", next),
     ("read", read),
     ("play", play),
@@ -35,7 +35,7 @@ const OPS: &[(&str, Op)] = &[
 ];
 
 /// Does what a request asks for.
-pub(super) fn perform(request: &Request) -> Answer {
+pub(super) fn perform(request: &Request) -> OpResult {
     let name = request.text("op")?;
     match OPS.iter().find(|(known, _)| *known == name) {
         Some((_, op)) => op(request),
@@ -70,7 +70,7 @@ fn games() -> Map<String, Value> {
     one("games", games)
 }
 
-fn start(request: &Request) -> Answer {
+fn start(request: &Request) -> OpResult {
     let game = request.game()?;
     let info = game.info();
     let setup = if request.has("setup") { request.text("setup")? } else { info.setups[0].name };
@@ -86,18 +86,18 @@ fn start(request: &Request) -> Answer {
     Ok(one("position", position.text()))
 }
 
-fn check(request: &Request) -> Answer {
+fn check(request: &Request) -> OpResult {
     Ok(one("position", request.position("position")?.text()))
 }
 
-fn legal(request: &Request) -> Answer {
+fn legal_moves(request: &Request) -> OpResult {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
     let turns = view.legal_moves(request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
     Ok(one("turns", turns))
 }
 
-fn next(request: &Request) -> Answer {
+fn next(request: &Request) -> OpResult {
     let position = request.position("position")?;
     let view = position.view(Observer::Player(position.turn()));
     let next = view.next(request.text("partial")?).map_err(refused(&*position))?;
@@ -120,12 +120,12 @@ fn next(request: &Request) -> Answer {
     Ok(answer)
 }
 
-fn read(request: &Request) -> Answer {
+fn read(request: &Request) -> OpResult {
     let position = request.position("position")?;
     Ok(one("turn", request.turn("text", &*position)?.as_str()))
 }
 
-fn play(request: &Request) -> Answer {
+fn play(request: &Request) -> OpResult {
     let position = request.position("position")?;
     let played = match (request.has("turn"), request.has("record")) {
         (true, false) => play_turn(request, &*position)?,
@@ -143,7 +143,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
     loop {
         transition = match transition {
             Transition::Done(played) => return Ok(played),
-            // A lot with one option leaves nothing to chance.
+            // A roll with one option leaves nothing to chance.
             Transition::Chance(node) if node.options().get() == 1 => {
                 node.roll(0).map_err(refused(position))?
             }
@@ -157,11 +157,11 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
     }
 }
 
-fn replay(request: &Request) -> Answer {
+fn replay(request: &Request) -> OpResult {
     let start = request.position("start")?;
     let game = start.info().name;
     let line = GameState::replay_all(start, request.texts("records")?)
-        .map_err(|(ply, error)| Problem::rules(game, &error).with("ply", ply))?;
+        .map_err(|(index, error)| Problem::rules(game, &error).with("ply", index))?;
     Ok(standing(line.position(), line.outcome(), line.status()))
 }
 
@@ -183,7 +183,7 @@ fn standing(
     answer
 }
 
-fn outcomes(request: &Request) -> Answer {
+fn outcomes(request: &Request) -> OpResult {
     let position = request.position("position")?;
     let turn = request.turn("turn", &*position)?;
     let mut found =
@@ -205,19 +205,19 @@ fn outcomes(request: &Request) -> Answer {
     Ok(one("outcomes", outcomes))
 }
 
-fn view(request: &Request) -> Answer {
+fn view(request: &Request) -> OpResult {
     let position = request.position("position")?;
     Ok(one("view", position.view(request.observer()?).text()))
 }
 
-fn redact(request: &Request) -> Answer {
+fn redact(request: &Request) -> OpResult {
     let position = request.position("position")?;
     let notation =
         position.redact(request.text("record")?, request.observer()?).map_err(refused(&*position))?;
     Ok(one("record", notation))
 }
 
-fn perft(request: &Request) -> Answer {
+fn perft(request: &Request) -> OpResult {
     let position = request.position("position")?;
     let nodes = position.perft(request.number("depth")?).map_err(refused(&*position))?;
     Ok(one("nodes", nodes))

@@ -116,8 +116,8 @@ impl ServerData {
     }
 
     /// Forgets a server: calls off what goes on there, leaves what is over to its players without
-    /// it, and deletes the rest. A match that the admin plays himself he resigns: nobody escapes a
-    /// loss so. Returns how many matches were going on.
+    /// it, and deletes the rest. A match in which the admin plays counts as resigned by them:
+    /// nobody escapes a loss so. Returns how many matches were going on.
     ///
     /// # Errors
     ///
@@ -152,7 +152,7 @@ impl ServerData {
     }
 }
 
-/// A player as the export names him.
+/// A player as the export names them.
 fn of_player(seat: Seat, name: Option<&String>) -> Value {
     seat.person().map_or(Value::Null, |player| json!({ "id": player.to_string(), "name": name }))
 }

@@ -10,7 +10,7 @@ use crate::discord::limits;
 use crate::discord::offered::offered_named;
 use crate::discord::reply::{AttachedFile, Button, Reply, Response, Select, SelectOption, Style};
 use crate::guide::Leaf;
-use crate::i18n::{self, Language, Topic, clip, t};
+use crate::i18n::{self, Language, RulesTopic, clip, t};
 use crate::matches::{TextBoard, UserError};
 use crate::service::Error;
 use sealed_move_rules::{Game, Side};
@@ -53,7 +53,7 @@ pub(in crate::discord) fn open(
     Ok(Reply { content, ..page(ctx, game, &topics, name) })
 }
 
-fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[Topic], name: &str) -> Reply {
+fn page(ctx: &InteractionContext, game: &dyn Game, topics: &[RulesTopic], name: &str) -> Reply {
     let (lang, info) = (ctx.lang, game.info());
     let at = topics.iter().position(|topic| topic.page.topic == name).unwrap_or_default();
     let Some(topic) = topics.get(at) else { return Reply::text(t!(lang, "refusal-unknown")) };
@@ -93,7 +93,7 @@ fn show_leaf(ctx: &InteractionContext, leaf: &Leaf, reply: &mut Reply) {
 }
 
 /// To the first page, one back, one on, to the last.
-fn buttons(lang: Language, game: &dyn Game, topics: &[Topic], at: usize) -> Vec<Button> {
+fn buttons(lang: Language, game: &dyn Game, topics: &[RulesTopic], at: usize) -> Vec<Button> {
     let last = topics.len() - 1;
     let to = |link: PageLink, page: usize, label: String| {
         let (game, topic) = (game.info().name.to_owned(), topics[page].page.topic.to_owned());
@@ -109,7 +109,7 @@ fn buttons(lang: Language, game: &dyn Game, topics: &[Topic], at: usize) -> Vec<
 }
 
 /// The chapters, where there are several, and the pages of the one that is open.
-fn menus(lang: Language, game: &dyn Game, topics: &[Topic], open: &Topic) -> Vec<Select> {
+fn menus(lang: Language, game: &dyn Game, topics: &[RulesTopic], open: &RulesTopic) -> Vec<Select> {
     let menu = |chapters: bool, hint: String, options: Vec<SelectOption>| {
         let action = RulesButton::Menu(RulesMenu { game: game.info().name.to_owned(), chapters });
         Select { id: CustomId::of_no_game(action), hint, options, pages: Vec::new() }

@@ -11,7 +11,7 @@ use sealed_move_rules::{Game, GameInfo};
 
 /// A page of a game's rules in words.
 #[derive(Clone, Debug)]
-pub struct Topic {
+pub struct RulesTopic {
     lang: Language,
     /// What the page shows.
     pub page: &'static GuidePage,
@@ -48,7 +48,7 @@ const fn titled(topic: &'static str, title: &'static str, text: &'static str) ->
 
 /// The pages of a game's rules in order.
 #[must_use]
-pub fn topics(lang: Language, game: &dyn Game) -> Vec<Topic> {
+pub fn topics(lang: Language, game: &dyn Game) -> Vec<RulesTopic> {
     let info = game.info();
     pages(game).map(|(chapter, page)| topic(lang, info, chapter, page)).collect()
 }
@@ -59,7 +59,7 @@ pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
     text(lang, games::key(super::texts(game).chapters, chapter), &[])
 }
 
-fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static GuidePage) -> Topic {
+fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static GuidePage) -> RulesTopic {
     let texts = super::texts(game);
     let keys = texts.pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
     let named = || {
@@ -70,10 +70,10 @@ fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static 
         Some(title) => (None, text(lang, title, &[])),
         None => named().expect("a page without a title is about something with a name"),
     };
-    Topic { lang, page, chapter, code, title, text: text(lang, keys.text, &[]) }
+    RulesTopic { lang, page, chapter, code, title, text: text(lang, keys.text, &[]) }
 }
 
-impl Topic {
+impl RulesTopic {
     /// The title with the code of the notation, such as `Ghost (GH)`.
     #[must_use]
     pub fn heading(&self) -> String {
@@ -94,7 +94,7 @@ impl Topic {
 
 /// The topics that `typed` may mean, best first; all of them where it says nothing.
 #[must_use]
-pub fn fitting(topics: Vec<Topic>, typed: &str) -> Vec<Topic> {
+pub fn fitting(topics: Vec<RulesTopic>, typed: &str) -> Vec<RulesTopic> {
     let wanted = fold(typed);
     if wanted.is_empty() {
         return if typed.trim().is_empty() { topics } else { Vec::new() };
@@ -107,7 +107,7 @@ pub fn fitting(topics: Vec<Topic>, typed: &str) -> Vec<Topic> {
 
 /// How well a topic fits; nothing where it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum FitScore {
+enum TopicFit {
     Code,
     Whole,
     Name,
@@ -118,7 +118,7 @@ enum FitScore {
     Mentioned,
 }
 
-fn fit(topic: &Topic, wanted: &str) -> Option<FitScore> {
+fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
     let title = fold(&topic.title);
     let words: Vec<_> = topic.title.split_whitespace().map(fold).collect();
     // One slip in a short word, two in a long one.
@@ -128,21 +128,21 @@ fn fit(topic: &Topic, wanted: &str) -> Option<FitScore> {
         _ => 2,
     };
     Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
-        FitScore::Code
+        TopicFit::Code
     } else if title == wanted || fold(&topic.heading()) == wanted {
-        FitScore::Whole
+        TopicFit::Whole
     } else if fold(topic.page.topic) == wanted {
-        FitScore::Name
+        TopicFit::Name
     } else if title.starts_with(wanted) {
-        FitScore::Beginning
+        TopicFit::Beginning
     } else if words.iter().any(|word| word.starts_with(wanted)) {
-        FitScore::Word
+        TopicFit::Word
     } else if title.contains(wanted) {
-        FitScore::Part
+        TopicFit::Part
     } else if std::iter::once(&title).chain(&words).any(|word| distance(word, wanted) <= slips) {
-        FitScore::Mistyped
+        TopicFit::Mistyped
     } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
-        FitScore::Mentioned
+        TopicFit::Mentioned
     } else {
         return None;
     })
