@@ -1,6 +1,7 @@
 //! Refusals as sentences: why, and what to do instead.
 
-use super::{Language, Value, clip, games, t, text};
+use super::symbols::symbol_name;
+use super::{Language, Value, clip, t, text};
 use crate::matches::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
 use sealed_move_rules::{Arg, RuleError};
 
@@ -24,9 +25,7 @@ pub fn not_whole(lang: Language, seen: &str) -> String {
 #[must_use]
 pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
     // The rules speak of kinds by their symbols; people know them by their names.
-    let symbol = games::find(game).map(|texts| texts.symbol);
-    let named =
-        |value: &str| symbol.and_then(|symbol| symbol(lang, value)).unwrap_or_else(|| value.to_owned());
+    let named = |value: &str| symbol_name(lang, game, value).unwrap_or_else(|| value.to_owned());
     let value = |arg: &Arg| match arg {
         Arg::Symbol(symbol) => named(symbol),
         // It stands in a code span.

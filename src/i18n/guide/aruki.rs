@@ -1,9 +1,9 @@
 //! Which texts the pages of Aruki have.
 
-use super::{ChapterKeys, PageKeys, page, titled};
+use super::keys::{ChapterKeys, PageKeys, page, titled};
 
 /// The chapters in the order of the rules.
-pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
+pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-aruki-game"),
     ("pieces", "rules-chapter-aruki-pieces"),
     ("specials", "rules-chapter-aruki-specials"),
@@ -11,7 +11,7 @@ pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
 ];
 
 /// The pages in the order of the rules.
-pub(in crate::i18n) const PAGES: &[PageKeys] = &[
+pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-aruki-overview", "rules-page-aruki-overview"),
     titled("setup", "rules-title-aruki-setup", "rules-page-aruki-setup"),
     titled("turn", "rules-title-aruki-turn", "rules-page-aruki-turn"),

@@ -1,9 +1,9 @@
 //! Which texts the pages of Chakart have.
 
-use super::{ChapterKeys, PageKeys, page, titled};
+use super::keys::{ChapterKeys, PageKeys, page, titled};
 
 /// The chapters in the order of the rules.
-pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
+pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-chakart-game"),
     ("men", "rules-chapter-chakart-men"),
     ("objects", "rules-chapter-chakart-objects"),
@@ -13,7 +13,7 @@ pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
 ];
 
 /// The pages in the order of the rules.
-pub(in crate::i18n) const PAGES: &[PageKeys] = &[
+pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-chakart-overview", "rules-page-chakart-overview"),
     titled("setup", "rules-title-chakart-setup", "rules-page-chakart-setup"),
     titled("turn", "rules-title-chakart-turn", "rules-page-chakart-turn"),

@@ -1,9 +1,9 @@
 //! Which texts the pages of Kyo have.
 
-use super::{ChapterKeys, PageKeys, page, titled};
+use super::keys::{ChapterKeys, PageKeys, page, titled};
 
 /// The chapters in the order of the rules.
-pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
+pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-kyo-game"),
     ("moves", "rules-chapter-kyo-moves"),
     ("pawns", "rules-chapter-kyo-pawns"),
@@ -12,7 +12,7 @@ pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
 ];
 
 /// The pages in the order of the rules.
-pub(in crate::i18n) const PAGES: &[PageKeys] = &[
+pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-kyo-overview", "rules-page-kyo-overview"),
     titled("setup", "rules-title-kyo-setup", "rules-page-kyo-setup"),
     titled("stacks", "rules-title-kyo-stacks", "rules-page-kyo-stacks"),

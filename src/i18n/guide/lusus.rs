@@ -1,9 +1,9 @@
 //! Which texts the pages of Lusus have.
 
-use super::{ChapterKeys, PageKeys, page, titled};
+use super::keys::{ChapterKeys, PageKeys, page, titled};
 
 /// The chapters in the order of the rules.
-pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
+pub(super) const CHAPTERS: &[ChapterKeys] = &[
     ("game", "rules-chapter-lusus-game"),
     ("men", "rules-chapter-lusus-men"),
     ("movement", "rules-chapter-lusus-movement"),
@@ -13,7 +13,7 @@ pub(in crate::i18n) const CHAPTERS: &[ChapterKeys] = &[
 ];
 
 /// The pages in the order of the rules.
-pub(in crate::i18n) const PAGES: &[PageKeys] = &[
+pub(super) const PAGES: &[PageKeys] = &[
     titled("overview", "rules-title-lusus-overview", "rules-page-lusus-overview"),
     titled("turn", "rules-title-lusus-turn", "rules-page-lusus-turn"),
     titled("burn", "rules-title-lusus-burn", "rules-page-lusus-burn"),

@@ -1,11 +1,15 @@
 //! The rules in words: their pages, and which of them a typed topic may mean.
 
-pub(super) mod aruki;
-pub(super) mod chakart;
-pub(super) mod kyo;
-pub(super) mod lusus;
+mod aruki;
+mod chakart;
+mod keys;
+mod kyo;
+mod lusus;
 
-use super::{Language, games, t, text};
+use super::names::find_key;
+use super::symbols::symbol_name;
+use super::{Language, t, text};
+use keys::{ChapterKeys, PageKeys};
 use sealed_move_rules::guide::{GuidePage, pages};
 use sealed_move_rules::{Game, GameInfo};
 
@@ -25,25 +29,15 @@ pub struct RulesTopic {
     pub text: String,
 }
 
-/// A chapter's short name in the rules, and the key of its title.
-pub(super) type ChapterKeys = (&'static str, &'static str);
-
-/// The keys of a page.
-pub(super) struct PageKeys {
-    /// Its short name in the rules.
-    pub(super) topic: &'static str,
-    /// Its title; without one it has the name of what it is about.
-    pub(super) title: Option<&'static str>,
-    /// What it says.
-    pub(super) text: &'static str,
-}
-
-const fn page(topic: &'static str, text: &'static str) -> PageKeys {
-    PageKeys { topic, title: None, text }
-}
-
-const fn titled(topic: &'static str, title: &'static str, text: &'static str) -> PageKeys {
-    PageKeys { topic, title: Some(title), text }
+/// The keys of a game's chapters and pages.
+fn tables(game: &GameInfo) -> (&'static [ChapterKeys], &'static [PageKeys]) {
+    match game.name {
+        "aruki" => (aruki::CHAPTERS, aruki::PAGES),
+        "kyo" => (kyo::CHAPTERS, kyo::PAGES),
+        "chakart" => (chakart::CHAPTERS, chakart::PAGES),
+        "lusus" => (lusus::CHAPTERS, lusus::PAGES),
+        _ => (&[], &[]),
+    }
 }
 
 /// The pages of a game's rules in order.
@@ -56,15 +50,15 @@ pub fn topics(lang: Language, game: &dyn Game) -> Vec<RulesTopic> {
 /// The title of a chapter.
 #[must_use]
 pub fn chapter(lang: Language, game: &GameInfo, chapter: &str) -> String {
-    text(lang, games::key(super::texts(game).chapters, chapter), &[])
+    text(lang, find_key(tables(game).0, chapter), &[])
 }
 
 fn topic(lang: Language, game: &GameInfo, chapter: &'static str, page: &'static GuidePage) -> RulesTopic {
-    let texts = super::texts(game);
-    let keys = texts.pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
+    let (_, pages) = tables(game);
+    let keys = pages.iter().find(|keys| keys.topic == page.topic).expect("every page has its texts");
     let named = || {
         let sign = *page.about.first()?;
-        Some((Some(sign), (texts.symbol)(lang, sign)?))
+        Some((Some(sign), symbol_name(lang, game.name, sign)?))
     };
     let (code, title) = match keys.title {
         Some(title) => (None, text(lang, title, &[])),
@@ -175,7 +169,33 @@ fn distance(one: &str, other: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::known;
     use sealed_move_rules::find;
+
+    #[test]
+    fn every_page_and_chapter_has_its_texts_and_every_text_its_page() {
+        for game in sealed_move_rules::GAMES {
+            let (info, (chapters, pages)) = (game.info(), tables(game.info()));
+            let listed: Vec<_> = chapters.iter().map(|(name, _)| *name).collect();
+            let ours: Vec<_> = game.guide().iter().map(|chapter| chapter.name).collect();
+            assert_eq!(listed, ours, "{}", info.name);
+            assert!(chapters.iter().all(|(_, key)| known(key)), "{}", info.name);
+            let topics: Vec<_> = pages.iter().map(|keys| keys.topic).collect();
+            let shown: Vec<_> = sealed_move_rules::guide::pages(*game).map(|(_, page)| page.topic).collect();
+            assert_eq!(topics, shown, "{}", info.name);
+            for (keys, (_, page)) in pages.iter().zip(sealed_move_rules::guide::pages(*game)) {
+                assert!(
+                    keys.title.into_iter().chain([keys.text]).all(known),
+                    "{}: {}",
+                    info.name,
+                    keys.topic
+                );
+                let sign =
+                    page.about.first().and_then(|sign| symbol_name(Language::ENGLISH, info.name, sign));
+                assert!(keys.title.is_some() || sign.is_some(), "{}: {}", info.name, keys.topic);
+            }
+        }
+    }
 
     #[test]
     fn distances_count_letters() {

@@ -1,0 +1,184 @@
+//! What a view and its moves are in sentences: a function for each purpose, for whichever game.
+
+use super::{ALT_LIMIT, Language, aruki, chakart, clip, kyo, lusus, side, t};
+use crate::matches::{BoardView, EndReason, Ending, LastMove};
+use sealed_move_rules::{GameInfo, MoveText, Side, Suggestion, View};
+
+/// The words in a picture: the names of both sides, and the number of the turn while the game
+/// goes on.
+#[must_use]
+pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([String; 2], Option<String>) {
+    let turn = (!over).then(|| t!(lang, "label-turn", number = view.move_number()));
+    (Side::BOTH.map(|of| side(lang, game, of)), turn)
+}
+
+/// A turn in one plain sentence, as the observer of both views may know it.
+#[must_use]
+pub fn turn(lang: Language, last: &LastMove, after: &View) -> String {
+    match (&last.before, after) {
+        // What was hidden before may show only in the view after it.
+        (View::Chakart(before), View::Chakart(after)) => chakart::turn(lang, before, &last.notation, after),
+        (View::Lusus(before), View::Lusus(after)) => lusus::turn(lang, before, &last.notation, after),
+        (before, _) => planned_turn(lang, before, &last.notation),
+    }
+}
+
+/// A turn from the view before it in one plain sentence; chance results that the text does not
+/// hold are left out.
+#[must_use]
+pub fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+    match before {
+        View::Aruki(before) => aruki::turn(lang, before, turn),
+        View::Kyo(before) => kyo::turn(lang, before, turn),
+        View::Chakart(before) => chakart::planned_turn(lang, before, turn),
+        View::Lusus(before) => lusus::planned_turn(lang, before, turn),
+    }
+}
+
+/// What its player is asked for in the middle of a turn, in one sentence; nothing before an
+/// ordinary turn.
+#[must_use]
+pub fn wanted(lang: Language, view: &View) -> Option<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => None,
+        View::Chakart(view) => chakart::wanted(lang, view),
+    }
+}
+
+/// A turn on a button, in a few words.
+#[must_use]
+pub fn choice(lang: Language, view: &View, turn: &str) -> String {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Lusus(_) => turn.to_owned(),
+        View::Chakart(view) => chakart::choice(lang, view, turn),
+    }
+}
+
+/// What to think of before `turn` is played, a sentence each.
+#[must_use]
+pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) => Vec::new(),
+        View::Chakart(view) => chakart::warnings(lang, view, turn.as_str()),
+        View::Lusus(view) => lusus::warnings(lang, view, turn.as_str()),
+    }
+}
+
+/// One option of an autocomplete list: the notation, and what it means.
+#[must_use]
+pub fn step(lang: Language, view: &View, step: &Suggestion) -> String {
+    match view {
+        View::Aruki(_) | View::Chakart(_) => {
+            if let Some(meaning) = unseen(lang, &step.text) {
+                return t!(lang, "step", notation = &step.text, meaning = meaning);
+            }
+            t!(lang, "step", notation = &step.text, meaning = planned_turn(lang, view, &step.text))
+        }
+        View::Kyo(view) => kyo::step(lang, view, step),
+        View::Lusus(view) => lusus::step(lang, view, step),
+    }
+}
+
+/// What a planner foresees, each submission in notation or, where that would say nothing, in words.
+#[must_use]
+pub fn foreseen(lang: Language, text: &str) -> String {
+    let parts =
+        text.split("; ").map(|part| unseen(lang, part).unwrap_or_else(|| t!(lang, "plan-turn", turn = part)));
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+/// A stealth move of Chakart that is known only by where it begins.
+fn unseen(lang: Language, text: &str) -> Option<String> {
+    let from = sealed_move_rules::chakart::parse_unseen(text)?;
+    Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
+}
+
+/// The alt text of a picture: everything that it shows, in at most [`ALT_LIMIT`] characters.
+#[must_use]
+pub fn alt(lang: Language, board_view: &BoardView, from: Side) -> String {
+    let text = match &board_view.view {
+        View::Aruki(view) => aruki::alt(lang, view, board_view.last.as_ref(), from),
+        View::Kyo(view) => kyo::alt(lang, view, board_view.last.as_ref(), from),
+        View::Chakart(view) => chakart::alt(lang, view, board_view.last.as_ref(), from),
+        View::Lusus(view) => lusus::alt(lang, view, board_view.last.as_ref(), from),
+    };
+    clip(&text, ALT_LIMIT)
+}
+
+/// The board as text: what stands where, in letters, the first side's in capitals. The rest of
+/// what a picture shows is in [`alt`].
+#[must_use]
+pub fn diagram(view: &View, from: Side) -> String {
+    let grid = match view {
+        View::Aruki(view) => aruki::diagram(view, from),
+        View::Kyo(view) => kyo::diagram(view, from),
+        View::Chakart(view) => chakart::diagram(view, from),
+        View::Lusus(view) => lusus::diagram(view, from),
+    };
+    format!("```text\n{grid}\n```")
+}
+
+/// What its player holds in hand, a line each: for that player's own view alone.
+#[must_use]
+pub fn hand(lang: Language, view: &View) -> Vec<String> {
+    match view {
+        View::Aruki(_) | View::Kyo(_) | View::Chakart(_) => Vec::new(),
+        View::Lusus(view) => lusus::hand(lang, view),
+    }
+}
+
+/// How a match ended, in one sentence.
+#[must_use]
+pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
+    let told = match ending.winner {
+        Some(winner) => t!(
+            lang,
+            match &ending.reason {
+                EndReason::Rules(reason) => match reason.as_str() {
+                    "checkmate" => "ending-checkmate",
+                    "king" => "ending-king",
+                    "kings_captured" => "ending-kings_captured",
+                    "mana" => "ending-mana",
+                    "draw" => "ending-draw",
+                    "limit" => "ending-limit",
+                    _ => "more-over",
+                },
+                EndReason::Resignation => "ending-resignation",
+                EndReason::Time => "ending-time",
+                EndReason::Adjudicated { .. } => "ending-adjudicated",
+                _ => "more-over",
+            },
+            winner = side(lang, game, winner),
+            loser = side(lang, game, winner.other()),
+        ),
+        None => t!(
+            lang,
+            match &ending.reason {
+                EndReason::Rules(reason) => match reason.as_str() {
+                    "stalemate" => "ending-stalemate",
+                    "bare kings" => "ending-bare-kings",
+                    "quiet" => "ending-quiet",
+                    "no_kings" => "ending-no_kings",
+                    "blocked" => "ending-blocked",
+                    "no-move" => "ending-no-move",
+                    "repetition" => "ending-repetition",
+                    _ => "more-over",
+                },
+                EndReason::Agreement => "ending-agreement",
+                EndReason::Aborted => "ending-aborted",
+                EndReason::ShutOut => "ending-shut-out",
+                EndReason::Adjudicated { .. } => "ending-adjudicated-draw",
+                EndReason::CalledOff { .. } => "ending-called-off",
+                EndReason::ServerDeleted => "ending-server-deleted",
+                EndReason::Resignation | EndReason::Time => "more-over",
+            }
+        ),
+    };
+    match ending.reason.comment() {
+        // It is somebody's own text: nothing in it is to look like ours.
+        Some(comment) => {
+            t!(lang, "ending-said", told = told, said = comment.replace(['`', '*', '_', '|', '~'], ""))
+        }
+        None => told,
+    }
+}
