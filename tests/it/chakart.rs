@@ -11,7 +11,7 @@ use sealed_move_rules::{
 
 use crate::aruki::text;
 
-fn records(name: &str) -> Vec<Value> {
+fn vectors(name: &str) -> Vec<Value> {
     let path = format!("{}/tests/vectors/chakart/{name}", env!("CARGO_MANIFEST_DIR"));
     let file = std::fs::read_to_string(&path).expect(&path);
     file.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
@@ -47,16 +47,16 @@ fn is_worded(sentence: &str) {
 #[test]
 fn single_submissions() {
     let (mut played, mut refused) = (0, 0);
-    for notation in records("vectors.jsonl") {
-        let id = &notation["id"];
-        let position = parse(&notation, "position");
-        assert_eq!(position.text(), notation["position"], "{id}");
-        let result = if notation["record"].is_string() {
-            position.replay(text(&notation, "record"))
+    for vector in vectors("vectors.jsonl") {
+        let id = &vector["id"];
+        let position = parse(&vector, "position");
+        assert_eq!(position.text(), vector["position"], "{id}");
+        let result = if vector["record"].is_string() {
+            position.replay(text(&vector, "record"))
         } else {
-            let chosen = text(&notation, "move");
-            assert_eq!(legal_moves(&*position).iter().any(|turn| turn == chosen), notation["legal"], "{id}");
-            if notation["legal"] == true && notation["result"].is_null() {
+            let chosen = text(&vector, "move");
+            assert_eq!(legal_moves(&*position).iter().any(|legal| legal == chosen), vector["legal"], "{id}");
+            if vector["legal"] == true && vector["result"].is_null() {
                 let drawn = position.resolve(&MoveText::canonical(chosen), &mut Rolls::none());
                 assert!(matches!(drawn, Err(sealed_move_rules::PlayError::Roll(_))), "{id} draws lots");
                 continue;
@@ -69,13 +69,13 @@ fn single_submissions() {
         };
         match result {
             Ok(after) => {
-                assert_eq!(notation["legal"], true, "{id}");
-                assert_eq!(after.position.text(), notation["result"], "{id}");
-                assert_eq!(outcome(after.position.outcome()), notation["outcome"], "{id}");
+                assert_eq!(vector["legal"], true, "{id}");
+                assert_eq!(after.position.text(), vector["result"], "{id}");
+                assert_eq!(outcome(after.position.outcome()), vector["outcome"], "{id}");
                 played += 1;
             }
             Err(error) => {
-                assert_eq!(notation["legal"], false, "{id}: {error}");
+                assert_eq!(vector["legal"], false, "{id}: {error}");
                 is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
                 refused += 1;
             }
@@ -86,11 +86,11 @@ fn single_submissions() {
 
 #[test]
 fn complete_lists() {
-    for notation in records("legal_moves.jsonl") {
-        let id = &notation["id"];
-        let position = parse(&notation, "position");
+    for vector in vectors("legal_moves.jsonl") {
+        let id = &vector["id"];
+        let position = parse(&vector, "position");
         let moves = legal_moves(&*position);
-        assert_eq!(json!(moves), notation["moves"], "{id}");
+        assert_eq!(json!(moves), vector["moves"], "{id}");
         assert!(moves.is_sorted_by(|one, other| one < other), "{id}: sorted and unique");
         let redacted = position.view(Observer::Public).text();
         assert_eq!(legal_moves(&*Chakart.parse(&redacted).unwrap()), moves, "{id} redacted");
@@ -99,11 +99,11 @@ fn complete_lists() {
 
 #[test]
 fn all_results_with_their_weights() {
-    for notation in records("outcomes.jsonl") {
-        let id = &notation["id"];
-        let position = parse(&notation, "position");
+    for vector in vectors("outcomes.jsonl") {
+        let id = &vector["id"];
+        let position = parse(&vector, "position");
         let found =
-            chance::outcomes(&*position, &MoveText::canonical(text(&notation, "move")), 100_000).unwrap();
+            chance::outcomes(&*position, &MoveText::canonical(text(&vector, "move")), 100_000).unwrap();
         let found: Vec<_> = found
             .iter()
             .map(|(played, weight)| {
@@ -112,35 +112,35 @@ fn all_results_with_their_weights() {
                 json!({ "record": played.notation, "p": p, "result": played.position.text() })
             })
             .collect();
-        assert_eq!(json!(found), notation["outcomes"], "{id}");
-        assert_eq!(found.len(), notation["n"], "{id}");
+        assert_eq!(json!(found), vector["outcomes"], "{id}");
+        assert_eq!(found.len(), vector["n"], "{id}");
     }
 }
 
 #[test]
 fn whole_games() {
-    for notation in records("games.jsonl") {
-        let played = notation["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = GameState::replay_all(parse(&notation, "start"), played)
-            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
-        assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
-        assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
+    for vector in vectors("games.jsonl") {
+        let played = vector["records"].as_array().unwrap().iter().map(|chosen| chosen.as_str().unwrap());
+        let line = GameState::replay_all(parse(&vector, "start"), played)
+            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", vector["id"]));
+        assert_eq!(line.position().text(), vector["final"], "{}", vector["id"]);
+        assert_eq!(outcome(line.outcome()), vector["outcome"], "{}", vector["id"]);
     }
 }
 
 #[test]
 fn redacted_views() {
-    for notation in records("views.jsonl") {
-        let position = parse(&notation, "position");
+    for vector in vectors("views.jsonl") {
+        let position = parse(&vector, "position");
         let opponent = position.turn();
         let seen = |observer| position.view(observer).text();
-        assert_eq!(seen(Observer::Player(opponent.other())), notation["owner_sees"]);
-        assert_eq!(seen(Observer::Player(opponent)), notation["opponent_sees"]);
-        assert_eq!(seen(Observer::Public), notation["spectator_sees"]);
-        assert_eq!(seen(Observer::Revealed), notation["position"]);
+        assert_eq!(seen(Observer::Player(opponent.other())), vector["owner_sees"]);
+        assert_eq!(seen(Observer::Player(opponent)), vector["opponent_sees"]);
+        assert_eq!(seen(Observer::Public), vector["spectator_sees"]);
+        assert_eq!(seen(Observer::Revealed), vector["position"]);
         let redacted = Chakart.parse(&seen(Observer::Public)).unwrap();
         assert_eq!(legal_moves(&*redacted), legal_moves(&*position));
-        assert_eq!(redacted.text(), notation["spectator_sees"]);
+        assert_eq!(redacted.text(), vector["spectator_sees"]);
         let error =
             redacted.replay(&legal_moves(&*redacted)[0]).expect_err("a redacted position is not played on");
         assert_eq!((error.code(), error.kind), ("position", ErrorKind::Chakart(chakart::Error::Redacted)));
@@ -149,12 +149,12 @@ fn redacted_views() {
 
 #[test]
 fn typed_texts() {
-    for notation in records("inputs.jsonl") {
-        let position = parse(&notation, "position");
-        let typed = text(&notation, "typed");
+    for vector in vectors("inputs.jsonl") {
+        let position = parse(&vector, "position");
+        let typed = text(&vector, "typed");
         let read = position.view(Observer::Player(position.turn())).read(typed);
-        let found = read.as_ref().map_or(Value::Null, |turn| turn.as_str().into());
-        assert_eq!(found, notation["move"], "{typed}: {read:?}");
+        let found = read.as_ref().map_or(Value::Null, |chosen| chosen.as_str().into());
+        assert_eq!(found, vector["move"], "{typed}: {read:?}");
         if let Err(error) = read {
             is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
         }
@@ -163,47 +163,46 @@ fn typed_texts() {
 
 #[test]
 fn refused_positions() {
-    for notation in records("bad_positions.jsonl") {
-        let error = Chakart.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
-        assert_eq!(error.code(), "position", "{}", notation["why"]);
+    for vector in vectors("bad_positions.jsonl") {
+        let error = Chakart.parse(text(&vector, "position")).expect_err(text(&vector, "why"));
+        assert_eq!(error.code(), "position", "{}", vector["why"]);
         is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
     }
 }
 
 #[test]
 fn the_vectors_hold_through_the_referee() {
-    for notation in records("vectors.jsonl") {
-        let id = &notation["id"];
-        let mut request = json!({"op": "play", "game": "chakart", "position": notation["position"]});
-        if notation["record"].is_string() {
-            request["record"] = notation["record"].clone();
-        } else if notation["legal"] == true {
-            request["turn"] = notation["move"].clone();
+    for vector in vectors("vectors.jsonl") {
+        let id = &vector["id"];
+        let mut request = json!({"op": "play", "game": "chakart", "position": vector["position"]});
+        if vector["record"].is_string() {
+            request["record"] = vector["record"].clone();
+        } else if vector["legal"] == true {
+            request["turn"] = vector["move"].clone();
         } else {
             continue;
         }
         let answer = ask(&request);
-        if notation["legal"] == false {
+        if vector["legal"] == false {
             assert!(answer["error"]["code"].is_string(), "{id}: {answer}");
-        } else if notation["result"].is_null() {
+        } else if vector["result"].is_null() {
             assert_eq!(answer["error"]["code"], "needs_chance", "{id}: {answer}");
         } else {
-            assert_eq!(answer["position"], notation["result"], "{id}");
-            assert_eq!(answer["outcome"], notation["outcome"], "{id}");
+            assert_eq!(answer["position"], vector["result"], "{id}");
+            assert_eq!(answer["outcome"], vector["outcome"], "{id}");
         }
     }
-    for notation in records("views.jsonl") {
+    for vector in vectors("views.jsonl") {
         for (observer, field) in [("public", "spectator_sees"), ("white", ""), ("black", "")] {
-            let answer = ask(&json!({"op": "view", "game": "chakart", "position": notation["position"],
+            let answer = ask(&json!({"op": "view", "game": "chakart", "position": vector["position"],
                                      "observer": observer}));
-            let owner =
-                if notation["position"].as_str().unwrap().contains(" b ") { "white" } else { "black" };
+            let owner = if vector["position"].as_str().unwrap().contains(" b ") { "white" } else { "black" };
             let field = match field {
                 "" if observer == owner => "owner_sees",
                 "" => "opponent_sees",
                 field => field,
             };
-            assert_eq!(answer["view"], notation[field], "{observer}");
+            assert_eq!(answer["view"], vector[field], "{observer}");
         }
     }
     let start = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNR w 0 {\"flags\":\"1111\"}";
@@ -228,9 +227,9 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}";
 #[track_caller]
 fn reads(position: &str, typed: &str, canonical: &str) {
     let position = Chakart.parse(position).expect(position);
-    let turn = position.view(Observer::Player(position.turn())).read(typed);
+    let chosen = position.view(Observer::Player(position.turn())).read(typed);
     assert_eq!(
-        turn.map_err(|error| error.to_string()).as_ref().map(MoveText::as_str),
+        chosen.map_err(|error| error.to_string()).as_ref().map(MoveText::as_str),
         Ok(canonical),
         "{typed}"
     );
@@ -350,7 +349,7 @@ fn a_player_is_told_what_may_be_confirmed() {
     let View::Chakart(view) = position.view(Observer::Player(Side::First)) else {
         panic!("a view of Chakart")
     };
-    for (turn, draws, object) in [
+    for (chosen, draws, object) in [
         ("e1d1", false, None),
         ("b1a3", false, None),
         ("d2d3", true, Some(Object::Egg)),
@@ -358,7 +357,7 @@ fn a_player_is_told_what_may_be_confirmed() {
         ("e1e2", false, None),
         ("nonsense", false, None),
     ] {
-        assert_eq!((view.will_roll(turn), view.steps_on(turn)), (draws, object), "{turn}");
+        assert_eq!((view.will_roll(chosen), view.steps_on(chosen)), (draws, object), "{chosen}");
     }
     assert!(!view.may_pass());
     assert_eq!(Chakart.parse(KINGS).unwrap().outcome(), None);

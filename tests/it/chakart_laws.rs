@@ -25,22 +25,23 @@ fn legal_moves(position: &dyn Position) -> Vec<String> {
     view(position).legal_moves(usize::MAX).expect("a list")
 }
 
-fn play(random: &mut Random, position: &dyn Position, turn: &str) -> Played {
-    chance::roll_all(position, &MoveText::canonical(turn), |options| {
+fn play(random: &mut Random, position: &dyn Position, chosen: &str) -> Played {
+    chance::roll_all(position, &MoveText::canonical(chosen), |options| {
         random.below(options.get() as usize) as u32
     })
-    .unwrap_or_else(|error| panic!("{} {turn}: {error}", position.text()))
+    .unwrap_or_else(|error| panic!("{} {chosen}: {error}", position.text()))
 }
 
 /// A submission at random, now and then one of those that are rare.
-fn choose(random: &mut Random, turns: &[String]) -> String {
-    let rare: Vec<_> = turns.iter().filter(|turn| turn.len() == 5 && turn.ends_with(['h', 's'])).collect();
+fn choose(random: &mut Random, moves: &[String]) -> String {
+    let rare: Vec<_> =
+        moves.iter().filter(|chosen| chosen.len() == 5 && chosen.ends_with(['h', 's'])).collect();
     if !rare.is_empty() && random.below(12) == 0 {
         return rare[random.below(rare.len())].clone();
     }
     // Few pass when they may choose.
-    let turn = &turns[random.below(turns.len())];
-    if turn == "pass" { turns[random.below(turns.len())].clone() } else { turn.clone() }
+    let chosen = &moves[random.below(moves.len())];
+    if chosen == "pass" { moves[random.below(moves.len())].clone() } else { chosen.clone() }
 }
 
 /// What everybody may ask of a position, with every text that comes of it.
@@ -57,11 +58,11 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         format!("{:?} {:?}", position.outcome(), position.secrecy(observer)),
     ];
     for text in texts {
-        let turn = MoveText::canonical(text.clone());
+        let chosen = MoveText::canonical(text.clone());
         told.push(format!("{:?}", view.read(text)));
         told.push(format!("{:?}", view.complete(text)));
-        told.push(format!("{:?} {:?}", view.may_roll(&turn), view.needs_confirmation(&turn)));
-        told.push(format!("{:?}", i18n::warnings(Language::ENGLISH, &view, &turn)));
+        told.push(format!("{:?} {:?}", view.may_roll(&chosen), view.needs_confirmation(&chosen)));
+        told.push(format!("{:?}", i18n::warnings(Language::ENGLISH, &view, &chosen)));
         told.push(i18n::planned_turn(Language::ENGLISH, &view, text));
         told.push(i18n::choice(Language::ENGLISH, &view, text));
     }
@@ -69,7 +70,7 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
 }
 
 /// Texts that somebody may type, legal or not.
-fn typed(random: &mut Random, turns: &[String]) -> Vec<String> {
+fn typed(random: &mut Random, moves: &[String]) -> Vec<String> {
     let mut texts: Vec<String> =
         ["", "e4", "Nf6", "Qd4?", "pass", "Ke8", "=q", "@e4", "exd5"].map(String::from).into();
     let square =
@@ -78,7 +79,7 @@ fn typed(random: &mut Random, turns: &[String]) -> Vec<String> {
         let suffix = ["", "", "h", "s", "q"][random.below(5)];
         texts.push(format!("{}{}{suffix}", square(random), square(random)));
         texts.push(format!("{}{}", ['R', 'N', 'B', 'Q', 'K'][random.below(5)], square(random)));
-        texts.extend(turns.get(random.below(turns.len())).cloned());
+        texts.extend(moves.get(random.below(moves.len())).cloned());
     }
     texts
 }
@@ -142,26 +143,26 @@ fn random_games_obey_the_laws() {
             let position = line.position();
             let text = position.text();
             assert_eq!(Chakart.parse(&text).expect(&text).text(), text);
-            let turns = legal_moves(position);
-            assert!(!turns.is_empty(), "{text}: something is always legal");
-            assert!(turns.is_sorted_by(|one, other| one < other), "{text}: {turns:?}");
-            let turn = choose(&mut random, &turns);
+            let moves = legal_moves(position);
+            assert!(!moves.is_empty(), "{text}: something is always legal");
+            assert!(moves.is_sorted_by(|one, other| one < other), "{text}: {moves:?}");
+            let chosen = choose(&mut random, &moves);
             let seen = view(position);
-            assert_eq!(seen.read(&turn).expect(&turn).as_str(), turn, "{text}");
+            assert_eq!(seen.read(&chosen).expect(&chosen).as_str(), chosen, "{text}");
             assert_eq!(
-                seen.read(&format!(" {} ", turn.to_uppercase())).expect(&turn).as_str(),
-                turn,
+                seen.read(&format!(" {} ", chosen.to_uppercase())).expect(&chosen).as_str(),
+                chosen,
                 "{text}"
             );
-            assert!(seen.complete(&turn).iter().any(|step| step.text == turn));
-            assert_eq!(seen.next("").expect("all").options.len(), turns.len());
-            let played = play(&mut random, position, &turn);
+            assert!(seen.complete(&chosen).iter().any(|step| step.text == chosen));
+            assert_eq!(seen.next("").expect("all").options.len(), moves.len());
+            let played = play(&mut random, position, &chosen);
             let again = position.replay(&played.notation).expect(&played.notation);
             assert_eq!(again.position.text(), played.position.text(), "{text} {}", played.notation);
             assert_eq!(again.notation, played.notation);
-            assert_eq!(position.move_of(&played.notation).expect(&played.notation).as_str(), turn);
-            let draws = position.resolve(&MoveText::canonical(turn.clone()), &mut Rolls::none()).is_err();
-            assert!(draws == (played.notation != turn), "{text} {turn}: {}", played.notation);
+            assert_eq!(position.move_of(&played.notation).expect(&played.notation).as_str(), chosen);
+            let draws = position.resolve(&MoveText::canonical(chosen.clone()), &mut Rolls::none()).is_err();
+            assert!(draws == (played.notation != chosen), "{text} {chosen}: {}", played.notation);
             check_tales(position, &played);
             records.push(played.notation.clone());
             line.push(played);
@@ -215,27 +216,27 @@ fn weights_sum_to_one_and_count_as_perft_does() {
             if line.outcome().is_some() {
                 break;
             }
-            let turns = legal_moves(line.position());
+            let moves = legal_moves(line.position());
             if index % 10 == 9 {
                 let mut records = 0;
-                for turn in &turns {
-                    let turn = MoveText::canonical(turn.clone());
-                    let Ok(found) = chance::outcomes(line.position(), &turn, 20_000) else { continue };
+                for chosen in &moves {
+                    let chosen = MoveText::canonical(chosen.clone());
+                    let Ok(found) = chance::outcomes(line.position(), &chosen, 20_000) else { continue };
                     let sum = found.iter().map(|(_, weight)| *weight).reduce(chance::Weight::plus);
-                    assert_eq!(sum, Some(chance::Weight::ONE), "{} {turn}", line.position().text());
+                    assert_eq!(sum, Some(chance::Weight::ONE), "{} {chosen}", line.position().text());
                     let distinct: std::collections::BTreeSet<_> =
                         found.iter().map(|(played, _)| &played.notation).collect();
-                    assert_eq!(distinct.len(), found.len(), "{turn}: every record once");
+                    assert_eq!(distinct.len(), found.len(), "{chosen}: every record once");
                     records += found.len() as u64;
                 }
                 results += records;
                 assert_eq!(line.position().perft(1).expect("a count"), records);
                 let divided = line.position().divide(1).expect("a count");
-                assert_eq!(divided.iter().map(|(turn, _)| turn.clone()).collect::<Vec<_>>(), turns);
+                assert_eq!(divided.iter().map(|(chosen, _)| chosen.clone()).collect::<Vec<_>>(), moves);
                 assert_eq!(divided.iter().map(|(_, nodes)| nodes).sum::<u64>(), records);
             }
-            let turn = choose(&mut random, &turns);
-            let played = play(&mut random, line.position(), &turn);
+            let chosen = choose(&mut random, &moves);
+            let played = play(&mut random, line.position(), &chosen);
             line.push(played);
         }
     }
@@ -252,15 +253,15 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
             if line.outcome().is_some() {
                 break;
             }
-            let turns = legal_moves(line.position());
+            let moves = legal_moves(line.position());
             let stealth: Vec<_> =
-                turns.iter().filter(|turn| turn.ends_with('h') && turn.len() == 5).collect();
-            let turn = if stealth.is_empty() || random.below(3) == 0 {
-                choose(&mut random, &turns)
+                moves.iter().filter(|chosen| chosen.ends_with('h') && chosen.len() == 5).collect();
+            let chosen = if stealth.is_empty() || random.below(3) == 0 {
+                choose(&mut random, &moves)
             } else {
                 stealth[random.below(stealth.len())].clone()
             };
-            let played = play(&mut random, line.position(), &turn);
+            let played = play(&mut random, line.position(), &chosen);
             line.push(played);
             let position = line.position();
             let opponent = Observer::Player(position.turn());
@@ -270,8 +271,8 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
             let owner = Observer::Player(position.turn().other());
             assert_eq!(position.secrecy(owner), RedactionScope::None);
             assert_ne!(position.view(owner), position.view(opponent));
-            let turns = legal_moves(position);
-            let texts = typed(&mut random, &turns);
+            let moves = legal_moves(position);
+            let texts = typed(&mut random, &moves);
             let others = elsewhere(position);
             // A few of them, and all the same for two observers.
             for _ in 0..4 {
@@ -281,7 +282,7 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
                     assert_eq!(told(position, observer, &texts), told(&**other, observer, &texts));
                 }
                 // What is refused is refused alike, by the positions themselves too.
-                for text in texts.iter().filter(|text| !turns.contains(text)) {
+                for text in texts.iter().filter(|text| !moves.contains(text)) {
                     let refused = |position: &dyn Position| match position
                         .resolve(&MoveText::canonical(text.clone()), &mut Rolls::none())
                     {
@@ -311,19 +312,19 @@ fn mirrored(text: &str) -> String {
         }
     };
     let rows: Vec<String> = fields[0].split('/').rev().map(|row| row.chars().map(swap).collect()).collect();
-    let turn = if fields[1] == "w" { "b" } else { "w" };
+    let chosen = if fields[1] == "w" { "b" } else { "w" };
     let flags = &fields[3][10..14];
     let rest = fields[3][14..].chars().map(|c| match c.to_digit(10) {
         Some(rank) => char::from_digit(9 - rank, 10).expect("a rank"),
         None => c,
     });
     let rest: String = rest.collect();
-    format!("{} {turn} {} {{\"flags\":\"{}{}{rest}", rows.join("/"), fields[2], &flags[2..], &flags[..2])
+    format!("{} {chosen} {} {{\"flags\":\"{}{}{rest}", rows.join("/"), fields[2], &flags[2..], &flags[..2])
 }
 
 /// A turn on the mirrored board.
-fn mirrored_turn(turn: &str) -> String {
-    let squares = turn.chars().map(|c| match c.to_digit(10) {
+fn mirrored_move(chosen: &str) -> String {
+    let squares = chosen.chars().map(|c| match c.to_digit(10) {
         Some(rank) => char::from_digit(9 - rank, 10).expect("a rank"),
         None => c,
     });
@@ -340,28 +341,28 @@ fn colours_exchanged_give_the_same_game() {
                 break;
             }
             let position = line.position();
-            let turns = legal_moves(position);
+            let moves = legal_moves(position);
             if index % 4 == 0 {
                 let mirror = Chakart.parse(&mirrored(&position.text())).expect("the mirrored position");
                 let swaps = position.text().contains("kingboo");
                 let mut back: Vec<_> = legal_moves(&*mirror)
                     .iter()
-                    .map(|turn| mirrored_turn(turn))
-                    .map(|turn| {
-                        if swaps && turn.len() == 4 && turn != "pass" && turn[..2] > turn[2..] {
-                            format!("{}{}", &turn[2..], &turn[..2])
+                    .map(|chosen| mirrored_move(chosen))
+                    .map(|chosen| {
+                        if swaps && chosen.len() == 4 && chosen != "pass" && chosen[..2] > chosen[2..] {
+                            format!("{}{}", &chosen[2..], &chosen[..2])
                         } else {
-                            turn
+                            chosen
                         }
                     })
                     .collect();
                 back.sort_unstable();
-                assert_eq!(back, turns, "{}", position.text());
-                let turn = &turns[random.below(turns.len())];
+                assert_eq!(back, moves, "{}", position.text());
+                let chosen = &moves[random.below(moves.len())];
                 if !swaps {
-                    let results = |position: &dyn Position, turn: String, turned: bool| {
-                        let found =
-                            chance::outcomes(position, &MoveText::canonical(turn), 50_000).expect("results");
+                    let results = |position: &dyn Position, chosen: String, turned: bool| {
+                        let found = chance::outcomes(position, &MoveText::canonical(chosen), 50_000)
+                            .expect("results");
                         let mut found: Vec<_> = found
                             .into_iter()
                             .map(|(played, weight)| {
@@ -372,17 +373,17 @@ fn colours_exchanged_give_the_same_game() {
                         found.sort_unstable();
                         found
                     };
-                    let there = results(position, turn.clone(), false);
+                    let there = results(position, chosen.clone(), false);
                     assert_eq!(
-                        results(&*mirror, mirrored_turn(turn), true),
+                        results(&*mirror, mirrored_move(chosen), true),
                         there,
-                        "{} {turn}",
+                        "{} {chosen}",
                         position.text()
                     );
                 }
             }
-            let turn = choose(&mut random, &turns);
-            let played = play(&mut random, line.position(), &turn);
+            let chosen = choose(&mut random, &moves);
+            let played = play(&mut random, line.position(), &chosen);
             line.push(played);
         }
     }
@@ -408,23 +409,23 @@ fn fits(what: &str, observed: &BTreeMap<String, f64>, expected: &BTreeMap<String
 }
 
 #[track_caller]
-fn rolls_fit(position: &str, turn: &str, results: usize) {
+fn rolls_fit(position: &str, chosen: &str, results: usize) {
     let parsed = Chakart.parse(position).expect(position);
-    let turn = MoveText::canonical(turn);
+    let chosen = MoveText::canonical(chosen);
     let mut expected = BTreeMap::new();
-    for (played, weight) in chance::outcomes(&*parsed, &turn, 1000).expect("results") {
+    for (played, weight) in chance::outcomes(&*parsed, &chosen, 1000).expect("results") {
         let weight = weight.to_string();
         let (over, under) = weight.split_once('/').expect("a fraction");
         let share = over.parse::<f64>().expect("a number") / under.parse::<f64>().expect("a number");
         expected.insert(played.notation, share * f64::from(DRAWS));
     }
-    assert_eq!(expected.len(), results, "{turn}");
+    assert_eq!(expected.len(), results, "{chosen}");
     let mut random = Random::new(41);
     let mut observed = BTreeMap::new();
     for _ in 0..DRAWS {
-        *observed.entry(play(&mut random, &*parsed, turn.as_str()).notation).or_insert(0.0) += 1.0;
+        *observed.entry(play(&mut random, &*parsed, chosen.as_str()).notation).or_insert(0.0) += 1.0;
     }
-    fits(turn.as_str(), &observed, &expected);
+    fits(chosen.as_str(), &observed, &expected);
 }
 
 #[test]

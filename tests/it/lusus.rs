@@ -13,7 +13,7 @@ use sealed_move_rules::{
 
 use crate::aruki::text;
 
-fn records(name: &str) -> Vec<Value> {
+fn vectors(name: &str) -> Vec<Value> {
     let path = format!("{}/tests/vectors/lusus/{name}", env!("CARGO_MANIFEST_DIR"));
     let file = std::fs::read_to_string(&path).expect(&path);
     file.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
@@ -49,13 +49,13 @@ fn positions_print_as_they_are_read() {
     for file in
         ["vectors.jsonl", "legal_moves.jsonl", "perft.jsonl", "views.jsonl", "inputs.jsonl", "steps.jsonl"]
     {
-        for notation in records(file) {
-            assert_eq!(parse(&notation, "position").text(), notation["position"], "{}", notation["id"]);
+        for vector in vectors(file) {
+            assert_eq!(parse(&vector, "position").text(), vector["position"], "{}", vector["id"]);
         }
     }
-    for notation in records("bad_positions.jsonl") {
-        let error = Lusus.parse(text(&notation, "position")).expect_err(text(&notation, "why"));
-        assert_eq!(error.code(), "position", "{}", notation["id"]);
+    for vector in vectors("bad_positions.jsonl") {
+        let error = Lusus.parse(text(&vector, "position")).expect_err(text(&vector, "why"));
+        assert_eq!(error.code(), "position", "{}", vector["id"]);
         let sentence = sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
         assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{sentence}");
     }
@@ -63,37 +63,37 @@ fn positions_print_as_they_are_read() {
 
 #[test]
 fn records_are_played_strictly() {
-    for notation in records("vectors.jsonl") {
-        let id = &notation["id"];
-        let position = parse(&notation, "position");
-        let Some(played) = notation["record"].as_str() else { continue };
+    for vector in vectors("vectors.jsonl") {
+        let id = &vector["id"];
+        let position = parse(&vector, "position");
+        let Some(played) = vector["record"].as_str() else { continue };
         let result = position.replay(played);
-        if notation["legal"] == false {
-            let error = result.expect_err(text(&notation, "id"));
-            assert_eq!(error.code(), code(&notation), "{id}: {error}");
+        if vector["legal"] == false {
+            let error = result.expect_err(text(&vector, "id"));
+            assert_eq!(error.code(), code(&vector), "{id}: {error}");
             continue;
         }
         let result = result.unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(result.notation, played, "{id}");
-        assert_eq!(result.position.text(), notation["result"], "{id}");
-        assert_eq!(outcome(result.position.outcome()), notation["outcome"], "{id}");
+        assert_eq!(result.position.text(), vector["result"], "{id}");
+        assert_eq!(outcome(result.position.outcome()), vector["outcome"], "{id}");
         assert_eq!(Lusus.parse(&result.position.text()).unwrap().text(), result.position.text(), "{id}");
     }
 }
 
 #[test]
 fn illegal_turns_are_refused_however_they_are_read() {
-    for notation in records("vectors.jsonl") {
-        let id = &notation["id"];
-        let Some(typed) = notation["move"].as_str() else { continue };
-        let position = parse(&notation, "position");
+    for vector in vectors("vectors.jsonl") {
+        let id = &vector["id"];
+        let Some(typed) = vector["move"].as_str() else { continue };
+        let position = parse(&vector, "position");
         let strict = position.resolve(&MoveText::canonical(typed), &mut Rolls::none());
         match strict.expect_err(typed) {
-            PlayError::Refused(error) => assert_eq!(error.code(), code(&notation), "{id}: {error}"),
+            PlayError::Refused(error) => assert_eq!(error.code(), code(&vector), "{id}: {error}"),
             PlayError::Roll(_) => panic!("{id} draws"),
         }
-        if let Ok(turn) = read(&*position, typed) {
-            let error = chance::play(&*position, &turn).expect_err(typed);
+        if let Ok(chosen) = read(&*position, typed) {
+            let error = chance::play(&*position, &chosen).expect_err(typed);
             let sentence =
                 sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
             assert!(sentence.contains(' ') && !sentence.contains(['{', '$']), "{id}: {sentence}");
@@ -103,59 +103,59 @@ fn illegal_turns_are_refused_however_they_are_read() {
 
 #[test]
 fn legal_moves() {
-    for notation in records("legal_moves.jsonl") {
-        let view = parse(&notation, "position").view(Observer::Public);
+    for vector in vectors("legal_moves.jsonl") {
+        let view = parse(&vector, "position").view(Observer::Public);
         let moves = view.legal_moves(10_000).unwrap();
-        assert_eq!(json!(moves), notation["legal_moves"], "{}", notation["id"]);
+        assert_eq!(json!(moves), vector["legal_moves"], "{}", vector["id"]);
         assert_eq!(view.legal_moves(moves.len() - 1).unwrap_err().code(), "too_many");
     }
 }
 
 #[test]
 fn perft() {
-    for notation in records("perft.jsonl") {
-        let depth = notation["depth"].as_u64().unwrap() as u32;
-        let position = parse(&notation, "position");
+    for vector in vectors("perft.jsonl") {
+        let depth = vector["depth"].as_u64().unwrap() as u32;
+        let position = parse(&vector, "position");
         let divided = position.divide(depth).unwrap();
-        assert!(divided.is_sorted_by(|one, other| one.0 < other.0), "{}", notation["id"]);
+        assert!(divided.is_sorted_by(|one, other| one.0 < other.0), "{}", vector["id"]);
         let total: u64 = divided.iter().map(|(_, nodes)| nodes).sum();
-        assert_eq!(json!(total), notation["count"], "{}", notation["id"]);
+        assert_eq!(json!(total), vector["count"], "{}", vector["id"]);
         if depth < 3 {
-            assert_eq!(json!(position.perft(depth).unwrap()), notation["count"], "{}", notation["id"]);
+            assert_eq!(json!(position.perft(depth).unwrap()), vector["count"], "{}", vector["id"]);
         }
     }
 }
 
 #[test]
 fn next_steps() {
-    for notation in records("steps.jsonl") {
-        let id = &notation["id"];
-        let position = parse(&notation, "position");
-        let next = position.view(Observer::Player(position.turn())).next(text(&notation, "partial")).unwrap();
+    for vector in vectors("steps.jsonl") {
+        let id = &vector["id"];
+        let position = parse(&vector, "position");
+        let next = position.view(Observer::Player(position.turn())).next(text(&vector, "partial")).unwrap();
         let Stage::Token(stage) = next.stage else { panic!("{id}: {:?}", next.stage) };
-        assert_eq!(stage.word(), notation["next"]["stage"], "{id}");
+        assert_eq!(stage.word(), vector["next"]["stage"], "{id}");
         let tokens: Vec<_> = next.options.iter().map(|step| step.token.clone()).collect();
         let found: BTreeSet<_> = tokens.iter().cloned().collect();
         assert_eq!(found.len(), tokens.len(), "{id}: no option is listed twice: {tokens:?}");
-        let expected: BTreeSet<String> = serde_json::from_value(notation["next"]["options"].clone()).unwrap();
+        let expected: BTreeSet<String> = serde_json::from_value(vector["next"]["options"].clone()).unwrap();
         assert_eq!(found, expected, "{id}");
     }
 }
 
 #[test]
 fn typed_turns() {
-    for notation in records("inputs.jsonl") {
-        let id = &notation["id"];
-        let position = parse(&notation, "position");
-        let found = read(&*position, text(&notation, "input"));
-        match notation["canonical"].as_str() {
+    for vector in vectors("inputs.jsonl") {
+        let id = &vector["id"];
+        let position = parse(&vector, "position");
+        let found = read(&*position, text(&vector, "input"));
+        match vector["canonical"].as_str() {
             Some(canonical) => {
-                let found = found.unwrap_or_else(|error| panic!("{id} {}: {error}", notation["input"]));
-                assert_eq!(found.as_str(), canonical, "{id} {}", notation["input"]);
+                let found = found.unwrap_or_else(|error| panic!("{id} {}: {error}", vector["input"]));
+                assert_eq!(found.as_str(), canonical, "{id} {}", vector["input"]);
             }
             None => {
                 let error =
-                    found.map(|turn| panic!("{id} {}: read as {turn}", notation["input"])).unwrap_err();
+                    found.map(|chosen| panic!("{id} {}: read as {chosen}", vector["input"])).unwrap_err();
                 assert!(error.at.is_some(), "{id}: {error}");
                 let sentence =
                     sealed_move::i18n::rule_error(sealed_move::i18n::Language::ENGLISH, "lusus", &error);
@@ -167,26 +167,26 @@ fn typed_turns() {
 
 #[test]
 fn views() {
-    for notation in records("views.jsonl") {
-        let observer = match text(&notation, "viewer") {
+    for vector in vectors("views.jsonl") {
+        let observer = match text(&vector, "viewer") {
             "w" => Observer::Player(Side::First),
             "b" => Observer::Player(Side::Second),
             _ => Observer::Public,
         };
-        let position = parse(&notation, "position");
-        assert_eq!(position.view(observer).text(), notation["view"], "{}", notation["id"]);
-        assert_eq!(position.view(Observer::Revealed).text(), notation["position"], "{}", notation["id"]);
+        let position = parse(&vector, "position");
+        assert_eq!(position.view(observer).text(), vector["view"], "{}", vector["id"]);
+        assert_eq!(position.view(Observer::Revealed).text(), vector["position"], "{}", vector["id"]);
     }
 }
 
 #[test]
 fn whole_games() {
-    for notation in records("games.jsonl") {
-        let turns = notation["records"].as_array().unwrap().iter().map(|turn| turn.as_str().unwrap());
-        let line = GameState::replay_all(parse(&notation, "start"), turns)
-            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", notation["id"]));
-        assert_eq!(line.position().text(), notation["final"], "{}", notation["id"]);
-        assert_eq!(outcome(line.outcome()), notation["outcome"], "{}", notation["id"]);
+    for vector in vectors("games.jsonl") {
+        let moves = vector["records"].as_array().unwrap().iter().map(|chosen| chosen.as_str().unwrap());
+        let line = GameState::replay_all(parse(&vector, "start"), moves)
+            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", vector["id"]));
+        assert_eq!(line.position().text(), vector["final"], "{}", vector["id"]);
+        assert_eq!(outcome(line.outcome()), vector["outcome"], "{}", vector["id"]);
     }
 }
 
@@ -194,10 +194,10 @@ fn whole_games() {
 fn refusals_offer_what_may_have_been_meant() {
     let offered = |position: &str, typed: &str| {
         let position = Lusus.parse(position).unwrap();
-        let turn = read(&*position, typed).unwrap();
-        let error = chance::play(&*position, &turn).expect_err(typed);
-        for turn in &error.candidates {
-            assert!(chance::play(&*position, turn).is_ok(), "{turn}");
+        let chosen = read(&*position, typed).unwrap();
+        let error = chance::play(&*position, &chosen).expect_err(typed);
+        for chosen in &error.candidates {
+            assert!(chance::play(&*position, chosen).is_ok(), "{chosen}");
         }
         let meant: Vec<_> = error.candidates.iter().map(MoveText::to_string).collect();
         (error.code(), meant)
@@ -215,14 +215,14 @@ fn refusals_offer_what_may_have_been_meant() {
 fn suggestions(position: &str, typed: &str) -> Vec<String> {
     let position = Lusus.parse(position).unwrap();
     let view = position.view(Observer::Player(position.turn()));
-    let turns = view.suggestions(typed, 12);
-    for turn in &turns {
-        let read = view.read(turn).map(|turn| turn.to_string());
-        assert_eq!(read.as_deref(), Ok(turn.as_str()), "{typed}: a canonical turn");
-        let played = chance::roll_all(&*position, &MoveText::canonical(turn.as_str()), |_| 0);
-        assert!(played.is_ok(), "{typed}: {turn}");
+    let moves = view.suggestions(typed, 12);
+    for chosen in &moves {
+        let read = view.read(chosen).map(|chosen| chosen.to_string());
+        assert_eq!(read.as_deref(), Ok(chosen.as_str()), "{typed}: a canonical turn");
+        let played = chance::roll_all(&*position, &MoveText::canonical(chosen.as_str()), |_| 0);
+        assert!(played.is_ok(), "{typed}: {chosen}");
     }
-    turns
+    moves
 }
 
 #[test]
@@ -233,28 +233,28 @@ fn whole_turns_with_the_same_tiles_and_piece_are_offered_instead() {
     assert_eq!(suggestions(hand, "guard on e7, e7e3")[..2], ["GU@e7 e7e5", "GU@e7 e7e6"]);
     // The tile is missing, or is none: the move as it was typed with what can be played.
     for typed in ["e7e5", "ZZ@e7 e7e5", "QU@e2 e7e5"] {
-        let turns = suggestions(hand, typed);
-        let meant: Vec<_> = turns.iter().take_while(|turn| turn.ends_with(" e7e5")).collect();
+        let moves = suggestions(hand, typed);
+        let meant: Vec<_> = moves.iter().take_while(|chosen| chosen.ends_with(" e7e5")).collect();
         for tile in ["GU@", "-GU", "-DC", "-ES"] {
-            assert!(meant.iter().any(|turn| turn.starts_with(tile)), "{typed}: {tile} in {turns:?}");
+            assert!(meant.iter().any(|chosen| chosen.starts_with(tile)), "{typed}: {tile} in {moves:?}");
         }
-        assert!(turns.iter().all(|turn| turn.contains(" e7")), "{typed}: {turns:?}");
+        assert!(moves.iter().all(|chosen| chosen.contains(" e7")), "{typed}: {moves:?}");
     }
     // The same tile where it was laid onto nothing.
-    let turns = suggestions(hand, "GU@e4 e7e5");
-    assert!(turns[..5].iter().all(|turn| turn.contains("GU") && turn.ends_with(" e7e5")), "{turns:?}");
+    let moves = suggestions(hand, "GU@e4 e7e5");
+    assert!(moves[..5].iter().all(|chosen| chosen.contains("GU") && chosen.ends_with(" e7e5")), "{moves:?}");
     // Another piece, of which only one square is said.
-    let turns = suggestions(hand, "-KW g8");
-    assert!(turns.len() == 12 && turns.iter().all(|turn| turn.contains(" g8")), "{turns:?}");
+    let moves = suggestions(hand, "-KW g8");
+    assert!(moves.len() == 12 && moves.iter().all(|chosen| chosen.contains(" g8")), "{moves:?}");
     // Nothing that can be kept, and words that are no turn at all.
     for typed in ["", "pawn", "QU@e2 e2", "-", "é e9", "TD@ HE+ RC+", "  "] {
         assert_eq!(suggestions(hand, typed).len(), 12, "{typed}");
     }
     // Tiles that take several choices.
     let graves = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 HERC/KIROPA/SWSIDCDL -/kiropasiimph/- 21 *";
-    let turns = suggestions(graves, "a1a9");
-    assert!(turns.iter().any(|turn| turn.starts_with("HE+")), "{turns:?}");
-    assert!(turns.iter().all(|turn| turn.contains(" a1")), "{turns:?}");
+    let moves = suggestions(graves, "a1a9");
+    assert!(moves.iter().any(|chosen| chosen.starts_with("HE+")), "{moves:?}");
+    assert!(moves.iter().all(|chosen| chosen.contains(" a1")), "{moves:?}");
 }
 
 #[test]
@@ -284,26 +284,27 @@ fn the_vectors_hold_through_the_referee() {
         request["game"] = "lusus".into();
         ask(&request)
     };
-    for notation in records("vectors.jsonl") {
-        let id = &notation["id"];
-        let field = if notation["record"].is_string() { "record" } else { "turn" };
-        let value = if field == "record" { &notation["record"] } else { &notation["move"] };
-        let answer = lusus(json!({"op": "play", "position": notation["position"], field: value}));
-        if notation["legal"] == false {
+    for vector in vectors("vectors.jsonl") {
+        let id = &vector["id"];
+        let field = if vector["record"].is_string() { "record" } else { "turn" };
+        let value = if field == "record" { &vector["record"] } else { &vector["move"] };
+        let answer = lusus(json!({"op": "play", "position": vector["position"], field: value}));
+        if vector["legal"] == false {
             assert!(answer["error"]["code"].is_string(), "{id}: {answer}");
             continue;
         }
-        let expected = json!({"position": notation["result"], "record": notation["record"], "outcome": notation["outcome"]});
+        let expected =
+            json!({"position": vector["result"], "record": vector["record"], "outcome": vector["outcome"]});
         assert_eq!(answer, expected, "{id}");
     }
-    for notation in records("steps.jsonl") {
+    for vector in vectors("steps.jsonl") {
         let answer =
-            lusus(json!({"op": "next", "position": notation["position"], "partial": notation["partial"]}));
-        assert_eq!(answer["stage"], notation["next"]["stage"], "{}", notation["id"]);
+            lusus(json!({"op": "next", "position": vector["position"], "partial": vector["partial"]}));
+        assert_eq!(answer["stage"], vector["next"]["stage"], "{}", vector["id"]);
     }
-    for notation in records("legal_moves.jsonl") {
-        let answer = lusus(json!({"op": "legal", "position": notation["position"]}));
-        assert_eq!(answer["turns"], notation["legal_moves"], "{}", notation["id"]);
+    for vector in vectors("legal_moves.jsonl") {
+        let answer = lusus(json!({"op": "legal", "position": vector["position"]}));
+        assert_eq!(answer["turns"], vector["legal_moves"], "{}", vector["id"]);
     }
     let answer = lusus(json!({"op": "start"}));
     assert_eq!(answer["error"]["code"], "needs_seed");

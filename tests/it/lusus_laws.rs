@@ -154,7 +154,7 @@ fn what_is_offered_is_legal_and_can_be_replayed() {
         // What people type instead.
         let loose = text.to_lowercase().replace('@', " on ").replace(' ', ",  ");
         assert_eq!(
-            view.read(&loose).map(|turn| turn.to_string()).as_deref(),
+            view.read(&loose).map(|chosen| chosen.to_string()).as_deref(),
             Ok(text),
             "{} {loose}",
             view.text()
@@ -174,9 +174,9 @@ fn what_follows_a_beginning_is_what_may_be_played() {
         let view = own_view(line.position());
         for beginning in beginnings {
             for step in view.next(beginning).expect(beginning).options.iter().filter(|step| step.complete) {
-                let turn = view.read(&step.text).expect(&step.text);
-                assert_eq!(turn.as_str(), step.text);
-                assert!(chance::play(line.position(), &turn).is_ok(), "{} {turn}", view.text());
+                let chosen = view.read(&step.text).expect(&step.text);
+                assert_eq!(chosen.as_str(), step.text);
+                assert!(chance::play(line.position(), &chosen).is_ok(), "{} {chosen}", view.text());
             }
             let offered = view.complete(beginning);
             assert!(offered.is_sorted_by_key(|step| std::cmp::Reverse(step.rank)));
@@ -194,8 +194,8 @@ fn what_follows_a_beginning_is_what_may_be_played() {
 fn the_weights_of_all_results_sum_to_one() {
     let mut listed = 0;
     play(70, 3, |_, line, text, _| {
-        let turn = MoveText::canonical(text);
-        match chance::outcomes(line.position(), &turn, 400) {
+        let chosen = MoveText::canonical(text);
+        match chance::outcomes(line.position(), &chosen, 400) {
             Ok(found) => {
                 let sum = found.iter().map(|(_, weight)| *weight).reduce(Weight::plus);
                 assert_eq!(sum, Some(Weight::ONE), "{} {text}", line.position().text());
@@ -292,8 +292,8 @@ fn attempts(random: &mut Random, text: &str) -> Vec<String> {
 }
 
 /// Whether a turn may be played, and why not; how many rolls it takes is no answer to anybody.
-fn judged(position: &dyn Position, turn: &MoveText) -> Result<(), RuleError> {
-    match position.resolve(turn, &mut Rolls::none()) {
+fn judged(position: &dyn Position, chosen: &MoveText) -> Result<(), RuleError> {
+    match position.resolve(chosen, &mut Rolls::none()) {
         Ok(_) | Err(PlayError::Roll(_)) => Ok(()),
         Err(PlayError::Refused(error)) => Err(error),
     }
@@ -321,11 +321,11 @@ fn what_is_hidden_changes_nothing_that_an_observer_sees() {
                 assert_eq!(view.complete(typed), other_view.complete(typed), "{typed}");
                 assert_eq!(view.read(typed), other_view.read(typed), "{typed}");
                 if observer == Observer::Player(position.turn())
-                    && let Ok(turn) = view.read(typed)
+                    && let Ok(chosen) = view.read(typed)
                 {
-                    assert_eq!(judged(position, &turn), judged(&*other, &turn), "{typed}");
-                    assert_eq!(view.may_roll(&turn), other_view.may_roll(&turn));
-                    assert_eq!(view.needs_confirmation(&turn), other_view.needs_confirmation(&turn));
+                    assert_eq!(judged(position, &chosen), judged(&*other, &chosen), "{typed}");
+                    assert_eq!(view.may_roll(&chosen), other_view.may_roll(&chosen));
+                    assert_eq!(view.needs_confirmation(&chosen), other_view.needs_confirmation(&chosen));
                 }
             }
         }
@@ -341,8 +341,8 @@ fn records_tell_an_observer_only_what_they_may_know() {
         let position = line.position();
         for observer in OBSERVERS {
             let other = another(random, position, observer);
-            let turn = MoveText::canonical(text);
-            let draw = |position: &dyn Position| chance::roll_all(position, &turn, |_| 0);
+            let chosen = MoveText::canonical(text);
+            let draw = |position: &dyn Position| chance::roll_all(position, &chosen, |_| 0);
             // The mover's own hand may differ, and then the turn may not be legal there.
             let (Ok(one), Ok(two)) = (draw(position), draw(&*other)) else { continue };
             let seen = position.redact(&one.notation, observer).expect("its own record");

@@ -114,7 +114,7 @@ impl fmt::Display for Move {
 
 /// What chance decided in a move, as its notation says it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Results {
+pub(super) struct RollResults {
     /// Where bananas and bombs threw the piece, in order.
     pub(super) throws: Vec<Square>,
     /// The effect of the egg.
@@ -132,7 +132,7 @@ pub(super) fn split(notation: &str) -> (&str, &str) {
     notation.split_at(notation.find(['>', '*', '+']).unwrap_or(notation.len()))
 }
 
-impl Results {
+impl RollResults {
     /// Reads the results of a notation.
     pub(super) fn parse(mut text: &str) -> Option<Self> {
         let mut results = Self::default();
@@ -205,14 +205,14 @@ mod tests {
     fn results_are_read_strictly() {
         let fine = ["", ">e5", ">e5>d5", "*B", "*Tk+d4", ">a1*La2+b2", "*W-", "+h8"];
         for text in fine {
-            assert!(Results::parse(text).is_some(), "{text}");
+            assert!(RollResults::parse(text).is_some(), "{text}");
         }
         let wrong = [
             ">", ">e", ">e9", "*", "*X", "*T", "*Tp", "*L", "*La", "*L-a1", "*B-", "+", "+a", "+a1+a2",
             "+a1*B", "*B>a1", "*Ba1", ">é1", "*é", "*Té",
         ];
         for text in wrong {
-            assert!(Results::parse(text).is_none(), "{text}");
+            assert!(RollResults::parse(text).is_none(), "{text}");
         }
         assert_eq!(split("e2e4>e5"), ("e2e4", ">e5"));
         assert_eq!(split("=b*M+d8"), ("=b", "*M+d8"));

@@ -1,7 +1,7 @@
 //! Plays moves and notations that are given as strict text (`rules/chakart.md §§10.2 and 10.4`).
 
 use super::error::Error;
-use super::notation::{Move, Results, split};
+use super::notation::{Move, RollResults, split};
 use super::piece::Todo;
 use super::play::MoveInProgress;
 use super::roller::{RecordedRolls, Roller};
@@ -88,11 +88,11 @@ impl State {
         }
     }
 
-    fn parse_notation(&self, notation: &str) -> Result<(Move, Results), RuleError> {
+    fn parse_notation(&self, notation: &str) -> Result<(Move, RollResults), RuleError> {
         let (text, results) = split(notation);
         let chosen = self.strict(text)?;
         let unreadable = || RuleError::from(Error::ResultsUnreadable { typed: notation.to_owned() });
-        let results = Results::parse(results).ok_or_else(|| unreadable().at(text.len()))?;
+        let results = RollResults::parse(results).ok_or_else(|| unreadable().at(text.len()))?;
         Ok((chosen, results))
     }
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::error::Error;
-use super::notation::Results;
+use super::notation::RollResults;
 use super::piece::{Egg, Kind};
 use super::square::Square;
 use crate::{PlayError, Rolls, RuleError};
@@ -54,7 +54,7 @@ impl Roller for Rolls<'_> {
 /// The results of a notation, in order.
 #[derive(Debug)]
 pub(super) struct RecordedRolls {
-    results: Results,
+    results: RollResults,
     /// How many of the throws were used.
     thrown: usize,
     /// Whether results that are missing may still be rolled.
@@ -63,12 +63,12 @@ pub(super) struct RecordedRolls {
 
 impl RecordedRolls {
     /// The results of a whole notation: none may be missing.
-    pub(super) const fn whole(results: Results) -> Self {
+    pub(super) const fn whole(results: RollResults) -> Self {
         Self { results, thrown: 0, open: false }
     }
 
     /// The results so far: what is missing is not decided yet.
-    pub(super) const fn begun(results: Results) -> Self {
+    pub(super) const fn begun(results: RollResults) -> Self {
         Self { results, thrown: 0, open: true }
     }
 

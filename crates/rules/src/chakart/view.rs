@@ -92,7 +92,7 @@ impl View {
         self.state.legal_moves()
     }
 
-    /// What a move does before chance decides anything, and which roll comes first. Results that
+    /// What a move does before chance decides anything, and which roll comes first. RollResults that
     /// the text holds already, as a notation does, are told as far as they go.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use std::fmt;
 use super::error::Error;
 use super::event::{DrawReason, DrawnTiles, NotationEvent};
 use super::notation::parse_move;
-use super::plays::Action;
+use super::plays::TileAction;
 use super::roller::RecordedRolls;
 use super::square::square_from_name;
 use super::state::State;
@@ -53,7 +53,7 @@ impl MoveNotation {
     /// whether that player sees the mover's hand after it.
     fn redact(&mut self, observer: Observer, knowledge: bool) {
         for play in self.chosen.plays.iter_mut().filter(|play| !play.recycled) {
-            if let Action::Attach(tile, _) = &mut play.action
+            if let TileAction::Attach(tile, _) = &mut play.action
                 && tile.is_some_and(Tile::is_trap)
             {
                 *tile = None;

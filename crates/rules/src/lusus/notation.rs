@@ -6,7 +6,7 @@ use super::castling::Wing;
 use super::error::{Error, TargetError};
 use super::piece::Kind;
 use super::piece_move::{FollowUp, PieceMove, PieceStep};
-use super::plays::{Action, Play, TileSlot};
+use super::plays::{PlayChoice, TileAction, TileSlot};
 use super::square::{Square, square_from_name, square_name};
 use super::tile::{Group, Tile};
 use super::whole_move::Move;
@@ -21,22 +21,22 @@ impl fmt::Display for TileSlot {
     }
 }
 
-impl fmt::Display for Play {
+impl fmt::Display for PlayChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.recycled {
             write!(f, "{}+", Tile::Recycle.code())?;
         }
         let code = self.tile().map_or(HIDDEN, Tile::code);
         match &self.action {
-            Action::Attach(_, at) | Action::Sweep(_, at) => write!(f, "{code}@{}", square_name(*at)),
-            Action::Choose(_, place) => write!(f, "{code}@{place}"),
-            Action::Plain(_) => write!(f, "{code}"),
-            Action::Heal(tiles) => {
+            TileAction::Attach(_, at) | TileAction::Sweep(_, at) => write!(f, "{code}@{}", square_name(*at)),
+            TileAction::Choose(_, place) => write!(f, "{code}@{place}"),
+            TileAction::Plain(_) => write!(f, "{code}"),
+            TileAction::Heal(tiles) => {
                 write!(f, "{code}")?;
                 tiles.iter().try_for_each(|tile| write!(f, "+{}", tile.code()))
             }
-            Action::Trade(one, two) => write!(f, "{code}@{one}~{two}"),
-            Action::Burn(_) => write!(f, "-{code}"),
+            TileAction::Trade(one, two) => write!(f, "{code}@{one}~{two}"),
+            TileAction::Burn(_) => write!(f, "-{code}"),
         }
     }
 }
@@ -178,7 +178,7 @@ pub(super) fn parse_piece_move(text: &str) -> Option<PieceMove> {
 ///
 /// [`Error::NoPlay`] where it is none, [`Error::PlayOrder`] where its parts are in the wrong order,
 /// [`TargetError::RecycledRecycle`].
-pub(super) fn parse_play(text: &str) -> Result<Play, Error> {
+pub(super) fn parse_play(text: &str) -> Result<PlayChoice, Error> {
     let mut rest = Rest(text);
     let burns = rest.eat("-");
     let recycled = !burns && rest.eat("RC+");
@@ -188,12 +188,12 @@ pub(super) fn parse_play(text: &str) -> Result<Play, Error> {
     let action = parse_act(&mut rest, burns).filter(|_| rest.0.is_empty());
     let mut action = action.ok_or_else(|| Error::NoPlay { typed: text.to_owned() })?;
     let ordered = match &mut action {
-        Action::Heal(tiles) => {
+        TileAction::Heal(tiles) => {
             let ordered = tiles.is_sorted();
             tiles.sort_unstable();
             ordered
         }
-        Action::Trade(one, two) => {
+        TileAction::Trade(one, two) => {
             let ordered = one.at <= two.at;
             if !ordered {
                 std::mem::swap(one, two);
@@ -202,26 +202,26 @@ pub(super) fn parse_play(text: &str) -> Result<Play, Error> {
         }
         _ => true,
     };
-    let play = Play { recycled, action };
+    let play = PlayChoice { recycled, action };
     if ordered { Ok(play) } else { Err(Error::PlayOrder { canonical: play.to_string() }) }
 }
 
-fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Action> {
+fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<TileAction> {
     if !burns && rest.eat(HIDDEN) {
-        return rest.eat("@").then(|| rest.square()).flatten().map(|at| Action::Attach(None, at));
+        return rest.eat("@").then(|| rest.square()).flatten().map(|at| TileAction::Attach(None, at));
     }
     let tile = rest.tile()?;
     if burns {
-        return Some(Action::Burn(tile));
+        return Some(TileAction::Burn(tile));
     }
     match tile {
-        Tile::Delay | Tile::Backstab | Tile::LifeTap => return Some(Action::Plain(tile)),
+        Tile::Delay | Tile::Backstab | Tile::LifeTap => return Some(TileAction::Plain(tile)),
         Tile::Heal => {
             let mut tiles = Vec::new();
             while rest.eat("+") {
                 tiles.push(rest.tile()?);
             }
-            return (1..=3).contains(&tiles.len()).then_some(Action::Heal(tiles));
+            return (1..=3).contains(&tiles.len()).then_some(TileAction::Heal(tiles));
         }
         Tile::Recycle => return None,
         _ => {}
@@ -230,14 +230,14 @@ fn parse_act(rest: &mut Rest<'_>, burns: bool) -> Option<Action> {
         return None;
     }
     match tile {
-        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(Action::Choose(tile, rest.tile_slot()?)),
-        Tile::Knockout | Tile::Ensnare => Some(Action::Sweep(tile, rest.square()?)),
+        Tile::Dispel | Tile::Disenchant | Tile::Trip => Some(TileAction::Choose(tile, rest.tile_slot()?)),
+        Tile::Knockout | Tile::Ensnare => Some(TileAction::Sweep(tile, rest.square()?)),
         Tile::Trade => {
             let one = rest.tile_slot()?;
-            rest.eat("~").then(|| rest.tile_slot()).flatten().map(|two| Action::Trade(one, two))
+            rest.eat("~").then(|| rest.tile_slot()).flatten().map(|two| TileAction::Trade(one, two))
         }
         _ if tile.group() == Group::OneTime => None,
-        _ => Some(Action::Attach(Some(tile), rest.square()?)),
+        _ => Some(TileAction::Attach(Some(tile), rest.square()?)),
     }
 }
 

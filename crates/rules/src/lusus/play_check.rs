@@ -2,7 +2,7 @@
 
 use super::error::{AimedTile, Error, TargetError};
 use super::piece::Piece;
-use super::plays::{Action, Play, TileSlot};
+use super::plays::{PlayChoice, TileAction, TileSlot};
 use super::square::Square;
 use super::state::{Phase, State};
 use super::tile::{Group, PlacedTile, Tile};
@@ -21,7 +21,7 @@ impl State {
     /// # Errors
     ///
     /// Why it is not.
-    pub(super) fn check_play(&self, play: &Play) -> Result<(), RuleError> {
+    pub(super) fn check_play(&self, play: &PlayChoice) -> Result<(), RuleError> {
         let tile = play.tile().ok_or(ErrorKind::Syntax)?;
         match (self.phase, &play.action) {
             (Phase::End, _) => return Err(self.after_end()),
@@ -29,7 +29,7 @@ impl State {
                 let limit = self.play_limit(self.mover());
                 return Err(Error::NoMorePlays { tile, limit }.into());
             }
-            (Phase::Play(1..), Action::Burn(_)) => return Err(Error::BurnFirst(tile).into()),
+            (Phase::Play(1..), TileAction::Burn(_)) => return Err(Error::BurnFirst(tile).into()),
             (Phase::Play(_), _) => {}
         }
         Ok(self.check_effect(play, tile)?)
@@ -40,7 +40,7 @@ impl State {
         ErrorKind::Over { reason: self.result.map_or("", |outcome| outcome.reason) }.into()
     }
 
-    fn check_effect(&self, play: &Play, tile: Tile) -> Result<(), Error> {
+    fn check_effect(&self, play: &PlayChoice, tile: Tile) -> Result<(), Error> {
         let spent = if play.recycled { Tile::Recycle } else { tile };
         if !self.zones.get(self.mover(), Pile::Hand).has(spent) {
             return Err(Error::NotInHand(spent));
@@ -49,16 +49,16 @@ impl State {
             return Err(Error::Target(TargetError::NotInGraveyard(tile)));
         }
         match &play.action {
-            Action::Burn(_) => Ok(()),
-            Action::Attach(_, at) => self.check_attach(tile, *at),
-            Action::Choose(_, slot) => self.check_choice(tile, *slot),
-            Action::Sweep(_, at) => self.check_sweep(tile, *at),
-            Action::Plain(_) if self.zones.get(self.mover().other(), Pile::Hand).is_empty() => {
+            TileAction::Burn(_) => Ok(()),
+            TileAction::Attach(_, at) => self.check_attach(tile, *at),
+            TileAction::Choose(_, slot) => self.check_choice(tile, *slot),
+            TileAction::Sweep(_, at) => self.check_sweep(tile, *at),
+            TileAction::Plain(_) if self.zones.get(self.mover().other(), Pile::Hand).is_empty() => {
                 Err(Error::Target(TargetError::EmptyHand(tile)))
             }
-            Action::Plain(_) => Ok(()),
-            Action::Heal(tiles) => self.check_heal(tiles, play.recycled),
-            Action::Trade(one, two) => self.check_trade(*one, *two),
+            TileAction::Plain(_) => Ok(()),
+            TileAction::Heal(tiles) => self.check_heal(tiles, play.recycled),
+            TileAction::Trade(one, two) => self.check_trade(*one, *two),
         }
     }
 

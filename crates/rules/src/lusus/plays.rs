@@ -11,15 +11,15 @@ use crate::{PlayError, Side};
 
 /// What is done in the Play phase with one tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Play {
+pub(super) struct PlayChoice {
     /// Whether Recycle is played for a tile of the graveyard.
     pub(super) recycled: bool,
-    pub(super) action: Action,
+    pub(super) action: TileAction,
 }
 
 /// What is done with a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Action {
+pub(super) enum TileAction {
     /// It is attached to a piece; `None` for a trap that the observer may not know.
     Attach(Option<Tile>, Square),
     /// Dispel, Disenchant or Trip is played on a tile.
@@ -43,21 +43,22 @@ pub(super) struct TileSlot {
     pub(super) slot: u8,
 }
 
-impl Play {
+impl PlayChoice {
     /// A play from the hand.
-    pub(super) const fn of(action: Action) -> Self {
+    pub(super) const fn of(action: TileAction) -> Self {
         Self { recycled: false, action }
     }
 
     /// The tile that has the effect; `None` for a trap that the observer may not know.
     pub(super) const fn tile(&self) -> Option<Tile> {
         match self.action {
-            Action::Attach(tile, _) => tile,
-            Action::Choose(tile, _) | Action::Sweep(tile, _) | Action::Plain(tile) | Action::Burn(tile) => {
-                Some(tile)
-            }
-            Action::Heal(_) => Some(Tile::Heal),
-            Action::Trade(..) => Some(Tile::Trade),
+            TileAction::Attach(tile, _) => tile,
+            TileAction::Choose(tile, _)
+            | TileAction::Sweep(tile, _)
+            | TileAction::Plain(tile)
+            | TileAction::Burn(tile) => Some(tile),
+            TileAction::Heal(_) => Some(Tile::Heal),
+            TileAction::Trade(..) => Some(Tile::Trade),
         }
     }
 }
@@ -79,7 +80,7 @@ impl State {
     /// # Errors
     ///
     /// Those of the roller.
-    pub(super) fn play(&mut self, play: &Play, roller: &mut dyn Roller) -> Result<(), PlayError> {
+    pub(super) fn play(&mut self, play: &PlayChoice, roller: &mut dyn Roller) -> Result<(), PlayError> {
         let mover = self.mover();
         if play.recycled {
             self.zones.get_mut(mover, Pile::Hand).spend(Some(Tile::Recycle));
@@ -89,7 +90,7 @@ impl State {
         }
         self.act(&play.action, roller)?;
         if let Some(tile) = play.tile()
-            && (tile.group() == Group::OneTime || matches!(play.action, Action::Burn(_)))
+            && (tile.group() == Group::OneTime || matches!(play.action, TileAction::Burn(_)))
         {
             self.bury(mover, Some(tile));
         }
@@ -98,7 +99,7 @@ impl State {
         }
         self.phase = match self.phase {
             Phase::Play(played)
-                if !matches!(play.action, Action::Burn(_)) && played + 1 < self.play_limit(mover) =>
+                if !matches!(play.action, TileAction::Burn(_)) && played + 1 < self.play_limit(mover) =>
             {
                 Phase::Play(played + 1)
             }
@@ -111,30 +112,32 @@ impl State {
         self.zones.get_mut(owner, Pile::Graveyard).put(tile);
     }
 
-    fn act(&mut self, action: &Action, roller: &mut dyn Roller) -> Result<(), PlayError> {
+    fn act(&mut self, action: &TileAction, roller: &mut dyn Roller) -> Result<(), PlayError> {
         let mover = self.mover();
         match action {
-            Action::Burn(_) => {}
-            Action::Attach(tile, at) => {
+            TileAction::Burn(_) => {}
+            TileAction::Attach(tile, at) => {
                 self.board.edit(*at, |piece| piece.tiles.push(PlacedTile { owner: mover, tile: *tile }));
             }
-            Action::Choose(_, slot) => self.remove_tiles(slot.at, |index, _| index == usize::from(slot.slot)),
-            Action::Sweep(Tile::Ensnare, at) => {
+            TileAction::Choose(_, slot) => {
+                self.remove_tiles(slot.at, |index, _| index == usize::from(slot.slot));
+            }
+            TileAction::Sweep(Tile::Ensnare, at) => {
                 self.remove_tiles(*at, |_, placed| placed.group() == Group::Movement);
             }
-            Action::Sweep(_, at) => self.remove_tiles(*at, |_, _| true),
-            Action::Plain(Tile::Delay) => self.zones.discard(mover.other()),
-            Action::Plain(Tile::Backstab) => {
+            TileAction::Sweep(_, at) => self.remove_tiles(*at, |_, _| true),
+            TileAction::Plain(Tile::Delay) => self.zones.discard(mover.other()),
+            TileAction::Plain(Tile::Backstab) => {
                 self.rob(DrawReason::Backstab, mover.other(), Pile::Graveyard, roller)?;
             }
-            Action::Plain(_) => self.rob(DrawReason::LifeTap, mover, Pile::Bag, roller)?,
-            Action::Heal(tiles) => {
+            TileAction::Plain(_) => self.rob(DrawReason::LifeTap, mover, Pile::Bag, roller)?,
+            TileAction::Heal(tiles) => {
                 for tile in tiles {
                     self.zones.get_mut(mover, Pile::Graveyard).spend(Some(*tile));
                     self.zones.get_mut(mover, Pile::Hand).put(Some(*tile));
                 }
             }
-            Action::Trade(one, two) => {
+            TileAction::Trade(one, two) => {
                 if let (Some(given), Some(taken)) = (self.tile_in(*one), self.tile_in(*two)) {
                     self.board.edit(one.at, |piece| piece.tiles.replace(one.slot.into(), taken));
                     self.board.edit(two.at, |piece| piece.tiles.replace(two.slot.into(), given));

@@ -4,7 +4,7 @@ use super::event::DrawnTiles;
 use super::generator::first_victim;
 use super::piece::Kind;
 use super::piece_move::{PieceMove, promotes};
-use super::plays::{Action, Play, TileSlot};
+use super::plays::{PlayChoice, TileAction, TileSlot};
 use super::square::{Square, home_rank};
 use super::state::State;
 use super::story::{MoveEffect, SubmittedMove, TileEffect, TilePlay};
@@ -13,32 +13,34 @@ use super::zone::Pile;
 
 impl State {
     /// What a play is about to do; `drawn` are the tiles that chance takes, if they are known.
-    pub(super) fn tile_play(&self, play: &Play, drawn: Option<DrawnTiles>) -> TilePlay {
+    pub(super) fn tile_play(&self, play: &PlayChoice, drawn: Option<DrawnTiles>) -> TilePlay {
         let piece_on = |at: Square| self.board.get(at).copied();
         let effect = match &play.action {
-            Action::Attach(tile, at) => TileEffect::Attached { tile: *tile, at: *at, piece: piece_on(*at) },
-            Action::Choose(tile, slot) => TileEffect::Removed {
+            TileAction::Attach(tile, at) => {
+                TileEffect::Attached { tile: *tile, at: *at, piece: piece_on(*at) }
+            }
+            TileAction::Choose(tile, slot) => TileEffect::Removed {
                 by: *tile,
                 at: slot.at,
                 piece: piece_on(slot.at),
                 tiles: self.tile_in(*slot).into_iter().collect(),
             },
-            Action::Sweep(tile, at) => {
+            TileAction::Sweep(tile, at) => {
                 let goes = |placed: &PlacedTile| *tile == Tile::Knockout || placed.group() == Group::Movement;
                 let tiles =
                     piece_on(*at).map_or_else(Vec::new, |piece| piece.tiles.iter().filter(goes).collect());
                 TileEffect::Removed { by: *tile, at: *at, piece: piece_on(*at), tiles }
             }
-            Action::Plain(Tile::Delay) => TileEffect::Delayed { count: self.opposing_hand() },
-            Action::Plain(tile) => {
+            TileAction::Plain(Tile::Delay) => TileEffect::Delayed { count: self.opposing_hand() },
+            TileAction::Plain(tile) => {
                 let hidden = DrawnTiles::hidden(self.opposing_hand().min(2));
                 TileEffect::Robbed { by: *tile, tiles: drawn.unwrap_or(hidden) }
             }
-            Action::Heal(tiles) => TileEffect::Healed(tiles.clone()),
-            Action::Trade(one, two) => {
+            TileAction::Heal(tiles) => TileEffect::Healed(tiles.clone()),
+            TileAction::Trade(one, two) => {
                 TileEffect::Traded([one, two].map(|slot| (slot.at, self.tile_in(*slot))))
             }
-            Action::Burn(tile) => TileEffect::Burned(*tile),
+            TileAction::Burn(tile) => TileEffect::Burned(*tile),
         };
         TilePlay { recycled: play.recycled, effect }
     }

@@ -10,7 +10,7 @@ use super::generator::first_victim;
 use super::move_notation::MoveNotation;
 use super::notation::{parse_piece_move, parse_play};
 use super::piece_move::PieceMove;
-use super::plays::{Action, TileSlot};
+use super::plays::{TileAction, TileSlot};
 use super::roller::{RecordedRolls, UnknownRolls};
 use super::square::Square;
 use super::state::{State, visible_piece, visible_tile};
@@ -81,7 +81,7 @@ impl State {
                 guess.reveal(*slot, next());
             }
             for play in &mut chosen.plays {
-                if let Action::Attach(tile @ None, _) = &mut play.action {
+                if let TileAction::Attach(tile @ None, _) = &mut play.action {
                     *tile = next();
                 }
             }
@@ -106,11 +106,12 @@ impl State {
         let mut squares: Vec<Square> = Vec::new();
         for play in &chosen.plays {
             match &play.action {
-                Action::Choose(_, slot) => squares.push(slot.at),
-                Action::Sweep(_, at) => squares.push(*at),
+                TileAction::Choose(_, slot) => squares.push(slot.at),
+                TileAction::Sweep(_, at) => squares.push(*at),
                 // Tiles that change places are looked for where they lay.
-                Action::Trade(one, two) => squares.extend([one.at, two.at]),
-                Action::Attach(..) | Action::Plain(_) | Action::Heal(_) | Action::Burn(_) => {}
+                TileAction::Trade(one, two) => squares.extend([one.at, two.at]),
+                TileAction::Attach(..) | TileAction::Plain(_) | TileAction::Heal(_) | TileAction::Burn(_) => {
+                }
             }
         }
         if let PieceMove::Step(step) = &chosen.made {
@@ -134,7 +135,7 @@ impl State {
             _ => None,
         });
         for play in &chosen.plays {
-            let robs = matches!(play.action, Action::Plain(Tile::Backstab | Tile::LifeTap));
+            let robs = matches!(play.action, TileAction::Plain(Tile::Backstab | Tile::LifeTap));
             let drawn = if robs { robberies.next() } else { None };
             story.plays.push(state.tile_play(play, drawn.cloned()));
             state.play(play, &mut roller).ok()?;
@@ -182,7 +183,7 @@ impl Story {
                 *tile = play.tile();
             }
             if let TileEffect::Traded(traded) = &mut told.effect
-                && let Action::Trade(one, two) = &play.action
+                && let TileAction::Trade(one, two) = &play.action
             {
                 for ((_, tile), slot) in traded.iter_mut().zip([one, two]) {
                     *tile = before.tile_in(*slot).or(*tile);

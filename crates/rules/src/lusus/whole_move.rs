@@ -5,7 +5,7 @@ use super::error::Error;
 use super::event::DrawReason;
 use super::generator::Generator;
 use super::piece_move::{PieceMove, PieceStep};
-use super::plays::{Action, Play};
+use super::plays::{PlayChoice, TileAction};
 use super::roller::{Roller, UnknownRolls};
 use super::state::{LAST_MOVE, Phase, State};
 use super::story::MoveEffect;
@@ -18,7 +18,7 @@ const MOST_CANDIDATES: usize = 4;
 /// What a player does in one move: tiles, then a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Move {
-    pub(super) plays: Vec<Play>,
+    pub(super) plays: Vec<PlayChoice>,
     pub(super) made: PieceMove,
 }
 
@@ -53,7 +53,7 @@ impl State {
     /// # Errors
     ///
     /// Why one of them is not legal.
-    pub(super) fn after_plays(&self, plays: &[Play]) -> Result<Self, RuleError> {
+    pub(super) fn after_plays(&self, plays: &[PlayChoice]) -> Result<Self, RuleError> {
         let mut state = self.clone();
         for play in plays {
             state.check_play(play)?;
@@ -69,7 +69,7 @@ impl State {
         let moves: Vec<Move> = match (&error.kind, refused.made) {
             (ErrorKind::Lusus(Error::PlayFirst), made) => {
                 let hand = self.zones.get(self.mover(), Pile::Hand).types();
-                hand.map(|tile| Move { plays: vec![Play::of(Action::Burn(tile))], made }).collect()
+                hand.map(|tile| Move { plays: vec![PlayChoice::of(TileAction::Burn(tile))], made }).collect()
             }
             (
                 ErrorKind::Lusus(Error::Move { .. }),

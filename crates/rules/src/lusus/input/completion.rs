@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 
 use super::beginning::Beginning;
 use super::ranking::{CAPTURE, WIN};
-use super::reader::Reader;
+use super::reader::MoveReader;
 use super::tile_names::NAMES;
 use crate::input::Suggestion;
 use crate::lusus::generator::Generator;
 use crate::lusus::notation::parse_play;
-use crate::lusus::plays::Action;
+use crate::lusus::plays::TileAction;
 use crate::lusus::state::State;
 use crate::lusus::tile::{Group, Tile};
 
@@ -54,11 +54,11 @@ impl State {
             let text = chosen.to_string();
             return vec![Suggestion { token: text.clone(), text, complete: true, rank: WIN }];
         }
-        let mut reader = Reader::new(self.clone(), typed);
+        let mut reader = MoveReader::new(self.clone(), typed);
         // What cannot be read as a play may still become one.
         let _ = reader.read_plays();
         let mut plays: Vec<String> = reader.plays.iter().map(|play| format!("{play} ")).collect();
-        let heals = reader.plays.last().is_some_and(|play| matches!(play.action, Action::Heal(_)));
+        let heals = reader.plays.last().is_some_and(|play| matches!(play.action, TileAction::Heal(_)));
         // A Heal that lacks tiles is only begun.
         let short = heals && reader.rest().trim().is_empty() && self.begin(&plays.concat()).is_err();
         let heal = if short { plays.pop() } else { None };
@@ -82,12 +82,12 @@ impl State {
 }
 
 /// The canonical tokens that the unread end of a text may be the beginning of.
-fn last_tokens(typed: &str, reader: &Reader<'_>) -> Vec<String> {
+fn last_tokens(typed: &str, reader: &MoveReader<'_>) -> Vec<String> {
     let rest: String = typed.get(reader.at..).unwrap_or_default().trim().to_lowercase();
     if rest.is_empty() {
         return vec![String::new()];
     }
-    let mut words = Reader::new(reader.state.clone(), &rest);
+    let mut words = MoveReader::new(reader.state.clone(), &rest);
     let burns = ["burn", "discard", "drop"].iter().any(|word| words.word(word)) || rest.starts_with('-');
     let sign = if burns { "-" } else { "" };
     words.skip();

@@ -4,7 +4,7 @@ use crate::lusus::generator::first_victim;
 use crate::lusus::notation::{parse_piece_move, parse_play};
 use crate::lusus::piece::Kind;
 use crate::lusus::piece_move::PieceMove;
-use crate::lusus::plays::{Action, Play};
+use crate::lusus::plays::{PlayChoice, TileAction};
 use crate::lusus::square::square_from_name;
 use crate::lusus::state::State;
 use crate::lusus::tile::Tile;
@@ -79,28 +79,28 @@ impl State {
     }
 
     /// How likely a player wants a play.
-    fn rank_play(&self, play: &Play) -> i32 {
+    fn rank_play(&self, play: &PlayChoice) -> i32 {
         let target = |at| {
             let piece = self.board.get(at);
             piece.map_or((true, 0), |piece| (piece.side == self.mover(), value(piece.kind).min(10)))
         };
         let wanted = |mine: bool, own: bool, worth: i32| if mine == own { worth } else { -worth - 10 };
         PLAY + match &play.action {
-            Action::Burn(_) => BURN - PLAY,
-            Action::Attach(tile, at) => {
+            TileAction::Burn(_) => BURN - PLAY,
+            TileAction::Attach(tile, at) => {
                 let (mine, worth) = target(*at);
                 wanted(mine, !tile.is_some_and(harms), worth)
             }
-            Action::Choose(_, slot) => {
+            TileAction::Choose(_, slot) => {
                 let (mine, worth) = target(slot.at);
                 let harmful = self.tile_in(*slot).and_then(|placed| placed.tile).is_some_and(harms);
                 wanted(mine, harmful, worth)
             }
-            Action::Sweep(_, at) => {
+            TileAction::Sweep(_, at) => {
                 let (mine, worth) = target(*at);
                 wanted(mine, false, worth)
             }
-            Action::Plain(_) | Action::Heal(_) | Action::Trade(..) => 0,
+            TileAction::Plain(_) | TileAction::Heal(_) | TileAction::Trade(..) => 0,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::tile_names::NAMES;
 use crate::RuleError;
 use crate::lusus::error::Error;
-use crate::lusus::plays::Play;
+use crate::lusus::plays::PlayChoice;
 use crate::lusus::square::{Square, square_from_name};
 use crate::lusus::state::State;
 use crate::lusus::tile::Tile;
@@ -12,7 +12,7 @@ use crate::lusus::tile::Tile;
 const FILLERS: [&str; 6] = ["on", "at", "to", "with", "then", "and"];
 
 /// A typed text, and how far it is read.
-pub(super) struct Reader<'a> {
+pub(super) struct MoveReader<'a> {
     typed: &'a str,
     /// The text in small letters, byte for byte.
     text: String,
@@ -20,10 +20,10 @@ pub(super) struct Reader<'a> {
     pub(super) at: usize,
     /// The position after the plays so far.
     pub(super) state: State,
-    pub(super) plays: Vec<Play>,
+    pub(super) plays: Vec<PlayChoice>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> MoveReader<'a> {
     pub(super) fn new(state: State, typed: &'a str) -> Self {
         Self { typed, text: typed.to_ascii_lowercase(), at: 0, state, plays: Vec::new() }
     }

@@ -3,7 +3,7 @@
 //! Every token is read in the position that the plays before it leave, as the player sees it: what
 //! is typed about a face-down trap tells nothing. Whether the move is legal is not asked here.
 
-use super::reader::Reader;
+use super::reader::MoveReader;
 use crate::RuleError;
 use crate::lusus::notation::parse_move;
 use crate::lusus::state::State;
@@ -23,7 +23,7 @@ impl State {
         match strict {
             Some(chosen) if self.check_move(&chosen).is_ok() => Ok(chosen),
             // A canonical move that is not legal is refused by the rules rather than as unreadable.
-            strict => Reader::new(self.clone(), typed).read_move().or_else(|error| strict.ok_or(error)),
+            strict => MoveReader::new(self.clone(), typed).read_move().or_else(|error| strict.ok_or(error)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Reads the move of a piece in a typed text (`rules/lusus.md §7.1`).
 
-use super::reader::{Reader, ends};
+use super::reader::{MoveReader, ends};
 use crate::RuleError;
 use crate::lusus::castling::Wing;
 use crate::lusus::generator::Generator;
@@ -10,7 +10,7 @@ use crate::lusus::square::{Square, home_rank};
 use crate::lusus::tile::Tile;
 use crate::lusus::whole_move::Move;
 
-impl Reader<'_> {
+impl MoveReader<'_> {
     /// Reads a whole move.
     ///
     /// # Errors

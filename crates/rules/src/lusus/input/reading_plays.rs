@@ -1,15 +1,15 @@
 //! Reads the plays of tiles in a typed text (`rules/lusus.md §7.1`).
 
-use super::reader::{Reader, ends};
+use super::reader::{MoveReader, ends};
 use crate::RuleError;
 use crate::lusus::error::{Error, TargetError};
-use crate::lusus::plays::{Action, Play, TileSlot};
+use crate::lusus::plays::{PlayChoice, TileAction, TileSlot};
 use crate::lusus::roller::UnknownRolls;
 use crate::lusus::square::Square;
 use crate::lusus::tile::{Group, Tile};
 use crate::lusus::zone::Pile;
 
-impl Reader<'_> {
+impl MoveReader<'_> {
     /// Reads all plays before the move of a piece.
     ///
     /// # Errors
@@ -40,18 +40,18 @@ impl Reader<'_> {
     }
 
     /// Reads a play, if one begins here.
-    fn play(&mut self) -> Result<Option<Play>, RuleError> {
+    fn play(&mut self) -> Result<Option<PlayChoice>, RuleError> {
         let start = self.at;
         if ["burn", "discard", "drop"].iter().any(|word| self.word(word)) {
             self.skip();
             let tile = self.name().ok_or_else(|| self.unreadable())?;
-            return Ok(Some(Play::of(Action::Burn(tile))));
+            return Ok(Some(PlayChoice::of(TileAction::Burn(tile))));
         }
         let Some(tile) = self.name() else {
             if self.eat("-") {
                 self.skip();
                 if let Some(tile) = self.name() {
-                    return Ok(Some(Play::of(Action::Burn(tile))));
+                    return Ok(Some(PlayChoice::of(TileAction::Burn(tile))));
                 }
                 self.at = start;
             }
@@ -69,21 +69,21 @@ impl Reader<'_> {
     }
 
     /// Reads the play of a tile whose name is read.
-    fn play_of(&mut self, tile: Tile, recycled: bool) -> Result<Play, RuleError> {
+    fn play_of(&mut self, tile: Tile, recycled: bool) -> Result<PlayChoice, RuleError> {
         let action = match tile {
-            Tile::Delay | Tile::Backstab | Tile::LifeTap => Action::Plain(tile),
+            Tile::Delay | Tile::Backstab | Tile::LifeTap => TileAction::Plain(tile),
             Tile::Heal => self.heal(recycled)?,
             Tile::Trade => {
                 let one = self.tile_slot(tile)?;
                 self.skip_with("~-/");
                 let two = self.tile_slot(tile)?;
-                if one.at <= two.at { Action::Trade(one, two) } else { Action::Trade(two, one) }
+                if one.at <= two.at { TileAction::Trade(one, two) } else { TileAction::Trade(two, one) }
             }
-            Tile::Dispel | Tile::Disenchant | Tile::Trip => Action::Choose(tile, self.tile_slot(tile)?),
-            Tile::Knockout | Tile::Ensnare => Action::Sweep(tile, self.target(tile)?),
-            _ => Action::Attach(Some(tile), self.target(tile)?),
+            Tile::Dispel | Tile::Disenchant | Tile::Trip => TileAction::Choose(tile, self.tile_slot(tile)?),
+            Tile::Knockout | Tile::Ensnare => TileAction::Sweep(tile, self.target(tile)?),
+            _ => TileAction::Attach(Some(tile), self.target(tile)?),
         };
-        Ok(Play { recycled, action })
+        Ok(PlayChoice { recycled, action })
     }
 
     /// Reads the square on which a tile is played.
@@ -124,7 +124,7 @@ impl Reader<'_> {
     }
 
     /// Reads the tiles that Heal brings back.
-    fn heal(&mut self, recycled: bool) -> Result<Action, RuleError> {
+    fn heal(&mut self, recycled: bool) -> Result<TileAction, RuleError> {
         let wanted = self.state.heal_count(recycled);
         let mut tiles = Vec::new();
         while tiles.len() < wanted {
@@ -149,6 +149,6 @@ impl Reader<'_> {
             }
         }
         tiles.sort_unstable();
-        Ok(Action::Heal(tiles))
+        Ok(TileAction::Heal(tiles))
     }
 }

@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::reader::Reader;
+use super::reader::MoveReader;
 use crate::input::suggestions::squares;
 use crate::lusus::generator::Generator;
 use crate::lusus::notation::parse_move;
 use crate::lusus::piece_move::PieceMove;
-use crate::lusus::plays::{Action, Play};
+use crate::lusus::plays::{PlayChoice, TileAction};
 use crate::lusus::square::{Square, square_from_name, square_name};
 use crate::lusus::state::State;
 use crate::lusus::tile::Tile;
@@ -31,7 +31,7 @@ impl State {
         if self.result.is_some() {
             return Vec::new();
         }
-        let mut reader = Reader::new(self.clone(), typed);
+        let mut reader = MoveReader::new(self.clone(), typed);
         // Plays that cannot be read end what is kept of the text.
         let _ = reader.read_plays();
         let mut state = self.clone();
@@ -117,9 +117,9 @@ impl State {
 
     /// Plays that may be made next, each with a blank behind it: those like the play that was typed
     /// first, and of every tile the best before the second of any.
-    fn plays_like(&self, wrong: Option<&Play>, rest: &str) -> Vec<String> {
-        let tile = wrong.and_then(tile_of).or_else(|| Reader::new(self.clone(), rest).name());
-        let burns = wrong.is_some_and(|play| matches!(play.action, Action::Burn(_)));
+    fn plays_like(&self, wrong: Option<&PlayChoice>, rest: &str) -> Vec<String> {
+        let tile = wrong.and_then(tile_of).or_else(|| MoveReader::new(self.clone(), rest).name());
+        let burns = wrong.is_some_and(|play| matches!(play.action, TileAction::Burn(_)));
         let Ok(begun) = self.begin("") else { return Vec::new() };
         let mut starts = begun.next().options;
         starts.retain(|step| !step.complete && square_from_name(&step.token).is_none());
@@ -162,14 +162,15 @@ impl State {
 }
 
 /// The tile of the hand that a play uses.
-const fn tile_of(play: &Play) -> Option<Tile> {
+const fn tile_of(play: &PlayChoice) -> Option<Tile> {
     match &play.action {
         _ if play.recycled => Some(Tile::Recycle),
-        Action::Attach(tile, _) => *tile,
-        Action::Choose(tile, _) | Action::Sweep(tile, _) | Action::Plain(tile) | Action::Burn(tile) => {
-            Some(*tile)
-        }
-        Action::Heal(_) => Some(Tile::Heal),
-        Action::Trade(..) => Some(Tile::Trade),
+        TileAction::Attach(tile, _) => *tile,
+        TileAction::Choose(tile, _)
+        | TileAction::Sweep(tile, _)
+        | TileAction::Plain(tile)
+        | TileAction::Burn(tile) => Some(*tile),
+        TileAction::Heal(_) => Some(Tile::Heal),
+        TileAction::Trade(..) => Some(Tile::Trade),
     }
 }

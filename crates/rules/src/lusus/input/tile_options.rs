@@ -2,7 +2,7 @@
 
 use super::beginning::RankedOption;
 use crate::lusus::notation::Rest;
-use crate::lusus::plays::{Action, Play, TileSlot};
+use crate::lusus::plays::{PlayChoice, TileAction, TileSlot};
 use crate::lusus::state::{Phase, State};
 use crate::lusus::tile::{Group, Tile};
 use crate::lusus::zone::Pile;
@@ -38,7 +38,7 @@ impl State {
                 (!self.first_tiles_of_trade(false).is_empty()).then(|| RankedOption::part(format!("{code}@")))
             }
             Tile::Delay | Tile::Backstab | Tile::LifeTap => self
-                .check_play(&Play::of(Action::Plain(tile)))
+                .check_play(&PlayChoice::of(TileAction::Plain(tile)))
                 .is_ok()
                 .then(|| RankedOption::play(code.to_owned())),
             _ => (!self.targets(tile, false).is_empty()).then(|| RankedOption::part(format!("{code}@"))),
@@ -46,31 +46,31 @@ impl State {
     }
 
     /// All complete plays with a tile, but for Heal, Trade and Recycle.
-    fn targets(&self, tile: Tile, recycled: bool) -> Vec<Play> {
+    fn targets(&self, tile: Tile, recycled: bool) -> Vec<PlayChoice> {
         let mut found = Vec::new();
-        let mut offer = |action: Action| {
-            let play = Play { recycled, action };
+        let mut offer = |action: TileAction| {
+            let play = PlayChoice { recycled, action };
             if self.check_play(&play).is_ok() {
                 found.push(play);
             }
         };
         match tile {
             Tile::Heal | Tile::Trade | Tile::Recycle => {}
-            Tile::Delay | Tile::Backstab | Tile::LifeTap => offer(Action::Plain(tile)),
+            Tile::Delay | Tile::Backstab | Tile::LifeTap => offer(TileAction::Plain(tile)),
             Tile::Dispel | Tile::Disenchant | Tile::Trip => {
                 for slot in self.all_slots() {
-                    offer(Action::Choose(tile, slot));
+                    offer(TileAction::Choose(tile, slot));
                 }
             }
             Tile::Knockout | Tile::Ensnare => {
                 for at in self.board.occupied() {
-                    offer(Action::Sweep(tile, at));
+                    offer(TileAction::Sweep(tile, at));
                 }
             }
             _ if tile.group() == Group::OneTime => {}
             _ => {
                 for at in self.board.occupied() {
-                    offer(Action::Attach(Some(tile), at));
+                    offer(TileAction::Attach(Some(tile), at));
                 }
             }
         }
@@ -177,10 +177,10 @@ impl State {
         one: TileSlot,
         slots: &'a [TileSlot],
         recycled: bool,
-    ) -> impl Iterator<Item = Play> + 'a {
+    ) -> impl Iterator<Item = PlayChoice> + 'a {
         let later = slots.iter().filter(move |two| two.at > one.at);
         later
-            .map(move |two| Play { recycled, action: Action::Trade(one, *two) })
+            .map(move |two| PlayChoice { recycled, action: TileAction::Trade(one, *two) })
             .filter(|play| self.check_play(play).is_ok())
     }
 

@@ -4,7 +4,7 @@ use crate::lusus::capture::make;
 use crate::lusus::generator::{first_victim, threatens_king};
 use crate::lusus::notation::parse_move;
 use crate::lusus::piece_move::PieceMove;
-use crate::lusus::plays::Action;
+use crate::lusus::plays::TileAction;
 use crate::lusus::roller::FirstSquare;
 use crate::lusus::square::Square;
 use crate::lusus::state::State;
@@ -31,8 +31,8 @@ impl View {
     #[must_use]
     pub fn warnings(&self, text: &str) -> Vec<Warning> {
         let Ok(chosen) = parse_move(text) else { return Vec::new() };
-        let burned = |action: &Action| match action {
-            Action::Burn(tile) => Some(Warning::Burns(*tile)),
+        let burned = |action: &TileAction| match action {
+            TileAction::Burn(tile) => Some(Warning::Burns(*tile)),
             _ => None,
         };
         let mut warnings: Vec<Warning> =
@@ -55,7 +55,7 @@ impl View {
     #[must_use]
     pub fn will_roll(&self, text: &str) -> bool {
         let Ok(chosen) = parse_move(text) else { return false };
-        let robs = |action: &Action| matches!(action, Action::Plain(Tile::Backstab | Tile::LifeTap));
+        let robs = |action: &TileAction| matches!(action, TileAction::Plain(Tile::Backstab | Tile::LifeTap));
         chosen.plays.iter().any(|play| robs(&play.action))
             || self.state.may_meet_dodge(&chosen)
             || self.state.expected_after(&chosen).is_some_and(|(state, _)| {
