@@ -78,15 +78,15 @@ fn standing_out(shown: &RgbImage, ground: &RgbImage, least: f64) -> f64 {
 
 /// A game with its kinds of pieces, and an empty board but for the kings; `X` in place of a square
 /// is a piece on a light square and on a dark one.
-struct Board {
+struct GameBoard {
     game: &'static dyn Game,
     pieces: &'static [&'static str],
     empty: &'static str,
     on: [&'static str; 2],
 }
 
-const BOARDS: [Board; 4] = [
-    Board {
+const BOARDS: [GameBoard; 4] = [
+    GameBoard {
         game: &Aruki,
         pieces: &["O", "J", "P", "[PP]", "L", "[LL]", "S", "[SS]", "R", "A", "M", "[JK]", "[GD]", "[SD]"],
         empty: "k11/12/12/12/12/12/12/12/12/12/12/11K w -/- - 0 1",
@@ -95,19 +95,19 @@ const BOARDS: [Board; 4] = [
             "k11/12/12/12/6X5/12/12/12/12/12/12/11K w -/- - 0 1",
         ],
     },
-    Board {
+    GameBoard {
         game: &Kyo,
         pieces: &["P", "H", "T", "Q", "C", "N"],
         empty: "9,K/10/10/10/10/10/10/10/10/k,9 g - 1",
         on: ["9,K/10/10/10/4,X,5/10/10/10/10/k,9 g - 1", "9,K/10/10/10/5,X,4/10/10/10/10/k,9 g - 1"],
     },
-    Board {
+    GameBoard {
         game: &Chakart,
         pieces: &["P", "R", "N", "B", "Q", "S", "U", "O", "C", "T"],
         empty: "k7/8/8/8/8/8/8/7K w 0 {\"flags\":\"1111\"}",
         on: ["k7/8/8/3X4/8/8/8/7K w 0 {\"flags\":\"1111\"}", "k7/8/8/4X3/8/8/8/7K w 0 {\"flags\":\"1111\"}"],
     },
-    Board {
+    GameBoard {
         game: &Lusus,
         pieces: &["P", "R", "N", "B", "Q"],
         empty: "L1 k7/8/8/8/8/8/8/7K w - - M -/KIROPASIIMPH/- -/kiropasiimph/- 21 *",
@@ -125,7 +125,7 @@ const TILES: [&str; 8] = ["KI", "KN", "SW", "DS", "HR", "GH", "PH", "CO"];
 const OBJECTS: [&str; 4] = ["m", "e", "d", "w"];
 
 /// Runs a check for every board, theme and square.
-fn everywhere(check: impl Fn(&Board, ThemeName, &str, &RgbImage)) {
+fn everywhere(check: impl Fn(&GameBoard, ThemeName, &str, &RgbImage)) {
     for board in &BOARDS {
         for theme in ThemeName::ALL {
             let ground = draw(board.game, board.empty, None, theme, false);

@@ -53,7 +53,7 @@ const KNOWS: &str =
     "L1 r(kw)3k3/2p(rvki)5/8/8/8/8/P(DGKI)7/R(KW)3K3 w - - P0 QUHE/KIROPASIIMPH/- rodi/kiropasiimph/- 21 *";
 
 /// A picture of a position, after a record if one is given.
-struct Case {
+struct LususCase {
     name: &'static str,
     position: &'static str,
     notation: Option<&'static str>,
@@ -63,7 +63,7 @@ struct Case {
     observer: Observer,
 }
 
-impl Case {
+impl LususCase {
     const fn new(name: &'static str, position: &'static str, notation: Option<&'static str>) -> Self {
         let (from, theme, observer) = (Side::First, ThemeName::Wood, Observer::Public);
         Self { name, position, notation, from, theme, symbols: false, observer }
@@ -96,7 +96,7 @@ impl Case {
     }
 }
 
-fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> RenderedImage {
+fn picture(view: &View, last: Option<LastMove<'_>>, case: &LususCase, size: Size) -> RenderedImage {
     let turn = format!("Turn {}", view.move_number());
     STUDIO.picture(&RenderRequest {
         view,
@@ -112,33 +112,33 @@ fn picture(view: &View, last: Option<LastMove<'_>>, case: &Case, size: Size) -> 
 const DARK: ThemeName = ThemeName::Dark;
 const CONTRAST: ThemeName = ThemeName::Contrast;
 
-const CASES: [Case; 24] = [
-    Case::new("lusus-start", START, None),
-    Case::new("lusus-start-own-dark", START, None).theme(DARK).seen_from_black().seen_by(BLACK),
-    Case::new("lusus-sweep", SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND")),
-    Case::new("lusus-sweep-own-contrast", SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))
+const CASES: [LususCase; 24] = [
+    LususCase::new("lusus-start", START, None),
+    LususCase::new("lusus-start-own-dark", START, None).theme(DARK).seen_from_black().seen_by(BLACK),
+    LususCase::new("lusus-sweep", SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND")),
+    LususCase::new("lusus-sweep-own-contrast", SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))
         .theme(CONTRAST)
         .seen_by(WHITE),
-    Case::new("lusus-dispel-dark", DISPEL, Some("DI@a2.1 RV@b5 d3e2 |")).theme(DARK).seen_from_black(),
-    Case::new("lusus-busy", BUSY, None),
-    Case::new("lusus-busy-dark", BUSY, None).theme(DARK),
-    Case::new("lusus-busy-symbols-contrast", BUSY, None).theme(CONTRAST).symbols(),
-    Case::new("lusus-endgame", ENDGAME, Some("-GH e2d2 |")),
-    Case::new("lusus-full", FULL, None),
-    Case::new("lusus-full-symbols-dark", FULL, None).theme(DARK).symbols(),
-    Case::new("lusus-counts", COUNTS, None).seen_by(WHITE),
-    Case::new("lusus-counts-contrast", COUNTS, None).theme(CONTRAST).seen_from_black(),
-    Case::new("lusus-roll", ROLL, Some("a1a4xa5xa6^1 | dr=KIPASI")),
-    Case::new("lusus-dodge", TRAPS, Some("BS a1a5 | bs=QU dg=b6 dr=KIROPA")),
-    Case::new("lusus-revert-dark", TRAPS, Some("-BS c3c7 | dr=KIROPA")).theme(DARK),
-    Case::new("lusus-revenge", TRAPS, Some("-BS f3b7 | dr=KIROPA")),
-    Case::new("lusus-castle", CASTLE, Some("SP@h1 O-O | dr=KIROPA")).seen_from_black(),
-    Case::new("lusus-swap-contrast", CASTLE, Some("-SP a2~b2 | dr=KIROPA")).theme(CONTRAST),
-    Case::new("lusus-passant", PASSANT, Some("c5b6 | dr=KIROSI")),
-    Case::new("lusus-promotion-dark", PASSANT, Some("g7g8=N | dr=KIROSI")).theme(DARK),
-    Case::new("lusus-knows", KNOWS, None).seen_by(WHITE),
-    Case::new("lusus-knows-dark", KNOWS, None).theme(DARK).seen_by(BLACK).seen_from_black(),
-    Case::new("lusus-knows-public", KNOWS, None),
+    LususCase::new("lusus-dispel-dark", DISPEL, Some("DI@a2.1 RV@b5 d3e2 |")).theme(DARK).seen_from_black(),
+    LususCase::new("lusus-busy", BUSY, None),
+    LususCase::new("lusus-busy-dark", BUSY, None).theme(DARK),
+    LususCase::new("lusus-busy-symbols-contrast", BUSY, None).theme(CONTRAST).symbols(),
+    LususCase::new("lusus-endgame", ENDGAME, Some("-GH e2d2 |")),
+    LususCase::new("lusus-full", FULL, None),
+    LususCase::new("lusus-full-symbols-dark", FULL, None).theme(DARK).symbols(),
+    LususCase::new("lusus-counts", COUNTS, None).seen_by(WHITE),
+    LususCase::new("lusus-counts-contrast", COUNTS, None).theme(CONTRAST).seen_from_black(),
+    LususCase::new("lusus-roll", ROLL, Some("a1a4xa5xa6^1 | dr=KIPASI")),
+    LususCase::new("lusus-dodge", TRAPS, Some("BS a1a5 | bs=QU dg=b6 dr=KIROPA")),
+    LususCase::new("lusus-revert-dark", TRAPS, Some("-BS c3c7 | dr=KIROPA")).theme(DARK),
+    LususCase::new("lusus-revenge", TRAPS, Some("-BS f3b7 | dr=KIROPA")),
+    LususCase::new("lusus-castle", CASTLE, Some("SP@h1 O-O | dr=KIROPA")).seen_from_black(),
+    LususCase::new("lusus-swap-contrast", CASTLE, Some("-SP a2~b2 | dr=KIROPA")).theme(CONTRAST),
+    LususCase::new("lusus-passant", PASSANT, Some("c5b6 | dr=KIROSI")),
+    LususCase::new("lusus-promotion-dark", PASSANT, Some("g7g8=N | dr=KIROSI")).theme(DARK),
+    LususCase::new("lusus-knows", KNOWS, None).seen_by(WHITE),
+    LususCase::new("lusus-knows-dark", KNOWS, None).theme(DARK).seen_by(BLACK).seen_from_black(),
+    LususCase::new("lusus-knows-public", KNOWS, None),
 ];
 
 fn folder() -> PathBuf {
@@ -172,7 +172,7 @@ fn pictures_look_as_they_did() {
 fn all_themes_draw_alike() {
     for (position, notation) in [(FULL, None), (BUSY, None), (SWEEP, Some("RC+KO@f1 h1h7 | dr=GUWRND"))] {
         let pictures = ThemeName::ALL
-            .map(|theme| Case::new("themes", position, notation).theme(theme).draw(Size::default()));
+            .map(|theme| LususCase::new("themes", position, notation).theme(theme).draw(Size::default()));
         for picture in &pictures {
             assert!(picture.png.len() <= 100_000, "{} bytes", picture.png.len());
             assert_eq!((picture.width, picture.height), (pictures[0].width, pictures[0].height));
@@ -184,7 +184,7 @@ fn all_themes_draw_alike() {
 fn any_size_gives_a_picture_within_bounds() {
     for px in [0, 400, 401, 977, 1200, 2000, u32::MAX] {
         for position in [FULL, COUNTS] {
-            let picture = Case::new("sizes", position, None).seen_by(WHITE).draw(Size::new(px));
+            let picture = LususCase::new("sizes", position, None).seen_by(WHITE).draw(Size::new(px));
             let longer = picture.width.max(picture.height);
             assert!((330..=Size::MOST).contains(&longer), "{px}: {}x{}", picture.width, picture.height);
             assert_eq!(pixels(&picture.png).dimensions(), (picture.width, picture.height));
@@ -211,7 +211,7 @@ fn both(
 ) -> [RenderedImage; 2] {
     [0, 1].map(|way| {
         let notation = records.map(|records| records[way]);
-        Case::new("secret", positions[way], notation).seen_by(observer).draw(Size::default())
+        LususCase::new("secret", positions[way], notation).seen_by(observer).draw(Size::default())
     })
 }
 

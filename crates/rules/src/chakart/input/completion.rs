@@ -1,6 +1,6 @@
 //! Proposes moves while a person types, best first.
 
-use super::spelling::{FitScore, squeeze};
+use super::spelling::{SpellingFit, squeeze};
 use crate::chakart::notation::Move;
 use crate::chakart::state::State;
 use crate::input::Suggestion;
@@ -35,7 +35,7 @@ impl State {
         let mut begins = false;
         let lower = squeezed.to_ascii_lowercase();
         self.spell(chosen, |spelling, fit| {
-            begins |= fit > FitScore::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
+            begins |= fit > SpellingFit::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
         });
         begins
     }

@@ -1,7 +1,7 @@
 //! Reads moves as people type them (`rules/chakart.md §10.3`): what was typed is squeezed and compared
 //! with every spelling of every legal move, first as typed, then with letters of any case.
 
-use super::spelling::{FitScore, squeeze};
+use super::spelling::{SpellingFit, squeeze};
 use crate::chakart::error::Error;
 use crate::chakart::notation::Move;
 use crate::chakart::state::State;
@@ -17,8 +17,8 @@ impl State {
         moves: &[Move],
         squeezed: &str,
         fits: impl Fn(&str, &str) -> bool,
-    ) -> (Vec<Move>, FitScore) {
-        let (mut found, mut best) = (Vec::new(), FitScore::Loose);
+    ) -> (Vec<Move>, SpellingFit) {
+        let (mut found, mut best) = (Vec::new(), SpellingFit::Loose);
         for chosen in moves {
             let mut own = None;
             self.spell(*chosen, |spelling, fit| {
@@ -52,11 +52,11 @@ impl State {
         let exactly = |spelling: &str, text: &str| spelling == text;
         let loosely = |spelling: &str, text: &str| spelling.eq_ignore_ascii_case(text);
         let (mut found, mut fit) = self.fitting(&moves, &squeezed, exactly);
-        if found.is_empty() || fit == FitScore::Loose {
+        if found.is_empty() || fit == SpellingFit::Loose {
             (found, fit) = self.fitting(&moves, &squeezed, loosely);
         }
         match found.as_slice() {
-            [only] if fit > FitScore::Loose => Ok(MoveText::canonical(only.to_string())),
+            [only] if fit > SpellingFit::Loose => Ok(MoveText::canonical(only.to_string())),
             [] => Err(self.refusal_of_typed(&squeezed, typed)),
             several => {
                 let moves: Vec<_> = several.iter().copied().take(CANDIDATES).collect();

@@ -36,7 +36,7 @@ pub(super) fn squeeze(typed: &str) -> String {
 
 /// How well a text fits a move; the better, the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum FitScore {
+pub(super) enum SpellingFit {
     /// The move may be meant, but a part of it is missing.
     Loose,
     /// The text is one of the spellings of the move.
@@ -66,20 +66,20 @@ impl Spelling {
 
 impl State {
     /// Calls `each` with the spellings of a legal move, the canonical one first.
-    pub(super) fn spell(&self, chosen: Move, mut each: impl FnMut(&str, FitScore)) {
-        each(&chosen.to_string(), FitScore::Canonical);
-        let mut say = |spelling: Spelling, fit: FitScore| each(&spelling.0, fit);
+    pub(super) fn spell(&self, chosen: Move, mut each: impl FnMut(&str, SpellingFit)) {
+        each(&chosen.to_string(), SpellingFit::Canonical);
+        let mut say = |spelling: Spelling, fit: SpellingFit| each(&spelling.0, fit);
         match chosen {
             Move::Go { from, to, promotion } => {
-                let bare = if promotion.is_some() { FitScore::Loose } else { FitScore::Spelled };
+                let bare = if promotion.is_some() { SpellingFit::Loose } else { SpellingFit::Spelled };
                 let pawn = self.piece(from).is_some_and(|piece| piece.kind == Kind::Pawn);
                 if pawn {
                     let straight = from.file() == to.file();
-                    let short = if straight { FitScore::Spelled } else { FitScore::Loose };
+                    let short = if straight { SpellingFit::Spelled } else { SpellingFit::Loose };
                     let [file, _] = square_letters(from);
                     let plain = [
-                        (Spelling::new().at(from).at(to), FitScore::Spelled),
-                        (Spelling::new().with(file).at(to), FitScore::Spelled),
+                        (Spelling::new().at(from).at(to), SpellingFit::Spelled),
+                        (Spelling::new().with(file).at(to), SpellingFit::Spelled),
                         (Spelling::new().at(to), short),
                     ];
                     for (spelling, fit) in plain {
@@ -97,29 +97,29 @@ impl State {
             }
             Move::Stealth { from, to } => self.spell_piece(from, to, Some('h'), &mut say),
             Move::Shell { king, at } => {
-                say(Spelling::new().at(king).at(at), FitScore::Spelled);
+                say(Spelling::new().at(king).at(at), SpellingFit::Spelled);
                 self.spell_piece(king, at, Some('s'), &mut say);
-                self.spell_piece(king, at, None, &mut |spelling, _| say(spelling, FitScore::Loose));
+                self.spell_piece(king, at, None, &mut |spelling, _| say(spelling, SpellingFit::Loose));
             }
             Move::Swap(one, other) => {
-                say(Spelling::new().at(one).at(other), FitScore::Spelled);
-                say(Spelling::new().at(other).at(one), FitScore::Spelled);
+                say(Spelling::new().at(one).at(other), SpellingFit::Spelled);
+                say(Spelling::new().at(other).at(one), SpellingFit::Spelled);
             }
             Move::Drop(at) => {
-                say(Spelling::new().at(at), FitScore::Spelled);
+                say(Spelling::new().at(at), SpellingFit::Spelled);
                 if let Some(Todo::Toadette(kind)) = self.todo {
-                    say(Spelling::new().with(kind.symbol()).at(at), FitScore::Spelled);
-                    say(Spelling::new().with(kind.symbol()).with('@').at(at), FitScore::Spelled);
+                    say(Spelling::new().with(kind.symbol()).at(at), SpellingFit::Spelled);
+                    say(Spelling::new().with(kind.symbol()).with('@').at(at), SpellingFit::Spelled);
                 }
             }
             Move::Promote(kind) => {
-                say(Spelling::new().with(kind.symbol()), FitScore::Spelled);
-                say(Spelling::new().with('=').with(kind.symbol()), FitScore::Spelled);
-                say(Spelling::new().with(kind.letter()), FitScore::Spelled);
+                say(Spelling::new().with(kind.symbol()), SpellingFit::Spelled);
+                say(Spelling::new().with('=').with(kind.symbol()), SpellingFit::Spelled);
+                say(Spelling::new().with(kind.letter()), SpellingFit::Spelled);
             }
             Move::Pass => {
                 for word in ["pass", "skip", "no"] {
-                    say(Spelling(word.to_owned()), FitScore::Spelled);
+                    say(Spelling(word.to_owned()), SpellingFit::Spelled);
                 }
             }
         }
@@ -131,14 +131,14 @@ impl State {
         from: Square,
         to: Square,
         suffix: Option<char>,
-        say: &mut impl FnMut(Spelling, FitScore),
+        say: &mut impl FnMut(Spelling, SpellingFit),
     ) {
         let Some(piece) = self.piece(from) else { return };
         let symbol = || Spelling::new().with(piece.kind.symbol());
         let [file, rank] = square_letters(from);
         for head in [symbol(), symbol().with(file), symbol().with(rank), symbol().at(from)] {
             let spelling = head.at(to);
-            say(suffix.into_iter().fold(spelling, Spelling::with), FitScore::Spelled);
+            say(suffix.into_iter().fold(spelling, Spelling::with), SpellingFit::Spelled);
         }
     }
 }
