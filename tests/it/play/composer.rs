@@ -171,7 +171,7 @@ fn further(message: &Value) -> Option<String> {
     let rows = message["components"].as_array().unwrap();
     let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
     let next =
-        buttons.find(|button| button["label"].as_str().is_some_and(|label| label.starts_with("More")))?;
+        buttons.find(|button| button["label"].as_str().is_some_and(|label| label.starts_with("Next")))?;
     (next["disabled"] != true).then(|| text(&next["custom_id"]))
 }
 
