@@ -43,6 +43,16 @@ macro_rules! number_value {
 
 number_value! { i64 u32 u16 usize }
 
+/// Beyond it Fluent does not hold every number.
+const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+
+impl From<u64> for Value {
+    /// A number, or its digits where Fluent would round it.
+    fn from(number: u64) -> Self {
+        if number <= EXACT { Self::Number(number as i64) } else { Self::Text(number.to_string()) }
+    }
+}
+
 /// The texts of one language.
 pub(super) struct Catalogue {
     /// The tag of the language, such as `pt-BR`.
@@ -79,22 +89,87 @@ impl Catalogue {
     }
 
     /// The text of a key, if it has one. Where `values` lacks one that the text needs, its name
-    /// stands in its place, which is logged; a debug build panics, so that tests find it.
+    /// stands in its place, which is logged; a debug build panics, so that tests find it. It also
+    /// panics where a number is given as a text and so misses its plural.
     pub(super) fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        let mut args = FluentArgs::new();
-        for (name, value) in values {
-            match value {
-                Value::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
-                Value::Number(number) => args.set(*name, FluentValue::from(*number)),
-            }
-        }
         let mut errors = Vec::new();
+        let args = fluent_args(values);
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         if !errors.is_empty() {
             tracing::error!(language = self.tag, key, ?errors, "text with gaps");
             debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         }
+        #[cfg(debug_assertions)]
+        if let Some(numbers) = with_digits_as_numbers(values) {
+            let args = fluent_args(&numbers);
+            let other = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+            assert_eq!(text, other, "{key} gets a number as a text: {values:?}");
+        }
         Some(text.into_owned())
+    }
+}
+
+fn fluent_args<'a>(values: &'a [(&'a str, Value)]) -> FluentArgs<'a> {
+    let mut args = FluentArgs::new();
+    for (name, value) in values {
+        match value {
+            Value::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
+            Value::Number(number) => args.set(*name, FluentValue::from(*number)),
+        }
+    }
+    args
+}
+
+/// The values with numbers in place of texts that are written like one; nothing where none is.
+#[cfg(debug_assertions)]
+fn with_digits_as_numbers<'a>(values: &[(&'a str, Value)]) -> Option<Vec<(&'a str, Value)>> {
+    let number = |value: &Value| match value {
+        Value::Text(text) => {
+            text.parse::<u32>().ok().filter(|number| number.to_string() == *text).map(Value::from)
+        }
+        Value::Number(_) => None,
+    };
+    values.iter().any(|(_, value)| number(value).is_some()).then(|| {
+        values.iter().map(|(name, value)| (*name, number(value).unwrap_or_else(|| value.clone()))).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "\
+chips = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+number = { $number }
+";
+
+    fn said(key: &str, name: &str, value: impl Into<Value>) -> String {
+        let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
+        catalogue.text(key, &[(name, value.into())]).unwrap()
+    }
+
+    #[test]
+    fn a_number_chooses_its_plural_and_is_not_grouped() {
+        assert_eq!(said("chips", "count", 1_u64), "1 chip");
+        assert_eq!(said("chips", "count", 2_usize), "2 chips");
+        assert_eq!(said("chips", "count", 1_234_567_u32), "1234567 chips");
+        assert_eq!(said("number", "number", u32::MAX), "4294967295");
+        assert_eq!(said("number", "number", u64::MAX), "18446744073709551615");
+        assert_eq!(said("number", "number", EXACT), "9007199254740992");
+    }
+
+    #[test]
+    #[should_panic(expected = "chips gets a number as a text")]
+    fn a_number_that_is_given_as_a_text_is_found() {
+        let _ = said("chips", "count", "1");
+    }
+
+    #[test]
+    fn digits_that_choose_nothing_may_be_a_text() {
+        assert_eq!(said("number", "number", "1500"), "1500");
     }
 }

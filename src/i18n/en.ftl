@@ -1118,7 +1118,10 @@ server-exported = Here is what is stored about this server, with { $games ->
     [one] 1 game
    *[other] { $games } games
 }. Of a game that goes on only what everybody may see is in it.
-server-exported-part = Here is a part of what is stored about this server: { $games } games, as many as one file holds. `/server export after:{ $last }` goes on behind them.
+server-exported-part = Here is a part of what is stored about this server: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, as many as one file holds. `/server export after:{ $last }` goes on behind them.
 server-delete-sure = This deletes what is stored about this server. { $ongoing ->
     [0] No game goes on here.
     [one] 1 game goes on here.
@@ -1410,7 +1413,10 @@ refusal-not-over = This game still goes on. Play it to its end first.
 refusal-rematch-stands = You offer a rematch already. Your opponent has to answer.
 refusal-rematch-made = The rematch of this game has been played or is going on.
 refusal-opponent-gone = Your opponent has left and cannot play any more.
-refusal-note-too-long = Notes can have { $limit } characters.
+refusal-note-too-long = Notes can have { $limit ->
+    [one] 1 character
+   *[other] { $limit } characters
+}.
 refusal-own-clock = It is your own turn, and nobody can give himself time. Your opponent can, with `/moretime`.
 refusal-not-on-vacation = You are not on vacation.
 refusal-vacation-spent = { $days ->
@@ -1425,7 +1431,10 @@ refusal-vacation-spent-beyond = A vacation lasts from now on, in place of the pr
 }
 refusal-not-admin = That is for admins of the server: people who may manage it, in the server itself.
 refusal-own-match = You play in that game yourself, so another admin has to decide.
-refusal-too-many-channels = A server can have { $most } game channels. Remove one first.
+refusal-too-many-channels = A server can have { $most ->
+    [one] 1 game channel
+   *[other] { $most } game channels
+}. Remove one first.
 refusal-no-game-channel = That is none of the game channels. `/server show` lists them.
 refusal-too-many-games = This server allows { $limit ->
     [one] 1 ongoing game for each player: finish yours first.
@@ -1451,8 +1460,14 @@ fault = Something went wrong on my side. `/board` shows whether anything was cha
 rule-syntax = I cannot read that as a turn.
 rule-illegal = That is not a legal turn.
 rule-over = This game is over.
-rule-too_deep = I count no deeper than { $limit } turns.
-rule-too_many = There are more than { $limit } turns.
+rule-too_deep = I count no deeper than { $limit ->
+    [one] 1 turn
+   *[other] { $limit } turns
+}.
+rule-too_many = There { $limit ->
+    [one] is more than 1 turn
+   *[other] are more than { $limit } turns
+}.
 
 ## Aruki
 
@@ -2091,7 +2106,10 @@ rule-lusus-position_piece = There is no such piece.
 rule-lusus-position_tiles = The tiles of a piece stand in brackets, at least one.
 rule-lusus-position_tile = There is no tile `{ $tile }` that could lie here.
 rule-lusus-position_one_time = { $tile } is never attached to a piece.
-rule-lusus-position_slots = This piece has no more than { $limit } slots.
+rule-lusus-position_slots = This piece has no more than { $limit ->
+    [one] 1 slot
+   *[other] { $limit } slots
+}.
 rule-lusus-position_pawn = A pawn on its last rank has been promoted.
 rule-lusus-position_side = The side to move is written w or b.
 rule-lusus-position_rights = The rights to castle are some of K, Q, k, q in that order, with king and rook at home, or a dash.
@@ -2251,10 +2269,13 @@ rule-kyo-out_of_reach = Step { $number }, `{ $step }`: { $to } is out of reach f
 rule-kyo-own_pawn = Step { $number }, `{ $step }`: your own { $target } stands on { $to }.
 rule-kyo-too_few = Step { $number }, `{ $step }`: { $count ->
     [0] no chip
-    [1] only 1 chip
+    [one] only 1 chip
    *[other] only { $count } chips
 } can be lifted on { $from }.
-rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts no more than { $count } chips.
+rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts no more than { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}.
 rule-kyo-light_pawn_lifts = Step { $number }, `{ $step }`: a Light Pawn cannot lift chips.
 rule-kyo-must_strike = Step { $number }, `{ $step }`: a shield lies on { $to }, which the { $piece } can only strike.
 rule-kyo-nothing_stays = Step { $number }, `{ $step }`: after a Mana move only Mana moves follow, and no chip would stay on { $from } as a road.
@@ -2286,12 +2307,18 @@ rule-kyo-position_canonical = Neighbouring empty tiles are written as one number
 rule-kyo-position_cell = There is nothing between two commas.
 rule-kyo-position_piece = There is no such piece.
 rule-kyo-position_pawn = A pawn stands on the very top of its stack.
-rule-kyo-position_chips = There are no more than { $limit } chips in the game.
+rule-kyo-position_chips = There { $limit ->
+    [one] is no more than 1 chip
+   *[other] are no more than { $limit } chips
+} in the game.
 rule-kyo-position_count = { $side ->
     [gold] Gold
    *[red] Red
 } has more than { $limit } of { $piece }.
-rule-kyo-position_shields = There are no more than { $limit } shields in the game.
+rule-kyo-position_shields = There { $limit ->
+    [one] is no more than 1 shield
+   *[other] are no more than { $limit } shields
+} in the game.
 rule-kyo-position_side = The side to move is written g or r.
 rule-kyo-position_setup = The setup is written r, m, f or -, with a + behind it for the optional pieces.
 rule-kyo-position_turn = The turn is a number from 1 to { $limit } without a leading zero.

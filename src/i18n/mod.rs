@@ -34,7 +34,7 @@ pub use label::Label;
 pub use language::{Language, known, text};
 pub use names::{game, setup, side};
 pub use proof::{draws, verdict};
-pub use refusals::{line_error, not_whole, refusal, rule_error};
+pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};
 pub use sentences::{
     alt, choice, diagram, ending, foreseen, hand, labels, planned_turn, step, turn, wanted, warnings,
 };

@@ -3,7 +3,7 @@
 use super::symbols::symbol_name;
 use super::{Language, Value, clip, t, text};
 use crate::matches::{PLAN_LIMIT, PlanPart, TakebackObstacle, UserError};
-use sealed_move_rules::{Arg, RuleError};
+use sealed_move_rules::{Arg, ErrorMessage, RuleError};
 
 /// How much of what somebody typed a refusal repeats, in characters.
 const TYPED_LIMIT: usize = 60;
@@ -24,16 +24,22 @@ pub fn not_whole(lang: Language, seen: &str) -> String {
 /// What the rules of a game have against a text.
 #[must_use]
 pub fn rule_error(lang: Language, game: &str, error: &RuleError) -> String {
+    rule_message(lang, game, &error.kind.message())
+}
+
+/// The sentence of a message of the rules. A number stays one, so that it can choose a plural.
+#[must_use]
+pub fn rule_message(lang: Language, game: &str, message: &ErrorMessage) -> String {
     // The rules speak of kinds by their symbols; people know them by their names.
     let named = |value: &str| symbol_name(lang, game, value).unwrap_or_else(|| value.to_owned());
     let value = |arg: &Arg| match arg {
-        Arg::Symbol(symbol) => named(symbol),
+        Arg::Symbol(symbol) => Value::from(named(symbol)),
         // It stands in a code span.
-        Arg::Typed(typed) => clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT),
-        Arg::Number(_) | Arg::Text(_) | Arg::Word(_) => arg.to_string(),
+        Arg::Typed(typed) => Value::from(clip(&typed.replace(['`', '\n'], " "), TYPED_LIMIT)),
+        Arg::Number(number) => Value::from(*number),
+        Arg::Text(_) | Arg::Word(_) => Value::from(arg.to_string()),
     };
-    let message = error.kind.message();
-    let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, Value::from(value(arg)))).collect();
+    let values: Vec<_> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
     text(lang, message.id, &values)
 }
 

@@ -7,6 +7,7 @@ use catalogue::ParsedCatalogue;
 
 mod calls;
 mod catalogue;
+mod numbers;
 pub(crate) mod pseudo;
 
 use crate::source::{WORKSPACE, files_below, root};
