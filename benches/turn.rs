@@ -26,14 +26,14 @@ const LIMIT: Duration = Duration::from_millis(10);
 
 type TurnResult<T> = Result<T, Box<dyn std::error::Error>>;
 
-struct Person {
+struct BenchPerson {
     http: reqwest::Client,
     origin: String,
     token: String,
     id: String,
 }
 
-impl Person {
+impl BenchPerson {
     async fn interact(
         &self,
         application: &Value,
@@ -133,7 +133,7 @@ async fn run() -> TurnResult<()> {
     let state: Value = http.get(format!("{}/sandbox/state", sandbox.origin())).send().await?.json().await?;
     let (application, guild) = (&state["application_id"], &state["guilds"][0]["id"]);
     let channel = &state["guilds"][0]["channels"][0]["id"];
-    let person = |number: usize| Person {
+    let person = |number: usize| BenchPerson {
         http: http.clone(),
         origin: sandbox.origin(),
         token: state["users"][number]["token"].as_str().unwrap_or_default().to_owned(),

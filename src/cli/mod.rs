@@ -47,17 +47,17 @@ pub enum Verb {
     Sandbox(sandbox::SandboxArgs),
     /// Answer questions about the rules as JSON Lines on standard input and output
     Referee,
-    /// Draw a position as a PNG file
+    /// Render a position as a PNG file
     Render(render::RenderArgs),
-    /// Draw a recorded game as an animated GIF
+    /// Render a recorded game as an animated GIF
     Replay(replay::ReplayArgs),
-    /// Draw all lots of a finished game again and compare them with its record
+    /// Roll all dice of a finished game again and compare them with its game file
     Verify(verify::VerifyArgs),
     /// Copy the bot's database to a new file, while it runs
     Backup(backup::BackupArgs),
     /// Check settings, data folder, databases, pictures, and Discord where a token is set
     Doctor,
-    /// Count the paths of so many turns, for those who check engines
+    /// Count the paths of so many moves, for those who check engines
     Perft(perft::PerftArgs),
 }
 

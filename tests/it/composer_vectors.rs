@@ -57,7 +57,7 @@ impl FoundTurns {
 
 /// What was looked at.
 #[derive(Debug, Default)]
-struct Seen {
+struct SeenMenus {
     positions: usize,
     turns: usize,
     paged: usize,
@@ -93,8 +93,8 @@ fn steps_below(view: &View, partial: &str, limit: usize, turns: &mut BTreeSet<St
 
 /// Compares menus and lists in every `stride`th position with at most `limit` legal turns.
 /// `typed` are those turns that need not be offered.
-fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&str) -> bool) -> Seen {
-    let mut seen = Seen::default();
+fn compare(name: &str, files: &[&str], stride: usize, limit: usize, typed: fn(&str) -> bool) -> SeenMenus {
+    let mut seen = SeenMenus::default();
     for position in positions(find(name).unwrap(), files).iter().step_by(stride) {
         let Some(legal) = legal_moves(&**position, limit) else { continue };
         let mut found = FoundTurns::default();

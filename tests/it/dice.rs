@@ -48,15 +48,15 @@ fn match_of(setup: &str, seed: u8, submissions: usize) -> Claim {
 fn changed(claim: &Claim, random: &mut Random) -> Option<(usize, String)> {
     let mut line = GameState::new(claim.game.parse(&claim.start).unwrap());
     let mut found = Vec::new();
-    for (index, ply) in claim.moves.iter().enumerate() {
+    for (index, entry) in claim.moves.iter().enumerate() {
         let position = line.position();
-        let turn = position.move_of(&ply.notation).unwrap();
+        let turn = position.move_of(&entry.notation).unwrap();
         if let Ok(all) = chance::outcomes(position, &turn, 2000) {
             let others =
-                all.into_iter().map(|(played, _)| played.notation).filter(|other| *other != ply.notation);
+                all.into_iter().map(|(played, _)| played.notation).filter(|other| *other != entry.notation);
             found.extend(others.map(|other| (index, other)));
         }
-        line.replay(&ply.notation).unwrap();
+        line.replay(&entry.notation).unwrap();
     }
     (!found.is_empty()).then(|| found.swap_remove(random.below(found.len())))
 }

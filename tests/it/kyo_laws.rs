@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use sealed_move_rules::kyo::{INFO, Kyo};
 use sealed_move_rules::{Game, GameState, Observer, Position, Rolls, Stage, View};
 
-use crate::kyo_naive::{Naive, Play, name, orders, places};
+use crate::kyo_naive::{NaivePosition, Play, name, orders, places};
 use crate::random::Random;
 
 fn view(position: &dyn Position) -> View {
@@ -19,9 +19,9 @@ fn start(random: &mut Random) -> Box<dyn Position> {
 }
 
 /// A position with any pieces anywhere, often crowded, as long as it may be set up.
-fn artificial(random: &mut Random) -> Naive {
+fn artificial(random: &mut Random) -> NaivePosition {
     loop {
-        let mut naive = Naive::parse("10/10/10/10/10/10/10/10/10/10 g - 1");
+        let mut naive = NaivePosition::parse("10/10/10/10/10/10/10/10/10/10 g - 1");
         naive.gold = random.below(2) == 0;
         naive.turn = 1 + random.below(99) as u32;
         let room = [10, 6, 4, 3][random.below(4)];
@@ -51,7 +51,7 @@ fn artificial(random: &mut Random) -> Naive {
     }
 }
 
-fn put_pawn(naive: &mut Naive, at: (i32, i32), pawn: char) {
+fn put_pawn(naive: &mut NaivePosition, at: (i32, i32), pawn: char) {
     let stack = naive.board.entry(at).or_default();
     if stack.ends_with(|letter: char| "PHTQKCNphtqkcn".contains(letter)) {
         stack.pop();
@@ -61,7 +61,7 @@ fn put_pawn(naive: &mut Naive, at: (i32, i32), pawn: char) {
 
 /// Walks a random turn step by step, comparing with the slow rules, and returns its text and how
 /// the slow rules leave it.
-fn walk(random: &mut Random, position: &dyn Position, naive: &Naive) -> (String, Play) {
+fn walk(random: &mut Random, position: &dyn Position, naive: &NaivePosition) -> (String, Play) {
     let view = view(position);
     let starts = view.next("").expect("starts");
     assert_eq!(starts.stage, Stage::Starts);
@@ -212,7 +212,7 @@ fn random_games_agree_with_the_slow_rules() {
         let mut line = GameState::new(start(&mut random));
         let mut records = Vec::new();
         while line.outcome().is_none() && records.len() < 40 {
-            let naive = Naive::parse(&line.position().text());
+            let naive = NaivePosition::parse(&line.position().text());
             let (text, play) = walk(&mut random, line.position(), &naive);
             compare_play(line.position(), &text, &play);
             line.replay(&text).expect("a legal turn");
@@ -273,7 +273,7 @@ fn queens_shuffles_are_merged() {
     let mut dropped = 0;
     for _ in 0..300 {
         let letters: String = (0..2 + random.below(4)).map(|_| ['D', 'L', 'S'][random.below(3)]).collect();
-        let naive = Naive::parse(&format!("9,K/9,D/10/10/4,{letters}Q,5/10/10/10/dl,9/k,9 g - 1"));
+        let naive = NaivePosition::parse(&format!("9,K/9,D/10/10/4,{letters}Q,5/10/10/10/dl,9/k,9 g - 1"));
         let position = Kyo.parse(&naive.print()).expect("a valid position");
         let mut chips = letters.clone();
         let mut typed = "E4".to_owned();

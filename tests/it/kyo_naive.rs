@@ -13,7 +13,7 @@ const PAWNS: &str = "PHTQKCN";
 
 /// A position: each tile's letters from the bottom upwards, none for an empty tile.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Naive {
+pub(crate) struct NaivePosition {
     pub(crate) board: BTreeMap<KyoSquare, String>,
     pub(crate) gold: bool,
     pub(crate) setup: String,
@@ -23,7 +23,7 @@ pub(crate) struct Naive {
 /// A turn while it is made (`§5.1`).
 #[derive(Clone, Debug)]
 pub(crate) struct Play {
-    pub(crate) naive: Naive,
+    pub(crate) naive: NaivePosition,
     pub(crate) at: KyoSquare,
     pub(crate) mode: &'static str,
     road: Option<(char, KyoSquare)>,
@@ -57,7 +57,7 @@ fn adjacent(one: KyoSquare, other: KyoSquare) -> bool {
     one != other && (one.0 - other.0).abs() <= 1 && (one.1 - other.1).abs() <= 1
 }
 
-impl Naive {
+impl NaivePosition {
     pub(crate) fn parse(text: &str) -> Self {
         let fields: Vec<&str> = text.split(' ').collect();
         let mut board = BTreeMap::new();
@@ -332,7 +332,7 @@ impl Play {
             _ if self.deploys(count) => self.mode,
             _ => "Done",
         };
-        let pawn = |naive: &Naive, place| naive.pawn(place).map(String::from).unwrap_or_default();
+        let pawn = |naive: &NaivePosition, place| naive.pawn(place).map(String::from).unwrap_or_default();
         let chips = self.naive.chips(self.at);
         let stays = format!("{}{}", &chips[..chips.len() - count], pawn(&self.naive, self.at));
         let grown = format!("{}{slice}{}", self.naive.chips(to), pawn(&self.naive, to));
@@ -405,7 +405,7 @@ impl Play {
     }
 
     /// The position after the turn (`§9`).
-    pub(crate) fn finish(&self) -> Naive {
+    pub(crate) fn finish(&self) -> NaivePosition {
         let mut naive = self.naive.clone();
         if let Some(base) = self.base {
             let chips = naive.chips(self.at);

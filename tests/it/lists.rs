@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sealed_move::matches::PlayerId;
 use sealed_move_rules::find;
 
-use crate::deeds::{GUILD, World};
+use crate::actions::{GUILD, TestWorld};
 
 /// How long a player's lists may take.
 const LIMIT: Duration = Duration::from_millis(10);
@@ -42,7 +42,7 @@ fn fill(database: &rusqlite::Connection, finished: u32, ongoing: u32) {
 #[test]
 #[ignore = "fills a database with 1.1 million matches: cargo test --release --test it lists -- --ignored"]
 fn lists_take_less_than_ten_milliseconds_among_a_million_matches() {
-    let world = World::new();
+    let world = TestWorld::new();
     fill(&world.database(), 1_000_000, 100_000);
     let players: Vec<_> = (1..=100).map(|number| PlayerId(number * 199)).collect();
     let measure = |what: &str, work: &dyn Fn(PlayerId) -> usize| {

@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod actions;
 mod alts;
 mod aruki;
 mod chakart;
@@ -12,7 +13,6 @@ mod clocks;
 mod colours;
 mod composer;
 mod composer_vectors;
-mod deeds;
 mod dependencies;
 mod dice;
 mod glossary;

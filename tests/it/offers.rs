@@ -7,15 +7,15 @@ use sealed_move::matches::{
 use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, RematchOutcome};
 use sealed_move_rules::{Side, find};
 
-use crate::deeds::{ALICE, BOB, CAROL, GUILD, SEED, World, asker, refused, request};
+use crate::actions::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, asker, refused, request};
 
-fn ask(world: &mut World, player: PlayerId, game: Id) -> Result<OfferOutcome, Error> {
+fn ask(world: &mut TestWorld, player: PlayerId, game: Id) -> Result<OfferOutcome, Error> {
     let call = world.call(player);
     world.service.offers.offer_takeback(&call, game)
 }
 
 fn answer(
-    world: &mut World,
+    world: &mut TestWorld,
     player: PlayerId,
     game: Id,
     answer: OfferAnswer,
@@ -25,19 +25,19 @@ fn answer(
     world.service.offers.answer_takeback(&call, game, answer, Revision(offered))
 }
 
-fn records(world: &World, game: Id) -> Vec<String> {
+fn records(world: &TestWorld, game: Id) -> Vec<String> {
     let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
     match_view.game.moves.into_iter().map(|entry| entry.notation).collect()
 }
 
-fn resign(world: &mut World, player: PlayerId, game: Id) {
+fn resign(world: &mut TestWorld, player: PlayerId, game: Id) {
     let call = world.call(player);
     world.service.moves.resign(&call, game, None).unwrap();
 }
 
 #[test]
 fn a_takeback_is_offered_and_granted_over_restarts() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     world.play(BOB, game, "a11a10").unwrap();
@@ -69,7 +69,7 @@ fn a_takeback_is_offered_and_granted_over_restarts() {
 
 #[test]
 fn only_the_last_own_turn_goes_where_the_opponent_has_not_moved() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     for (player, turn) in [(ALICE, "a2a3"), (BOB, "a11a10"), (ALICE, "b2b3")] {
         world.play(player, game, turn).unwrap();
@@ -84,7 +84,7 @@ fn only_the_last_own_turn_goes_where_the_opponent_has_not_moved() {
 #[test]
 fn a_request_falls_with_the_next_turn_of_either_player() {
     for (asks, moves) in [(ALICE, "a11a10"), (BOB, "c2c3")] {
-        let mut world = World::new();
+        let mut world = TestWorld::new();
         let game = world.game();
         world.play(ALICE, game, "a2a3").unwrap();
         if asks == BOB {
@@ -103,7 +103,7 @@ fn a_request_falls_with_the_next_turn_of_either_player() {
 
 #[test]
 fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     ask(&mut world, ALICE, game).unwrap();
@@ -118,7 +118,7 @@ fn a_turn_that_was_drawn_up_before_a_takeback_is_stale() {
 
 #[test]
 fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     ask(&mut world, ALICE, game).unwrap();
@@ -139,7 +139,7 @@ fn a_late_notice_still_tells_of_the_turn_that_was_taken_back() {
 
 #[test]
 fn an_aborted_game_counts_for_nothing() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     world.play(ALICE, game, "a2a3").unwrap();
     world.restart();
@@ -161,7 +161,7 @@ fn an_aborted_game_counts_for_nothing() {
 
 #[test]
 fn a_rematch_is_offered_once_and_swaps_the_sides() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);
     assert_eq!(refused(world.service.challenges.rematch(&call, game, SEED, Side::First)), UserError::NotOver);
@@ -204,7 +204,7 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
 
 #[test]
 fn a_rematch_runs_out_like_any_challenge_and_may_be_offered_again() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     resign(&mut world, BOB, game);
     let call = world.call(ALICE);
@@ -217,7 +217,7 @@ fn a_rematch_runs_out_like_any_challenge_and_may_be_offered_again() {
 
 #[test]
 fn results_and_ratings_are_stored_with_the_ending() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let aruki = find("aruki").unwrap();
     let game = world.game();
     resign(&mut world, BOB, game);
@@ -258,11 +258,11 @@ fn results_and_ratings_are_stored_with_the_ending() {
 
 #[test]
 fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let aruki = find("aruki").unwrap();
     let game = world.game();
     resign(&mut world, BOB, game);
-    let players = |world: &World, guild| -> Vec<PlayerId> {
+    let players = |world: &TestWorld, guild| -> Vec<PlayerId> {
         world.service.results.leaderboard(aruki, guild, 20).unwrap().iter().map(|row| row.player).collect()
     };
     assert_eq!(players(&world, Some(GUILD)), [ALICE, BOB]);
@@ -284,7 +284,7 @@ fn the_best_are_listed_where_they_play_and_elsewhere_only_if_they_want() {
 
 #[test]
 fn an_export_holds_what_is_stored_and_nothing_hidden() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let ended = world.game();
     world.play(ALICE, ended, "a2a3").unwrap();
     resign(&mut world, BOB, ended);
@@ -306,7 +306,7 @@ fn an_export_holds_what_is_stored_and_nothing_hidden() {
 
 #[test]
 fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let ended = world.game();
     resign(&mut world, ALICE, ended);
     let ongoing = world.game();
@@ -361,7 +361,7 @@ fn who_is_forgotten_resigns_and_leaves_nothing_but_games_without_a_name() {
 
 #[test]
 fn notes_are_ones_own() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);
     world.service.notes.write(&call, game, "  take the jester  ").unwrap();

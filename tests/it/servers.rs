@@ -10,7 +10,7 @@ use sealed_move::service::{Caller, Error, MatchFilter};
 use sealed_move_rules::lusus::Tile;
 use sealed_move_rules::{Side, find};
 
-use crate::deeds::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, World, asker, refused, request};
+use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, TestWorld, asker, refused, request};
 
 const OTHER: GuildId = GuildId(6);
 const FIRST: ChannelId = ChannelId(21);
@@ -19,20 +19,20 @@ const SECOND: ChannelId = ChannelId(22);
 /// So large that everything fits.
 const ALL_BYTES: usize = 1 << 30;
 
-fn set(world: &mut World, change: ServerChange) -> ServerSettings {
+fn set(world: &mut TestWorld, change: ServerChange) -> ServerSettings {
     let call = world.call(CAROL);
     world.service.servers.change(&call, GUILD, change).unwrap()
 }
 
 /// A game between Alice and Bob whose challenge says where it will live.
-fn game_in(world: &mut World, home: Option<ChannelId>) -> Id {
+fn game_in(world: &mut TestWorld, home: Option<ChannelId>) -> Id {
     let call = world.call(ALICE);
     let challenge = world.service.challenges.make_in(&call, request(Some(BOB)), home, SEED).unwrap().id;
     let call = world.call(BOB);
     world.service.challenges.accept(&call, challenge, Side::First).unwrap().1.game.id
 }
 
-fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result<(), Error> {
+fn end(world: &mut TestWorld, admin: PlayerId, game: Id, verdict: Verdict) -> Result<(), Error> {
     let call = world.call(admin);
     let asked = world.service.adjudications.propose(&call, GUILD, game, verdict, None)?;
     let call = world.call(admin);
@@ -41,7 +41,7 @@ fn end(world: &mut World, admin: PlayerId, game: Id, verdict: Verdict) -> Result
 
 #[test]
 fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     for change in [
         ServerChange::AddChannel(SECOND),
         ServerChange::AddChannel(FIRST),
@@ -74,12 +74,12 @@ fn settings_are_there_after_a_restart_and_each_server_has_its_own() {
 
 #[test]
 fn the_locale_of_discord_is_kept_beside_what_was_chosen() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let choice = |chosen: Option<&str>, locale: Option<&str>| {
         let [chosen, locale] = [chosen, locale].map(|tag| tag.map(str::to_owned));
         LanguageChoice { chosen, locale }
     };
-    let languages = |world: &World, locale: &str| {
+    let languages = |world: &TestWorld, locale: &str| {
         let languages = &world.service.languages;
         (languages.note_player(ALICE, locale).unwrap(), languages.note_server(GUILD, locale).unwrap())
     };
@@ -101,7 +101,7 @@ fn the_locale_of_discord_is_kept_beside_what_was_chosen() {
 
 #[test]
 fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     set(&mut world, ServerChange::Threads(Threads::On));
     let game = game_in(&mut world, Some(FIRST));
     let wanted = Location { channel: FIRST, thread: ThreadState::ThreadWanted };
@@ -136,7 +136,7 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
 
 #[test]
 fn a_message_tries_each_place_once_and_is_then_refused() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     for channel in [FIRST, SECOND] {
         set(&mut world, ServerChange::AddChannel(channel));
     }
@@ -163,7 +163,7 @@ fn a_message_tries_each_place_once_and_is_then_refused() {
 
 #[test]
 fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(CAROL);
     let elsewhere = world.service.adjudications.propose(&call, OTHER, game, Verdict::Drawn, None);
@@ -195,7 +195,7 @@ fn admins_end_games_of_their_own_server_as_they_proposed_and_no_others() {
 
 /// The export of a server with one game after these turns, and the records that are stored.
 fn export_after(name: &str, setup: &str, seed: Seed, turns: &[&str]) -> (String, String) {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let call = world.call(ALICE);
     let wanted =
         ChallengeTerms { game: find(name).unwrap(), setup: Some(setup.into()), ..request(Some(BOB)) };
@@ -240,7 +240,7 @@ fn drawn_otherwise(notation: &str) -> String {
 
 #[test]
 fn an_export_does_not_tell_what_was_drawn() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let call = world.call(ALICE);
     let wanted = ChallengeTerms { game: find("lusus").unwrap(), ..request(Some(BOB)) };
     let challenge = world.service.challenges.make(&call, wanted, SEED).unwrap().id;
@@ -255,7 +255,7 @@ fn an_export_does_not_tell_what_was_drawn() {
     let call = world.call(ALICE);
     world.service.moves.play(&call, match_view.game.id, None, turn.as_str(), confirmed).unwrap();
     let export =
-        |world: &World| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
+        |world: &TestWorld| world.service.server_data.export(GUILD, None, ALL_BYTES, world.now).unwrap().json;
     let told = export(&world);
     let stored: String = world.database().query_row("SELECT record FROM ply", [], |row| row.get(0)).unwrap();
     let otherwise = drawn_otherwise(&stored);
@@ -268,7 +268,7 @@ fn an_export_does_not_tell_what_was_drawn() {
 
 #[test]
 fn a_large_export_comes_in_parts_that_hold_each_game_once() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let games: Vec<_> = (0..5).map(|_| world.game()).collect();
     end(&mut world, CAROL, games[2], Verdict::Drawn).unwrap();
     let (mut after, mut seen) = (None, Vec::new());
@@ -293,7 +293,7 @@ fn a_large_export_comes_in_parts_that_hold_each_game_once() {
 
 #[test]
 fn a_server_is_forgotten_as_a_whole_with_a_damaged_game_in_it_or_not_at_all() {
-    let mut world = World::new();
+    let mut world = TestWorld::new();
     let (game, damaged, open) = (world.game(), world.game(), world.challenge(None));
     let call = world.call(ALICE);
     let elsewhere =

@@ -25,7 +25,7 @@ const DIRECT: u64 = 1 << 40;
 #[derive(Clone, Debug)]
 pub(super) struct Post {
     pub(super) at: i64,
-    pub(super) letter: Id,
+    pub(super) nonce: Id,
     /// In a conversation: with whom.
     pub(super) direct: Option<PlayerId>,
     /// Whom it pings; in a conversation that is whoever it is with.
@@ -68,7 +68,7 @@ pub(super) struct Script {
 
 /// The server.
 #[derive(Clone)]
-pub(super) struct Discord {
+pub(super) struct ScriptedDiscord {
     clock: Arc<AtomicI64>,
     script: Arc<Mutex<Script>>,
     /// Notified when the bot is to crash: its message is out, and it does not know.
@@ -77,7 +77,7 @@ pub(super) struct Discord {
 
 type Fail = (u16, u32, &'static str);
 
-impl Discord {
+impl ScriptedDiscord {
     pub(super) fn new(clock: Arc<AtomicI64>, seed: u64) -> Self {
         let script = Script {
             random: Random::new(seed),
@@ -114,7 +114,7 @@ impl Discord {
     }
 }
 
-async fn answer(State(discord): State<Discord>, method: Method, uri: Uri, body: Bytes) -> Response {
+async fn answer(State(discord): State<ScriptedDiscord>, method: Method, uri: Uri, body: Bytes) -> Response {
     let path = uri.path().trim_start_matches("/api/v10/").to_owned();
     let parts: Vec<_> = path.split('/').collect();
     let number = |text: &str| text.parse::<u64>().unwrap_or(0);
@@ -179,29 +179,29 @@ impl Script {
                 return Err((if *code == 10003 { 404 } else { 403 }, *code, "closed channel"));
             }
         }
-        let (trouble, lot) = (self.random.below(100), self.random.below(4));
-        if trouble < self.troubled && lot < 3 {
-            return Err([(429, 0, "429"), (500, 0, "500"), (502, 0, "502")][lot]);
+        let (luck, kind) = (self.random.below(100), self.random.below(4));
+        if luck < self.troubled && kind < 3 {
+            return Err([(429, 0, "429"), (500, 0, "500"), (502, 0, "502")][kind]);
         }
         let message = payload(body);
-        let letter: Id = message["nonce"].as_str().unwrap().parse().unwrap();
+        let nonce: Id = message["nonce"].as_str().unwrap().parse().unwrap();
         assert!(message["enforce_nonce"].as_bool().unwrap(), "{message}");
-        if let Some((at, known)) = self.nonces.get(&(channel, letter))
+        if let Some((at, known)) = self.nonces.get(&(channel, nonce))
             && now - at < NONCE_LIFE_MS
         {
             *self.tally.entry("doubles that Discord drops").or_default() += 1;
             return Ok((message_json(*known, channel), false));
         }
         self.messages += 1;
-        self.nonces.insert((channel, letter), (now, self.messages));
-        self.posts.push(read(&message, letter, direct, now));
-        if trouble < self.troubled {
-            *self.lost.entry(letter).or_default() += 1;
+        self.nonces.insert((channel, nonce), (now, self.messages));
+        self.posts.push(read(&message, nonce, direct, now));
+        if luck < self.troubled {
+            *self.lost.entry(nonce).or_default() += 1;
             return Err((504, 0, "answers that were lost"));
         }
         let crashes = self.random.below(1000) < self.crashes;
         if crashes {
-            *self.lost.entry(letter).or_default() += 1;
+            *self.lost.entry(nonce).or_default() += 1;
             *self.tally.entry("crashes between sending and noting").or_default() += 1;
         }
         Ok((message_json(self.messages, channel), crashes))
@@ -222,7 +222,7 @@ impl Script {
     }
 }
 
-fn read(message: &Value, letter: Id, direct: Option<PlayerId>, at: i64) -> Post {
+fn read(message: &Value, nonce: Id, direct: Option<PlayerId>, at: i64) -> Post {
     let mentioned = message["allowed_mentions"]["users"].as_array().cloned().unwrap_or_default();
     let mentioned = mentioned.iter().map(|user| PlayerId(user.as_str().unwrap().parse().unwrap()));
     assert_eq!(message["allowed_mentions"]["parse"], json!([]), "{message}");
@@ -235,7 +235,7 @@ fn read(message: &Value, letter: Id, direct: Option<PlayerId>, at: i64) -> Post 
     let rows = message["components"].as_array().cloned().unwrap_or_default();
     let buttons = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
     let buttons = buttons.filter_map(|button| Some(button["custom_id"].as_str()?.to_owned())).collect();
-    Post { at, letter, direct, pings, buttons }
+    Post { at, nonce, direct, pings, buttons }
 }
 
 /// The JSON of a message that may come with files.

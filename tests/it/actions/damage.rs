@@ -1,0 +1,121 @@
+//! A database that is damaged, locked, full, copied or pruned.
+
+use std::sync::Arc;
+
+use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
+use sealed_move::store::SqliteStore;
+
+use super::{ALICE, BOB, TestWorld};
+
+/// The turns of a long game from the vectors.
+fn long_game() -> Vec<String> {
+    let games = include_str!("../../vectors/aruki/games.jsonl");
+    let game: serde_json::Value = games
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .find(|game: &serde_json::Value| game["id"] == "g-rand-02")
+        .unwrap();
+    serde_json::from_value(game["moves"].clone()).unwrap()
+}
+
+#[test]
+fn the_move_records_are_the_truth_where_the_cached_position_is_wrong() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let wrong = "UPDATE match SET position = 'nonsense', turn = 'first'";
+    assert_eq!(world.database().execute(wrong, []).unwrap(), 1);
+    world.restart();
+    let match_view = world.play(BOB, game, "a11a10").unwrap();
+    let kept: String =
+        world.database().query_row("SELECT position FROM match", [], |row| row.get(0)).unwrap();
+    assert_eq!(kept, match_view.board_view.view.text(), "the next turn puts it right");
+}
+
+#[test]
+fn a_damaged_move_record_stops_its_game_and_no_other() {
+    let mut world = TestWorld::new();
+    let (damaged, sound) = (world.game(), world.game());
+    world.play(ALICE, damaged, "a2a3").unwrap();
+    assert_eq!(world.database().execute("UPDATE ply SET record = 'O(a2)a9'", []).unwrap(), 1);
+    world.restart();
+    let call = world.call(BOB);
+    let done = world.service.moves.play(&call, damaged, None, "a11a10", ConfirmMode::Typed);
+    assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
+    assert!(world.play(ALICE, sound, "a2a3").is_ok());
+}
+
+#[test]
+fn a_locked_database_is_a_fault_and_loses_nothing() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let other = world.database();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let call = world.call(ALICE);
+    let done = world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed);
+    assert!(matches!(done, Err(Error::Internal(_))), "{done:?}");
+    other.execute_batch("ROLLBACK").unwrap();
+    // The same interaction may still count: nothing of it was stored.
+    assert!(matches!(
+        world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed),
+        Ok(PlayOutcome::Played(_))
+    ));
+}
+
+#[test]
+fn a_full_disk_is_a_fault_and_loses_nothing() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, &long_game()[0]).unwrap();
+    let path = world.folder.path().join("bot.db");
+    // A bound on the number of pages fails a write exactly as a full disk does.
+    let full = Service::new(Arc::new(SqliteStore::open_bounded(&path, 1).unwrap()), 4);
+    let call = world.call(BOB);
+    let name = "x".repeat(100_000);
+    assert!(full.players.note_name(BOB, &name, call.now).is_err(), "the page bound does not bind");
+    let mut played = 1;
+    let records = long_game();
+    for typed in &records[1..] {
+        let call = world.call(if played % 2 == 1 { BOB } else { ALICE });
+        match full.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
+            Ok(PlayOutcome::Played(_)) => played += 1,
+            Err(Error::Internal(_)) => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(played < records.len(), "the disk never filled");
+    world.restart();
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!(match_view.game.moves.len(), played, "what was answered is there, and nothing else");
+}
+
+#[test]
+fn what_nobody_asks_for_is_forgotten() {
+    let mut world = TestWorld::new();
+    world.game();
+    world.send_all();
+    let count = |world: &TestWorld, table: &str| -> i64 {
+        world.database().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
+    };
+    world.service.prune(world.now).unwrap();
+    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 2));
+    world.service.prune(world.now.plus_days(8)).unwrap();
+    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (0, 0));
+}
+
+#[test]
+fn a_copy_made_while_playing_holds_the_game() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let (from, to) = (world.folder.path().join("bot.db"), world.folder.path().join("copy.db"));
+    sealed_move::store::backup(&from, &to).unwrap();
+    world.play(BOB, game, "a11a10").unwrap();
+    sealed_move::store::check(&to).unwrap();
+    let copy = Service::new(Arc::new(SqliteStore::open(&to).unwrap()), 5);
+    assert_eq!(copy.views.view(game, ALICE, None, None).unwrap().game.moves.len(), 1);
+    assert!(sealed_move::store::backup(&from, &to).is_err(), "an older copy is never overwritten");
+    assert!(sealed_move::store::check(&world.folder.path().join("none.db")).is_err());
+    std::fs::write(&to, "no database at all, whatever its name says; ".repeat(100)).unwrap();
+    assert!(sealed_move::store::check(&to).is_err());
+}

@@ -1,0 +1,126 @@
+//! Actions over a real database: what is stored, what waits in the outbox, and what is refused.
+
+mod challenges;
+mod damage;
+mod drafts;
+mod playing;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sealed_move::dice::Seed;
+use sealed_move::matches::{
+    ChallengeTerms, ChannelId, GuildId, HomeChannel, Id, InteractionId, MessageKind, MessageRef, Opponent,
+    Pace, PlayerId, Revision, SideWish, Timestamp, UserError,
+};
+use sealed_move::service::{Caller, ConfirmMode, Error, MatchView, PingPlan, PlayOutcome, Service};
+use sealed_move::store::SqliteStore;
+use sealed_move_rules::{Side, find};
+
+pub(crate) const SEED: Seed = Seed::new([7; 32]);
+pub(crate) const ALICE: PlayerId = PlayerId(11);
+pub(crate) const BOB: PlayerId = PlayerId(12);
+pub(crate) const CAROL: PlayerId = PlayerId(13);
+pub(crate) const GUILD: GuildId = GuildId(5);
+pub(crate) const CHANNEL: ChannelId = ChannelId(7);
+const START: Timestamp = Timestamp(1_800_000_000_000);
+
+/// A service over a database in a folder of its own, with a clock that only the test turns.
+pub(crate) struct TestWorld {
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) service: Service,
+    interactions: u64,
+    pub(crate) now: Timestamp,
+}
+
+impl TestWorld {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let service = open(folder.path());
+        Self { folder, service, interactions: 100, now: START }
+    }
+
+    /// Everything that is not on disk is gone.
+    pub(crate) fn restart(&mut self) {
+        self.service = open(self.folder.path());
+    }
+
+    pub(crate) fn database(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap()
+    }
+
+    pub(crate) fn call(&mut self, player: PlayerId) -> Caller {
+        self.interactions += 1;
+        self.now = Timestamp(self.now.0 + 1000);
+        Caller { interaction: InteractionId(self.interactions), now: self.now, ..asker(player) }
+    }
+
+    pub(crate) fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
+        let call = self.call(ALICE);
+        self.service.challenges.make(&call, request(opponent), SEED).unwrap().id
+    }
+
+    /// A match in which Alice is White.
+    pub(crate) fn game(&mut self) -> Id {
+        let challenge = self.challenge(Some(BOB));
+        let call = self.call(BOB);
+        let (_, match_view) = self.service.challenges.accept(&call, challenge, Side::Second).unwrap();
+        assert_eq!(match_view.game.seats, [ALICE, BOB]);
+        match_view.game.id
+    }
+
+    pub(crate) fn play(&mut self, player: PlayerId, game: Id, typed: &str) -> Result<MatchView, UserError> {
+        let call = self.call(player);
+        match self.service.moves.play(&call, game, None, typed, ConfirmMode::Typed) {
+            Ok(PlayOutcome::Played(match_view)) => Ok(*match_view),
+            Ok(PlayOutcome::Ask { error, .. }) => Err(UserError::Rules(error)),
+            Ok(PlayOutcome::Confirm { text: turn, .. }) => panic!("{turn} is to be confirmed"),
+            Err(Error::User(refusal)) => Err(refusal),
+            Err(Error::Internal(fault)) => panic!("{fault}"),
+        }
+    }
+
+    /// Sends everything that waits, as the outbox would, and says what it was.
+    pub(crate) fn send_all(&mut self) -> Vec<(MessageKind, Revision)> {
+        let mut sent = Vec::new();
+        loop {
+            let due = self.service.outbox.due(self.now, 16).unwrap();
+            if due.is_empty() {
+                return sent;
+            }
+            for message in due {
+                let number = sealed_move::matches::MessageId(9000 + message.id.0 % 1000);
+                let posted = MessageRef { channel: message.channel, message: number };
+                self.service.outbox.mark_sent(&message, posted, &PingPlan::default(), self.now).unwrap();
+                sent.push((message.kind, message.revision));
+            }
+        }
+    }
+}
+
+fn open(folder: &Path) -> Service {
+    Service::new(Arc::new(SqliteStore::open(&folder.join("bot.db")).unwrap()), 3)
+}
+
+pub(crate) fn request(opponent: Option<PlayerId>) -> ChallengeTerms {
+    ChallengeTerms {
+        game: find("aruki").unwrap(),
+        setup: None,
+        opponent: opponent.map(|player| Opponent { player, bot: false }),
+        side: SideWish::Fixed(Side::First),
+        pace: Pace::DEFAULT,
+        rated: true,
+        place: HomeChannel { guild: Some(GUILD), channel: CHANNEL },
+    }
+}
+
+pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Error>) -> UserError {
+    match done {
+        Err(Error::User(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+pub(crate) fn asker(player: PlayerId) -> Caller {
+    Caller { interaction: InteractionId(0), player, now: START, guild: Some(GUILD), channel: CHANNEL }
+}

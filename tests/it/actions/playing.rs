@@ -1,0 +1,219 @@
+//! Moves, draws and resignations: what each writes, and what is refused.
+
+use sealed_move::matches::{
+    EndReason, GuildId, Id, MessageKind, OfferAnswer, Revision, Timestamp, UserError,
+};
+use sealed_move::service::{ConfirmMode, MatchFilter, PlayOutcome};
+use sealed_move_rules::Side;
+
+use super::{ALICE, BOB, CAROL, GUILD, TestWorld, asker, refused};
+
+#[test]
+fn a_game_goes_on_after_a_restart_at_any_point() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let turns = ["a2a3", "a11a10", "e1-", "b11b10", "O(b2)b3"];
+    for (index, typed) in turns.into_iter().enumerate() {
+        world.restart();
+        let player = if index % 2 == 0 { ALICE } else { BOB };
+        let match_view = world.play(player, game, typed).unwrap();
+        assert_eq!(match_view.game.moves.len(), index + 1);
+        assert_eq!(match_view.game.revision, Revision(index as u32 + 1));
+        assert_eq!(match_view.game.deadline, world.now.plus_days(3), "a new turn has a new deadline");
+    }
+    world.restart();
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    let records: Vec<_> = match_view.game.moves.iter().map(|index| index.notation.as_str()).collect();
+    assert_eq!(records, ["O(a2)a3", "O(a11)a10", "GD(e1)-", "O(b11)b10", "O(b2)b3"]);
+    let told = world.send_all();
+    let expected: Vec<_> = [(MessageKind::Challenged, Revision(0)), (MessageKind::Turn, Revision(0))]
+        .into_iter()
+        .chain((1..=5).map(|revision| (MessageKind::Turn, Revision(revision))))
+        .collect();
+    assert_eq!(told, expected, "one message per action, in their order");
+}
+
+#[test]
+fn an_interaction_delivered_twice_counts_once() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    assert!(matches!(
+        world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed),
+        Ok(PlayOutcome::Played(_))
+    ));
+    assert_eq!(
+        refused(world.service.moves.play(&call, game, None, "a2a3", ConfirmMode::Typed)),
+        UserError::Repeated
+    );
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!((match_view.game.moves.len(), match_view.game.revision), (1, Revision(1)));
+    assert_eq!(world.send_all().len(), 3, "challenge, start, one turn");
+}
+
+#[test]
+fn a_refused_action_leaves_nothing_behind() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.send_all();
+    assert_eq!(world.play(BOB, game, "a11a10").unwrap_err(), UserError::NotOnTurn);
+    assert_eq!(world.play(CAROL, game, "a2a3").unwrap_err(), UserError::NotSeated);
+    assert_eq!(world.play(ALICE, Id(1), "a2a3").unwrap_err(), UserError::NoSuchMatch);
+    for typed in ["", "   ", "a2a9", "\u{1f600}", "'; DROP TABLE match;--", &"a".repeat(10_000)] {
+        assert!(matches!(world.play(ALICE, game, typed).unwrap_err(), UserError::Rules(_)), "{typed}");
+    }
+    let match_view = world.service.views.view(game, ALICE, None, None).unwrap();
+    assert_eq!((match_view.game.moves.len(), match_view.game.revision), (0, Revision(0)));
+    assert!(world.send_all().is_empty());
+}
+
+#[test]
+fn swapped_coordinates_ask_and_store_nothing() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    let Ok(PlayOutcome::Ask { texts: turns, .. }) =
+        world.service.moves.play(&call, game, None, "b4c4", ConfirmMode::Typed)
+    else {
+        panic!("not asked");
+    };
+    assert_eq!(turns.iter().map(sealed_move_rules::MoveText::as_str).collect::<Vec<_>>(), ["O(d2)d3"]);
+    assert!(world.service.views.view(game, ALICE, None, None).unwrap().game.moves.is_empty());
+}
+
+#[test]
+fn a_text_from_before_the_last_turn_is_stale_but_an_offer_does_not_make_it_so() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let call = world.call(ALICE);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    let call = world.call(BOB);
+    assert_eq!(
+        refused(world.service.moves.play(&call, game, Some(Revision(0)), "a11a10", ConfirmMode::Typed)),
+        UserError::Stale
+    );
+    let call = world.call(BOB);
+    assert!(world.service.moves.play(&call, game, Some(Revision(1)), "a11a10", ConfirmMode::Typed).is_ok());
+}
+
+#[test]
+fn a_draw_needs_both_and_the_offer_that_stands() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::DrawOfferStands);
+    let call = world.call(CAROL);
+    assert_eq!(refused(world.service.offers.offer_draw(&call, game)), UserError::NotSeated);
+    let call = world.call(BOB);
+    world.service.offers.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
+    // The declined offer's button, pressed late, must not accept the next one.
+    let call = world.call(ALICE);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    let call = world.call(BOB);
+    let late = world.service.offers.answer_draw(&call, game, OfferAnswer::Accept, Revision(1));
+    assert_eq!(refused(late), UserError::NoDrawOffer);
+    let call = world.call(BOB);
+    let done = world.service.offers.answer_draw(&call, game, OfferAnswer::Accept, Revision(3)).unwrap();
+    let ending = done.match_view.game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (None, EndReason::Agreement));
+    assert_eq!(world.play(ALICE, game, "a2a3").unwrap_err(), UserError::Over);
+}
+
+#[test]
+fn an_offer_falls_when_its_maker_moves_again() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    assert!(world.play(ALICE, game, "a2a3").unwrap().game.draw_offer.is_none());
+}
+
+#[test]
+fn resigning_wants_the_state_that_was_confirmed() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let call = world.call(ALICE);
+    assert_eq!(refused(world.service.moves.resign(&call, game, Some(Revision(0)))), UserError::Stale);
+    let call = world.call(ALICE);
+    let match_view = world.service.moves.resign(&call, game, Some(Revision(1))).unwrap();
+    let ending = match_view.game.ending.unwrap();
+    assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
+    assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
+    assert!(world.service.games.ongoing(ALICE).unwrap().is_empty());
+    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Any).unwrap(), game);
+}
+
+#[test]
+fn a_command_means_the_only_game_that_fits() {
+    let mut world = TestWorld::new();
+    let none = world.service.games.find(&asker(ALICE), None, MatchFilter::Turn);
+    assert_eq!(refused(none), UserError::NoMatchOfYours);
+    let first = world.game();
+    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), first);
+    // Bob's only game, though it is Alice's turn: the refusal to play says why.
+    assert_eq!(world.service.games.find(&asker(BOB), None, MatchFilter::Turn).unwrap(), first);
+    let second = world.game();
+    assert_eq!(
+        refused(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn)),
+        UserError::WhichMatch
+    );
+    world.play(ALICE, first, "a2a3").unwrap();
+    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), second);
+    let named = second.to_string();
+    assert_eq!(world.service.games.find(&asker(ALICE), Some(&named), MatchFilter::Turn).unwrap(), second);
+    for nonsense in ["", "?", "zzzzzzzzzzzzzzzz", "1"] {
+        let found = world.service.games.find(&asker(ALICE), Some(nonsense), MatchFilter::Turn);
+        assert_eq!(refused(found), UserError::NoSuchMatch, "{nonsense}");
+    }
+}
+
+#[test]
+fn a_game_of_another_server_does_not_exist_for_strangers() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    assert!(world.service.views.view(game, CAROL, Some(GUILD), None).is_ok());
+    assert!(world.service.views.view(game, ALICE, None, None).is_ok(), "players see it from anywhere");
+    for guild in [None, Some(GuildId(6))] {
+        assert_eq!(refused(world.service.views.view(game, CAROL, guild, None)), UserError::NoSuchMatch);
+        assert_eq!(refused(world.service.views.history(game, CAROL, guild)), UserError::NoSuchMatch);
+    }
+}
+
+#[test]
+fn an_earlier_position_is_seen_as_it_was() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let start = world.service.views.view(game, ALICE, None, None).unwrap().board_view.view;
+    let first = world.play(ALICE, game, "a2a3").unwrap().board_view.view;
+    world.play(BOB, game, "a11a10").unwrap();
+    let at = |index| {
+        world
+            .service
+            .views
+            .view(game, ALICE, None, Some(index))
+            .map(|match_view| match_view.board_view.view.text())
+    };
+    assert_eq!(at(0).unwrap(), start.text());
+    assert_eq!(at(1).unwrap(), first.text());
+    assert_eq!(refused(at(3)), UserError::NoSuchMove { last: 2 });
+}
+
+#[test]
+fn a_channel_reads_in_the_order_of_the_actions_even_when_sending_fails() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    world.play(ALICE, game, "a2a3").unwrap();
+    let [first] = world.service.outbox.due(world.now, 16).unwrap().try_into().unwrap();
+    assert_eq!(first.kind, MessageKind::Challenged);
+    let later = Timestamp(world.now.0 + 60_000);
+    world.service.outbox.retry_at(first.id, later).unwrap();
+    assert!(world.service.outbox.due(world.now, 16).unwrap().is_empty(), "the others wait behind it");
+    assert_eq!(world.service.outbox.next_due(world.now).unwrap(), Some(later));
+    world.now = later;
+    assert_eq!(world.service.outbox.due(later, 16).unwrap()[0].attempts, 1);
+    assert_eq!(world.send_all().len(), 3);
+}

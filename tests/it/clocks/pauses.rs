@@ -1,0 +1,126 @@
+//! What pauses a clock or adds to it: vacations, a day given, a server that removed the bot.
+
+use sealed_move::matches::{ChannelId, EndReason, GuildId, MessageKind, Route, Timestamp, UserError};
+use sealed_move_rules::Side;
+
+use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, HOUR, Hall, START, after, refused};
+
+#[test]
+fn a_vacation_stops_the_players_own_clocks_and_tells_their_channels() {
+    let mut hall = Hall::new();
+    let elsewhere = ChannelId(8);
+    let games = [hall.game(), hall.game(), hall.game_in(GUILD, elsewhere)];
+    hall.play(ALICE, games[1], "a2a3", after(1));
+    hall.send_all(after(1));
+    let call = hall.call(ALICE, after(10));
+    let leave = hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
+    assert_eq!(leave.left_ms, 20 * 24 * HOUR);
+    let told = hall.send_all(after(10));
+    let channels: Vec<_> = told.iter().map(|message| (message.kind, message.channel)).collect();
+    assert_eq!(
+        channels,
+        [(MessageKind::Vacation, CHANNEL), (MessageKind::Vacation, elsewhere)],
+        "one a channel"
+    );
+    assert_eq!(hall.match_view(games[0]).clock.deadline(), Some(after(72 + 240)));
+    // Bob's clock runs.
+    assert_eq!(hall.match_view(games[1]).clock.deadline(), Some(after(1 + 72)));
+    hall.tick(after(100));
+    assert!(hall.match_view(games[0]).game.ending.is_none());
+    assert_eq!(hall.match_view(games[1]).game.ending.unwrap().winner, Some(Side::First));
+    hall.send_all(after(100));
+    // Back early: two of ten hours of the turn were over before it, the clock goes on.
+    let call = hall.call(ALICE, after(130));
+    let leave = hall.service.vacations.take(&call, Some(GUILD), 0).unwrap();
+    assert_eq!((leave.current, leave.left_ms), (None, 25 * 24 * HOUR));
+    assert_eq!(hall.match_view(games[0]).clock.deadline(), Some(after(72 + 120)));
+    assert_eq!(hall.topics(after(130)), [MessageKind::Vacation, MessageKind::Vacation]);
+    let call = hall.call(ALICE, after(131));
+    assert_eq!(refused(hall.service.vacations.take(&call, Some(GUILD), 0)), UserError::NotOnVacation);
+    let spent = refused(hall.service.vacations.take(&call, Some(GUILD), 26));
+    assert_eq!(spent, UserError::VacationSpent { year: 2027, days: 25, on_vacation: false });
+    hall.tick(after(72 + 120));
+    assert_eq!(hall.match_view(games[0]).game.ending.unwrap().reason, EndReason::Time);
+}
+
+#[test]
+fn a_server_says_how_much_vacation_counts_there() {
+    let mut hall = Hall::new();
+    let strict = GuildId(6);
+    let (usual, short) = (hall.game(), hall.game_in(strict, ChannelId(8)));
+    hall.service.servers.set_vacation_days(strict, 2, START).unwrap();
+    let call = hall.call(ALICE, START);
+    let refusal = refused(hall.service.vacations.take(&call, Some(strict), 3));
+    assert_eq!(refusal, UserError::VacationSpent { year: 2027, days: 2, on_vacation: false });
+    hall.service.vacations.take(&call, Some(GUILD), 10).unwrap();
+    assert_eq!(hall.match_view(usual).clock.deadline(), Some(after(72 + 240)));
+    assert_eq!(hall.match_view(short).clock.deadline(), Some(after(72 + 48)));
+    let still =
+        |guild, hours| hall.service.vacations.status(ALICE, Some(guild), after(hours)).unwrap().paused_until;
+    assert_eq!((still(GUILD, 1), still(strict, 1)), (Some(after(240)), Some(after(48))));
+    assert_eq!((still(GUILD, 48), still(strict, 48)), (Some(after(240)), None), "no more counts there");
+    assert_eq!(still(GUILD, 240), None);
+}
+
+#[test]
+fn time_is_given_to_the_opponent_and_to_nobody_else() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.tick(after(40));
+    hall.send_all(after(40));
+    let call = hall.call(ALICE, after(41));
+    assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::OwnClock);
+    let call = hall.call(CAROL, after(41));
+    assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::NotSeated);
+    let call = hall.call(BOB, after(41));
+    let match_view = hall.service.clocks.give_time(&call, game).unwrap();
+    assert_eq!((match_view.clock.deadline(), match_view.game.revision.0), (Some(after(96)), 1));
+    assert_eq!(hall.topics(after(41)), [MessageKind::MoreTime]);
+    // The reminder at half the time was sent; that at four fifths comes at 76.8 hours now.
+    hall.tick(after(60));
+    assert_eq!(hall.topics(after(60)), []);
+    hall.tick(after(77));
+    assert_eq!(hall.topics(after(77)), [MessageKind::Reminder]);
+    hall.tick(after(95));
+    assert!(hall.match_view(game).game.ending.is_none());
+    hall.tick(after(96));
+    let call = hall.call(BOB, after(97));
+    assert_eq!(refused(hall.service.clocks.give_time(&call, game)), UserError::Over);
+}
+
+#[test]
+fn a_server_that_shuts_the_bot_out_stops_its_clocks_and_no_others() {
+    let mut hall = Hall::new();
+    let (here, also, there) = (hall.game(), hall.game(), hall.game_in(GuildId(6), ChannelId(8)));
+    hall.send_all(START);
+    hall.service.servers.mark_left(GUILD, after(10)).unwrap();
+    hall.service.servers.mark_left(GUILD, after(11)).unwrap();
+    let told = hall.send_all(after(11));
+    let told: Vec<_> = told.iter().map(|message| (message.kind, message.route)).collect();
+    assert_eq!(
+        told,
+        [(MessageKind::ShutOut, Route::Direct(ALICE)), (MessageKind::ShutOut, Route::Direct(BOB))]
+    );
+    hall.tick(after(200));
+    assert!(hall.match_view(there).game.ending.is_some());
+    assert!(hall.match_view(here).game.ending.is_none() && hall.match_view(here).clock.deadline().is_none());
+    hall.send_all(after(200));
+    // Back after 240 hours: they do not count.
+    let present = std::collections::BTreeSet::from([GUILD]);
+    hall.service.servers.reconcile(&present, |_| true, after(250)).unwrap();
+    assert_eq!(hall.match_view(here).clock.deadline(), Some(after(72 + 240)));
+    // Removed while nobody listened, and for good. Only the shard's own servers are compared.
+    let none = std::collections::BTreeSet::new();
+    hall.service.servers.reconcile(&none, |guild| guild != GUILD, after(251)).unwrap();
+    assert!(hall.match_view(here).clock.deadline().is_some());
+    hall.service.servers.reconcile(&none, |_| true, after(252)).unwrap();
+    assert_eq!(hall.send_all(after(252)).len(), 2);
+    hall.tick(Timestamp(after(252 + 720).0 - 1));
+    assert!(hall.match_view(here).game.ending.is_none());
+    hall.tick(after(252 + 720));
+    for game in [here, also] {
+        let ending = hall.match_view(game).game.ending.unwrap();
+        assert_eq!((ending.winner, ending.reason), (None, EndReason::ShutOut));
+    }
+    assert_eq!(hall.topics(after(252 + 720)), [MessageKind::Over, MessageKind::Over]);
+}

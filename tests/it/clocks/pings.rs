@@ -1,0 +1,131 @@
+//! The ways that pings go, and what is left where none arrives.
+
+use sealed_move::matches::{MessageKind, OutboxMessage, Pings, PlayerId, Route, SettingsChange};
+use sealed_move::service::PingPlan;
+
+use super::{ALICE, BOB, Hall, START, after};
+
+#[test]
+fn each_ping_goes_the_way_that_its_player_chose() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [message] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    let ways = |hall: &Hall, message: &OutboxMessage| {
+        hall.service.outbox.ping_plan(message, &[BOB], after(1)).unwrap()
+    };
+    let check = |hall: &mut Hall, pings: Pings, here: &[PlayerId], direct: &[PlayerId]| {
+        hall.change(BOB, SettingsChange { pings: Some(pings), ..SettingsChange::default() });
+        assert_eq!(
+            ways(hall, &message),
+            PingPlan { here: here.to_vec(), direct: direct.to_vec() },
+            "{pings:?}"
+        );
+    };
+    check(&mut hall, Pings::Channel, &[BOB], &[]);
+    check(&mut hall, Pings::Both, &[BOB], &[BOB]);
+    check(&mut hall, Pings::Direct, &[], &[BOB]);
+    // The notice is out; the copy for Bob is in the outbox with that.
+    hall.sent(&message, &[BOB], after(1));
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!(
+        (copy.route, copy.kind, copy.revision),
+        (Route::Direct(BOB), MessageKind::Turn, message.revision)
+    );
+    // Bob's direct messages are closed: a mention in the channel reaches them, and from now on pings go there.
+    hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
+    let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!((called.id, called.route), (copy.id, Route::ChannelMention(BOB)));
+    assert_eq!(ways(&hall, &message), PingPlan { here: vec![BOB], direct: vec![] });
+    hall.sent(&called, &[], after(1));
+    // Whoever asks for them again is tried again; so is everybody after a week.
+    let week = hall.service.outbox.ping_plan(&message, &[BOB], after(24 * 7 + 2)).unwrap();
+    assert_eq!(week.direct, [BOB]);
+    check(&mut hall, Pings::Direct, &[], &[BOB]);
+}
+
+#[test]
+fn a_player_pinged_in_both_places_is_not_mentioned_again_where_a_ping_arrived() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.change(BOB, SettingsChange { pings: Some(Pings::Both), ..SettingsChange::default() });
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    let ways = hall.service.outbox.ping_plan(&notice, &[BOB], after(1)).unwrap();
+    assert_eq!((ways.here.as_slice(), ways.direct.as_slice()), (&[BOB][..], &[BOB][..]));
+    hall.sent_by(&notice, &ways, after(1));
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(1), 16).unwrap(), []);
+    assert_eq!(hall.service.players.take_unreached(BOB).unwrap(), None, "the channel's ping reached them");
+}
+
+#[test]
+fn a_ping_that_its_channel_refuses_goes_directly_and_holds_up_nobody() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_refused(&notice, &[BOB], Some(after(2)), after(1)).unwrap();
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!(copy.route, Route::Direct(BOB));
+    hall.sent(&copy, &[], after(1));
+    // The next notice does not wait behind the refused one.
+    hall.play(BOB, game, "a11a10", after(1));
+    let [next] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    assert_eq!((next.route, next.revision.0), (Route::Channel, 2));
+    hall.sent(&next, &[], after(1));
+    // Tried again later, it pings nobody who was reached.
+    let [again] = hall.service.outbox.due(after(2), 16).unwrap().try_into().unwrap();
+    assert!(again.id == notice.id && again.parked && again.attempts == 1);
+    assert_eq!(hall.service.outbox.ping_plan(&again, &[BOB], after(2)).unwrap(), PingPlan::default());
+    // Refused again, nothing is stored twice; after a week it is given up.
+    hall.service.outbox.mark_refused(&again, &[BOB], Some(after(3)), after(2)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(2), 16).unwrap(), []);
+    let [again] = hall.service.outbox.due(after(300), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_refused(&again, &[BOB], Some(after(301)), after(300)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(400), 16).unwrap(), []);
+}
+
+#[test]
+fn a_player_whom_no_ping_reaches_is_told_at_their_next_command_and_only_once() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.play(ALICE, game, "a2a3", after(1));
+    let [notice] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    // The channel is gone, and their direct messages are closed.
+    hall.service.outbox.mark_refused(&notice, &[BOB], None, after(1)).unwrap();
+    let [copy] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_unreachable(&copy, BOB, after(1)).unwrap();
+    let [called] = hall.service.outbox.due(after(1), 16).unwrap().try_into().unwrap();
+    hall.service.outbox.mark_refused(&called, &[BOB], None, after(1)).unwrap();
+    assert_eq!(hall.service.outbox.due(after(1), 16).unwrap(), []);
+    assert_eq!(hall.service.players.take_unreached(ALICE).unwrap(), None);
+    assert_eq!(hall.service.players.take_unreached(BOB).unwrap(), Some(after(1)));
+    assert_eq!(hall.service.players.take_unreached(BOB).unwrap(), None);
+}
+
+#[test]
+fn an_opponent_learns_once_that_a_player_left() {
+    let mut hall = Hall::new();
+    let game = hall.game();
+    hall.send_all(START);
+    hall.service.players.note_presence(game, ALICE, true, after(36)).unwrap();
+    hall.service.players.note_presence(game, ALICE, false, after(36)).unwrap();
+    hall.service.players.note_presence(game, ALICE, false, after(58)).unwrap();
+    let told = hall.send_all(after(58));
+    assert_eq!(
+        told.iter().map(|message| (message.kind, message.actor)).collect::<Vec<_>>(),
+        [(MessageKind::Absent, Some(ALICE.into()))]
+    );
+    hall.tick(after(58));
+    let [reminder] = hall.service.outbox.due(after(58), 16).unwrap().try_into().unwrap();
+    let ways = hall.service.outbox.ping_plan(&reminder, &[ALICE], after(58)).unwrap();
+    assert_eq!(ways.direct, [ALICE], "whoever left is pinged directly");
+    hall.service.players.note_presence(game, ALICE, true, after(59)).unwrap();
+    assert_eq!(hall.service.outbox.ping_plan(&reminder, &[ALICE], after(59)).unwrap().direct, []);
+}

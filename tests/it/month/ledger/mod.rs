@@ -1,0 +1,171 @@
+//! What has to happen, written down while it does: who is on turn since when, which clocks stood
+//! still, which messages that calls for and which were seen. It knows the product and not the
+//! program: nothing here asks the program what it thinks is due.
+
+mod messages;
+mod people;
+mod reminders;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use messages::Root;
+pub(super) use messages::Unsent;
+pub(super) use people::LedgerPerson;
+pub(super) use reminders::LOOK_MS;
+use sealed_move::matches::{ChannelId, GuildId, Id, PlayerId};
+
+use super::clock::Span;
+use super::discord::Post;
+
+/// An end that nobody knows.
+pub(super) const OPEN: i64 = i64::MAX / 2;
+
+/// The turn that somebody is to make.
+#[derive(Clone, Debug)]
+pub(super) struct LedgerTurn {
+    pub(super) player: PlayerId,
+    pub(super) started_at: i64,
+    pub(super) budget: i64,
+    /// Whether something changed about it that makes its reminders hard to foretell.
+    pub(super) changed: bool,
+    /// When each reminder was due.
+    reminded: Vec<i64>,
+}
+
+/// A game as the ledger knows it.
+#[derive(Debug)]
+pub(super) struct LedgerGame {
+    pub(super) seats: [PlayerId; 2],
+    pub(super) guild: GuildId,
+    pub(super) channel: ChannelId,
+    pub(super) pace: i64,
+    pub(super) revision: u32,
+    pub(super) turn: LedgerTurn,
+    /// When something was played, taken back or ended.
+    changes: Vec<i64>,
+    pub(super) over: Option<i64>,
+}
+
+impl LedgerGame {
+    pub(super) const fn begun(
+        seats: [PlayerId; 2],
+        guild: GuildId,
+        channel: ChannelId,
+        turn: LedgerTurn,
+    ) -> Self {
+        let pace = turn.budget;
+        Self { seats, guild, channel, pace, revision: 0, turn, changes: Vec::new(), over: None }
+    }
+}
+
+/// The ledger.
+#[derive(Debug, Default)]
+pub(super) struct Ledger {
+    pub(super) games: BTreeMap<Id, LedgerGame>,
+    pub(super) people: BTreeMap<PlayerId, LedgerPerson>,
+    /// Days of vacation that count in a server.
+    pub(super) leave_days: BTreeMap<GuildId, i64>,
+    /// When a server was without the bot.
+    pub(super) shut_out: BTreeMap<GuildId, Vec<Span>>,
+    /// When a channel took no messages.
+    pub(super) closed: BTreeMap<ChannelId, Vec<Span>>,
+    /// When nobody was served, and whether the bot itself was down then.
+    pub(super) unserved: Vec<(Span, bool)>,
+    /// When Discord had problems.
+    pub(super) weather: Vec<Span>,
+    /// Who left which server, ever.
+    pub(super) left: BTreeSet<(GuildId, PlayerId)>,
+    pub(super) refused: Vec<(i64, PlayerId)>,
+    /// What is expected by the next look into the outbox.
+    expected: BTreeSet<(&'static str, Id, u32, Vec<PlayerId>)>,
+    roots: BTreeMap<(String, Id, u32, i64), Root>,
+    messages: BTreeMap<Id, (String, Id, u32, i64)>,
+    others: BTreeMap<Id, Vec<Post>>,
+    pub(super) tally: BTreeMap<&'static str, u32>,
+}
+
+impl Ledger {
+    pub(super) fn count(&mut self, what: &'static str) {
+        *self.tally.entry(what).or_default() += 1;
+    }
+
+    /// A game begins.
+    pub(super) fn begins(&mut self, id: Id, game: LedgerGame) {
+        self.expect("turn", id, 0, vec![game.turn.player]);
+        self.count("games");
+        self.games.insert(id, game);
+    }
+
+    /// A turn of a player who is to move begins.
+    pub(super) fn turn(player: PlayerId, started_at: i64, budget: i64) -> LedgerTurn {
+        LedgerTurn { player, started_at, budget, changed: false, reminded: Vec::new() }
+    }
+
+    /// Something was played: who is on turn now, and at which revision; nobody where that ended
+    /// the game.
+    pub(super) fn note_move(&mut self, id: Id, now: i64, revision: u32, moves: u32, next: Option<PlayerId>) {
+        self.count("turns");
+        let game = self.games.get_mut(&id).unwrap();
+        assert!(game.over.is_none(), "{id} was played after its end");
+        assert_eq!(revision, game.revision + moves, "{id}: a revision for each submission");
+        game.revision = revision;
+        game.changes.push(now);
+        let who = match next {
+            None => {
+                game.over = Some(now);
+                game.seats.to_vec()
+            }
+            Some(player) => vec![player],
+        };
+        let same = next == Some(game.turn.player) && moves == 1;
+        self.expect("turn", id, revision, who);
+        if !same {
+            self.check_reminders(id, now);
+        }
+        let game = self.games.get_mut(&id).unwrap();
+        if let Some(player) = next.filter(|_| !same) {
+            game.turn = Self::turn(player, now, game.pace);
+        }
+    }
+
+    /// Something else changed about a game.
+    pub(super) fn changed(&mut self, id: Id) {
+        self.games.get_mut(&id).unwrap().revision += 1;
+    }
+
+    /// A turn was taken back.
+    pub(super) fn taken_back(&mut self, id: Id, now: i64, revision: u32, next: PlayerId) {
+        self.count("turns taken back");
+        self.check_reminders(id, now);
+        self.expect("taken_back", id, revision, vec![next]);
+        let game = self.games.get_mut(&id).unwrap();
+        game.revision = revision;
+        game.changes.push(now);
+        game.turn = Self::turn(next, now, game.pace);
+    }
+
+    /// A game ended otherwise than by a turn.
+    pub(super) fn ended(&mut self, id: Id, now: i64, how: &'static str) {
+        self.count(how);
+        self.check_reminders(id, now);
+        let game = self.games.get_mut(&id).unwrap();
+        assert!(game.over.is_none(), "{id} ended twice");
+        game.over = Some(now);
+        game.changes.push(now);
+        game.revision += 1;
+        let (revision, who) = (game.revision, game.seats.to_vec());
+        self.expect("over", id, revision, who);
+    }
+
+    /// A game was lost on time: that its time was over is checked.
+    pub(super) fn lost(&mut self, id: Id, now: i64) {
+        let due = self.deadline(id, false);
+        let due = due.unwrap_or_else(|| panic!("{id} was lost while its clock stood still"));
+        assert!(due <= now, "{id} was lost {} ms before its deadline", due - now);
+        self.ended(id, now, "lost on time");
+    }
+
+    fn expect(&mut self, kind: &'static str, id: Id, revision: u32, who: Vec<PlayerId>) {
+        assert!(self.expected.insert((kind, id, revision, who)), "{kind} {id} {revision} twice");
+    }
+}

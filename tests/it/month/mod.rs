@@ -1,0 +1,238 @@
+//! A month with 200 players and 500 games of all four kinds, in simulated time: the real service,
+//! the real database, the real clocks and outbox and serenity's client against a Discord whose
+//! every answer is scripted. People move, dawdle, let their time run out, plan, offer and take
+//! back; interactions come twice, buttons are stale, the bot crashes in the worst moments, Discord
+//! is away, channels close, direct messages fail. A ledger that knows only the product checks
+//! every ping, reminder and deadline.
+//!
+//! `SEALED_MOVE_MONTH_SEED` plays another month, `SEALED_MOVE_MONTH_TURNS` sets how many turns a
+//! game has about before its players end it.
+
+mod clock;
+mod discord;
+mod habits;
+mod ledger;
+mod looking;
+mod offers;
+mod people;
+mod playing;
+mod problems;
+mod proof;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use discord::ScriptedDiscord;
+use ledger::{LOOK_MS, Ledger, OPEN};
+use people::{Action, PeopleState};
+use sealed_move::config::{ApiUrl, BotToken};
+use sealed_move::dice::Seed;
+use sealed_move::discord::context::{BotContext, RngSource};
+use sealed_move::jobs::clock::ClockJob;
+use sealed_move::matches::{ChannelId, GuildId, Id, InteractionId, PlayerId, Timestamp};
+use sealed_move::service::{Caller, Service};
+use sealed_move::store::SqliteStore;
+use sealed_move_board::Studio;
+use sealed_move_rules::Side;
+
+use crate::random::Random;
+
+/// 2027-01-05T00:00:00Z.
+const START: i64 = 1_799_107_200_000;
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+const GUILDS: u64 = 8;
+const CHANNELS: u64 = 24;
+
+/// The server from which the bot is removed for some days, and the one that allows little leave.
+const LOST_GUILD: GuildId = GuildId(3);
+const STRICT_GUILD: GuildId = GuildId(5);
+
+const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+
+/// How much there is of a month.
+#[derive(Clone, Copy, Debug)]
+struct MonthSize {
+    days: i64,
+    players: u64,
+    games: usize,
+    /// Games of these that begin in the same millisecond.
+    tournament: usize,
+    /// How many turns a game has about before its players end it.
+    turns: usize,
+    /// Whether nothing goes wrong but one night without the bot.
+    calm: bool,
+}
+
+/// What happens at some moment.
+#[derive(Clone, Debug)]
+enum Event {
+    /// Somebody does something, if they can.
+    Person(Action),
+    /// The clocks are looked at, besides when they are anyhow.
+    Look,
+    Crash {
+        minutes: i64,
+    },
+    Start,
+    Gateway(bool),
+    /// Discord is down, or troubled, or well.
+    Weather {
+        down: bool,
+        troubled: usize,
+    },
+    /// A channel refuses messages with this code, or takes them again.
+    Channel(ChannelId, Option<u32>),
+    Direct(PlayerId, bool),
+    Leaves(GuildId, PlayerId),
+    ShutOut(bool),
+}
+
+/// The bot while it runs.
+struct Process {
+    context: BotContext,
+    /// The same with pictures, which take their time.
+    drawing: BotContext,
+    clockwork: ClockJob,
+}
+
+/// The month.
+struct Month {
+    size: MonthSize,
+    random: Random,
+    folder: tempfile::TempDir,
+    clock: Arc<AtomicI64>,
+    discord: ScriptedDiscord,
+    /// serenity's client, as the program makes it.
+    http: Arc<serenity::http::Http>,
+    studios: [Arc<Studio>; 2],
+    process: Option<Process>,
+    connected: bool,
+    /// Since when nobody is served, and whether the bot itself went down since.
+    unserved: Option<(i64, bool)>,
+    agenda: BTreeMap<(i64, u64), Event>,
+    planned: u64,
+    interactions: u64,
+    /// The last row of the outbox that was looked at.
+    read: i64,
+    ledger: Ledger,
+    people: PeopleState,
+    /// When each ongoing game is looked at next for whether it should be over.
+    watch: BTreeSet<(i64, Id)>,
+    database: rusqlite::Connection,
+}
+
+/// A folder in memory, where the machine has such a place: a month makes fifty thousand durable
+/// commits, and how fast a disk is is not what is tested here.
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
+}
+
+impl Month {
+    pub(super) async fn new(seed: u64, size: MonthSize, studios: [Arc<Studio>; 2]) -> Self {
+        let clock = Arc::new(AtomicI64::new(START));
+        let discord = ScriptedDiscord::new(Arc::clone(&clock), seed ^ 0x5eed);
+        let origin: ApiUrl = discord.serve().await.parse().unwrap();
+        let token: BotToken = "token".parse().unwrap();
+        let http = Arc::new(sealed_move::discord::client(&token, Some(&origin)).unwrap());
+        let folder = folder();
+        drop(SqliteStore::open(&folder.path().join("bot.db")).unwrap());
+        let database = rusqlite::Connection::open(folder.path().join("bot.db")).unwrap();
+        let mut month = Self {
+            size,
+            random: Random::new(seed),
+            folder,
+            clock,
+            discord,
+            http,
+            studios,
+            process: None,
+            connected: true,
+            unserved: Some((START, true)),
+            agenda: BTreeMap::new(),
+            planned: 0,
+            interactions: 1000,
+            read: 0,
+            ledger: Ledger::default(),
+            people: PeopleState::default(),
+            watch: BTreeSet::new(),
+            database,
+        };
+        month.set_up();
+        month
+    }
+
+    pub(super) fn end(&self) -> i64 {
+        START + self.size.days * DAY
+    }
+
+    pub(super) fn now(&self) -> i64 {
+        self.clock.load(Ordering::SeqCst)
+    }
+
+    pub(super) fn below(&mut self, bound: i64) -> i64 {
+        self.random.below(bound.max(1) as usize) as i64
+    }
+
+    pub(super) fn percent(&mut self, percent: usize) -> bool {
+        self.random.below(100) < percent
+    }
+
+    pub(super) fn plan(&mut self, at: i64, event: Event) {
+        self.planned += 1;
+        self.agenda.insert((at.max(self.now()), self.planned), event);
+    }
+
+    pub(super) fn service(&self) -> Option<Arc<Service>> {
+        let process = self.process.as_ref().filter(|_| self.connected)?;
+        Some(Arc::clone(process.context.service()))
+    }
+
+    pub(super) fn call(&mut self, player: PlayerId) -> Caller {
+        self.interactions += 1;
+        Caller {
+            interaction: InteractionId(self.interactions),
+            player,
+            now: Timestamp(self.now()),
+            guild: None,
+            channel: ChannelId(0),
+        }
+    }
+
+    /// The moment of whatever is next, at the latest `by`.
+    fn next(&self, by: i64) -> i64 {
+        let first = self.agenda.keys().next().map_or(OPEN, |(at, _)| *at);
+        let unsent = self.process.as_ref().and_then(|process| {
+            process.context.service().outbox.next_due(Timestamp(self.now())).unwrap().map(|due| due.0)
+        });
+        first.min(unsent.unwrap_or(OPEN)).min(by)
+    }
+
+    fn take_due(&mut self, at: i64) -> Option<Event> {
+        let entry = self.agenda.first_entry().filter(|entry| entry.key().0 <= at)?;
+        Some(entry.remove())
+    }
+
+    pub(super) async fn run(&mut self) {
+        let mut match_view = START;
+        while self.now() < self.end() {
+            let at = self.next(match_view);
+            self.clock.store(at, Ordering::SeqCst);
+            let mut wants_look = at >= match_view;
+            while let Some(event) = self.take_due(at) {
+                wants_look |= self.happen(event);
+                self.read_outbox();
+            }
+            if at >= match_view {
+                match_view = at + LOOK_MS;
+            }
+            if wants_look {
+                self.look();
+            }
+            self.deliver().await;
+        }
+    }
+}

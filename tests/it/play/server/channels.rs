@@ -1,0 +1,86 @@
+//! Game channels: where games are played, and where they go when one is gone.
+
+use serde_json::json;
+
+use super::{bob_against_carol, channel, deny, home, option, part, says, set, wait_in};
+use crate::play::table::{Table, pinged, words};
+
+const SEND: u64 = 1 << 11;
+const EMBED: u64 = 1 << 14;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_live_in_the_first_channel_that_can_be_used() {
+    let table = Table::new().await;
+    let general = table.bed.channel("general");
+    let comment = set(&table, &channel("add", &general)).await;
+    assert!(comment.contains(&format!("<#{general}>")), "{comment}");
+    bob_against_carol(&table).await;
+    let challenge = table.wait_for("the challenge", says("accepted the challenge")).await;
+    assert!(words(&challenge).contains(&format!("The game begins in <#{general}>")), "{}", words(&challenge));
+    let start = wait_in(&table, &general, "the start", says("your turn")).await;
+    assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
+    assert_eq!(home(&table), general);
+    // Without a permission there the next challenge stays where it is made, and says why.
+    deny(&table, &general, Some(EMBED)).await;
+    let comment = table.person(1).ask("challenge", &json!([option(3, "game", "kyo")])).await;
+    assert!(words(&comment).contains("I need the permission to embed links"), "{}", words(&comment));
+    let home_of_it = "SELECT count(*) FROM challenge WHERE home IS NULL AND game = 'kyo'";
+    assert_eq!(table.ask(home_of_it), 1);
+    let comment = set(&table, &part("show", &json!([]))).await;
+    assert!(comment.contains("I need the permission to embed links"), "{comment}");
+    // Where the challenge cannot be posted it is posted where the game will be.
+    deny(&table, &general, None).await;
+    deny(&table, &table.channel, Some(SEND)).await;
+    let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
+    assert!(words(&comment).contains("Your challenge is out"), "{}", words(&comment));
+    wait_in(&table, &general, "the challenge", says("is looking for somebody to play Aruki")).await;
+    deny(&table, &general, Some(SEND)).await;
+    let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
+    assert!(words(&comment).contains("I cannot run a game here"), "{}", words(&comment));
+    let comment = set(&table, &channel("remove", &general)).await;
+    assert!(comment.contains("the channel of their challenge"), "{comment}");
+    let comment = set(&table, &channel("remove", &general)).await;
+    assert!(comment.contains("none of the game channels"), "{comment}");
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_channel_is_deleted_goes_where_it_was_agreed_on() {
+    let table = Table::new().await;
+    let general = table.bed.channel("general");
+    set(&table, &channel("add", &general)).await;
+    bob_against_carol(&table).await;
+    wait_in(&table, &general, "the start", says("your turn")).await;
+    let (owner, carol) = (table.person(0).caller, table.person(2));
+    owner.ask("DELETE", &format!("/channels/{general}"), None).await.ok();
+    table.person(1).play("d2d3").await;
+    let notice = table.notice(1).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&carol.caller.id));
+    assert_eq!(home(&table), table.channel);
+    assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE parked = 1"), 0);
+    let comment = set(&table, &part("show", &json!([]))).await;
+    assert!(comment.contains(&format!("The channel {general} does not exist any more")), "{comment}");
+    let clear =
+        json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": "clear", "options": [] }] }]);
+    assert!(!set(&table, &clear).await.contains("does not exist"));
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_moves_on_through_the_channels_that_refuse_it() {
+    let table = Table::new().await;
+    let general = table.bed.channel("general");
+    set(&table, &channel("add", &general)).await;
+    bob_against_carol(&table).await;
+    wait_in(&table, &general, "the start", says("your turn")).await;
+    for channel in [&general, &table.channel] {
+        deny(&table, channel, Some(SEND)).await;
+    }
+    // Nowhere to go: the ping comes directly, and nothing is lost when a channel opens.
+    table.person(1).play("d2d3").await;
+    table.person(2).wait_for_direct("her turn", says("your turn")).await;
+    deny(&table, &table.channel, None).await;
+    table.person(2).play("a11a10").await;
+    let notice = table.notice(2).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(1).caller.id));
+}

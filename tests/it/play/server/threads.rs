@@ -1,0 +1,157 @@
+//! A thread for each game: made, archived, locked, deleted and found again.
+
+use serde_json::{Value, json};
+
+use super::{bob_against_carol, channel, deny, home, option, part, says, set, told_in, wait_in};
+use crate::play::table::{Table, pinged};
+use crate::sandbox::bed::{RestClient, text};
+
+const PUBLIC_THREADS: u64 = 1 << 35;
+
+async fn play_in(caller: &RestClient, channel: &str, turn: &str) {
+    caller.command(channel, "move", &json!([option(3, "turn", turn)])).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
+    let mut table = Table::new().await;
+    let on = part("threads", &json!([option(3, "each", "on")]));
+    assert!(set(&table, &on).await.contains("**A thread per game:** On"));
+    bob_against_carol(&table).await;
+    table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
+    let thread = home(&table);
+    assert_ne!(thread, table.channel);
+    let owner = table.person(0).caller;
+    let shown = owner.get(&format!("/channels/{thread}")).await.ok();
+    assert_eq!(shown["name"], "Aruki: Bob – Carol");
+    assert_eq!(
+        (&shown["type"], &shown["thread_metadata"]["auto_archive_duration"]),
+        (&json!(11), &json!(10080))
+    );
+    let start = wait_in(&table, &thread, "the start", says("your turn")).await;
+    assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
+    let anchor = table.wait_for("the anchor", says("A game of Aruki")).await;
+    assert!(pinged(&anchor).is_empty(), "{anchor}");
+    // In the thread the game is inferred.
+    let bob = table.person(1).caller;
+    play_in(&bob, &thread, "d2d3").await;
+    wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    // Archived by somebody: the next notice opens it.
+    let archive = |archived: bool, locked: bool| json!({ "archived": archived, "locked": locked });
+    owner.patch(&format!("/channels/{thread}"), &archive(true, false)).await.ok();
+    table.person(2).play("a11a10").await;
+    let notice = wait_in(&table, &thread, "turn 2", says("played `O(a11)a10`")).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&bob.id));
+    let state = |shown: &Value| shown["thread_metadata"]["archived"].as_bool().unwrap();
+    assert!(!state(&owner.get(&format!("/channels/{thread}")).await.ok()));
+    // Deleted: the next one gets a new thread, over a restart.
+    table.stop_bot().await;
+    let owner = table.person(0).caller;
+    owner.ask("DELETE", &format!("/channels/{thread}"), None).await.ok();
+    table.start_bot().await;
+    table.person(1).play("e2e3").await;
+    table
+        .until("another thread", || {
+            home(&table) != thread && table.ask("SELECT parent IS NOT NULL FROM match") == 1
+        })
+        .await;
+    let second = home(&table);
+    let notice = wait_in(&table, &second, "turn 3", says("played `O(e2)e3`")).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(2).caller.id));
+    // Closed and locked: the bot may not open it, and goes to the channel.
+    owner.patch(&format!("/channels/{second}"), &archive(true, true)).await.ok();
+    table.person(2).play("b11b10").await;
+    let notice = table.notice(4).await;
+    assert_eq!(pinged(&notice), [table.person(1).caller.id.clone()]);
+    assert_eq!(home(&table), table.channel);
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_fell_asleep_is_opened_and_one_that_was_closed_is_not() {
+    let table = Table::new().await;
+    set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    set(&table, &part("pace", &json!([option(4, "days", 14)]))).await;
+    bob_against_carol(&table).await;
+    table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
+    assert_eq!(table.ask("SELECT pace_days FROM match"), 14, "the server's pace");
+    let thread = home(&table);
+    wait_in(&table, &thread, "the start", says("your turn")).await;
+    let owner = table.person(0).caller;
+    let path = format!("/channels/{thread}");
+    let archived = async || owner.get(&path).await.ok()["thread_metadata"]["archived"] == true;
+    owner.patch(&path, &json!({ "archived": true })).await.ok();
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert!(archived().await, "somebody wants it closed");
+    owner.patch(&path, &json!({ "archived": false })).await.ok();
+    // The bot's clock is a week on, so nobody has written for a week; no reminder is due yet.
+    table.pass(6 * 24 + 12);
+    owner.patch(&path, &json!({ "archived": true })).await.ok();
+    let began = std::time::Instant::now();
+    while archived().await {
+        assert!(began.elapsed().as_secs() < 10, "it stays asleep");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_thread_is_opened_by_a_bot_that_may() {
+    let table = Table::new().await;
+    set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    bob_against_carol(&table).await;
+    table.until("the thread", || table.ask("SELECT parent IS NOT NULL FROM match") == 1).await;
+    let thread = home(&table);
+    wait_in(&table, &thread, "the start", says("your turn")).await;
+    let owner = table.person(0).caller;
+    let path = format!("/channels/{}/permissions/{}", table.channel, table.bed.application());
+    let manage = json!({ "type": 1, "allow": (1_u64 << 34).to_string(), "deny": "0" });
+    owner.ask("PUT", &path, Some(&manage)).await.ok();
+    let closed = json!({ "archived": true, "locked": true });
+    owner.patch(&format!("/channels/{thread}"), &closed).await.ok();
+    table.person(1).play("d2d3").await;
+    let notice = wait_in(&table, &thread, "turn 1", says("played `O(d2)d3`")).await;
+    assert_eq!(pinged(&notice), std::slice::from_ref(&table.person(2).caller.id));
+    assert_eq!(home(&table), thread);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_was_made_and_not_noted_is_found_again() {
+    let mut table = Table::new().await;
+    set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    // That one is wanted is noted by the same statement.
+    table.run(
+        "CREATE TRIGGER full BEFORE UPDATE OF parent ON match WHEN new.parent IS NOT NULL
+         BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    );
+    bob_against_carol(&table).await;
+    let (bot, path) = (table.bed.bot(), format!("/guilds/{}/threads/active", table.bed.guild()));
+    let threads = async || bot.get(&path).await.ok()["threads"].as_array().unwrap().clone();
+    let began = std::time::Instant::now();
+    while threads().await.is_empty() {
+        assert!(began.elapsed().as_secs() < 10, "no thread");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let made = threads().await;
+    table.stop_bot().await;
+    table.run("DROP TRIGGER full");
+    table.start_bot().await;
+    let thread = text(&made[0]["id"]);
+    wait_in(&table, &thread, "the start", says("your turn")).await;
+    assert_eq!(home(&table), thread);
+    let anchors = told_in(&table, &table.channel).await.into_iter().filter(says("A game of Aruki")).count();
+    assert_eq!(anchors, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_right_to_make_threads_games_live_in_the_channel() {
+    let table = Table::new().await;
+    set(&table, &channel("add", &table.channel)).await;
+    deny(&table, &table.channel, Some(PUBLIC_THREADS)).await;
+    let comment = set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
+    assert!(comment.contains("I may not create public threads"), "{comment}");
+    bob_against_carol(&table).await;
+    let start = table.notice(0).await;
+    assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
+    assert_eq!(home(&table), table.channel);
+}
