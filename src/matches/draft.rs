@@ -23,7 +23,7 @@ pub enum DraftStep {
     Undo,
     /// Undoes all choices.
     Clear,
-    /// Replaces all choices by this canonical move.
+    /// Replaces all choices by this canonical move, or by this draft; an empty one is no choice.
     Put(String),
 }
 
@@ -61,7 +61,9 @@ impl Draft {
             }
             DraftStep::Undo => drop(texts.pop()?),
             DraftStep::Clear => texts.clear(),
-            DraftStep::Put(turn) => texts = vec![turn.clone()],
+            DraftStep::Put(text) => {
+                texts = Some(text.clone()).into_iter().filter(|text| !text.is_empty()).collect();
+            }
         }
         Some(Self { revision: self.revision, version: self.version + 1, texts })
     }

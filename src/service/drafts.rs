@@ -79,6 +79,22 @@ impl Drafts {
         Ok(self.with_draft(caller, id, None, Some(&step))?.draft)
     }
 
+    /// Opens the composer at the beginning of a legal move that the player on turn typed, in place of
+    /// what they chose before; nothing where no legal move begins so.
+    ///
+    /// # Errors
+    ///
+    /// Refuses who is not on turn.
+    pub fn begin(&self, caller: &Caller, id: Id, typed: &str) -> Result<Option<Composition>, Error> {
+        let reading = self.core.store.reading()?;
+        let (game, state) = self.core.load(&*reading, id)?;
+        drop(reading);
+        let (game, state) = self.require_composer(game, state, caller.player, None)?;
+        let match_view = self.core.view_and_keep(game, state, caller.player)?;
+        let Some(draft) = match_view.board_view.view.draft_of(typed) else { return Ok(None) };
+        self.with_draft(caller, id, None, Some(&DraftStep::Put(draft))).map(Some)
+    }
+
     /// The draft whose button was pressed, for its player to confirm. Nothing is stored: playing the
     /// move does that.
     ///

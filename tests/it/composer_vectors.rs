@@ -13,7 +13,7 @@ use crate::composer::check_menu;
 const PAGE: usize = 25;
 
 /// The positions of a game's vectors, each once.
-fn positions(game: &'static dyn Game, files: &[&str]) -> Vec<Box<dyn Position>> {
+pub(crate) fn positions(game: &'static dyn Game, files: &[&str]) -> Vec<Box<dyn Position>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(game.info().name);
     let mut texts = BTreeSet::new();
     for file in files {
@@ -26,7 +26,7 @@ fn positions(game: &'static dyn Game, files: &[&str]) -> Vec<Box<dyn Position>> 
     texts.iter().filter_map(|text| game.parse(text).ok()).filter(|found| found.outcome().is_none()).collect()
 }
 
-fn view(position: &dyn Position) -> View {
+pub(crate) fn view(position: &dyn Position) -> View {
     position.view(Observer::Player(position.turn()))
 }
 

@@ -15,6 +15,7 @@ mod composer;
 mod composer_vectors;
 mod dependencies;
 mod dice;
+mod entering;
 mod glossary;
 mod guide;
 mod kyo;

@@ -8,6 +8,7 @@ mod clicks;
 mod clocks;
 mod composer;
 mod crash;
+mod entering;
 mod figures;
 mod finding;
 mod guide;

@@ -107,7 +107,7 @@ fn show(
 }
 
 /// The composer's message with a page of its menu.
-fn message(ctx: &InteractionContext, composition: &Composition, page: usize) -> Reply {
+pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page: usize) -> Reply {
     let Composition { match_view, draft, menu, outdated } = composition;
     let (lang, view) = (ctx.lang, &match_view.board_view.view);
     let RenderedAt { revision, version } = composition.rendered_at();

@@ -2,6 +2,7 @@
 //! was understood, asks first where that is needed, or says why it is not legal.
 
 use super::click::{Click, Input};
+use super::composer;
 use crate::discord::card::{follow_ups, game_name, hand, last_moves, match_button, match_card};
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ComposerButton, CustomId, DialogButton, MoveButton};
@@ -48,6 +49,7 @@ pub(super) fn play_typed(ctx: &InteractionContext, click: Click, typed: &str) ->
 
 /// Plays a move. `seen` is the revision of the message that it came from; the answer goes to
 /// `placement` where the move was played, and into a new message where something is asked or wrong.
+/// What is only the beginning of a legal move opens the composer there.
 pub(in crate::discord) fn play(
     ctx: &InteractionContext,
     id: Id,
@@ -75,6 +77,9 @@ pub(in crate::discord) fn play(
             Ok(Response::Private(ask(ctx.lang, &match_view, typed, &turns, buttons, &error)))
         }
         Err(Error::User(UserError::Rules(error))) => {
+            if let Some(begun) = ctx.service.drafts.begin(&ctx.caller, id, typed)? {
+                return Ok(Response::Private(composer::message(ctx, &begun, 0)));
+            }
             let match_view = ctx.match_view(id)?;
             Ok(Response::Private(illegal(ctx.lang, &match_view, typed, &error)))
         }

@@ -118,7 +118,8 @@ impl Menu {
 /// A listed move and the choices that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MenuPath {
-    /// The choices; no path is the beginning of another.
+    /// The choices. Where one path is the beginning of another, its move is complete and what follows
+    /// may be left out.
     pub(crate) choices: Vec<PathChoice>,
     /// The canonical text of the move.
     pub(crate) move_text: String,
@@ -162,7 +163,8 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
     }
     let settled = open.first().map(|path| &path.choices[..depth]).unwrap_or_default();
     let complete = open.first().filter(|path| path.choices.len() == depth);
-    let asked = open.first().and_then(|path| path.choices.get(depth));
+    // What makes the move complete may leave a choice that can still be made.
+    let asked = open.iter().find_map(|path| path.choices.get(depth));
     let begun: Vec<_> = settled.iter().map(|choice| choice.token.as_str()).collect();
     let mut menu = Menu {
         question: asked.map_or(Question::Done, |choice| choice.question),
@@ -173,6 +175,28 @@ pub(crate) fn menu(paths: &[MenuPath], draft: &str) -> Result<Menu, RuleError> {
     };
     menu.sort();
     Ok(menu)
+}
+
+/// The draft that the `wanted` ones among listed moves have in common: the choices that all of them
+/// begin with, so that a menu asks where they differ. Nothing where none is wanted.
+pub(crate) fn common_draft(paths: &[MenuPath], wanted: impl Fn(&str) -> bool) -> Option<String> {
+    let mut moves: BTreeMap<&str, Vec<&MenuPath>> = BTreeMap::new();
+    for path in paths.iter().filter(|path| wanted(&path.move_text)) {
+        moves.entry(&path.move_text).or_default().push(path);
+    }
+    let (_, ways) = moves.pop_first()?;
+    let shared = |way: &MenuPath, other: &MenuPath| {
+        let same = way.choices.iter().zip(&other.choices).take_while(|(one, two)| one.token == two.token);
+        same.count()
+    };
+    // A move that can be chosen in several ways counts with the one that fits best.
+    let depth = |way: &MenuPath| {
+        let best = |others: &Vec<&MenuPath>| others.iter().map(|other| shared(way, other)).max();
+        moves.values().filter_map(best).min().unwrap_or(way.choices.len())
+    };
+    let (depth, way) = ways.into_iter().map(|way| (depth(way), way)).max_by_key(|(depth, _)| *depth)?;
+    let tokens: Vec<_> = way.choices[..depth].iter().map(|choice| choice.token.as_str()).collect();
+    Some(tokens.join(" "))
 }
 
 /// The only answer at a depth, if there is one.
@@ -237,6 +261,24 @@ mod tests {
 
     fn keys(menu: &Menu) -> Vec<(&str, usize)> {
         menu.options.iter().map(|choice| (choice.key.as_str(), choice.leads)).collect()
+    }
+
+    #[test]
+    fn a_draft_holds_what_all_wanted_moves_have_in_common() {
+        let paths = [
+            path("a1 a2 q", "a1a2q", 1),
+            path("a1 a2 r", "a1a2r", 5),
+            path("a1 a3", "a1a3", 2),
+            path("b1 c1", "b1c1", 3),
+            path("c1 b1", "b1c1", 3),
+        ];
+        let common = |wanted: &[&str]| common_draft(&paths, |text| wanted.contains(&text));
+        assert_eq!(common(&["a1a2q", "a1a2r"]).as_deref(), Some("a1 a2"));
+        assert_eq!(common(&["a1a2q", "a1a3"]).as_deref(), Some("a1"));
+        assert_eq!(common(&["a1a3"]).as_deref(), Some("a1 a3"));
+        assert_eq!(common(&["a1a3", "b1c1"]).as_deref(), Some(""), "nothing in common");
+        assert!(menu(&paths, &common(&["b1c1"]).unwrap()).unwrap().move_text.is_some());
+        assert_eq!(common(&[]), None);
     }
 
     #[test]

@@ -96,6 +96,10 @@ pub trait PlayerView {
         None
     }
 
+    /// The draft that a text makes which is the beginning of a legal move: [`compose`](Self::compose)
+    /// goes on from there. Nothing where no legal move begins so, as far as this observer can tell.
+    fn draft_of(&self, typed: &str) -> Option<String>;
+
     /// What to ask of a player who composes a move by clicks, after the choices that `draft` holds:
     /// `""`, the draft of a [`Choice`], or a whole move. Questions with a single answer are not
     /// asked.

@@ -3,8 +3,8 @@
 use super::super::notation::{Move, square_name};
 use super::super::view::View;
 use crate::RuleError;
-use crate::input::Suggestion;
 use crate::input::menu::{self, Menu, MenuPath, PathChoice, Preview, Question};
+use crate::input::{PlayerView as _, Suggestion};
 
 impl View {
     /// The menu after a draft such as `a10 a11`.
@@ -13,8 +13,7 @@ impl View {
     ///
     /// `illegal` where the draft leads to no legal move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
-        let paths: Vec<_> = self.suggested_moves().into_iter().filter_map(path).collect();
-        let mut menu = menu::menu(&paths, draft)?;
+        let mut menu = menu::menu(&self.paths(), draft)?;
         if let Some(notation) = &menu.move_text {
             let mut state = self.state.clone();
             state.make(self.state.strict(notation)?);
@@ -22,6 +21,17 @@ impl View {
             menu.preview = Some(Box::new(Preview { after, notation: Some(notation.clone()) }));
         }
         Ok(menu)
+    }
+
+    /// The draft of what all moves have in common that begin with a typed text.
+    pub(super) fn draft(&self, typed: &str) -> Option<String> {
+        let begun = self.complete(typed);
+        menu::common_draft(&self.paths(), |text| begun.iter().any(|option| option.text == text))
+    }
+
+    /// The choices that lead to each legal move.
+    fn paths(&self) -> Vec<MenuPath> {
+        self.suggested_moves().into_iter().filter_map(path).collect()
     }
 }
 

@@ -87,6 +87,10 @@ impl PlayerView for View {
         }
     }
 
+    fn draft_of(&self, typed: &str) -> Option<String> {
+        self.draft(typed)
+    }
+
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
         self.menu(draft)
     }

@@ -13,12 +13,23 @@ impl View {
     ///
     /// `illegal` where the draft leads to no legal move.
     pub(super) fn menu(&self, draft: &str) -> Result<Menu, RuleError> {
+        menu::menu(&self.paths(), draft)
+    }
+
+    /// The draft of what all moves have in common that begin with a typed text.
+    pub(super) fn draft(&self, typed: &str) -> Option<String> {
+        let begun = self.state.complete(typed);
+        menu::common_draft(&self.paths(), |text| begun.iter().any(|option| option.text == text))
+    }
+
+    /// The choices that lead to each legal move.
+    fn paths(&self) -> Vec<MenuPath> {
         let steps = self.state.steps();
         let paths = self.state.legal_moves().into_iter().zip(steps).flat_map(|(chosen, step)| {
             let path = move |choices| MenuPath { choices, move_text: step.text.clone(), rank: step.rank };
             ways(chosen).into_iter().map(path)
         });
-        menu::menu(&paths.collect::<Vec<_>>(), draft)
+        paths.collect()
     }
 }
 

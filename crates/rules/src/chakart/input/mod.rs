@@ -65,6 +65,10 @@ impl PlayerView for View {
         Some(crate::View::Chakart(Self { state: Box::new(state) }))
     }
 
+    fn draft_of(&self, typed: &str) -> Option<String> {
+        self.draft(typed)
+    }
+
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
         self.menu(draft)
     }

@@ -95,7 +95,8 @@ impl State {
         options
     }
 
-    fn entered(&self, lexemes: &[Lexeme]) -> Option<PartialMove> {
+    /// The move as far as some words go, if they make a beginning.
+    pub(super) fn entered(&self, lexemes: &[Lexeme]) -> Option<PartialMove> {
         let (start, steps) = lexemes.split_first()?;
         let mut partial = PartialMove::begin(self.clone(), start).ok()?;
         steps.iter().try_for_each(|lexeme| partial.enter(lexeme)).ok()?;

@@ -8,6 +8,7 @@ use super::super::piece::tile_name;
 use super::super::state::State;
 use super::super::view::View;
 use super::partial_move::PartialMove;
+use super::reading::{TypedMove, Word, read};
 use crate::input::{Choice, Menu, Preview, Question};
 use crate::{ErrorKind, RuleError};
 
@@ -56,6 +57,27 @@ impl State {
         };
         menu.sort();
         Ok(menu)
+    }
+
+    /// The draft of a typed beginning: its steps as far as they are finished, and where the next one
+    /// goes if only its load is missing.
+    pub(super) fn draft(&self, typed: &str) -> Option<String> {
+        if self.complete(typed).is_empty() {
+            return self.waiting(typed);
+        }
+        let TypedMove { lexemes, .. } = read(typed);
+        let finished = (0..=lexemes.len()).rev().find_map(|count| self.entered(&lexemes[..count]));
+        Some(finished.map_or_else(String::new, |partial| partial.text()))
+    }
+
+    /// The draft of a text whose last word is a tile that can be reached with another load only.
+    fn waiting(&self, typed: &str) -> Option<String> {
+        let TypedMove { lexemes, unread: None } = read(typed) else { return None };
+        let (last, before) = lexemes.split_last()?;
+        let Word::Go { count: None, to, .. } = last.word else { return None };
+        let partial = self.entered(before)?;
+        let to = tile_name(to);
+        (!partial.loads(&to).is_empty()).then(|| format!("{} {WAITING}{to}", partial.text()))
     }
 
     fn starts_menu(&self) -> Menu {

@@ -72,6 +72,10 @@ impl PlayerView for View {
         }
     }
 
+    fn draft_of(&self, typed: &str) -> Option<String> {
+        self.state.draft(typed)
+    }
+
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
         self.menu(draft)
     }

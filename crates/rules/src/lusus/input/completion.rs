@@ -69,6 +69,31 @@ impl State {
         self.offers_for(&plays.concat(), &started)
     }
 
+    /// The beginning of a legal move that a typed text makes, as far as only one can be meant.
+    pub(super) fn draft(&self, typed: &str) -> Option<String> {
+        let goes_on = |text: &str| self.begin(text).is_ok_and(|begun| !begun.next().options.is_empty());
+        let strict = typed.trim_start();
+        if goes_on(strict) {
+            return Some(strict.to_owned());
+        }
+        let mut reader = MoveReader::new(self.clone(), typed);
+        let _ = reader.read_plays();
+        let mut finished = String::new();
+        for play in &reader.plays {
+            let text = format!("{finished}{play} ");
+            if self.begin(&text).is_err() {
+                // A Heal that lacks tiles is only begun.
+                let begun = format!("{}+", text.trim_end());
+                return goes_on(&begun).then_some(begun);
+            }
+            finished = text;
+        }
+        let started = last_tokens(typed, &reader);
+        let mut begun = started.iter().map(|token| format!("{finished}{token}")).filter(|text| goes_on(text));
+        let first = begun.next()?;
+        Some(if begun.next().is_some() { finished } else { first })
+    }
+
     /// What may follow some plays and one of some tokens that were begun.
     fn offers_for(&self, finished: &str, started: &[String]) -> Vec<Suggestion> {
         let mut offered = Vec::new();

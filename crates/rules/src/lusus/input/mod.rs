@@ -71,6 +71,10 @@ impl PlayerView for View {
         self.state.read_move(typed).map(|chosen| MoveText::canonical(chosen.to_string()))
     }
 
+    fn draft_of(&self, typed: &str) -> Option<String> {
+        self.state.draft(typed)
+    }
+
     fn compose(&self, draft: &str) -> Result<Menu, RuleError> {
         self.menu(draft)
     }
