@@ -105,7 +105,7 @@ fn every_line_of_a_list_is_a_move_or_opens_the_composer() {
                     beginnings += 1;
                 }
                 let longer = lines.iter().filter(|line| !line.complete && line.text.len() > typed.len());
-                open.extend(longer.map(|line| line.text.clone()).last());
+                open.extend(longer.map(|line| line.text.clone()).next_back());
             }
         }
         println!("{game}: {moves} moves, {beginnings} beginnings");
