@@ -24,6 +24,9 @@ const THREAD_THERE: isize = 160_004;
 /// Discord's code for too many conversations opened at once.
 const TOO_FAST: isize = 40003;
 
+/// Discord's code for an interaction that has its first response.
+const ANSWERED: isize = 40060;
+
 /// Discord's codes for somebody who is no member of a server, or nobody at all.
 const NOT_THERE: [isize; 2] = [10007, 10013];
 
@@ -81,6 +84,24 @@ impl DeliveryError {
         matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == THREAD_THERE)
     }
 
+    /// Whether Discord says that the interaction has its first response.
+    pub(crate) fn is_answered(error: &Error) -> bool {
+        matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == ANSWERED)
+    }
+
+    /// Whether the same request may be taken a moment later: the server was busy, or the connection
+    /// was lost.
+    pub(crate) fn may_pass(error: &Error) -> bool {
+        match error {
+            Error::Http(HttpError::Request(error)) => !error.is_builder(),
+            // A token that is not taken is not taken a second later.
+            Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                response.status_code.as_u16() != 401 && Self::of(error) == Self::Away
+            }
+            _ => false,
+        }
+    }
+
     /// The longest time between two tries.
     pub(crate) const fn slowest(self) -> Duration {
         match self {
@@ -106,14 +127,8 @@ pub(crate) async fn patiently<T>(ask: impl AsyncFn() -> Result<T, Error>) -> Res
 }
 
 fn passes(error: &Error) -> bool {
-    match error {
-        Error::Http(HttpError::Request(error)) => !error.is_connect() && !error.is_builder(),
-        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            // A token that is not taken is not taken a second later.
-            response.status_code.as_u16() != 401 && DeliveryError::of(error) == DeliveryError::Away
-        }
-        _ => false,
-    }
+    let absent = matches!(error, Error::Http(HttpError::Request(error)) if error.is_connect());
+    DeliveryError::may_pass(error) && !absent
 }
 
 /// An error for the log: with Discord's code and what lies behind it, but without the address,

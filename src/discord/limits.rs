@@ -41,6 +41,8 @@ pub const NOTES: u16 = 2000;
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(3);
 /// How long after its arrival an interaction is deferred whose answer is not ready.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
+/// How long an answer that was deferred is tried again where Discord does not take it.
+pub const FOLLOW_WITHIN: Duration = Duration::from_secs(10);
 /// How long one request to Discord may take; serenity's client has no limit of its own.
 pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long the gateway may take to get ready: a few tries, each of which serenity gives 15 s.

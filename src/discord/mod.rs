@@ -15,7 +15,7 @@ pub mod custom_id;
 pub(crate) mod delivery_error;
 mod format;
 pub mod handling;
-pub(crate) mod interactions;
+pub mod interactions;
 pub mod limits;
 pub(crate) mod metrics;
 mod monitor;

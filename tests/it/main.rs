@@ -6,6 +6,7 @@
 
 mod actions;
 mod alts;
+mod answering;
 mod aruki;
 mod chakart;
 mod chakart_laws;

@@ -20,5 +20,5 @@ mod offers;
 mod page;
 mod plans;
 mod server;
-mod table;
+pub(crate) mod table;
 mod whole_game;

@@ -10,6 +10,7 @@ use tracing::Instrument as _;
 
 use super::arrival::context;
 use super::responder::Responder;
+use super::retry::retry;
 use crate::discord::commands::CompletionChoices;
 use crate::discord::delivery_error::{DeliveryError, describe};
 use crate::discord::handling;
@@ -34,7 +35,8 @@ pub(super) async fn answer(
             let made = tokio::task::spawn_blocking(move || handling::complete(&mut ctx, &command.data));
             (made.await, slot)
         };
-        let Ok((made, _slot)) = timeout_at(arrived + limits::ANSWER_WITHIN, made).await else {
+        let until = arrived + limits::ANSWER_WITHIN;
+        let Ok((made, _slot)) = timeout_at(until, made).await else {
             tracing::debug!("a list came too late");
             return (InteractionLabel::named("list", None), ReplyResult::Lost);
         };
@@ -47,7 +49,8 @@ pub(super) async fn answer(
         let choices = choices.map(|(name, value)| AutocompleteChoice::new(name, value)).collect();
         let response = CreateAutocompleteResponse::new().set_choices(choices);
         let response = CreateInteractionResponse::Autocomplete(response);
-        let Err(error) = response.execute(http, (id, token.as_str())).await else {
+        let sent = retry(until, || response.clone().execute(http, (id, token.as_str()))).await;
+        let Err(error) = sent else {
             return (label, ReplyResult::AtOnce);
         };
         // Whoever types on has no use for the last list, and Discord forgets it: no harm done.

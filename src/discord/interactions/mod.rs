@@ -2,11 +2,13 @@
 
 mod arrival;
 mod autocomplete;
+mod recent;
 mod responder;
+mod retry;
 
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-    Message, MessageFlags, ModalInteraction,
+    ActionRowComponent, ButtonKind, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    Interaction, Message, MessageFlags, ModalInteraction,
 };
 use serenity::http::Http;
 use tokio::time::Instant;
@@ -23,12 +25,17 @@ use super::reply::{ModalForm, Placement};
 use arrival::context;
 use responder::Work;
 
-pub(crate) use responder::Responder;
+pub use responder::Responder;
 
 impl Responder {
-    /// Answers one interaction that has just arrived: Discord's three seconds run from now.
-    pub(crate) async fn answer(&self, http: &Http, interaction: Interaction) {
+    /// Answers one interaction that has just arrived: Discord's three seconds run from now. One that
+    /// is delivered again is left alone.
+    pub async fn answer(&self, http: &Http, interaction: Interaction) {
         let arrived = Instant::now();
+        if !self.recent.is_first(interaction.id()) {
+            tracing::debug!(interaction = %interaction.id(), "delivered twice");
+            return;
+        }
         let answered = match interaction {
             Interaction::Command(command) => self.command(http, &command, arrived).await,
             Interaction::Autocomplete(command) => autocomplete::answer(self, http, command, arrived).await,
@@ -78,6 +85,8 @@ impl Responder {
         };
         let label = InteractionLabel::named(kind, id.as_ref().map(|id| id.action.word()));
         let placement = placement_in(&component.message);
+        let replaces =
+            placement == Placement::InPlace || stands_on(&component.message, &component.data.custom_id);
         let span = ctx.span().clone();
         let work = Work {
             ctx,
@@ -90,7 +99,8 @@ impl Responder {
             handle: move |ctx: &mut InteractionContext| {
                 // A menu from which nothing was chosen is none of ours.
                 let id = id.filter(|_| input.is_some());
-                handling::component(ctx, id, &input.unwrap_or(Input::Press), placement)
+                let response = handling::component(ctx, id, &input.unwrap_or(Input::Press), placement);
+                if replaces { response } else { response.beside() }
             },
         };
         (label, self.respond(http, (component.id, &component.token), arrived, work).instrument(span).await)
@@ -112,7 +122,10 @@ impl Responder {
             ctx,
             permission_check: PermissionCheck::Nothing,
             placement: Placement::NewMessage,
-            handle: move |ctx: &mut InteractionContext| handling::component(ctx, id, &input, placement),
+            handle: move |ctx: &mut InteractionContext| {
+                let response = handling::component(ctx, id, &input, placement);
+                if placement == Placement::InPlace { response } else { response.beside() }
+            },
         };
         (label, self.respond(http, (modal.id, &modal.token), arrived, work).instrument(span).await)
     }
@@ -122,6 +135,21 @@ impl Responder {
 fn placement_in(message: &Message) -> Placement {
     let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if private { Placement::InPlace } else { Placement::NewMessage }
+}
+
+/// Whether a button or a menu stands on a message. What somebody made up to be sent with it does not,
+/// and never replaces a message that others see.
+fn stands_on(message: &Message, custom_id: &str) -> bool {
+    let id_of = |component: &ActionRowComponent| match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.clone()),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.clone(),
+        _ => None,
+    };
+    let mut there = message.components.iter().flat_map(|row| &row.components);
+    there.any(|component| id_of(component).as_deref() == Some(custom_id))
 }
 
 /// The text of the form's one field.

@@ -12,6 +12,8 @@ use serenity::http::Http;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout_at};
 
+use super::recent::RecentInteractions;
+use super::retry::retry;
 use crate::discord::context::{BotContext, InteractionContext};
 use crate::discord::delivery_error::describe;
 use crate::discord::handling;
@@ -27,8 +29,9 @@ const AT_ONCE: u32 = 256;
 
 /// Answers interactions.
 #[derive(Clone, Debug)]
-pub(crate) struct Responder {
+pub struct Responder {
     pub(crate) bot: BotContext,
+    pub(super) recent: Arc<RecentInteractions>,
     prober: Arc<PermissionProber>,
     /// Held while an interaction is handled, and until its answer is out.
     slots: Arc<Semaphore>,
@@ -47,8 +50,14 @@ pub(crate) struct Work<H> {
 
 impl Responder {
     /// Answers with the parts of this bot.
-    pub(crate) fn new(bot: BotContext) -> Self {
-        Self { bot, prober: Arc::default(), slots: Arc::new(Semaphore::new(AT_ONCE as usize)) }
+    #[must_use]
+    pub fn new(bot: BotContext) -> Self {
+        Self {
+            bot,
+            recent: Arc::default(),
+            prober: Arc::default(),
+            slots: Arc::new(Semaphore::new(AT_ONCE as usize)),
+        }
     }
 
     /// Waits until every answer that is under way is out.
@@ -65,13 +74,17 @@ impl Responder {
         work: Work<impl FnOnce(&mut InteractionContext) -> Response + Send + 'static>,
     ) -> ReplyResult {
         let (placement, lang) = (work.placement, work.ctx.lang);
-        let announce = || deferral(placement).execute(http, (id, token));
+        let first = async |response: CreateInteractionResponse| {
+            let until = arrived + limits::ANSWER_WITHIN;
+            retry(until, || response.clone().execute(http, (id, token))).await
+        };
+        let announce = || first(deferral(placement));
         let ((response, _slot), announced) = in_time(arrived, self.work(http, work), announce).await;
         let mut answered = if announced.is_some() { ReplyResult::Later } else { ReplyResult::AtOnce };
         let sent = match announced {
             None => {
                 let Some(response) = response.into_response() else { return answered };
-                response.execute(http, (id, token)).await
+                first(response).await
             }
             Some(Ok(())) => follow(http, token, lang, placement, response).await,
             Some(Err(error)) => Err(error),
@@ -147,17 +160,21 @@ async fn follow(
     placement: Placement,
     response: Response,
 ) -> Result<(), serenity::Error> {
+    let until = Instant::now() + limits::FOLLOW_WITHIN;
     let reply = match (placement, response) {
         (Placement::InPlace, Response::Silence) => return Ok(()),
         // The message that was used is no place for a refusal.
         (Placement::InPlace, Response::Private(reply)) => {
-            return reply.into_followup().execute(http, (None, token)).await.map(|_| ());
+            let message = reply.into_followup();
+            let send = async || message.clone().execute(http, (None, token)).await.map(drop);
+            return retry(until, send).await;
         }
         (_, Response::Private(reply) | Response::Update(reply)) => reply,
         // A form cannot follow a deferred answer.
         (_, Response::Form(_) | Response::Silence) => Reply::text(t!(lang, "refusal-press-again")),
     };
-    reply.into_edit().execute(http, token).await.map(|_| ())
+    let edit = reply.into_edit();
+    retry(until, async || edit.clone().execute(http, token).await.map(drop)).await
 }
 
 #[cfg(test)]

@@ -187,6 +187,15 @@ impl Response {
     pub fn text(content: impl Into<String>) -> Self {
         Self::Private(Reply::text(content))
     }
+
+    /// The same answer, which leaves the message with the button as it is.
+    #[must_use]
+    pub fn beside(self) -> Self {
+        match self {
+            Self::Update(reply) => Self::Private(reply),
+            other => other,
+        }
+    }
 }
 
 /// What is typed into a form.

@@ -1,0 +1,285 @@
+//! Answers to interactions as Discord takes them: in time, tried again, once each, and never in the
+//! place of a message that others see and whose button was not pressed.
+
+mod fake_discord;
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use fake_discord::{FakeDiscord, PlannedResult};
+use sealed_move::discord::context::BotContext;
+use sealed_move::discord::interactions::Responder;
+use sealed_move::discord::limits;
+use sealed_move::matches::{ServerChange, Timestamp};
+use sealed_move::service::Caller;
+use sealed_move_rules::Side;
+use serde_json::{Value, json};
+use serenity::all::Interaction;
+
+use crate::actions::{ALICE, BOB, CHANNEL, GUILD, SEED, asker, request};
+use crate::play::table::context;
+
+/// The kinds of first responses.
+const MESSAGE: u64 = 4;
+const DEFERRED_MESSAGE: u64 = 5;
+const DEFERRED_UPDATE: u64 = 6;
+const UPDATE: u64 = 7;
+const CHOICES: u64 = 8;
+const FORM: u64 = 9;
+
+/// A bot over a database of its own.
+struct BotAlone {
+    folder: tempfile::TempDir,
+    bot: BotContext,
+    responder: Responder,
+}
+
+impl BotAlone {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let bot = context(&folder.path().join("bot.db"));
+        let responder = Responder::new(bot.clone());
+        Self { folder, bot, responder }
+    }
+
+    fn caller(&self, interaction: u64) -> Caller {
+        let now: Timestamp = self.bot.now();
+        Caller { interaction: sealed_move::matches::InteractionId(interaction), now, ..asker(ALICE) }
+    }
+
+    /// Locks the database for writing until it is dropped.
+    fn lock(&self) -> rusqlite::Connection {
+        let connection = rusqlite::Connection::open(self.folder.path().join("bot.db")).unwrap();
+        connection.execute_batch("BEGIN IMMEDIATE").unwrap();
+        connection
+    }
+}
+
+/// What Alice sends: its kind, and what it holds beside who and where.
+fn interaction(id: u64, kind: u64, rest: &Value) -> Interaction {
+    let mut event = json!({
+        "id": id.to_string(), "application_id": "1", "type": kind, "token": format!("token-{id}"), "version": 1,
+        "channel_id": CHANNEL.0.to_string(), "guild_id": GUILD.0.to_string(), "guild_locale": "en-US",
+        "locale": "en-US", "entitlements": [], "attachment_size_limit": 10_485_760,
+        "authorizing_integration_owners": { "0": GUILD.0.to_string() }, "context": 0,
+        "app_permissions": "8",
+        "member": {
+            "user": user(ALICE.0, "alice"), "roles": [], "joined_at": "2026-01-01T00:00:00Z",
+            "deaf": false, "mute": false, "flags": 0, "permissions": "8",
+        },
+    });
+    for (name, value) in rest.as_object().unwrap() {
+        event[name] = value.clone();
+    }
+    serde_json::from_value(event).unwrap()
+}
+
+fn user(id: u64, name: &str) -> Value {
+    json!({ "id": id.to_string(), "username": name, "discriminator": "0", "avatar": null })
+}
+
+fn command(id: u64, name: &str, options: &Value) -> Interaction {
+    let data = json!({ "id": "3", "name": name, "type": 1, "options": options });
+    interaction(id, 2, &json!({ "data": data }))
+}
+
+fn completion(id: u64, name: &str, options: &Value) -> Interaction {
+    let data = json!({ "id": "3", "name": name, "type": 1, "options": options });
+    interaction(id, 4, &json!({ "data": data }))
+}
+
+/// A message of the bot with one button or menu.
+fn message(private: bool, custom_id: &str) -> Value {
+    json!({
+        "id": "9", "channel_id": CHANNEL.0.to_string(), "author": user(1, "bot"), "content": "old",
+        "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "tts": false, "mention_everyone": false,
+        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": false, "type": 0,
+        "flags": if private { 64 } else { 0 },
+        "components": [{ "type": 1, "components": [
+            { "type": 2, "style": 1, "label": "Press", "custom_id": custom_id },
+        ] }],
+    })
+}
+
+/// A press of `pressed`, or a choice of `value` in it, on a message with a button `there`.
+fn press(id: u64, private: bool, there: &str, pressed: &str, value: Option<&str>) -> Interaction {
+    let data = match value {
+        None => json!({ "custom_id": pressed, "component_type": 2 }),
+        Some(value) => json!({ "custom_id": pressed, "component_type": 3, "values": [value] }),
+    };
+    interaction(id, 3, &json!({ "data": data, "message": message(private, there) }))
+}
+
+/// A form that is sent, opened from a message that all see.
+fn form(id: u64, custom_id: &str, typed: &str) -> Interaction {
+    let input = json!({ "type": 4, "custom_id": "text", "value": typed });
+    let data = json!({ "custom_id": custom_id, "components": [{ "type": 1, "components": [input] }] });
+    interaction(id, 5, &json!({ "data": data, "message": message(false, "v1.view.1.0") }))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_response_that_meets_a_passing_fault_is_tried_again() {
+    let place = BotAlone::new();
+    let check = async |id: u64, planned: &[PlannedResult], tries: usize| {
+        let discord = FakeDiscord::new(planned).await;
+        place.responder.answer(&discord.http, command(id, "games", &json!([]))).await;
+        assert_eq!(discord.kinds(), vec![MESSAGE; tries], "{planned:?}");
+        assert!(discord.is_through(), "{planned:?}");
+        let list =
+            completion(id + 1, "move", &json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]));
+        let discord = FakeDiscord::new(planned).await;
+        place.responder.answer(&discord.http, list).await;
+        assert_eq!(discord.kinds(), vec![CHOICES; tries], "{planned:?}");
+    };
+    check(100, &[], 1).await;
+    check(110, &[PlannedResult::Status(500, 0)], 2).await;
+    check(120, &[PlannedResult::Status(502, 0), PlannedResult::Status(503, 0), PlannedResult::Dropped], 4)
+        .await;
+    check(130, &[PlannedResult::Status(429, 0), PlannedResult::Status(429, 40062)], 3).await;
+    // The one before had arrived: Discord says so.
+    check(140, &[PlannedResult::Dropped, PlannedResult::Status(400, 40060)], 2).await;
+    // What is refused for good is not said again.
+    check(150, &[PlannedResult::Status(404, 10062)], 1).await;
+    check(160, &[PlannedResult::Status(400, 50035)], 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_response_is_not_tried_after_discord_stopped_waiting() {
+    let place = BotAlone::new();
+    let discord = FakeDiscord::new(&[PlannedResult::Status(500, 0); 40]).await;
+    let arrived = Instant::now();
+    place.responder.answer(&discord.http, command(100, "games", &json!([]))).await;
+    let sent = discord.came();
+    let last = sent.last().unwrap().at - arrived;
+    assert!((6..20).contains(&sent.len()), "{}", sent.len());
+    assert!(last > Duration::from_secs(2) && last < limits::ANSWER_WITHIN, "{last:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_interaction_is_deferred_by_one_clock_from_its_arrival() {
+    let place = BotAlone::new();
+    let caller = place.caller(1);
+    place.bot.service().servers.change(&caller, GUILD, ServerChange::AddChannel(CHANNEL)).unwrap();
+    // Discord does not answer what a challenge asks about the channel; the store does not take names.
+    let lock = place.lock();
+    let options = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
+    let challenged = press(101, false, "v1.challenge.0.0.aruki,12", "v1.challenge.0.0.aruki,12", None);
+    let sent = [
+        (command(100, "challenge", &options), DEFERRED_MESSAGE),
+        (challenged, DEFERRED_MESSAGE),
+        (command(102, "help", &json!([])), DEFERRED_MESSAGE),
+        (press(103, false, "v1.view.1.0", "v1.view.1.0", None), DEFERRED_MESSAGE),
+        (press(104, true, "v1.topics.0.0.kyo", "v1.topics.0.0.kyo", Some("goal")), DEFERRED_UPDATE),
+        (form(105, "v1.note.1.0", "my plan"), DEFERRED_MESSAGE),
+    ];
+    let answering = sent.map(|(interaction, kind)| {
+        let responder = place.responder.clone();
+        tokio::spawn(async move {
+            let discord = FakeDiscord::new(&[]).await;
+            let arrived = Instant::now();
+            responder.answer(&discord.http, interaction).await;
+            (discord, arrived, kind)
+        })
+    });
+    // Longer than the question to Discord and the time for deferring together are no more than.
+    tokio::time::sleep(Duration::from_millis(2200)).await;
+    drop(lock);
+    for answered in answering {
+        let (discord, arrived, kind) = answered.await.unwrap();
+        let sent = discord.came();
+        let first = sent.first().unwrap();
+        let after = first.at - arrived;
+        assert_eq!(first.body["type"], kind, "{sent:?}");
+        assert!(
+            after >= limits::DEFER_AFTER && after < limits::DEFER_AFTER + Duration::from_millis(500),
+            "{after:?}"
+        );
+        assert!(sent.len() == 2 && sent[1].path.contains("/webhooks/1/token-"), "{sent:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_is_delivered_twice_is_answered_once() {
+    let place = BotAlone::new();
+    let typed = json!([{ "type": 3, "name": "topic", "value": "", "focused": true }, { "type": 3, "name": "game", "value": "kyo" }]);
+    let rules = json!([{ "type": 3, "name": "game", "value": "kyo" }]);
+    for (interaction, kind) in [
+        (completion(100, "rules", &typed), CHOICES),
+        (command(101, "games", &json!([])), MESSAGE),
+        (command(102, "rules", &rules), MESSAGE),
+        (command(103, "leaderboard", &json!([])), MESSAGE),
+        (press(104, true, "v1.topics.0.0.kyo", "v1.topics.0.0.kyo", Some("goal")), UPDATE),
+        (press(105, false, "v1.cancel.0.0", "v1.cancel.0.0", None), UPDATE),
+    ] {
+        let discord = FakeDiscord::new(&[]).await;
+        let again = interaction.clone();
+        tokio::join!(
+            place.responder.answer(&discord.http, interaction),
+            place.responder.answer(&discord.http, again.clone()),
+        );
+        place.responder.answer(&discord.http, again).await;
+        assert_eq!(discord.kinds(), [kind]);
+    }
+}
+
+/// An id of every word that was ever sent out, about a game or a challenge.
+fn ids(subject: &str) -> Vec<String> {
+    let tests = include_str!("../../../src/discord/custom_id/tests.rs");
+    let (_, list) = tests.split_once("fn ids_that_were_sent_out_stay_as_they_are").unwrap();
+    let (list, _) = list.split_once("\n}").unwrap();
+    let ids: Vec<_> = list.split("check(\"v1.").skip(1).filter_map(|rest| rest.split_once('"')).collect();
+    let words: BTreeSet<_> = ids.iter().filter_map(|(id, _)| id.split('.').next()).collect();
+    let table = include_str!("../../../src/discord/custom_id/mod.rs");
+    let (_, table) = table.split_once("button_actions! {\n").unwrap();
+    for line in table.lines().filter(|line| line.ends_with("\",")) {
+        let word = line.split('"').nth(1).unwrap();
+        assert!(words.contains(word), "no id of {word} in the list");
+    }
+    ids.iter().map(|(id, _)| format!("v1.{}", id.replacen(".zz.7", &format!(".{subject}.0"), 1))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_on_a_message_never_replaces_one_that_others_see() {
+    let subjects = |place: &BotAlone| {
+        let service = place.bot.service();
+        let open = service.challenges.make(&place.caller(1), request(None), SEED).unwrap();
+        let taken = service.challenges.make(&place.caller(2), request(Some(BOB)), SEED).unwrap();
+        let accepts = Caller { player: BOB, ..place.caller(3) };
+        let (_, game) = service.challenges.accept(&accepts, taken.id, Side::First).unwrap();
+        [open.id.to_string(), game.game.id.to_string()]
+    };
+    let place = BotAlone::new();
+    let [challenge, game] = subjects(&place);
+    let discord = FakeDiscord::new(&[]).await;
+    let mut number = 100;
+    for subject in [&challenge, &game] {
+        for id in ids(subject) {
+            for value in [None, Some("goal"), Some("d2")] {
+                number += 1;
+                // It stands on a notice of the game that was made at another revision.
+                let forged = press(number, false, &format!("v1.view.{game}.9"), &id, value);
+                place.responder.answer(&discord.http, forged).await;
+            }
+            number += 1;
+            place.responder.answer(&discord.http, form(number, &id, "d2d3")).await;
+        }
+    }
+    let kinds = discord.kinds();
+    assert_eq!(kinds.len() as u64, number - 100);
+    for (index, kind) in kinds.iter().enumerate() {
+        assert!([MESSAGE, FORM].contains(kind), "{:?}", discord.came()[index]);
+    }
+    // What stands there does, and so does all that only its reader sees.
+    let place = BotAlone::new();
+    let [challenge, _] = subjects(&place);
+    for (private, there, pressed, kind) in [
+        (false, format!("v1.withdraw.{challenge}.0"), format!("v1.withdraw.{challenge}.0"), UPDATE),
+        (true, "v1.forget.0.0".to_owned(), "v1.forget.0.0".to_owned(), UPDATE),
+        (true, "v1.forget!.0.0".to_owned(), "v1.cancel.0.0".to_owned(), UPDATE),
+    ] {
+        let discord = FakeDiscord::new(&[]).await;
+        number += 1;
+        place.responder.answer(&discord.http, press(number, private, &there, &pressed, None)).await;
+        assert_eq!(discord.kinds(), [kind], "{there} {pressed}");
+    }
+}
