@@ -32,6 +32,7 @@ pub struct BotContext {
     studio: Arc<Studio>,
     rng: RngSource,
     clock: Clock,
+    further_languages: Arc<[Language]>,
     metrics: Arc<Metrics>,
 }
 
@@ -45,13 +46,28 @@ impl BotContext {
     /// The parts of a bot that goes by the machine's clock.
     #[must_use]
     pub fn new(service: Arc<Service>, studio: Arc<Studio>, rng: RngSource) -> Self {
-        Self { service, studio, rng, clock: Clock::System, metrics: Arc::new(Metrics::new()) }
+        let further_languages = Language::all().filter(|lang| *lang != Language::default()).collect();
+        let metrics = Arc::new(Metrics::new());
+        Self { service, studio, rng, clock: Clock::System, further_languages, metrics }
     }
 
     /// The same parts by another clock.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same parts with other languages on offer beside the default one, for tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_languages(self, further: &[Language]) -> Self {
+        Self { further_languages: further.into(), ..self }
+    }
+
+    /// The languages that commands are told in and people may choose, beside the default one.
+    #[must_use]
+    pub fn further_languages(&self) -> &[Language] {
+        &self.further_languages
     }
 
     /// The present.
@@ -181,6 +197,11 @@ impl InteractionContext {
     /// What renders the pictures.
     pub(crate) fn studio(&self) -> &Studio {
         self.bot.studio()
+    }
+
+    /// Whether people and servers may choose a language.
+    pub(crate) fn has_several_languages(&self) -> bool {
+        !self.bot.further_languages().is_empty()
     }
 
     /// A side at random, where nobody needs a proof.

@@ -7,8 +7,22 @@ use std::time::Duration;
 
 /// Characters of a message's text.
 pub const CONTENT: usize = 2000;
+/// Characters of an embed's title.
+pub const EMBED_TITLE: usize = 256;
 /// Characters of an embed's description.
 pub const EMBED_DESCRIPTION: usize = 4096;
+/// Characters of an embed's footer.
+pub const EMBED_FOOTER: usize = 2048;
+/// Characters of all texts of an embed.
+pub const EMBED_TEXTS: usize = 6000;
+/// Characters of the alt text of a file.
+pub const FILE_DESCRIPTION: usize = 1024;
+/// Characters of the name of a command, also of one in a person's menu.
+pub const COMMAND_NAME: usize = 32;
+/// Characters of the description of a command, of a part of one, and of an option.
+pub const COMMAND_DESCRIPTION: usize = 100;
+/// Characters of all names, descriptions and choices of a command, each in its longest language.
+pub const COMMAND_TEXTS: usize = 8000;
 /// CompletionChoices of an autocomplete answer.
 pub const CHOICES: usize = 25;
 /// Characters of a choice's name and of its value.
@@ -27,6 +41,10 @@ pub const SELECT_TEXT: usize = 100;
 pub const SELECT_HINT: usize = 150;
 /// Characters of a modal's title.
 pub const MODAL_TITLE: usize = 45;
+/// Characters of the name of a modal's field.
+pub const INPUT_LABEL: usize = 45;
+/// Characters of what stands in a modal's field before anything is typed.
+pub const INPUT_HINT: usize = 100;
 /// Characters of a thread's title.
 pub const THREAD_TITLE: usize = 100;
 /// How many servers one answer lists.

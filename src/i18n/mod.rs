@@ -26,7 +26,7 @@ mod symbols;
 
 pub use alt::ALT_LIMIT;
 pub use catalogue::Value;
-pub use clip::clip;
+pub use clip::{clip, clip_lines};
 pub use composer::{entry, question, situation};
 pub use describe::{describable, describe};
 pub use guide::{RulesTopic, chapter, fitting, topics};

@@ -21,7 +21,6 @@ use crate::discord::delivery_error::describe;
 use crate::discord::interactions::Responder;
 use crate::discord::rate_limiter::{RateLimitedClient, RateLimiter};
 use crate::discord::{limits, register};
-use crate::i18n::Language;
 use crate::matches::{ChannelId, GuildId};
 use crate::service::InternalError;
 
@@ -56,8 +55,7 @@ impl Bot {
         let http = rate_limited_client(token, api, Arc::clone(&limiter))?;
         let Endpoint { application, gateway } = check(&http, api).await?;
         http.set_application_id(application.id);
-        let further: Vec<_> = Language::all().filter(|lang| *lang != Language::default()).collect();
-        if register::register(&http, &definitions(&further)).await? {
+        if register::register(&http, &definitions(context.further_languages())).await? {
             tracing::info!("commands registered");
         }
         let ready = Arc::new(Notify::new());

@@ -14,6 +14,7 @@ mod finding;
 mod guide;
 mod history;
 mod languages;
+mod limits;
 mod logs;
 mod monkey;
 mod offers;

@@ -7,6 +7,7 @@ use catalogue::ParsedCatalogue;
 
 mod calls;
 mod catalogue;
+mod definitions;
 mod numbers;
 pub(crate) mod pseudo;
 

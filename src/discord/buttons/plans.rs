@@ -4,9 +4,8 @@ use super::click::Click;
 use crate::discord::card::game_name;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::PlanButton;
-use crate::discord::limits;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, clip, t};
+use crate::i18n::{self, t};
 use crate::matches::{Id, Plan};
 use crate::service::Error;
 
@@ -59,7 +58,7 @@ pub(in crate::discord) fn list(ctx: &InteractionContext, id: Id) -> Result<Reply
     }
     Ok(Reply {
         title: t!(lang, "plan-title", game = game_name(lang, &match_view), id = id.to_string()),
-        body: clip(&lines.join("\n"), limits::EMBED_DESCRIPTION),
+        body: lines.join("\n"),
         foot: t!(lang, "plan-foot"),
         buttons,
         ..Reply::default()

@@ -9,9 +9,10 @@ use super::option_map::OptionMap;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
 use crate::discord::format::mention;
+use crate::discord::limits;
 use crate::discord::offered::offered;
 use crate::discord::reply::{Button, Reply, Response, Style};
-use crate::i18n::{self, Language, t};
+use crate::i18n::{self, Language, clip, t};
 use crate::matches::{Opponent, UserError};
 use crate::service::Error;
 
@@ -24,7 +25,8 @@ impl SlashCommand for ChallengeMenuCommand {
     const NAME: &'static str = "";
 
     fn is(data: &CommandData) -> bool {
-        data.kind == CommandType::User && data.name == t!(Language::default(), "menu-challenge")
+        let name = clip(&t!(Language::default(), "menu-challenge"), limits::COMMAND_NAME);
+        data.kind == CommandType::User && data.name == name
     }
 
     fn definition(define: &Definer<'_>) -> CreateCommand {

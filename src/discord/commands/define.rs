@@ -9,7 +9,7 @@ use serenity::model::application::{CommandOptionType, CommandType, InstallationC
 
 use crate::discord::limits;
 use crate::discord::offered::offered;
-use crate::i18n::{self, Language, t};
+use crate::i18n::{self, Language, clip, t};
 use crate::matches::Pace;
 
 /// All locales that Discord knows.
@@ -73,35 +73,43 @@ impl<'a> Definer<'a> {
         Self { further }
     }
 
-    /// The text in each of the further languages, once for each of its locales in Discord.
-    fn localized(&self, text: &impl Fn(Language) -> String) -> Vec<(&'static str, String)> {
+    /// The text in the default language, and in each of the further ones once for each of its locales
+    /// in Discord; all of them shortened to `limit`. A language that says nothing is left out.
+    fn localized(
+        &self,
+        limit: usize,
+        text: impl Fn(Language) -> String,
+    ) -> (String, Vec<(&'static str, String)>) {
         let mut localized = Vec::new();
         for &lang in self.further {
-            localized.extend(discord_locales(lang.tag()).iter().map(|locale| (*locale, text(lang))));
+            let text = clip(&text(lang), limit);
+            if !text.trim().is_empty() {
+                localized.extend(discord_locales(lang.tag()).iter().map(|locale| (*locale, text.clone())));
+            }
         }
-        localized
+        (clip(&text(Language::default()), limit), localized)
     }
 
     /// A slash command.
     pub(super) fn command(&self, name: &str, describe: impl Fn(Language) -> String) -> CreateCommand {
+        let (description, localized) = self.localized(limits::COMMAND_DESCRIPTION, describe);
         let command = CreateCommand::new(name)
-            .description(describe(Language::default()))
+            .description(description)
             .integration_types(vec![InstallationContext::Guild])
             .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
-        self.localized(&describe)
+        localized
             .into_iter()
             .fold(command, |command, (locale, text)| command.description_localized(locale, text))
     }
 
     /// An entry in the menu of a person.
     pub(super) fn user_menu(&self, name: impl Fn(Language) -> String) -> CreateCommand {
-        let command = CreateCommand::new(name(Language::default()))
+        let (name, localized) = self.localized(limits::COMMAND_NAME, name);
+        let command = CreateCommand::new(name)
             .kind(CommandType::User)
             .integration_types(vec![InstallationContext::Guild])
             .contexts(vec![InteractionContext::Guild]);
-        self.localized(&name)
-            .into_iter()
-            .fold(command, |command, (locale, text)| command.name_localized(locale, text))
+        localized.into_iter().fold(command, |command, (locale, text)| command.name_localized(locale, text))
     }
 
     /// An option of any kind, or a part of a command.
@@ -111,8 +119,9 @@ impl<'a> Definer<'a> {
         name: &str,
         describe: impl Fn(Language) -> String,
     ) -> CreateCommandOption {
-        let option = CreateCommandOption::new(kind, name, describe(Language::default()));
-        self.localized(&describe)
+        let (description, localized) = self.localized(limits::COMMAND_DESCRIPTION, describe);
+        let option = CreateCommandOption::new(kind, name, description);
+        localized
             .into_iter()
             .fold(option, |option, (locale, text)| option.description_localized(locale, text))
     }
@@ -151,8 +160,7 @@ impl<'a> Definer<'a> {
         value: &str,
         label: impl Fn(Language) -> String,
     ) -> CreateCommandOption {
-        let localized = self.localized(&label);
-        let label = label(Language::default());
+        let (label, localized) = self.localized(limits::CHOICE_TEXT, label);
         if localized.is_empty() {
             option.add_string_choice(label, value)
         } else {
@@ -167,8 +175,7 @@ impl<'a> Definer<'a> {
         value: i32,
         label: impl Fn(Language) -> String,
     ) -> CreateCommandOption {
-        let localized = self.localized(&label);
-        let label = label(Language::default());
+        let (label, localized) = self.localized(limits::CHOICE_TEXT, label);
         if localized.is_empty() {
             option.add_int_choice(label, value)
         } else {
@@ -188,11 +195,9 @@ impl<'a> Definer<'a> {
         let option = self.choice(self.text(name, describe), AS_IN_DISCORD, as_in_discord);
         let languages = std::iter::once(Language::default()).chain(self.further.iter().copied());
         // What a language calls itself is the same for every reader.
-        Some(
-            languages
-                .take(limits::CHOICES - 1)
-                .fold(option, |option, language| option.add_string_choice(language.name(), language.tag())),
-        )
+        Some(languages.take(limits::CHOICES - 1).fold(option, |option, language| {
+            option.add_string_choice(clip(language.name(), limits::CHOICE_TEXT), language.tag())
+        }))
     }
 
     /// An option with the choices yes and no.

@@ -119,7 +119,7 @@ impl SlashCommand for SettingsCommand {
         };
         Ok(Response::Private(Reply {
             title: t!(lang, "settings-title"),
-            body: lines(lang, &preferences).join("\n"),
+            body: lines(ctx, &preferences).join("\n"),
             foot: t!(lang, "settings-foot"),
             ..Reply::default()
         }))
@@ -173,7 +173,8 @@ fn complete_zone(typed: &str) -> CompletionChoices {
 }
 
 /// The present settings, one a line.
-fn lines(lang: Language, preferences: &Preferences) -> Vec<String> {
+fn lines(ctx: &InteractionContext, preferences: &Preferences) -> Vec<String> {
+    let lang = ctx.lang;
     let settings = &preferences.settings;
     let theme = settings.theme.clone().unwrap_or_else(|| ThemeName::default().to_string());
     let reminder_settings = &settings.reminder_settings;
@@ -191,7 +192,7 @@ fn lines(lang: Language, preferences: &Preferences) -> Vec<String> {
         t!(lang, "settings-text", value = text_label(lang, settings.text)),
         t!(lang, "settings-accepts", value = accepts_label(lang, settings.accepts)),
     ];
-    if Language::all().count() > 1 {
+    if ctx.has_several_languages() {
         let language = language_label(lang, settings.language.as_deref());
         lines.push(t!(lang, "settings-language", value = language));
     }

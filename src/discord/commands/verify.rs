@@ -52,7 +52,7 @@ impl SlashCommand for VerifyCommand {
             tracing::error!("the dice of a match do not hold");
         }
         let verdict = i18n::verdict(lang, &claim, &proof);
-        let left = limits::EMBED_DESCRIPTION - verdict.chars().count() - 2;
+        let left = limits::EMBED_DESCRIPTION.saturating_sub(verdict.chars().count() + 2);
         let draws = first_lines_within(i18n::draws(lang, &proof), left);
         let game = i18n::game(lang, claim.game.info());
         Ok(Response::Private(Reply {

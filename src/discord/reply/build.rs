@@ -14,7 +14,7 @@ use super::{
     AttachedFile, Button, CARD_COLOR, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style,
 };
 use crate::discord::limits;
-use crate::i18n::clip;
+use crate::i18n::{clip, clip_lines};
 
 impl Reply {
     /// The card. A message with a picture has none: a picture of its own is shown larger than one
@@ -23,15 +23,18 @@ impl Reply {
         if self.picture.is_some() || (self.title.is_empty() && self.body.is_empty()) {
             return Vec::new();
         }
+        let (title, foot) = (clip(&self.title, limits::EMBED_TITLE), clip(&self.foot, limits::EMBED_FOOTER));
+        let taken = title.chars().count() + foot.chars().count();
+        let body = clip_lines(&self.body, limits::EMBED_DESCRIPTION.min(limits::EMBED_TEXTS - taken));
         let mut embed = CreateEmbed::new().color(CARD_COLOR);
-        if !self.title.is_empty() {
-            embed = embed.title(&self.title);
+        if !title.is_empty() {
+            embed = embed.title(title);
         }
-        if !self.body.is_empty() {
-            embed = embed.description(clip(&self.body, limits::EMBED_DESCRIPTION));
+        if !body.is_empty() {
+            embed = embed.description(body);
         }
-        if !self.foot.is_empty() {
-            embed = embed.footer(CreateEmbedFooter::new(&self.foot));
+        if !foot.is_empty() {
+            embed = embed.footer(CreateEmbedFooter::new(foot));
         }
         vec![embed]
     }
@@ -60,14 +63,14 @@ impl Reply {
 
     fn content(&self) -> String {
         if self.picture.is_none() {
-            return clip(&self.content, limits::CONTENT);
+            return clip_lines(&self.content, limits::CONTENT);
         }
         let title = if self.title.is_empty() { String::new() } else { format!("**{}**", self.title) };
         let foot = if self.foot.is_empty() { String::new() } else { format!("-# {}", self.foot) };
         let parts = [&self.content, &title, &self.body, &foot];
         let lines: Vec<&str> =
             parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-        clip(&lines.join("\n"), limits::CONTENT)
+        clip_lines(&lines.join("\n"), limits::CONTENT)
     }
 
     /// The message as a new one in a channel; `nonce` makes Discord drop a second copy.
@@ -126,7 +129,7 @@ impl Reply {
 impl AttachedFile {
     fn take(&mut self) -> CreateAttachment {
         let file = CreateAttachment::bytes(std::mem::take(&mut self.bytes), &self.name);
-        if self.alt.is_empty() { file } else { file.description(&self.alt) }
+        if self.alt.is_empty() { file } else { file.description(clip(&self.alt, limits::FILE_DESCRIPTION)) }
     }
 }
 
@@ -167,13 +170,14 @@ impl SelectOption {
 impl ModalForm {
     /// The form as serenity's modal.
     pub fn build(&self) -> CreateModal {
+        let label = clip(&self.label, limits::INPUT_LABEL);
         let field = match &self.field {
-            ModalField::Move(hint) => CreateInputText::new(InputTextStyle::Short, &self.label, Self::FIELD)
-                .placeholder(clip(hint, 100))
+            ModalField::Move(hint) => CreateInputText::new(InputTextStyle::Short, label, Self::FIELD)
+                .placeholder(clip(hint, limits::INPUT_HINT))
                 .required(true)
                 .max_length(limits::TYPED_TURN),
             ModalField::Notes(text) => {
-                let field = CreateInputText::new(InputTextStyle::Paragraph, &self.label, Self::FIELD)
+                let field = CreateInputText::new(InputTextStyle::Paragraph, label, Self::FIELD)
                     .required(false)
                     .max_length(limits::NOTES);
                 if text.is_empty() { field } else { field.value(text) }

@@ -10,9 +10,6 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::{parser, serializer};
 use sealed_move::i18n::Language;
 
-/// Of how many characters one is doubled: with the spaces between words a text is 40 % longer.
-const DOUBLED: usize = 2;
-
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED: &str = "ÁƁÇĎÉƑĜĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀçďéƒĝĥíĵķĺḿńóṕɋŕśťúṽŵẋýź";
 
@@ -21,20 +18,41 @@ pub(crate) const TAG: &str = "en-XA";
 
 /// The language, known to the bot for as long as the tests run.
 pub(crate) static LANGUAGE: LazyLock<Language> =
-    LazyLock::new(|| Language::add_for_tests(TAG, translate(include_str!("../../../src/i18n/en.ftl"))));
+    LazyLock::new(|| Language::add_for_tests(TAG, translate(ENGLISH, Stretch::Usual)));
+
+/// The same catalogue under a tag of Discord's: what a bot has after its file was dropped in.
+pub(crate) static DROPPED_IN: LazyLock<Language> =
+    LazyLock::new(|| Language::add_for_tests("fi", translate(ENGLISH, Stretch::Usual)));
+
+/// A language with words eight times as long, in which hardly a text fits where it stands.
+pub(crate) static ENDLESS: LazyLock<Language> =
+    LazyLock::new(|| Language::add_for_tests("de", translate(ENGLISH, Stretch::Endless)));
+
+const ENGLISH: &str = include_str!("../../../src/i18n/en.ftl");
+
+/// How long the words are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Stretch {
+    /// Every second character is doubled: with the spaces between words a text is 40 % longer.
+    #[default]
+    Usual,
+    /// Each character stands there eight times.
+    Endless,
+}
 
 /// A catalogue in the pseudo-language.
-pub(super) fn translate(english: &str) -> String {
+pub(super) fn translate(english: &str, stretch: Stretch) -> String {
+    let translator = || Translator { stretch, ..Translator::default() };
     let mut resource = parser::parse(english.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     for entry in &mut resource.body {
         match entry {
             Entry::Message(message) => {
                 if let Some(pattern) = &mut message.value {
-                    Translator::default().pattern(pattern);
+                    translator().pattern(pattern);
                     guard_start(pattern);
                 }
             }
-            Entry::Term(term) => Translator::default().pattern(&mut term.value),
+            Entry::Term(term) => translator().pattern(&mut term.value),
             _ => {}
         }
     }
@@ -113,6 +131,7 @@ impl Scanner {
 struct Translator {
     scanner: Scanner,
     accents: usize,
+    stretch: Stretch,
 }
 
 impl Translator {
@@ -152,7 +171,10 @@ impl Translator {
                 continue;
             };
             self.accents += 1;
-            let count = 1 + usize::from(self.accents.is_multiple_of(DOUBLED));
+            let count = match self.stretch {
+                Stretch::Usual => 1 + usize::from(self.accents.is_multiple_of(2)),
+                Stretch::Endless => 8,
+            };
             made.extend(std::iter::repeat_n(accented, count));
         }
         made
@@ -197,7 +219,7 @@ fn what_is_no_text_stays() {
     check("<t:12:R> <@12> <#3> </move:4>");
     check("[](https://example.org/a) /settings");
     let source = "a = Hi `{ $code } b` { $count ->\n    [one] one `x`\n   *[other] { $count } of\n} [open]({ $url })\n";
-    let made = translate(source);
+    let made = translate(source, Stretch::Usual);
     for kept in ["`{ $code } b`", "[one] ", "`x`", "{ $count ->", "]({ $url })"] {
         assert!(made.contains(kept), "{kept} in {made}");
     }

@@ -28,7 +28,7 @@ pub(super) fn change(
 fn card(ctx: &InteractionContext, guild: GuildId, settings: &ServerSettings) -> Result<Response, Error> {
     let lang = ctx.lang;
     let counts = ctx.service.servers.counts(guild, ctx.now())?;
-    let mut lines = lines(lang, settings);
+    let mut lines = lines(ctx, settings);
     lines.push(t!(lang, "server-counts", games = counts.ongoing, challenges = counts.challenges));
     lines.extend(ctx.channels.iter().flat_map(|access| access.problems(lang, settings.threads)));
     Ok(Response::Private(Reply {
@@ -45,7 +45,8 @@ pub(super) fn limit(typed: i64) -> Option<u32> {
 }
 
 /// The settings, one a line.
-fn lines(lang: Language, settings: &ServerSettings) -> Vec<String> {
+fn lines(ctx: &InteractionContext, settings: &ServerSettings) -> Vec<String> {
+    let lang = ctx.lang;
     let channels: Vec<_> = settings.channels.iter().map(|channel| channel_mention(*channel)).collect();
     let channels = if channels.is_empty() { t!(lang, "server-no-channels") } else { channels.join(", ") };
     let limit =
@@ -58,7 +59,7 @@ fn lines(lang: Language, settings: &ServerSettings) -> Vec<String> {
         t!(lang, "server-pace", value = t!(lang, "choice-pace", days = settings.pace.days())),
         t!(lang, "server-vacation", days = settings.vacation_days),
     ];
-    if Language::all().count() > 1 {
+    if ctx.has_several_languages() {
         let language = language_label(lang, settings.language.as_deref());
         lines.push(t!(lang, "server-language", value = language));
     }

@@ -1,0 +1,113 @@
+//! Messages and forms with more text than Discord takes: shortened, never refused.
+
+use sealed_move::discord::custom_id::{CustomId, MoveButton, NoteButton};
+use sealed_move::discord::limits;
+use sealed_move::discord::reply::{
+    AttachedFile, Button, ModalField, ModalForm, Reply, Response, Select, SelectOption, Style,
+};
+use serde_json::{Value, json};
+
+use crate::sandbox::bed::TestBed;
+
+/// More than any text may have.
+fn endless(what: &str) -> String {
+    format!("{what} ").repeat(10_000 / what.len())
+}
+
+fn message() -> Reply {
+    let id = || CustomId::of_no_game(MoveButton::Type);
+    let option = |number: usize| SelectOption {
+        label: endless("label"),
+        detail: endless("detail"),
+        value: number.to_string(),
+    };
+    Reply {
+        content: endless("content"),
+        title: endless("title"),
+        body: format!("{}\nthe last line", endless("body")),
+        foot: endless("foot"),
+        selects: vec![Select {
+            id: CustomId::of_no_game(NoteButton::Edit),
+            hint: endless("hint"),
+            options: (0..30).map(option).collect(),
+            pages: Vec::new(),
+        }],
+        buttons: vec![Button::new(id(), endless("button"), Style::Plain)],
+        ..Reply::default()
+    }
+}
+
+fn length(text: &Value) -> usize {
+    text.as_str().unwrap().chars().count()
+}
+
+/// Checks that a text is as long as it may be and ends with an ellipsis.
+fn is_cut(text: &Value, limit: usize) {
+    let shown = text.as_str().unwrap();
+    assert!(length(text) <= limit && length(text) + 2 > limit, "{} of {limit}: {shown}", length(text));
+    assert!(shown.ends_with('…'), "{shown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_with_endless_texts_is_shortened_and_taken() {
+    let bed = TestBed::new().await;
+    let path = format!("/channels/{}/messages", bed.channel("games"));
+    let sent = serde_json::to_value(message().into_message("1".to_owned())).unwrap();
+    is_cut(&sent["content"], limits::CONTENT);
+    let embed = &sent["embeds"][0];
+    is_cut(&embed["title"], limits::EMBED_TITLE);
+    is_cut(&embed["footer"]["text"], limits::EMBED_FOOTER);
+    let texts = length(&embed["title"]) + length(&embed["description"]) + length(&embed["footer"]["text"]);
+    assert!(texts <= limits::EMBED_TEXTS && length(&embed["description"]) <= limits::EMBED_DESCRIPTION);
+    let body = embed["description"].as_str().unwrap();
+    assert!(body.ends_with("…\nthe last line"), "the longest line gives way: {body}");
+    let menu = &sent["components"][0]["components"][0];
+    is_cut(&menu["placeholder"], limits::SELECT_HINT);
+    assert_eq!(menu["options"].as_array().unwrap().len(), limits::SELECT_OPTIONS);
+    is_cut(&menu["options"][0]["label"], limits::SELECT_TEXT);
+    is_cut(&menu["options"][0]["description"], limits::SELECT_TEXT);
+    is_cut(&sent["components"][1]["components"][0]["label"], limits::BUTTON_LABEL);
+    bed.bot().post(&path, &sent).await.ok();
+    // Without the foot there is room for the longest description.
+    let short = Reply { foot: String::new(), body: endless("body"), ..message() };
+    let sent = serde_json::to_value(short.into_message("2".to_owned())).unwrap();
+    is_cut(&sent["embeds"][0]["description"], limits::EMBED_DESCRIPTION);
+    bed.bot().post(&path, &sent).await.ok();
+    bed.check_traffic();
+}
+
+#[test]
+fn what_stands_over_a_picture_keeps_its_ends() {
+    let picture = Some(AttachedFile::board(vec![0], endless("alt")));
+    let reply = Reply {
+        content: "It is your turn".to_owned(),
+        title: "Kyo".to_owned(),
+        foot: "Game 1".to_owned(),
+        picture,
+        ..message()
+    };
+    let sent = serde_json::to_value(reply.into_message("1".to_owned())).unwrap();
+    let content = sent["content"].as_str().unwrap();
+    assert!(content.starts_with("It is your turn\n**Kyo**\nbody"), "{content}");
+    assert!(content.ends_with("…\nthe last line\n-# Game 1"), "{content}");
+    assert_eq!(content.chars().count(), limits::CONTENT);
+    is_cut(&sent["attachments"][0]["description"], limits::FILE_DESCRIPTION);
+}
+
+#[test]
+fn a_form_with_endless_texts_is_shortened() {
+    for field in [ModalField::Move(endless("hint")), ModalField::Notes("kept".to_owned())] {
+        let id = CustomId::of_no_game(MoveButton::Type);
+        let form = ModalForm { id, title: endless("title"), label: endless("label"), field };
+        let sent = serde_json::to_value(Response::Form(form).into_response().unwrap()).unwrap();
+        let form = &sent["data"];
+        is_cut(&form["title"], limits::MODAL_TITLE);
+        let field = &form["components"][0]["components"][0];
+        is_cut(&field["label"], limits::INPUT_LABEL);
+        if field["placeholder"].is_string() {
+            is_cut(&field["placeholder"], limits::INPUT_HINT);
+        } else {
+            assert_eq!(field["value"], json!("kept"));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The texts of commands within Discord's limits, in English and in languages with longer words.
+
+use sealed_move::discord::commands::definitions;
+use sealed_move::discord::limits;
+use sealed_move::i18n::{Language, clip};
+use serde_json::Value;
+
+use super::MENU_TEXT;
+use super::pseudo::{DROPPED_IN, ENDLESS};
+
+/// What is wrong with a text of a definition, in all its languages.
+fn problems(text: &Value, localized: &Value, limit: usize) -> Vec<String> {
+    let texts = localized.as_object().into_iter().flat_map(|map| map.values()).chain([text]);
+    let texts = texts.map(|text| text.as_str().unwrap_or_default());
+    let wrong = texts.filter(|text| !(1..=limit).contains(&text.chars().count()));
+    wrong.map(|text| format!("not 1 to {limit} characters: {text}")).collect()
+}
+
+/// The characters of a text in its longest language.
+fn longest(text: &Value, localized: &Value) -> usize {
+    let texts = localized.as_object().into_iter().flat_map(|map| map.values()).chain([text]);
+    texts.map(|text| text.as_str().unwrap_or_default().chars().count()).max().unwrap_or_default()
+}
+
+/// Checks the texts of a command, of a part of one or of an option. Returns what is wrong, and how many
+/// characters all of it has.
+fn check(definition: &Value) -> (Vec<String>, usize) {
+    let list = |key: &str| definition[key].as_array().cloned().unwrap_or_default();
+    let in_menu = definition["type"] == 2 && definition["description"].is_null();
+    let mut found = problems(&definition["name"], &definition["name_localizations"], limits::COMMAND_NAME);
+    let mut total = longest(&definition["name"], &definition["name_localizations"]);
+    if !in_menu {
+        let (text, localized) = (&definition["description"], &definition["description_localizations"]);
+        found.extend(problems(text, localized, limits::COMMAND_DESCRIPTION));
+        total += longest(text, localized);
+    }
+    for choice in list("choices") {
+        found.extend(problems(&choice["name"], &choice["name_localizations"], limits::CHOICE_TEXT));
+        total += longest(&choice["name"], &choice["name_localizations"]);
+        total += choice["value"].as_str().map_or(0, |value| value.chars().count());
+    }
+    for option in list("options") {
+        let (wrong, characters) = check(&option);
+        found.extend(wrong);
+        total += characters;
+    }
+    (found, total)
+}
+
+/// The commands as they are sent to Discord.
+fn sent(further: &[Language]) -> Vec<Value> {
+    serde_json::to_value(definitions(further)).unwrap().as_array().unwrap().clone()
+}
+
+/// The texts of a definition that people read.
+fn texts(definition: &Value) -> Vec<&str> {
+    let list = |key: &str| definition[key].as_array().map_or(&[][..], Vec::as_slice);
+    let own = definition["description"].as_str().or_else(|| definition["name"].as_str());
+    let choices = list("choices").iter().filter_map(|choice| choice["name"].as_str());
+    own.into_iter().chain(choices).chain(list("options").iter().flat_map(texts)).collect()
+}
+
+/// The texts of a definition in a locale, with the limit of each.
+fn localized<'a>(definition: &'a Value, locale: &str) -> Vec<(&'a str, usize)> {
+    let list = |key: &str| definition[key].as_array().map_or(&[][..], Vec::as_slice);
+    let description = definition["description_localizations"][locale].as_str();
+    let name = definition["name_localizations"][locale].as_str();
+    let choices = list("choices").iter().filter_map(|choice| choice["name_localizations"][locale].as_str());
+    let own = [(name, limits::COMMAND_NAME), (description, limits::COMMAND_DESCRIPTION)];
+    let own = own.into_iter().filter_map(|(text, limit)| Some((text?, limit)));
+    let choices = choices.map(|text| (text, limits::CHOICE_TEXT));
+    own.chain(choices).chain(list("options").iter().flat_map(|option| localized(option, locale))).collect()
+}
+
+#[test]
+fn english_leaves_room_for_languages_with_longer_words() {
+    let commands = sent(&[]);
+    let texts: Vec<&str> = commands.iter().flat_map(texts).collect();
+    let long: Vec<_> = texts.iter().filter(|text| text.chars().count() > MENU_TEXT).collect();
+    assert!(texts.len() > 150 && long.is_empty(), "{} {long:#?}", texts.len());
+}
+
+#[test]
+fn definitions_keep_discords_limits_in_every_language() {
+    for further in [vec![], vec![*DROPPED_IN], vec![*ENDLESS], vec![*DROPPED_IN, *ENDLESS]] {
+        for command in sent(&further) {
+            let (found, total) = check(&command);
+            assert!(found.is_empty(), "{found:#?}");
+            assert!(total <= limits::COMMAND_TEXTS, "{}: {total} characters", command["name"]);
+        }
+    }
+}
+
+#[test]
+fn what_is_too_long_in_a_language_ends_with_an_ellipsis() {
+    let commands = sent(&[*DROPPED_IN, *ENDLESS]);
+    let count = |locale: &str| {
+        let texts: Vec<_> = commands.iter().flat_map(|command| localized(command, locale)).collect();
+        for (text, limit) in &texts {
+            assert_eq!(*text, clip(text, *limit));
+            assert!(text.ends_with('…') || text.chars().count() < *limit, "{text}");
+        }
+        let cut = texts.iter().filter(|(text, limit)| text.chars().count() == *limit);
+        (texts.len(), cut.count())
+    };
+    let (all, cut) = count("fi");
+    assert!(all > 150 && cut == 0, "{cut} of {all}");
+    let (all, cut) = count("de");
+    assert!(all > 150 && cut > 80, "{cut} of {all}");
+}
+
+#[test]
+fn a_definition_that_discord_would_refuse_is_found() {
+    let long = |length: usize| "x".repeat(length);
+    let command = |description: usize, translated: usize| {
+        serde_json::json!({
+            "name": "a",
+            "description": long(description),
+            "options": [{ "name": "b", "description": "b", "description_localizations": { "fi": long(translated) } }],
+        })
+    };
+    assert!(check(&command(100, 100)).0.is_empty());
+    assert_eq!(check(&command(101, 100)).0.len(), 1);
+    assert_eq!(check(&command(100, 101)).0.len(), 1);
+    assert_eq!(check(&command(100, 0)).0.len(), 1);
+    assert_eq!(check(&command(100, 100)).1, 202);
+}
