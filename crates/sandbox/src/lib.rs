@@ -17,8 +17,8 @@
 //! # }
 //! ```
 //!
-//! Inside, `world` decides what happens and knows no network; `rest` and `gateway` connect it to clients; `validate`
-//! holds Discord's limits.
+//! Inside, `world` decides what happens and knows no network; `sessions` decide who receives which event; `shared` puts
+//! both under one lock; `rest` and `gateway` connect them to clients; `validate` holds Discord's limits.
 //!
 //! It offers no voice, reactions, pins, webhooks, moderation or rate limits.
 
@@ -26,6 +26,7 @@ mod attachments;
 mod clock;
 mod errors;
 mod faults;
+mod form;
 mod gateway;
 mod guard;
 mod ids;
@@ -33,8 +34,10 @@ mod listen;
 mod options;
 mod page;
 mod persist;
+mod recording;
 mod rest;
 mod sandbox;
+mod sessions;
 mod shared;
 mod traffic;
 mod validate;
@@ -43,8 +46,8 @@ mod world;
 pub use self::faults::{Faults, FaultsError};
 pub use self::options::{Options, StartError, StopError};
 pub use self::persist::LoadError;
+pub use self::recording::Exchange;
 pub use self::sandbox::{Disturbance, Sandbox};
-pub use self::traffic::Exchange;
 
 #[cfg(test)]
 mod tests {

@@ -13,12 +13,12 @@ use tokio::task::JoinHandle;
 use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, Faults};
-use super::gateway::session::Outgoing;
-use super::gateway::{INVALID_SESSION, RECONNECT, gateway_url};
+use super::gateway::gateway_url;
 use super::listen::{Disconnector, Listener};
 use super::options::{Options, StartError, StopError};
+use super::recording::Exchange;
+use super::sessions::{INVALID_SESSION, Outgoing, RECONNECT};
 use super::shared::Shared;
-use super::traffic::Exchange;
 use super::world::{World, WorldNames};
 use super::{persist, rest};
 
@@ -113,7 +113,7 @@ impl Sandbox {
     /// Returns the bot's requests since the last call, in the order of their responses. Empty unless
     /// [`Options::record`] is set.
     pub fn take_traffic(&self) -> Vec<Exchange> {
-        self.shared.take_traffic()
+        self.shared.recording.take()
     }
 
     /// Disturbs all gateway connections of the bot.

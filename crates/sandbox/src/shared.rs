@@ -10,9 +10,9 @@ use tokio::sync::{Notify, oneshot, watch};
 use super::attachments::FileStore;
 use super::clock::Millis;
 use super::faults::{FaultRng, RequestFault};
-use super::gateway::session::Hub;
 use super::ids::InteractionId;
-use super::traffic::Exchange;
+use super::recording::Recording;
+use super::sessions::Hub;
 use super::world::interactions::Outcome;
 use super::world::{Saved, World};
 
@@ -27,8 +27,7 @@ pub(crate) struct Shared {
     pub(super) to_save: Notify,
     /// Becomes true when the sandbox stops.
     closing: watch::Sender<bool>,
-    /// The recorded requests; `None` if none are recorded.
-    traffic: Option<Mutex<Vec<Exchange>>>,
+    pub(crate) recording: Recording,
 }
 
 /// What is changed together, under one lock.
@@ -61,7 +60,7 @@ impl Shared {
             origin,
             to_save: Notify::new(),
             closing: watch::Sender::new(false),
-            traffic: record.then(Mutex::default),
+            recording: Recording::new(record),
         }
     }
 
@@ -147,23 +146,6 @@ impl Shared {
     pub(crate) fn request_fault(&self) -> (Option<RequestFault>, Duration) {
         let mut faults = lock(&self.request_faults);
         (faults.request(), faults.delay())
-    }
-
-    /// Returns whether requests are recorded.
-    pub(crate) fn records(&self) -> bool {
-        self.traffic.is_some()
-    }
-
-    /// Records a request, if requests are recorded.
-    pub(crate) fn record(&self, exchange: Exchange) {
-        if let Some(traffic) = &self.traffic {
-            lock(traffic).push(exchange);
-        }
-    }
-
-    /// Returns the recorded requests, and forgets them.
-    pub(super) fn take_traffic(&self) -> Vec<Exchange> {
-        self.traffic.as_ref().map(|traffic| std::mem::take(&mut *lock(traffic))).unwrap_or_default()
     }
 }
 

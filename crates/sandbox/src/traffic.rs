@@ -12,24 +12,10 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use super::faults::RequestFault;
+use super::form::Form;
 use super::listen::Disconnector;
-use super::rest::Form;
+use super::recording::Exchange;
 use super::shared::Shared;
-
-/// A request of the bot and the response to it, recorded for tests.
-#[derive(Clone, Debug)]
-pub struct Exchange {
-    /// `GET`, `POST`, …
-    pub method: String,
-    /// The path with its query, without `/api/v10`.
-    pub path: String,
-    /// The status of the response.
-    pub status: u16,
-    /// The JSON body of the request; of one with files, its `payload_json`.
-    pub request_json: Option<Value>,
-    /// The JSON body of the response.
-    pub response_json: Option<Value>,
-}
 
 /// Returns whether a request comes from the bot: it has the bot's token or that of an interaction.
 fn is_from_bot(request: &Request) -> bool {
@@ -94,7 +80,7 @@ pub(super) async fn faults(
 
 /// Records the bot's requests and the responses to them, if tests have asked for it.
 pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    if !shared.records() || !is_from_bot(&request) {
+    if !shared.recording.is_on() || !is_from_bot(&request) {
         return next.run(request).await;
     }
     let method = request.method().to_string();
@@ -111,7 +97,7 @@ pub(super) async fn record(State(shared): State<Arc<Shared>>, request: Request, 
         return StatusCode::BAD_GATEWAY.into_response();
     };
     let response_json = serde_json::from_slice(&bytes).ok();
-    shared.record(Exchange { method, path, status, request_json, response_json });
+    shared.recording.push(Exchange { method, path, status, request_json, response_json });
     Response::from_parts(parts, Body::from(bytes))
 }
 

@@ -113,24 +113,10 @@ const OUTSIDE_FOR_TESTS: &[&str] = &[
     "serde_json",
 ];
 
-/// What fails today, because it is still being moved: where, what, and why. To be emptied.
-const STILL_OPEN: &[(&str, &str, &str)] =
-    &[("crates/sandbox/", "circle", "the rest and the gateway share what both use")];
-
-/// The modules of [`MODULES`] that are still to come.
-const TO_COME: &[&str] = &[];
-
-/// Fails with what was found, except for what is still open.
+/// Fails with what was found.
 fn assert_none(mut findings: Vec<Finding>) {
     findings.sort();
     findings.dedup();
-    let open = |(path, _, what): &Finding| {
-        STILL_OPEN.iter().any(|(folder, comment, _)| path.starts_with(folder) && what.contains(comment))
-    };
-    for finding in findings.iter().filter(|finding| open(finding)) {
-        println!("still open: {}:{}: {}", finding.0, finding.1, finding.2);
-    }
-    findings.retain(|finding| !open(finding));
     assert!(findings.is_empty(), "{} findings: {findings:#?}", findings.len());
 }
 
@@ -216,8 +202,7 @@ fn modules_know_only_what_stands_to_their_left() {
         .iter()
         .filter_map(|file| top(&resolver, &(file.krate.clone(), file.module.clone())))
         .collect();
-    let missing: Vec<_> =
-        all.iter().filter(|name| !found.contains(**name) && !TO_COME.contains(name)).collect();
+    let missing: Vec<_> = all.iter().filter(|name| !found.contains(**name)).collect();
     assert!(missing.is_empty(), "only in MODULES: {missing:?}");
 }
 
@@ -231,7 +216,7 @@ fn the_library_tells_of_its_modules_in_their_order() {
         .map(|(name, _)| name.trim_matches('`').trim_start_matches("mod@"))
         .collect();
     let modules = MODULES.iter().map(|(name, _)| *name);
-    let expected: Vec<_> = modules.filter(|name| *name != "main" && !TO_COME.contains(name)).collect();
+    let expected: Vec<_> = modules.filter(|name| *name != "main").collect();
     assert_eq!(told, expected, "src/lib.rs tells of other modules, or in another order");
 }
 

@@ -1,7 +1,6 @@
 //! The gateway: a task for each connection, from HELLO to the close code.
 
 pub(crate) mod compress;
-pub(crate) mod session;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,8 +12,8 @@ use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use self::compress::FrameEncoder;
-use self::session::{Connection, Identity, Outgoing, ResumeError};
 use super::listen::Disconnector;
+use super::sessions::{Connection, INVALID_SESSION, Identity, Outgoing, ResumeError};
 use super::shared::Shared;
 use super::world::Requester;
 
@@ -274,11 +273,6 @@ impl ConnectionTask {
         let _ = timeout(CLOSE_TIMEOUT, wait).await;
     }
 }
-
-/// Op 7: asks the client for a new connection.
-pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null}"#;
-/// Op 9: tells the client that its session cannot be resumed.
-pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false}"#;
 
 /// Returns the URL of the gateway.
 pub(crate) fn gateway_url(origin: &str) -> String {

@@ -8,8 +8,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::SharedState;
-use super::extract::{Form, Ids};
+use super::extract::Ids;
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::ids::InteractionId;
 use crate::validate::{FieldPath, Problems, commands, message, modal};
 use crate::world::interactions::{Callback, WaitingInteraction};

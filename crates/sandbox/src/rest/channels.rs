@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::extract::{Auth, Form, Ids};
+use super::extract::{Auth, Ids};
 use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::validate::snowflake;
 

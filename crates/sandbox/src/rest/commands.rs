@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::extract::{BotAuth, Form, Ids};
+use super::extract::{BotAuth, Ids};
 use super::{CreatedResult, EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::ids::{CommandId, GuildId};
 use crate::shared::Shared;
 use crate::world::CommandActions;

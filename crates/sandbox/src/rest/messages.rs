@@ -7,9 +7,10 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::extract::{Auth, Form, Ids};
+use super::extract::{Auth, Ids};
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::ids::{AttachmentId, ChannelId, MessageId};
 use crate::validate::{FieldPath, message};
 use crate::world::MessageRange;

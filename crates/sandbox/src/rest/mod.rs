@@ -20,7 +20,6 @@ use axum::routing::{get, patch, post, put};
 use axum::{Json, Router};
 use serde_json::Value;
 
-pub(super) use self::extract::Form;
 use super::clock::Millis;
 use super::errors::ApiError;
 use super::shared::Shared;

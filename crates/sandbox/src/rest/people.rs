@@ -11,8 +11,9 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::SharedState;
-use super::extract::{Auth, Form};
+use super::extract::Auth;
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::world::Requester;
 use crate::world::interactions::{Outcome, RESPONSE_TIME};
 

@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use super::extract::{Form, Ids};
+use super::extract::Ids;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::ids::{GuildId, UserId};
 use crate::validate::{FieldPath, Problems};
 use crate::world::World;

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-use super::extract::{Form, Ids};
+use super::extract::Ids;
 use super::{EmptyResult, RestResult, SharedState};
 use crate::errors::ApiError;
+use crate::form::Form;
 use crate::ids::{ApplicationId, MessageId};
 use crate::validate::{FieldPath, message};
 use crate::world::ResponseMessage;

@@ -1,4 +1,6 @@
 //! Gateway sessions: who receives which event, in which order, and what is sent again after a RESUME.
+//!
+//! They outlive connections and know none: each queues frames for whatever connection it has, and `gateway` sends them.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -7,7 +9,6 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-use super::RECONNECT;
 use crate::faults::{EventFault, FaultRng};
 use crate::ids::{self, GuildId, UserId};
 use crate::world::{Event, Intent, Requester, ToBot, World};
@@ -16,6 +17,11 @@ use crate::world::{Event, Intent, Requester, ToBot, World};
 const KEPT_EVENTS: usize = 2000;
 /// How long a session without a connection can be resumed.
 const RESUME_TIME: Duration = Duration::from_secs(300);
+
+/// Op 7: asks the client for a new connection.
+pub(crate) const RECONNECT: &str = r#"{"op":7,"d":null}"#;
+/// Op 9: tells the client that its session cannot be resumed.
+pub(crate) const INVALID_SESSION: &str = r#"{"op":9,"d":false}"#;
 
 /// What is queued for a connection.
 #[derive(Clone, Debug)]
