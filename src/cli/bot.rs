@@ -22,10 +22,11 @@ async fn serve(config: &Config, token: &BotToken) -> anyhow::Result<()> {
     let context = wiring::context(config, Database::Bot)?;
     let _metrics = wiring::serve_metrics(config, &context).await?;
     let mut bot = Bot::start(context, token, config.api.as_ref()).await?;
+    let stop_requested = wiring::catch_stop_signals()?;
     println!("Sealed Move is on {}.", config.api.as_ref().map_or("Discord", ApiUrl::as_str));
     tokio::select! {
         ended = bot.ended() => ended.context("the connection ended for good")?,
-        () = wiring::asked_to_stop() => {}
+        () = stop_requested => {}
     }
     bot.stop().await;
     Ok(())

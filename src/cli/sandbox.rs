@@ -78,9 +78,10 @@ async fn serve(config: &Config, args: SandboxArgs) -> anyhow::Result<()> {
     if config.metrics.is_some() && bot.is_none() {
         tracing::warn!("figures are the bot's, and there is none here");
     }
+    let stop_requested = wiring::catch_stop_signals()?;
     println!("{}", greeting(sandbox.address(), bot.is_some()));
     std::io::stdout().flush()?;
-    wiring::asked_to_stop().await;
+    stop_requested.await;
     if let Some(bot) = bot {
         bot.stop().await;
     }

@@ -45,21 +45,23 @@ pub(super) async fn serve_metrics(
     Ok(Some(server))
 }
 
-/// Waits for Ctrl+C or SIGTERM.
-pub(super) async fn asked_to_stop() {
+/// Catches Ctrl+C and SIGTERM from now on, and returns a future that waits for one of them.
+///
+/// Whoever says that it is ready calls this before: uncaught, the signals end the process at once.
+///
+/// # Errors
+///
+/// Where the system refuses to tell of signals.
+pub(super) fn catch_stop_signals() -> anyhow::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
+    let mut interrupt = signal(SignalKind::interrupt()).context("catching Ctrl+C")?;
+    let mut terminate = signal(SignalKind::terminate()).context("catching SIGTERM")?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-        Err(error) => {
-            tracing::warn!(%error, "SIGTERM will not be noticed");
-            let _ = tokio::signal::ctrl_c().await;
-        }
-    }
+    })
 }
 
 /// A fair coin from the system's randomness.

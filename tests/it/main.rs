@@ -39,5 +39,6 @@ mod referee;
 mod sandbox;
 mod servers;
 mod source;
+mod stopping;
 mod structure;
 mod texts;
