@@ -727,7 +727,7 @@ rules-title-chakart-shell = Shell
 rules-page-chakart-shell =
     Once per game a king may shoot instead of moving: along rank, file or diagonal, past empty squares, eggs and mushrooms, at the first enemy man in sight, adjacent ones included. That man is removed; nothing moves, and objects stay.
     Own men, bananas and bombs stop the shell. A held king cannot shoot. The power belongs to the player: any of his kings may use it.
-    It is written with an s: `e1e5s`.
+    It is written with an s: `e1e5s`. Without the s the king steps, or the move is refused: I never spend your shell on a slip.
 rules-title-chakart-stealth = Stealth
 rules-page-chakart-stealth =
     Once per game a queen may move to an empty square unseen. Her owner sees her, dotted; nobody else does. She stays hidden until the opponent has moved, and then stands there for all to see.
@@ -743,7 +743,16 @@ rules-page-chakart-found =
 rules-title-chakart-kings = The end
 rules-page-chakart-kings =
     A side without a king loses at once, whoever took it: the enemy, a banana, an egg. All kings of a side must go, promoted and given ones as well.
-    There is no stalemate, and no draw by repetition. Only if neither side could ever move again, even without halos, it is a draw; or if both agree to one.
+    Your king can be captured: there's no check, so look before you move.
+rules-title-chakart-draws = Draws
+rules-page-chakart-draws =
+    The game is drawn as soon as nothing can happen any more:
+    - only one king each is left, apart, with no object on the board, no shell ready and nothing still to choose;
+    - neither side could ever move again, even without halos;
+    - a hundred quiet moves were made in a row, both players counted together.
+    A move is quiet if it captures nothing, lays, takes or moves no object, rolls no dice, and isn't a pawn's move, a promotion, a stealth move or a shell. King Boo's swap and a pass are quiet. I count, nobody has to claim.
+    There is no stalemate and no draw by repetition; you can agree on a draw with `/draw`.
+    The original rules leave draws open; these are ours.
 rules-title-chakart-lots = Lots
 rules-page-chakart-lots =
     All lots are even: a throw among the neighbouring squares on the board, an egg among its eight effects, a gift among the free squares. They are drawn when the move is submitted, never before, and stand in its record: `>f5` a throw, `*W` an egg, `+g6` a gift.
@@ -917,6 +926,7 @@ rules-page-lusus-tile-iz =
     { rules-lusus-special }
 rules-page-lusus-tile-hr =
     After a move that captured, the bearer may make one more move in the same turn, to an empty square, from where it now stands. It is written behind the move, `>a5`. If a trap takes it away or the move was undone, nothing follows.
+    It must have had the tile before the capture: a Hit & Run stolen by that very capture waits for the next one (our ruling).
     { rules-lusus-special }
 rules-page-lusus-tile-kw =
     The bearer's owner sees the opponent's hand, in his own view alone. What is drawn into it he sees as well, and traps stay hidden.
@@ -926,6 +936,7 @@ rules-page-lusus-tile-bd =
     { rules-lusus-special }
 rules-page-lusus-tile-th =
     When the bearer captures, it may take over one tile of the first captured piece that fits into its slots. The tile becomes yours for good. It is written `^1`: the first tile.
+    The stolen tile does nothing in the capture that stole it: Hit & Run, Boulder Dash and Thief work from the next capture on (our ruling).
     { rules-lusus-special }
 rules-page-lusus-tile-rv =
     Whoever captures the bearer is captured as well, with all its tiles; its own traps and Guard do not help. A king that captures it loses the game.
@@ -1159,6 +1170,7 @@ ending-draw = { $loser } cannot draw enough tiles: { $winner } wins.
 ending-limit = Turn 400 is over: { $winner } wins.
 ending-mana = { $loser } has no mana left: { $winner } wins.
 ending-kings_captured = { $loser } has no King left: { $winner } wins.
+ending-quiet-chakart = A hundred quiet moves in a row: the game is drawn.
 ending-no_kings = Nobody has a King left: the game is drawn.
 ending-blocked = Nobody can ever move again: the game is drawn.
 ending-no-move = No turn is possible: the game is drawn.
@@ -1784,6 +1796,8 @@ rule-chakart-stealth_onto = A Queen hides only on an empty square, and { $to } i
 rule-chakart-shell_king = Only a King has a shell, not the { $piece } on { $square }.
 rule-chakart-shell_spent = Your shell is spent.
 rule-chakart-shell_target = The shell of the King on { $from } hits nobody on { $to }: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.
+rule-chakart-shell_unsaid = The King on { $from } can't go to { $to }, but it can shell the { $piece } there. A shell works once per game: add an `s` if you mean it, `{ $from }{ $to }s`.
+rule-chakart-pawn_unsaid = No Pawn goes straight to { $to }. Add where it comes from, for example `{ $example }`.
 rule-chakart-wants_swap = Name the two men to swap, for example `a1h8`, or write `pass`.
 rule-chakart-wants_drop = Name the square to put the { $piece } on, for example `@e4`, or write `pass`.
 rule-chakart-wants_promotion = Say what the Pawn on { $square } becomes: `q`, `r`, `n`, `b` or `k`.

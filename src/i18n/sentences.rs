@@ -157,6 +157,8 @@ pub fn ending(lang: Language, game: &GameInfo, ending: &Ending) -> String {
                 EndReason::Rules(reason) => match reason.as_str() {
                     "stalemate" => "ending-stalemate",
                     "bare kings" => "ending-bare-kings",
+                    // Aruki counts moves of each side without progress, Chakart those of both.
+                    "quiet" if game.name == "chakart" => "ending-quiet-chakart",
                     "quiet" => "ending-quiet",
                     "no_kings" => "ending-no_kings",
                     "blocked" => "ending-blocked",

@@ -1,7 +1,7 @@
-//! Resigning and aborting.
+//! Resigning, aborting, and an end that a new ruling brings.
 
 use super::{EndReason, Match, PlayerId, Revision, UserError};
-use sealed_move_rules::Side;
+use sealed_move_rules::{GameState, Side};
 
 /// Ends the match as won by the opponent. `seen` is the revision at which the player was asked to
 /// confirm it.
@@ -35,6 +35,18 @@ pub fn abort(game: &mut Match, player: PlayerId) -> Result<(), UserError> {
 }
 
 impl Match {
+    /// Ends a match that the rules call over: it went on under a former ruling.
+    ///
+    /// # Errors
+    ///
+    /// Refuses matches that are over, and those that go on by the rules.
+    pub fn settle(&mut self, state: &GameState) -> Result<(), UserError> {
+        self.require_ongoing()?;
+        let outcome = state.outcome().ok_or(UserError::NotOver)?;
+        self.end_as_next_revision(outcome.winner, EndReason::Rules(outcome.reason.to_owned()));
+        Ok(())
+    }
+
     /// Whether one of the players has not moved yet.
     #[must_use]
     pub fn can_be_aborted(&self) -> bool {

@@ -144,8 +144,11 @@ impl Match {
     /// The stored text that the rules refuse: the store is damaged.
     pub fn replay(&self) -> Result<GameState, DamagedMatch> {
         let start = self.game.parse(&self.start).map_err(self.damaged(None))?;
-        GameState::replay_all(start, self.moves.iter().map(|made| made.notation.as_str()))
-            .map_err(|(index, error)| self.damaged(Some(index))(error))
+        let mut state = GameState::of_stored(start);
+        state
+            .replay_rest(self.moves.iter().map(|made| made.notation.as_str()))
+            .map_err(|(index, error)| self.damaged(Some(index))(error))?;
+        Ok(state)
     }
 
     /// Makes the error for a stored text that the rules refuse: the move with this index, or the

@@ -142,9 +142,9 @@ fn check(claim: &Claim, proven: &mut Vec<ProvenMove>) -> Result<(), Flaw> {
     compare(None, &start.text(), proven, dice, |roll| {
         Ok(chance::start(claim.game, &claim.setup, roll)?.text())
     })?;
-    let mut state = GameState::new(start);
+    let mut state = GameState::of_stored(start);
     for (index, made) in claim.moves.iter().enumerate() {
-        let position = state.position();
+        let position = &*state.position().as_stored();
         // A changed result may make the notation unplayable; while the move alone can be read from
         // it, the dice still say what it should be.
         let text = position.move_of(&made.notation).map_err(refused(Some(index)))?;

@@ -138,7 +138,7 @@ impl Position for SamplePosition {
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         let position = Box::new(Self { moves: self.moves + 1, hidden: notation == "hide" });
-        Ok(Played { position, notation: notation.to_owned() })
+        Ok(Played { position, notation: notation.to_owned(), quiet: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {

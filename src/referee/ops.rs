@@ -122,7 +122,11 @@ fn next(request: &Request) -> OpResult {
 
 fn read(request: &Request) -> OpResult {
     let position = request.position("position")?;
-    Ok(one("turn", request.turn("text", &*position)?.as_str()))
+    let mut answer = one("turn", request.turn("text", &*position)?.as_str());
+    if position.view(Observer::Player(position.turn())).is_guess(request.text("text")?) {
+        answer.insert("guessed".to_owned(), true.into());
+    }
+    Ok(answer)
 }
 
 fn play(request: &Request) -> OpResult {
@@ -212,9 +216,9 @@ fn view(request: &Request) -> OpResult {
 
 fn redact(request: &Request) -> OpResult {
     let position = request.position("position")?;
-    let notation =
-        position.redact(request.text("record")?, request.observer()?).map_err(refused(&*position))?;
-    Ok(one("record", notation))
+    let (record, observer) = (request.text("record")?, request.observer()?);
+    position.replay(record).map_err(refused(&*position))?;
+    Ok(one("record", position.redact(record, observer).map_err(refused(&*position))?))
 }
 
 fn perft(request: &Request) -> OpResult {

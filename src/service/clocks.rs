@@ -14,7 +14,7 @@ use crate::matches::{
     UserError,
 };
 use crate::store::{ClockRow, ReadTx, StoreError, WriteTx};
-use sealed_move_rules::Side;
+use sealed_move_rules::{GameState, Side};
 
 /// The most clocks judged in one transaction.
 const BATCH: u32 = 100;
@@ -78,6 +78,9 @@ impl Clocks {
     /// Does what is due about one clock, until the answer is to wait.
     fn judge(&self, tx: &dyn WriteTx, id: Id, now: Timestamp) -> Result<(), InternalError> {
         while let Some(row) = tx.clock(id)? {
+            if row.wake == ClockRow::ASK_THE_RULES && self.end(tx, &row, now, Match::settle)? {
+                return Ok(());
+            }
             let clock = clock_of(tx, &row)?;
             let player = row.player.person();
             let preferences = player.map(|player| tx.preferences(player)).transpose()?.unwrap_or_default();
@@ -93,8 +96,14 @@ impl Clocks {
                 ClockAction::Credit(credit_ms) => {
                     (NotifiedState { credit_ms, ..row.told }, MessageKind::Credited)
                 }
-                ClockAction::Lose => return self.end(tx, &row, now, Match::lose_on_time),
-                ClockAction::CallOff => return self.end(tx, &row, now, |game, _| game.call_off()),
+                ClockAction::Lose => {
+                    self.end(tx, &row, now, |game, state| game.lose_on_time(state.position().turn()))?;
+                    return Ok(());
+                }
+                ClockAction::CallOff => {
+                    self.end(tx, &row, now, |game, _| game.call_off())?;
+                    return Ok(());
+                }
             };
             if !tx.set_wake(&row, told, now)? {
                 return Ok(());
@@ -106,32 +115,34 @@ impl Clocks {
         Ok(())
     }
 
-    /// Ends a match because of its clock.
+    /// Ends a match because of its clock, or by the rules, where `decide` does. Returns whether there
+    /// is nothing more to judge: it is over, or damaged.
     fn end(
         &self,
         tx: &dyn WriteTx,
         row: &ClockRow,
         now: Timestamp,
-        decide: impl FnOnce(&mut Match, Side) -> Result<(), UserError>,
-    ) -> Result<(), InternalError> {
+        decide: impl FnOnce(&mut Match, &GameState) -> Result<(), UserError>,
+    ) -> Result<bool, InternalError> {
         let (mut game, state) = match self.core.load(tx, row.game) {
             Ok(found) => found,
             Err(Error::Internal(InternalError::Damaged(damaged))) => {
                 // The others must not wait for it.
                 tracing::error!(game = %row.game, %damaged, "a clock cannot be judged");
                 tx.set_wake(row, row.told, Timestamp(now.0 + DAMAGED_RETRY_MS))?;
-                return Ok(());
+                return Ok(true);
             }
             Err(Error::Internal(error)) => return Err(error),
-            Err(Error::User(_)) => return Ok(()),
+            Err(Error::User(_)) => return Ok(true),
         };
-        if decide(&mut game, state.position().turn()).is_ok() {
+        let ended = decide(&mut game, &state).is_ok();
+        if ended {
             self.core.save(tx, &game, row.revision, &state, now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, now))?;
             tracing::info!(game = %row.game, reason = game.ending.as_ref().map(|ending| ending.reason.word()), "ended by its clock");
         }
         self.core.states.keep(&game, state);
-        Ok(())
+        Ok(ended)
     }
 
     /// The pause in which the clock of an ongoing match is.

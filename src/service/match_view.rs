@@ -154,7 +154,7 @@ pub(super) fn history_of(
     observer: Observer,
 ) -> Result<(Vec<HistoryEntry>, View), DamagedMatch> {
     let start = game.game.parse(&game.start).map_err(game.damaged(None))?;
-    let mut state = GameState::new(start);
+    let mut state = GameState::of_stored(start);
     let mut known = Vec::with_capacity(game.moves.len());
     let mut then = Vec::with_capacity(game.moves.len());
     for (index, made) in game.moves.iter().enumerate() {
@@ -202,7 +202,7 @@ fn chain(game: &Match, observer: Observer) -> Result<Vec<LastMove>, DamagedMatch
         return Ok(Vec::new());
     }
     let observer = if game.ending.is_some() { Observer::Revealed } else { observer };
-    let mut state = GameState::new(game.game.parse(&game.start).map_err(game.damaged(None))?);
+    let mut state = GameState::of_stored(game.game.parse(&game.start).map_err(game.damaged(None))?);
     let mut chain = Vec::with_capacity(same - 1);
     let first = game.moves.len() - same;
     for (index, made) in game.moves.iter().enumerate() {

@@ -37,7 +37,8 @@ pub enum PlayOutcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConfirmMode {
     /// It was typed. It is to be confirmed where the game warns of it, where the player wants that of
-    /// every move, and where it needs a roll and was not typed canonically.
+    /// every move, where it was read as a guess, and where it needs a roll and was not typed
+    /// canonically.
     Typed,
     /// It was chosen or confirmed just as it is.
     Confirmed,
@@ -118,8 +119,9 @@ fn to_be_confirmed(state: &GameState, typed: &str, text: &MoveText) -> Result<bo
     let position = state.position();
     chance::play(position, text).map_err(UserError::Rules)?;
     let view = position.view(Observer::Player(position.turn()));
-    let guessed = typed.trim() != text.as_str();
-    Ok(view.needs_confirmation(text) || (guessed && view.may_roll(text)))
+    let tolerant = typed.trim() != text.as_str();
+    let doubtful = tolerant && (view.is_guess(typed) || view.may_roll(text));
+    Ok(view.needs_confirmation(text) || doubtful)
 }
 
 /// Plays a move to its end, rolling the match's dice.

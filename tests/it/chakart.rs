@@ -107,9 +107,7 @@ fn all_results_with_their_weights() {
         let found: Vec<_> = found
             .iter()
             .map(|(played, weight)| {
-                let p = weight.to_string();
-                let p = p.strip_suffix("/1").unwrap_or(&p);
-                json!({ "record": played.notation, "p": p, "result": played.position.text() })
+                json!({ "record": played.notation, "p": weight.to_string(), "result": played.position.text() })
             })
             .collect();
         assert_eq!(json!(found), vector["outcomes"], "{id}");
@@ -121,8 +119,13 @@ fn all_results_with_their_weights() {
 fn whole_games() {
     for vector in vectors("games.jsonl") {
         let played = vector["records"].as_array().unwrap().iter().map(|chosen| chosen.as_str().unwrap());
-        let line = GameState::replay_all(parse(&vector, "start"), played)
-            .unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", vector["id"]));
+        let line = GameState::replay_all(parse(&vector, "start"), played);
+        if let Some(wrong) = vector["ply"].as_u64() {
+            let (index, error) = line.expect_err(text(&vector, "why"));
+            assert_eq!((index as u64, error.code()), (wrong, "over"), "{}", vector["id"]);
+            continue;
+        }
+        let line = line.unwrap_or_else(|(index, error)| panic!("{} at {index}: {error}", vector["id"]));
         assert_eq!(line.position().text(), vector["final"], "{}", vector["id"]);
         assert_eq!(outcome(line.outcome()), vector["outcome"], "{}", vector["id"]);
     }
@@ -155,8 +158,16 @@ fn typed_texts() {
         let read = position.view(Observer::Player(position.turn())).read(typed);
         let found = read.as_ref().map_or(Value::Null, |chosen| chosen.as_str().into());
         assert_eq!(found, vector["move"], "{typed}: {read:?}");
+        let answer =
+            ask(&json!({"op": "read", "game": "chakart", "position": vector["position"], "text": typed}));
+        assert_eq!(answer["turn"], vector["move"], "{typed}");
         if let Err(error) = read {
             is_worded(&i18n::rule_error(Language::ENGLISH, "chakart", &error));
+        } else if let Some(guessed) = vector["guessed"].as_bool() {
+            assert_eq!(answer.get("guessed"), guessed.then_some(&json!(true)), "{typed}");
+        }
+        if vector["candidates"].is_array() {
+            assert_eq!(answer["error"]["candidates"], vector["candidates"], "{typed}: {answer}");
         }
     }
 }
@@ -191,6 +202,34 @@ fn the_vectors_hold_through_the_referee() {
             assert_eq!(answer["position"], vector["result"], "{id}");
             assert_eq!(answer["outcome"], vector["outcome"], "{id}");
         }
+    }
+    for vector in vectors("games.jsonl") {
+        let answer = ask(&json!({"op": "replay", "game": "chakart", "start": vector["start"],
+                                 "records": vector["records"]}));
+        match &vector["ply"] {
+            Value::Null => {
+                assert_eq!(answer["position"], vector["final"], "{}", vector["id"]);
+                assert_eq!(answer["outcome"], vector["outcome"], "{}", vector["id"]);
+            }
+            wrong => {
+                let error = &answer["error"];
+                assert_eq!((&error["ply"], &error["code"]), (wrong, &json!("over")), "{}", vector["id"]);
+            }
+        }
+    }
+    for vector in vectors("outcomes.jsonl") {
+        let answer = ask(&json!({"op": "outcomes", "game": "chakart", "position": vector["position"],
+                                 "turn": vector["move"]}));
+        let mut found = answer["outcomes"].as_array().expect("results").clone();
+        let mut expected = vector["outcomes"].as_array().expect("results").clone();
+        let record = |result: &Value| result["record"].as_str().expect("a record").to_owned();
+        assert!(found.is_sorted_by_key(record), "{}", vector["id"]);
+        for result in &mut found {
+            result["result"] = result["position"].take();
+            result.as_object_mut().expect("an object").remove("position");
+        }
+        expected.sort_by_key(record);
+        assert_eq!(found, expected, "{}", vector["id"]);
     }
     for vector in vectors("views.jsonl") {
         for (observer, field) in [("public", "spectator_sees"), ("white", ""), ("black", "")] {
@@ -259,21 +298,54 @@ fn people_may_type_what_the_rules_allow() {
     reads(board, "qd4~", "d1d4h");
     reads(board, "QD4 STEALTH", "d1d4h");
     reads(board, "`d1d4`", "d1d4");
-    reads("4k3/8/8/8/4q3/8/8/4K3 w 20 {\"flags\":\"1111\"}", "e1e4", "e1e4s");
+    reads("4k3/8/8/8/4q3/8/8/4K3 w 20 {\"flags\":\"1111\"}", "Kxe4 shell", "e1e4s");
+    // A `b` of any case may be a bishop.
+    let bishop = "4k3/8/8/8/8/8/4P3/2B1K3 w 20 {\"flags\":\"0000\"}";
+    reads(bishop, "bh6", "c1h6");
+    reads(bishop, "bch6", "c1h6");
+    reads(bishop, "bc1h6", "c1h6");
+}
+
+#[track_caller]
+fn guesses(position: &str, typed: &str, guessed: bool) {
+    let position = Chakart.parse(position).expect(position);
+    let view = position.view(Observer::Player(position.turn()));
+    assert!(view.read(typed).is_ok(), "{typed}");
+    assert_eq!(view.is_guess(typed), guessed, "{typed}");
+}
+
+#[test]
+fn only_a_b_and_a_pawns_file_before_a_straight_step_are_guesses() {
+    let board = "4k2r/6P1/2p5/1P6/8/8/4P3/2B1K3 w 20 {\"flags\":\"0000\"}";
+    for typed in ["bh6", "bch6", "bc1h6", "BC1H6", "B5C6", "BC6", "ee3", "EE4", "exe4", "gg8q"] {
+        guesses(board, typed, true);
+    }
+    for typed in ["Bh6", "Bch6", "bxc6", "bc6", "b5c6", "c1h6", "e3", "e2e4", "gxh8=Q", "g8q", "kf2", "E2E3"]
+    {
+        guesses(board, typed, false);
+    }
 }
 
 #[test]
 fn refusals_say_why_and_what_may_have_been_meant() {
     let board = "4k3/2P5/8/3p1u2/4P3/5S2/4m3/R2QK2R w 20 {\"flags\":\"0011\",\"todo\":\"daisy\"}";
     let board = board.replace("5S2", "8").replace(",\"todo\":\"daisy\"", "");
+    for typed in ["c8", "c7c8", "cc8"] {
+        refuses(
+            &board,
+            typed,
+            "illegal",
+            "On c8 the Pawn becomes something else: add `q`, `r`, `n`, `b` or `k`.",
+            &["c7c8q", "c7c8r", "c7c8n", "c7c8b", "c7c8k"],
+        );
+    }
     refuses(
         &board,
-        "c8",
-        "ambiguous",
-        "`c8` may mean several turns: c7c8b, c7c8k, c7c8n, c7c8q, c7c8r.",
-        &["c7c8b", "c7c8k", "c7c8n", "c7c8q", "c7c8r"],
+        "d5",
+        "illegal",
+        "No Pawn goes straight to d5. Add where it comes from, for example `e4d5`.",
+        &["e4d5"],
     );
-    refuses(&board, "d5", "ambiguous", "`d5` may mean several turns: e4d5.", &["e4d5"]);
     refuses(
         &board,
         "",
@@ -316,12 +388,22 @@ fn refusals_say_why_and_what_may_have_been_meant() {
         "The shell of the King on e1 hits nobody on e8: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.",
         &[],
     );
+    for typed in ["Ke8", "e1e8", "kxe8"] {
+        refuses(
+            "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}",
+            typed,
+            "illegal",
+            "The King on e1 can't go to e8, but it can shell the King there. A shell works once per game: add an `s` if you mean it, `e1e8s`.",
+            &["e1e8s"],
+        );
+    }
+    // Two pieces that can go there: the text alone does not say which.
     refuses(
-        "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}",
-        "Ke8",
+        "k7/1p6/8/2b5/8/8/8/K7 b 5 {\"flags\":\"0000\"}",
+        "bb6",
         "ambiguous",
-        "`Ke8` may mean several turns: e1e8s.",
-        &["e1e8s"],
+        "`bb6` may mean several turns: b7b6, c5b6.",
+        &["b7b6", "c5b6"],
     );
     let swap = "3qk3/3P4/8/8/8/8/8/4K3 w 20 {\"flags\":\"0000\",\"todo\":\"kingboo\"}";
     refuses(swap, "d7d8", "illegal", "The Pawn on d7 cannot be swapped to d8, its last rank.", &[]);

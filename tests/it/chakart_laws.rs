@@ -149,11 +149,14 @@ fn random_games_obey_the_laws() {
             let chosen = choose(&mut random, &moves);
             let seen = view(position);
             assert_eq!(seen.read(&chosen).expect(&chosen).as_str(), chosen, "{text}");
-            assert_eq!(
-                seen.read(&format!(" {} ", chosen.to_uppercase())).expect(&chosen).as_str(),
-                chosen,
-                "{text}"
-            );
+            // In capitals a `b` may be a bishop as well.
+            match seen.read(&format!(" {} ", chosen.to_uppercase())) {
+                Ok(read) => assert_eq!(read.as_str(), chosen, "{text}"),
+                Err(error) => {
+                    let offered = error.candidates.iter().any(|candidate| candidate.as_str() == chosen);
+                    assert!(offered && chosen.starts_with('b'), "{text} {chosen}: {error:?}");
+                }
+            }
             assert!(seen.complete(&chosen).iter().any(|step| step.text == chosen));
             assert_eq!(seen.next("").expect("all").options.len(), moves.len());
             let played = play(&mut random, position, &chosen);

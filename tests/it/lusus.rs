@@ -297,6 +297,10 @@ fn the_vectors_hold_through_the_referee() {
             json!({"position": vector["result"], "record": vector["record"], "outcome": vector["outcome"]});
         assert_eq!(answer, expected, "{id}");
     }
+    for vector in vectors("games.jsonl") {
+        let answer = lusus(json!({"op": "replay", "start": vector["start"], "records": vector["records"]}));
+        assert_eq!(answer["position"], vector["final"], "{}", vector["id"]);
+    }
     for vector in vectors("steps.jsonl") {
         let answer =
             lusus(json!({"op": "next", "position": vector["position"], "partial": vector["partial"]}));

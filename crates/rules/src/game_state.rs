@@ -1,4 +1,4 @@
-//! A game in progress: a start and its moves, with what repetition adds to the rules.
+//! A game in progress: a start and its moves, with what repetition and quiet play add to the rules.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,11 @@ pub struct GameState {
     position: Box<dyn Position>,
     previous: Option<(Box<dyn Position>, String)>,
     seen: HashMap<String, u32>,
+    /// How many quiet moves were made in a row, up to the last one.
+    quiet: u32,
     outcome: Option<Outcome>,
+    /// Whether its notations were played before, perhaps when the rulings were others.
+    stored: bool,
 }
 
 impl GameState {
@@ -23,9 +27,17 @@ impl GameState {
     #[must_use]
     pub fn new(start: Box<dyn Position>) -> Self {
         let outcome = start.outcome();
-        let mut state = Self { position: start, previous: None, seen: HashMap::new(), outcome };
+        let seen = HashMap::new();
+        let mut state = Self { position: start, previous: None, seen, quiet: 0, outcome, stored: false };
         state.count();
         state
+    }
+
+    /// A game whose notations come from a store or a file. It may have been played when the rulings
+    /// were others: what a later one forbids or ends is replayed as it was played.
+    #[must_use]
+    pub fn of_stored(start: Box<dyn Position>) -> Self {
+        Self { stored: true, ..Self::new(start) }
     }
 
     /// The position after the last move.
@@ -40,7 +52,7 @@ impl GameState {
         self.previous.as_ref().map(|(before, notation)| (&**before, notation.as_str()))
     }
 
-    /// How the game ended, repetition included.
+    /// How the game ended, repetition and quiet play included.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
@@ -53,12 +65,35 @@ impl GameState {
         Some(if self.outcome.is_some_and(|outcome| outcome == Outcome::REPETITION) { "draw" } else { status })
     }
 
+    /// How many quiet moves in a row are left until the game is drawn; `None` where the game does not
+    /// count them.
+    #[must_use]
+    pub fn quiet_left(&self) -> Option<u32> {
+        self.position.quiet_limit().map(|limit| limit.saturating_sub(self.quiet))
+    }
+
+    /// Whether the game is over only by a ruling that the first stored games did not know: they may
+    /// go on after it, or end otherwise.
+    #[must_use]
+    pub fn is_over_by_later_ruling(&self) -> bool {
+        match self.outcome {
+            Some(outcome) if self.position.outcome() == Some(outcome) => {
+                self.position.as_stored().outcome().is_none()
+            }
+            Some(outcome) => outcome == Outcome::QUIET && self.quiet_left() == Some(0),
+            None => false,
+        }
+    }
+
     /// Adds a move that was played from [`position`](Self::position).
     pub fn push(&mut self, played: Played) {
         let before = std::mem::replace(&mut self.position, played.position);
         self.previous = Some((before, played.notation));
+        self.quiet = if played.quiet { self.quiet.saturating_add(1) } else { 0 };
         let repeated = self.count() >= REPETITIONS;
-        self.outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
+        let outcome = if repeated { self.position.repeated() } else { self.position.outcome() };
+        let quiet = self.quiet_left() == Some(0);
+        self.outcome = outcome.or(quiet.then_some(Outcome::QUIET));
     }
 
     /// Plays a notation.
@@ -67,11 +102,16 @@ impl GameState {
     ///
     /// [`over`](Position::over) after the end, else why it is no notation of this position.
     pub fn replay(&mut self, notation: &str) -> Result<(), RuleError> {
-        if let Some(outcome) = self.outcome {
+        if let Some(outcome) = self.outcome
+            && !(self.stored && self.is_over_by_later_ruling())
+        {
             return Err(self.position.over(outcome).into());
         }
-        let played = self.position.replay(notation)?;
-        self.push(played);
+        let played = match self.position.replay(notation) {
+            Err(error) if self.stored => self.position.as_stored().replay(notation).map_err(|_| error),
+            result => result,
+        };
+        self.push(played?);
         Ok(())
     }
 
@@ -85,10 +125,21 @@ impl GameState {
         notations: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, (usize, RuleError)> {
         let mut state = Self::new(start);
-        for (index, notation) in notations.into_iter().enumerate() {
-            state.replay(notation).map_err(|error| (index, error))?;
-        }
+        state.replay_rest(notations)?;
         Ok(state)
+    }
+
+    /// Plays notations one after another.
+    ///
+    /// # Errors
+    ///
+    /// The index of the notation at fault among these, and what is wrong with it.
+    pub fn replay_rest<'a>(
+        &mut self,
+        notations: impl IntoIterator<Item = &'a str>,
+    ) -> Result<(), (usize, RuleError)> {
+        let mut notations = notations.into_iter().enumerate();
+        notations.try_for_each(|(index, notation)| self.replay(notation).map_err(|error| (index, error)))
     }
 
     /// Counts the position once more and tells how often it occurred.

@@ -14,4 +14,7 @@ pub struct Outcome {
 impl Outcome {
     /// The draw by the third occurrence of a position.
     pub const REPETITION: Self = Self { winner: None, reason: "repetition" };
+
+    /// The draw by a row of moves that lead nowhere, where a game counts them along the line.
+    pub const QUIET: Self = Self { winner: None, reason: "quiet" };
 }

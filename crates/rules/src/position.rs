@@ -18,6 +18,8 @@ pub struct Played {
     pub position: Box<dyn Position>,
     /// The move with all its rolls, in strict notation.
     pub notation: String,
+    /// Whether it leads nowhere: it counts towards [`Position::quiet_limit`].
+    pub quiet: bool,
 }
 
 /// Which notations of a game an observer may read only as [`Position::redact`] gives them.
@@ -90,7 +92,8 @@ pub trait Position: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     ///
-    /// Refuses what is not the notation of a move of this position.
+    /// Refuses what is not the notation of a move of this position, nor of one of a stored game
+    /// ([`as_stored`](Self::as_stored)).
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError>;
 
     /// Which of the notations that led to this position `observer` still may not read in full.
@@ -105,6 +108,18 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// How the game ends when this position occurs for the third time.
     fn repeated(&self) -> Option<Outcome> {
         self.outcome().or(Some(Outcome::REPETITION))
+    }
+
+    /// How many quiet moves in a row end the game, where the game counts them along the line of
+    /// play and not in its position strings ([`GameState`](super::GameState)).
+    fn quiet_limit(&self) -> Option<u32> {
+        None
+    }
+
+    /// The same position for the notations of a stored game: what a later ruling forbids or ends
+    /// may be replayed as it was played. What follows it is judged as usual again.
+    fn as_stored(&self) -> Box<dyn Position> {
+        self.boxed()
     }
 
     /// Counts the paths of `depth` moves from here, as the game's perft vectors do.

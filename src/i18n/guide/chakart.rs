@@ -45,6 +45,7 @@ pub(super) const PAGES: &[PageKeys] = &[
     titled("unseen", "rules-title-chakart-unseen", "rules-page-chakart-unseen"),
     titled("found", "rules-title-chakart-found", "rules-page-chakart-found"),
     titled("kings", "rules-title-chakart-kings", "rules-page-chakart-kings"),
+    titled("draws", "rules-title-chakart-draws", "rules-page-chakart-draws"),
     titled("lots", "rules-title-chakart-lots", "rules-page-chakart-lots"),
     titled("notation", "rules-title-chakart-notation", "rules-page-chakart-notation"),
 ];

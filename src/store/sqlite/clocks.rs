@@ -21,13 +21,14 @@ fn from_row(row: &Row<'_>) -> Result<ClockRow, StoreError> {
         turn_started_at: row.get("began")?,
         deadline: row.get("deadline")?,
         told: NotifiedState { reminders: row.get("reminded")?, credit_ms: row.get("credit_told")? },
+        wake: row.get("wake_at")?,
     })
 }
 
 impl<T: SqliteTx> ClockReadTx for T {
     fn clock(&self, match_id: Id) -> Result<Option<ClockRow>, StoreError> {
         self.row(
-            "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told
+            "SELECT id, revision, guild, first, second, turn, began, deadline, reminded, credit_told, wake_at
              FROM match WHERE id = ?1 AND ended_at IS NULL",
             [match_id],
             from_row,

@@ -117,7 +117,7 @@ impl Position for State {
         let chosen = self.explained(notation)?;
         let mut position = self.clone();
         position.make(chosen);
-        Ok(Played { position: Box::new(position), notation: notation.to_owned() })
+        Ok(Played { position: Box::new(position), notation: notation.to_owned(), quiet: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {

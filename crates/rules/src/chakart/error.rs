@@ -75,6 +75,22 @@ pub enum Error {
         /// What it was aimed at.
         to: Square,
     },
+    /// The text would be a shell, but does not say so: that the king steps there is not legal.
+    ShellUnsaid {
+        /// Where the king stands.
+        king: Square,
+        /// Where the enemy piece stands.
+        at: Square,
+        /// Its kind.
+        victim: Kind,
+    },
+    /// Only a square is typed, and only a pawn's diagonal move goes there.
+    PawnUnsaid {
+        /// The square.
+        to: Square,
+        /// A move to it.
+        example: String,
+    },
     /// Two pieces are to be swapped.
     WantsSwap,
     /// A piece of this kind is to be dropped.
@@ -265,6 +281,13 @@ impl Error {
             Self::ShellTarget { king, to } => illegal("rule-chakart-shell_target")
                 .text("from", square_name(*king))
                 .text("to", square_name(*to)),
+            Self::ShellUnsaid { king, at, victim } => illegal("rule-chakart-shell_unsaid")
+                .text("from", square_name(*king))
+                .symbol("piece", victim.symbol())
+                .text("to", square_name(*at)),
+            Self::PawnUnsaid { to, example } => {
+                illegal("rule-chakart-pawn_unsaid").text("to", square_name(*to)).text("example", example)
+            }
             Self::WantsSwap => illegal("rule-chakart-wants_swap"),
             Self::WantsDrop(kind) => illegal("rule-chakart-wants_drop").symbol("piece", kind.symbol()),
             Self::WantsPromotion(square) => {

@@ -64,6 +64,7 @@ pub(super) static CHAPTERS: &[Chapter] = &[
         name: "end",
         pages: &[
             GuidePage::new("kings", "3k1r2/5p2/8/3m4/8/8/5P2/3Q2K1 w 20 {\"flags\":\"1111\"}").played(&["d1d8"]),
+            GuidePage::new("draws", "4k3/8/8/8/8/8/5p2/4K3 w 20 {\"flags\":\"0000\"}").played(&["e1f2"]),
             GuidePage::new("lots", "7k/6p1/4P3/3nd3/8/8/6P1/4R2K w 20 {\"flags\":\"1111\"}").played(&["e1e5>f5+g6"]),
             GuidePage::new("notation", "erk2rq1/1m2e1m1/mppmne1m/p1BpppPp/mm1P1QbP/1Nmnw1dm/e1mP2d1/1BwR1RKN b 1 {\"flags\":\"1111\"}").played(&["f8f6*Wg8+g7"]),
         ],

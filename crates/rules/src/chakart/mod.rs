@@ -9,6 +9,7 @@
 //! - [`notation`]: moves as they are written; `play` plays them, asking a `roller` where chance
 //!   decides; `replay` plays what is given as text
 //! - [`story`], `tell`: what a move did, as one observer may know it
+//! - `quiet`: which moves lead nowhere
 //! - `perft`, `position`, [`view`]: what the rest of the program asks
 //! - `input`: what people type and click; `guide`: what the pages of the rules show
 //!
@@ -25,6 +26,7 @@ mod perft;
 pub mod piece;
 mod play;
 mod position;
+mod quiet;
 mod refusal;
 mod replay;
 mod roller;

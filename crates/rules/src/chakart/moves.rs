@@ -2,7 +2,7 @@
 //! sees it: the square of the opponent's hidden queen counts as empty.
 
 use super::notation::Move;
-use super::piece::{Condition, Content, Kind, Piece, Todo};
+use super::piece::{Condition, Content, Kind, Piece, Power, Todo};
 use super::square::{Square, last_rank, name_order, squares_by_name};
 use super::state::State;
 use super::targets::Targets;
@@ -54,16 +54,43 @@ impl State {
         }
     }
 
+    /// Whether nobody can win any more: one king each is all that is left, they stand apart, and
+    /// nothing is to come (`rules/chakart.md §9`, R29).
+    fn is_bare(&self) -> bool {
+        let pending = self.todo.is_some() || self.hidden.is_some();
+        if self.as_stored || pending || Side::BOTH.into_iter().any(|side| self.power(side, Power::Shell)) {
+            return false;
+        }
+        let mut kings = [None; 2];
+        for square in Square::all() {
+            match self.at(square) {
+                Content::Empty => {}
+                Content::Piece(Piece { side, kind: Kind::King, .. }) if kings[side.index()].is_none() => {
+                    kings[side.index()] = Some(square);
+                }
+                Content::Piece(_) | Content::Object(_) => return false,
+            }
+        }
+        let [Some(one), Some(other)] = kings else { return false };
+        (one.file() - other.file()).abs() > 1 || (one.rank() - other.rank()).abs() > 1
+    }
+
+    /// How the game ended by what is left on the board, so that nothing may be chosen any more.
+    fn decided(&self) -> Option<Outcome> {
+        let bare = || self.is_bare().then_some(Outcome { winner: None, reason: "bare kings" });
+        self.kings_outcome().or_else(bare)
+    }
+
     /// How the game ended (`rules/chakart.md §9`), judged by what everybody knows.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let blocked = || self.is_dead().then_some(Outcome { winner: None, reason: "blocked" });
-        self.kings_outcome().or_else(blocked)
+        self.decided().or_else(blocked)
     }
 
     /// The legal moves, in the order of their texts as ASCII.
     pub(super) fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
-        if self.kings_outcome().is_some() {
+        if self.decided().is_some() {
             return moves;
         }
         match self.todo {
@@ -124,7 +151,7 @@ impl State {
 
     /// Whether a move is legal; asks the same as [`legal_moves`](Self::legal_moves) without a list.
     pub(super) fn permits(&self, chosen: Move) -> bool {
-        if self.kings_outcome().is_some() {
+        if self.decided().is_some() {
             return false;
         }
         match (chosen, self.todo) {

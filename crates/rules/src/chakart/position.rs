@@ -17,8 +17,14 @@ impl State {
     }
 }
 
-fn played(played: PlayedMove) -> Played {
-    Played { position: Box::new(played.state), notation: played.notation }
+/// How many quiet submissions in a row end the game (`rules/chakart.md §9`, R30).
+const QUIET_LIMIT: u32 = 100;
+
+impl State {
+    fn result(&self, played: PlayedMove) -> Played {
+        let quiet = self.is_quiet(&played);
+        Played { position: Box::new(played.state), notation: played.notation, quiet }
+    }
 }
 
 impl Position for State {
@@ -53,12 +59,12 @@ impl Position for State {
 
     fn resolve(&self, chosen: &MoveText, rolls: &mut Rolls<'_>) -> Result<Played, PlayError> {
         self.playable()?;
-        self.play(chosen.as_str(), rolls).map(played)
+        self.play(chosen.as_str(), rolls).map(|played| self.result(played))
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         self.playable()?;
-        self.play_notation(notation).map(played)
+        self.play_notation(notation).map(|played| self.result(played))
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
@@ -69,7 +75,7 @@ impl Position for State {
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
         self.playable()?;
-        self.play_notation(notation)?;
+        self.judged(true).play_notation(notation)?;
         let knows = matches!(observer, Observer::Revealed) || observer == Observer::Player(self.mover);
         match Move::parse(split(notation).0) {
             Some(Move::Stealth { from, .. }) if !knows => Ok(unseen(from)),
@@ -86,6 +92,14 @@ impl Position for State {
 
     fn repetition_key(&self) -> Option<String> {
         None
+    }
+
+    fn quiet_limit(&self) -> Option<u32> {
+        Some(QUIET_LIMIT)
+    }
+
+    fn as_stored(&self) -> Box<dyn Position> {
+        Box::new(self.judged(true))
     }
 
     fn perft(&self, depth: u32) -> Result<u64, RuleError> {

@@ -39,7 +39,7 @@ impl State {
     /// Plays a legal move with what the roller decides. Where it stops, what was played so far comes
     /// with the reason.
     fn run(&self, chosen: Move, roller: &mut dyn Roller) -> (PlayedMove, Result<(), PlayError>) {
-        let mut run = MoveInProgress::new(self.clone(), roller);
+        let mut run = MoveInProgress::new(self.judged(false), roller);
         let result = run.perform(chosen);
         let MoveInProgress { state, notation, events, chance, .. } = run;
         let story = Story { side: self.mover, todo: self.todo, events, chance };

@@ -21,6 +21,9 @@ pub(super) struct State {
     pub(super) hidden: Option<Square>,
     /// What the side to move still has to choose in this turn.
     pub(super) todo: Option<Todo>,
+    /// Whether a stored move is replayed here, which bare kings do not forbid: games were played on
+    /// before they ended one.
+    pub(super) as_stored: bool,
 }
 
 impl State {
@@ -33,7 +36,15 @@ impl State {
             count: 0,
             hidden: None,
             todo: None,
+            as_stored: false,
         }
+    }
+
+    /// The same position for a stored move, or for a new one.
+    pub(super) fn judged(&self, as_stored: bool) -> Self {
+        let mut judged = self.clone();
+        judged.as_stored = as_stored;
+        judged
     }
 
     /// What a square holds.

@@ -31,6 +31,10 @@ impl State {
     ///
     /// Why it is no notation of this position.
     pub(super) fn tell(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
+        self.judged(true).tell_stored(notation, after)
+    }
+
+    fn tell_stored(&self, notation: &str, after: &Self) -> Result<Story, RuleError> {
         if let Some(from) = parse_unseen(notation) {
             return Ok(self.unseen_story(from, Some(after)));
         }

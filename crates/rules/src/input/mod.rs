@@ -68,6 +68,12 @@ pub trait PlayerView {
     /// Says why it is no legal move, with what may have been meant.
     fn read(&self, typed: &str) -> Result<MoveText, RuleError>;
 
+    /// Whether the rules file calls the reading of a typed text a guess, which its player should
+    /// confirm.
+    fn is_guess(&self, _typed: &str) -> bool {
+        false
+    }
+
     /// Completes the refusal of a text that is no strict notation of this position: with what may
     /// have been meant.
     fn explain(&self, _notation: &str, error: RuleError) -> RuleError {

@@ -94,7 +94,7 @@ impl Position for State {
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         let progress = self.strict(notation)?;
-        Ok(Played { position: Box::new(progress.finish()), notation: notation.to_owned() })
+        Ok(Played { position: Box::new(progress.finish()), notation: notation.to_owned(), quiet: false })
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {

@@ -29,6 +29,8 @@ pub(super) struct Generator<'a> {
     effects: BoardEffects,
     /// The enemy pieces that may be captured.
     capturable: SquareSet,
+    /// Whether a Hit & Run acts in the capture that steals it: it did in games that are stored.
+    stolen_acts: bool,
 }
 
 impl<'a> Generator<'a> {
@@ -39,7 +41,12 @@ impl<'a> Generator<'a> {
         let guards = effects.guards.and(enemies);
         let capturable =
             if guards.is_empty() { enemies } else { enemies.without(guarded(board, &effects, enemy)) };
-        Self { board, effects, capturable }
+        Self { board, effects, capturable, stolen_acts: false }
+    }
+
+    /// Lists what a stored game may hold, too: a follow-up by the Hit & Run that was just stolen.
+    pub(super) fn as_stored(board: &'a Board) -> Self {
+        Self { stolen_acts: true, ..Self::new(board) }
     }
 
     /// The squares of own pieces that are not frozen: moves begin there.
@@ -220,8 +227,9 @@ impl<'a> Generator<'a> {
                 }
                 let step = PieceStep { promotion: *promotion, steal, ..*step };
                 moves.push(PieceMove::Step(step));
+                // A tile does not act in the capture that steals it (`§3.4`).
                 let follows = abilities.has(Tile::HitAndRun)
-                    || stolen.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
+                    || self.stolen_acts && stolen.is_some_and(|placed| placed.tile == Some(Tile::HitAndRun));
                 if follows && !king {
                     self.push_follow_ups(piece, &step, stolen, victims(), moves);
                 }

@@ -41,16 +41,16 @@ impl Position for State {
         let mut roller = FreshRolls { rolls, events: Vec::new() };
         let after = self.submit(&chosen, &mut roller)?;
         let notation = MoveNotation { chosen, events: roller.events }.to_string();
-        Ok(Played { position: Box::new(after), notation })
+        Ok(Played { position: Box::new(after), notation, quiet: false })
     }
 
     fn replay(&self, notation: &str) -> Result<Played, RuleError> {
         let (_, after) = self.play_notation(notation)?;
-        Ok(Played { position: Box::new(after), notation: notation.to_owned() })
+        Ok(Played { position: Box::new(after), notation: notation.to_owned(), quiet: false })
     }
 
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError> {
-        self.redacted_notation(notation, observer)
+        Self { as_stored: true, ..self.clone() }.redacted_notation(notation, observer)
     }
 
     fn move_of(&self, notation: &str) -> Result<MoveText, RuleError> {
@@ -64,6 +64,10 @@ impl Position for State {
 
     fn repetition_key(&self) -> Option<String> {
         None
+    }
+
+    fn as_stored(&self) -> Box<dyn Position> {
+        Box::new(Self { as_stored: true, ..self.clone() })
     }
 
     fn perft(&self, depth: u32) -> Result<u64, RuleError> {

@@ -33,8 +33,14 @@ const fn first_hand(side: Side) -> usize {
 ///
 /// [`PlayError::Roll`] asks for the next roll.
 pub(super) fn start(rolls: &mut Rolls<'_>) -> Result<State, PlayError> {
-    let mut state =
-        State { board: start_board(), phase: Phase::Play(0), zones: Zones::EMPTY, number: 1, result: None };
+    let mut state = State {
+        board: start_board(),
+        phase: Phase::Play(0),
+        zones: Zones::EMPTY,
+        number: 1,
+        result: None,
+        as_stored: false,
+    };
     for side in Side::BOTH {
         let mut bag = Tile::ALL.to_vec();
         let hand = draw_tiles(&mut bag, first_hand(side), |options| {

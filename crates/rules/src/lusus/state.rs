@@ -34,6 +34,8 @@ pub(super) struct State {
     pub(super) number: u32,
     /// How the game ended.
     pub(super) result: Option<Outcome>,
+    /// Whether a stored move is replayed here: a Hit & Run that it stole gave a follow-up once.
+    pub(super) as_stored: bool,
 }
 
 /// A tile on a piece of `side`, as an observer sees it (`rules/lusus.md §1.3`).
@@ -95,7 +97,7 @@ impl State {
 
     /// What an observer knows of the position (`rules/lusus.md §6.1`).
     pub(super) fn redacted(&self, observer: Observer) -> Self {
-        let mut seen = self.clone();
+        let mut seen = Self { as_stored: false, ..self.clone() };
         for square in Square::all() {
             if let Some(piece) = self.board.get(square).filter(|piece| !piece.tiles.is_empty()) {
                 seen.board.set(square, Some(visible_piece(observer, *piece)));

@@ -1,6 +1,6 @@
 //! Proposes moves while a person types, best first.
 
-use super::spelling::{SpellingFit, squeeze};
+use super::spelling::squeeze;
 use crate::chakart::notation::Move;
 use crate::chakart::state::State;
 use crate::input::Suggestion;
@@ -34,9 +34,7 @@ impl State {
     fn begins(&self, chosen: Move, squeezed: &str) -> bool {
         let mut begins = false;
         let lower = squeezed.to_ascii_lowercase();
-        self.spell(chosen, |spelling, fit| {
-            begins |= fit > SpellingFit::Loose && spelling.to_ascii_lowercase().starts_with(&lower);
-        });
+        self.spell(chosen, |spelling| begins |= spelling.to_ascii_lowercase().starts_with(&lower));
         begins
     }
 }

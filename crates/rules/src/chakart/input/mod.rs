@@ -49,7 +49,11 @@ impl PlayerView for View {
     }
 
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
-        self.state.read(typed)
+        self.state.read(typed).map(|read| MoveText::canonical(read.chosen.to_string()))
+    }
+
+    fn is_guess(&self, typed: &str) -> bool {
+        self.state.read(typed).is_ok_and(|read| read.guessed)
     }
 
     fn parse_opponent_move(&self, typed: &str) -> Result<String, RuleError> {

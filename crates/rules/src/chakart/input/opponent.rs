@@ -42,7 +42,7 @@ impl State {
             return self.unseen_from(from).map(|_| unseen(from)).ok_or_else(|| self.refusal_of_unseen(from));
         }
         let error = match self.read(typed) {
-            Ok(chosen) => return Ok(Move::parse(chosen.as_str()).map_or_else(|| chosen.to_string(), seen)),
+            Ok(read) => return Ok(seen(read.chosen)),
             Err(error) => error,
         };
         // What may be several moves for the mover may be one for those who do not see it.

@@ -1,15 +1,19 @@
 //! Why a typed text is no legal move.
 
+use super::reading::with_candidates;
 use crate::RuleError;
-use crate::chakart::error::Error;
+use crate::chakart::error::{Error, GoError, IllegalGo};
 use crate::chakart::notation::Move;
 use crate::chakart::piece::{Kind, Todo};
 use crate::chakart::square::{Square, parse_square};
 use crate::chakart::state::State;
 
 impl State {
-    /// Why a squeezed text is no legal move; `typed` is what it was before.
-    pub(super) fn refusal_of_typed(&self, squeezed: &str, typed: &str) -> RuleError {
+    /// Why a squeezed text is none of the legal moves; `typed` is what it was before.
+    pub(super) fn refusal_of_typed(&self, moves: &[Move], squeezed: &str, typed: &str) -> RuleError {
+        if let Some(refusal) = self.refusal_of_part(moves, squeezed, typed) {
+            return refusal;
+        }
         let lower = squeezed.to_ascii_lowercase();
         if let Some(chosen) = Move::parse(&lower).or_else(|| pass(&lower)) {
             return self.refusal(chosen);
@@ -27,6 +31,38 @@ impl State {
                 .refusal_of_letters(squeezed, &lower)
                 .unwrap_or_else(|| RuleError::from(Error::Unreadable { typed: typed.to_owned() }).at(0)),
         }
+    }
+
+    /// What a text lacks that would be a legal move with something added: the letter of a shell or of
+    /// a promotion, or the file of a pawn that takes.
+    fn refusal_of_part(&self, moves: &[Move], squeezed: &str, typed: &str) -> Option<RuleError> {
+        let of_shells = |chosen: &Move| matches!(chosen, Move::Shell { .. });
+        let mut shells = self.fitting(moves, &format!("{squeezed}s"));
+        shells.retain(of_shells);
+        if let Some(Move::Shell { king, at }) = shells.first().copied() {
+            let victim = self.piece(at)?.kind;
+            return Some(with_candidates(Error::ShellUnsaid { king, at, victim }, &shells));
+        }
+        let promotions: Vec<_> = Kind::GIVEN
+            .into_iter()
+            .flat_map(|kind| self.fitting(moves, &format!("{squeezed}{}", kind.letter())))
+            .filter(|chosen| matches!(chosen, Move::Go { promotion: Some(_), .. }))
+            .collect();
+        if let Some(Move::Go { from, to, .. }) = promotions.first().copied() {
+            let same = |chosen: &Move| matches!(*chosen, Move::Go { from: other, .. } if other == from);
+            let error = if promotions.iter().all(same) {
+                Error::Go(IllegalGo { error: GoError::NeedsPromotion, piece: Kind::Pawn, from, to })
+            } else {
+                Error::Ambiguous { typed: typed.to_owned(), moves: promotions.clone() }
+            };
+            return Some(with_candidates(error, &promotions));
+        }
+        let target = parse_square(&squeezed.to_ascii_lowercase())?;
+        let takes = |chosen: &Move| matches!(*chosen, Move::Go { from, to, .. } if to == target && self.is_pawn(from));
+        let captures: Vec<_> = moves.iter().copied().filter(takes).collect();
+        let only = captures.first()?;
+        let example = only.to_string();
+        (!captures.is_empty()).then(|| with_candidates(Error::PawnUnsaid { to: target, example }, &captures))
     }
 
     /// Why a text such as `Nf6` is no legal move; `None` where it is no such text.

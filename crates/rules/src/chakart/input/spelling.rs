@@ -34,18 +34,25 @@ pub(super) fn squeeze(typed: &str) -> String {
     squeezed
 }
 
-/// How well a text fits a move; the better, the greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum SpellingFit {
-    /// The move may be meant, but a part of it is missing.
-    Loose,
-    /// The text is one of the spellings of the move.
-    Spelled,
-    /// The text is the canonical one.
-    Canonical,
+/// Whether a squeezed text is a `b`, an optional file, an optional rank and a square: the `b` may be a
+/// file or a bishop (`rules/chakart.md §10.3`, R32).
+pub(super) fn is_b_text(squeezed: &str) -> bool {
+    let mut letters = squeezed.bytes();
+    if !letters.next().is_some_and(|letter| letter.eq_ignore_ascii_case(&b'b')) {
+        return false;
+    }
+    let is_file = |letter: u8| matches!(letter.to_ascii_lowercase(), b'a'..=b'h');
+    let is_rank = |letter: u8| matches!(letter, b'1'..=b'8');
+    match *letters.collect::<Vec<_>>().as_slice() {
+        [file, rank] => is_file(file) && is_rank(rank),
+        [one, file, rank] => (is_file(one) || is_rank(one)) && is_file(file) && is_rank(rank),
+        [one, other, file, rank] => is_file(one) && is_rank(other) && is_file(file) && is_rank(rank),
+        _ => false,
+    }
 }
 
 /// A spelling that is being put together.
+#[derive(Clone)]
 struct Spelling(String);
 
 impl Spelling {
@@ -66,79 +73,64 @@ impl Spelling {
 
 impl State {
     /// Calls `each` with the spellings of a legal move, the canonical one first.
-    pub(super) fn spell(&self, chosen: Move, mut each: impl FnMut(&str, SpellingFit)) {
-        each(&chosen.to_string(), SpellingFit::Canonical);
-        let mut say = |spelling: Spelling, fit: SpellingFit| each(&spelling.0, fit);
+    pub(super) fn spell(&self, chosen: Move, mut each: impl FnMut(&str)) {
+        each(&chosen.to_string());
+        let mut say = |spelling: Spelling| each(&spelling.0);
         match chosen {
             Move::Go { from, to, promotion } => {
-                let bare = if promotion.is_some() { SpellingFit::Loose } else { SpellingFit::Spelled };
-                let pawn = self.piece(from).is_some_and(|piece| piece.kind == Kind::Pawn);
-                if pawn {
-                    let straight = from.file() == to.file();
-                    let short = if straight { SpellingFit::Spelled } else { SpellingFit::Loose };
+                if self.is_pawn(from) {
                     let [file, _] = square_letters(from);
-                    let plain = [
-                        (Spelling::new().at(from).at(to), SpellingFit::Spelled),
-                        (Spelling::new().with(file).at(to), SpellingFit::Spelled),
-                        (Spelling::new().at(to), short),
-                    ];
-                    for (spelling, fit) in plain {
-                        if let Some(kind) = promotion {
-                            let upper = format!("{}{}", spelling.0, kind.symbol());
-                            let lower = format!("{}{}", spelling.0, kind.letter());
-                            say(Spelling(upper), fit);
-                            say(Spelling(lower), fit);
+                    let straight = (from.file() == to.file()).then(|| Spelling::new().at(to));
+                    let long =
+                        [Spelling::new().at(from).at(to), Spelling::new().with(file).at(to)].into_iter();
+                    for spelling in long.chain(straight) {
+                        match promotion {
+                            None => say(spelling),
+                            Some(kind) => {
+                                say(spelling.clone().with(kind.symbol()));
+                                say(spelling.with(kind.letter()));
+                            }
                         }
-                        say(spelling, fit.min(bare));
                     }
                 } else {
                     self.spell_piece(from, to, None, &mut say);
                 }
             }
             Move::Stealth { from, to } => self.spell_piece(from, to, Some('h'), &mut say),
-            Move::Shell { king, at } => {
-                say(Spelling::new().at(king).at(at), SpellingFit::Spelled);
-                self.spell_piece(king, at, Some('s'), &mut say);
-                self.spell_piece(king, at, None, &mut |spelling, _| say(spelling, SpellingFit::Loose));
-            }
-            Move::Swap(one, other) => {
-                say(Spelling::new().at(one).at(other), SpellingFit::Spelled);
-                say(Spelling::new().at(other).at(one), SpellingFit::Spelled);
-            }
+            Move::Shell { king, at } => self.spell_piece(king, at, Some('s'), &mut say),
+            Move::Swap(one, other) => say(Spelling::new().at(other).at(one)),
             Move::Drop(at) => {
-                say(Spelling::new().at(at), SpellingFit::Spelled);
+                say(Spelling::new().at(at));
                 if let Some(Todo::Toadette(kind)) = self.todo {
-                    say(Spelling::new().with(kind.symbol()).at(at), SpellingFit::Spelled);
-                    say(Spelling::new().with(kind.symbol()).with('@').at(at), SpellingFit::Spelled);
+                    say(Spelling::new().with(kind.symbol()).at(at));
+                    say(Spelling::new().with(kind.symbol()).with('@').at(at));
                 }
             }
             Move::Promote(kind) => {
-                say(Spelling::new().with(kind.symbol()), SpellingFit::Spelled);
-                say(Spelling::new().with('=').with(kind.symbol()), SpellingFit::Spelled);
-                say(Spelling::new().with(kind.letter()), SpellingFit::Spelled);
+                say(Spelling::new().with(kind.symbol()));
+                say(Spelling::new().with('=').with(kind.symbol()));
+                say(Spelling::new().with(kind.letter()));
             }
             Move::Pass => {
-                for word in ["pass", "skip", "no"] {
-                    say(Spelling(word.to_owned()), SpellingFit::Spelled);
+                for word in ["skip", "no"] {
+                    say(Spelling(word.to_owned()));
                 }
             }
         }
     }
 
+    /// Whether a pawn stands on a square.
+    pub(super) fn is_pawn(&self, at: Square) -> bool {
+        self.piece(at).is_some_and(|piece| piece.kind == Kind::Pawn)
+    }
+
     /// Calls `say` with the spellings that begin with the letter of a piece.
-    fn spell_piece(
-        &self,
-        from: Square,
-        to: Square,
-        suffix: Option<char>,
-        say: &mut impl FnMut(Spelling, SpellingFit),
-    ) {
+    fn spell_piece(&self, from: Square, to: Square, suffix: Option<char>, say: &mut impl FnMut(Spelling)) {
         let Some(piece) = self.piece(from) else { return };
         let symbol = || Spelling::new().with(piece.kind.symbol());
         let [file, rank] = square_letters(from);
         for head in [symbol(), symbol().with(file), symbol().with(rank), symbol().at(from)] {
-            let spelling = head.at(to);
-            say(suffix.into_iter().fold(spelling, Spelling::with), SpellingFit::Spelled);
+            say(suffix.into_iter().fold(head.at(to), Spelling::with));
         }
     }
 }
@@ -164,6 +156,16 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(squeeze(typed), squeezed, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_b_and_squares_may_mean_a_file_or_a_bishop() {
+        for text in ["bb6", "Bb6", "bc5", "B4C5", "b2b4", "bbc5", "Bb3c5", "BH8"] {
+            assert!(is_b_text(text), "{text}");
+        }
+        for text in ["b4", "b", "", "bb8q", "bb6h", "ab6", "bb9", "b44c", "bbb44", "Nb6", "é6b"] {
+            assert!(!is_b_text(text), "{text}");
         }
     }
 }
