@@ -239,13 +239,19 @@ challenge-terms = Side of { $challenger }: { $side ->
     [yes] rated
    *[no] not rated
 } · expires { $until }
-challenge-sent = Your challenge is out. It expires { $until }; you can withdraw it with the button under it.
-challenge-sent-home = Your challenge is out. It expires { $until }; you can withdraw it with the button under it. The game will be played in { $channel }.
+challenge-sent = Challenge sent! It expires { $until }. You can withdraw it here, or later in `/games`.
+challenge-sent-home = Challenge sent! It expires { $until }. You can withdraw it here, or later in `/games`. The game will be played in { $channel }.
 challenge-home = The game will be played in { $channel }.
 challenge-accepted-home = { $player } accepted the challenge of { $challenger }. The game begins in { $channel }.
 challenge-accepted = { $player } accepted the challenge of { $challenger }. The game begins below.
 challenge-declined = { $player } declined the challenge of { $challenger }.
 challenge-withdrawn = { $challenger } withdrew this challenge.
+challenge-expired = No one answered { $challenger }'s challenge in time.
+challenge-expired-notice = { $challenger }, { $opponent } didn't answer your { $game } challenge in time, so it has expired. You can send another with `/challenge`.
+challenge-expired-notice-open = { $challenger }, no one accepted your { $game } challenge in time, so it has expired. You can send another with `/challenge`.
+challenge-done-accepted = Challenge accepted! You're playing { $challenger } in { $channel }.
+challenge-done-declined = You declined { $challenger }'s challenge.
+challenge-done-withdrawn = You withdrew your challenge.
 challenge-declined-notice = { $challenger }, { $player } declined your challenge to a game of { $game }.
 challenge-missing-permissions = I cannot run a game here: in this channel I need the permission to { $missing }. Ask an admin of the server, or challenge in another channel.
 permission-view = view the channel
@@ -267,7 +273,14 @@ notice-last = { $side } played `{ $record }`: { $meaning }.
 notice-planned = { $side } had planned `{ $record }`: { $meaning }.
 notice-plan-played = { $player }, your plan was played.
 notice-deadline = Deadline: { $deadline } ({ $exactly })
-notice-draw-open = { $player } offers a draw.
+notice-draw-open = { $player } offers a draw, until { $opponent } answers or moves.
+notice-draw-closed = { $outcome ->
+    [accepted] The draw offer was accepted.
+    [declined] The draw offer was declined.
+    [withdrawn] The draw offer was withdrawn.
+    [over] There was a draw offer; the game ended first.
+   *[overtaken] There was a draw offer; the game went on.
+}
 notice-foot = Game { $id } · { $from } at the bottom
 notice-foot-dice = Game { $id } · { $from } at the bottom · lots by interaction { $interaction } at revision { $revision }
 notice-dice-sealed = The dice are sealed: SHA-256 `{ $commitment }`
@@ -1011,8 +1024,22 @@ proof-no-commitment = The record names no commitment: compare the SHA-256 with t
 proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
 draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
+draw-closed = { $player } offered { $opponent } a draw in { $game }. { $outcome ->
+    [accepted] It was accepted.
+    [declined] It was declined.
+    [withdrawn] { $player } withdrew it.
+    [over] The game ended first.
+   *[overtaken] The game went on.
+}
 draw-declined = { $opponent }, { $player } declined the draw and plays on.
 takeback-offered = { $opponent }, { $player } asks to take a turn back in your game of { $game }.
+takeback-closed = { $player } asked { $opponent } to take back a move in { $game }. { $outcome ->
+    [accepted] It was allowed.
+    [declined] It was declined.
+    [withdrawn] { $player } withdrew the request.
+    [over] The game ended first.
+   *[overtaken] The game went on.
+}
 takeback-declined = { $opponent }, { $player } declined the takeback.
 takeback-withdrawn = { $player } does not ask for a takeback any more.
 notice-taken-back = { $player } agreed to a takeback.
@@ -1214,7 +1241,7 @@ more-text = What would you like to do?
 more-over = This game is over.
 resign-sure = Do you really want to resign your game of { $game } against { $opponent }? It cannot be taken back.
 resign-done = You resigned.
-draw-done-offered = You offer a draw. It stands until { $opponent } answers, you take it back, or you move again.
+draw-done-offered = You offered a draw. It stands until { $opponent } answers or moves, or you withdraw it. You can still make your own move.
 draw-done-agreed = You agreed on a draw.
 draw-done-declined = You declined the draw.
 draw-done-withdrawn = You took your offer back.
@@ -1223,7 +1250,7 @@ takeback-done-accepted = You agreed to the takeback.
 takeback-done-declined = You declined the takeback.
 takeback-done-withdrawn = You do not ask for a takeback any more.
 abort-done = You aborted the game.
-rematch-done-offered = You offer a rematch. It expires { $until }; you can withdraw it with the button under it.
+rematch-done-offered = You offered a rematch. It expires { $until }. You can withdraw it here, or later in `/games`.
 rematch-done-begun = The rematch with { $challenger } has begun.
 note-kept = Your notes are kept. Only you can read them, with `/note`.
 note-forgotten = Your notes about this game are empty.

@@ -307,6 +307,26 @@ impl Challenge {
         Ok(())
     }
 
+    /// Closes it where nobody answered it in time; returns whether that is so.
+    pub fn expire(&mut self, now: Timestamp) -> bool {
+        let due = self.state == ChallengeState::Open && now >= self.expires;
+        if due {
+            self.close(ChallengeState::Expired);
+        }
+        due
+    }
+
+    /// Moves its end by the part of an outage that it was open in: nobody could answer it then. Returns by
+    /// how many milliseconds.
+    pub fn credit_outage(&mut self, from: Timestamp, until: Timestamp) -> i64 {
+        let missed = until.0 - from.max(self.created).0;
+        // One that had ended before is not opened again.
+        let counts = self.state == ChallengeState::Open && self.expires > from && missed > 0;
+        let credit = if counts { missed } else { 0 };
+        self.expires = Timestamp(self.expires.0 + credit);
+        credit
+    }
+
     fn require_open_for(&self, by: PlayerId, now: Timestamp) -> Result<(), UserError> {
         self.require_open(now)?;
         if self.challenger == by {

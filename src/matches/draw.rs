@@ -1,5 +1,5 @@
-//! Draws by agreement: an offer stays open until it is answered, withdrawn, or its maker moves
-//! again.
+//! Draws by agreement: an offer stands, also through its maker's moves, until it is answered, withdrawn,
+//! or the opponent moves.
 
 use super::offer::{Offer, OfferKind, OfferStep, answer_offer, open};
 use super::{EndReason, Ending, Match, OfferAnswer, PlayerId, Timestamp, UserError};

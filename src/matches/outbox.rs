@@ -3,7 +3,7 @@
 //! An action stores its messages in its own transaction; a background job sends them afterwards. This module
 //! says what a message is about and how it is delivered, never what it reads: its text is made when it is sent.
 
-use super::{ChannelId, Id, MessageId, PlayerId, Revision, Seat, Timestamp};
+use super::{ChannelId, Id, MessageEdit, MessageId, MessageQuestion, PlayerId, Revision, Seat, Timestamp};
 use sealed_move_rules::Game;
 
 /// The place of a message in Discord.
@@ -22,6 +22,10 @@ pub enum MessageKind {
     Challenged,
     /// A challenge was declined.
     Declined,
+    /// A challenge expired.
+    Expired,
+    /// An earlier message changes: what it asked is closed, or told anew.
+    Edited,
     /// A match began, a move was made, or a move ended the match.
     Turn,
     /// A match ended other than by a move.
@@ -56,9 +60,11 @@ pub enum MessageKind {
 
 impl MessageKind {
     /// Every kind.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::Challenged,
         Self::Declined,
+        Self::Expired,
+        Self::Edited,
         Self::Turn,
         Self::Over,
         Self::TakenBack,
@@ -82,6 +88,8 @@ impl MessageKind {
         match self {
             Self::Challenged => "challenged",
             Self::Declined => "declined",
+            Self::Expired => "expired",
+            Self::Edited => "edited",
             Self::Turn => "turn",
             Self::Over => "over",
             Self::TakenBack => "taken_back",
@@ -104,6 +112,19 @@ impl MessageKind {
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// Whether it is about a challenge; else it is about a match, or changes a message about either.
+    #[must_use]
+    pub const fn is_about_challenge(self) -> bool {
+        matches!(self, Self::Challenged | Self::Declined | Self::Expired)
+    }
+
+    /// Whether a match without a channel for its messages looks for one with it: a challenge stays where it
+    /// was made, and a message stays where it is.
+    #[must_use]
+    pub const fn follows_match(self) -> bool {
+        !self.is_about_challenge() && !matches!(self, Self::Edited)
     }
 }
 
@@ -170,6 +191,10 @@ pub struct OutboxMessage {
     pub channel: ChannelId,
     /// How it is delivered.
     pub route: Route,
+    /// What it asks with its buttons, as long as that stands.
+    pub asks: Option<MessageQuestion>,
+    /// The earlier message that it changes; there where it is [`MessageKind::Edited`].
+    pub edit: Option<MessageEdit>,
     /// Whether its channel refused it, so that its pings were sent in other ways.
     pub parked: bool,
     /// Whether it is a direct copy for a player whom the message in the channel pinged as well.

@@ -46,8 +46,8 @@ pub fn read_move(
 
 /// Adds a move that was played to its end, rolls included, to the match and its state.
 ///
-/// The clock of the next turn begins. An offer of a draw ends when its maker moves again, and
-/// stays open for the opponent otherwise; a request for a takeback ends with any move.
+/// The clock of the next turn begins. An offer of a draw stands through the moves of its maker and ends
+/// when the opponent moves; a request for a takeback ends with any move.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub fn play(
         at: now,
     });
     state.push(played);
-    if game.draw_offer.is_some_and(|offer| offer.by == side) {
+    if game.draw_offer.is_some_and(|offer| offer.by != side) {
         game.draw_offer = None;
     }
     game.takeback_offer = None;

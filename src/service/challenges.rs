@@ -3,16 +3,18 @@
 use std::sync::Arc;
 
 use super::core::{Core, cached_position};
+use super::expiry::with_credit;
 use super::locations::want_thread;
 use super::players::accepts;
 use super::servers::{may_challenge, may_play};
 use super::{Caller, Error, InternalError, MatchView};
 use crate::dice::{Dice, Seed};
 use crate::matches::{
-    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MessageKind, OutboxMessage, PlayerId,
-    Rematch, Revision, Seat, ThreadState, Timestamp, UserError, rematch,
+    Acceptance, Challenge, ChallengeTerms, ChannelId, Id, Match, MatchSummary, MessageKind, MessageQuestion,
+    OutboxMessage, PlayerId, QuestionOutcome, Rematch, Revision, Seat, ThreadState, Timestamp, UserError,
+    rematch,
 };
-use crate::store::WriteTx;
+use crate::store::{ReadTx, WriteTx};
 use sealed_move_rules::{GameState, PlayError, Position, Rolls, Side, chance};
 
 /// What became of asking for a rematch.
@@ -88,7 +90,9 @@ impl Challenges {
     ) -> Result<RematchOutcome, Error> {
         let tx = self.core.begin(caller)?;
         let game = tx.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
-        match rematch(&game, caller.player, tx.rematch_challenge(id)?.as_ref(), caller.now)? {
+        let last = tx.rematch_challenge(id)?;
+        let last = last.map(|last| with_credit(&*tx, last, caller.now)).transpose()?;
+        match rematch(&game, caller.player, last.as_ref(), caller.now)? {
             Rematch::Offer(request) => {
                 // It is offered where they played; in a thread of that match no other is played.
                 let home = match tx.match_location(id)?.map(|location| location.thread) {
@@ -121,7 +125,9 @@ impl Challenges {
         }
         may_challenge(&*tx, &challenge, caller.now)?;
         tx.insert_challenge(&challenge)?;
-        tx.enqueue(&self.message(MessageKind::Challenged, &challenge, caller))?;
+        let asks = Some(MessageQuestion::Challenge);
+        let message = self.message(MessageKind::Challenged, &challenge, caller);
+        tx.enqueue(&OutboxMessage { asks, ..message })?;
         self.core.finish(tx)?;
         Ok(challenge)
     }
@@ -143,7 +149,7 @@ impl Challenges {
         id: Id,
         rolled: Side,
     ) -> Result<(Challenge, MatchView), Error> {
-        let mut challenge = load(&*tx, id)?;
+        let mut challenge = load(&*tx, id, caller.now)?;
         let from = challenge.revision;
         let Acceptance { seats } = challenge.accept(caller.player, rolled, caller.now)?;
         may_play(&*tx, &challenge, caller.player, challenge.challenger)?;
@@ -171,7 +177,7 @@ impl Challenges {
             ending: None,
         };
         let state = GameState::new(start);
-        tx.update_challenge(&challenge, from)?;
+        self.close(&*tx, &challenge, from, caller)?;
         tx.insert_match(&game, challenge.id, &cached_position(&state))?;
         want_thread(&*tx, &game)?;
         tx.enqueue(&self.core.message(MessageKind::Turn, &game, Some(caller.player), caller.now))?;
@@ -187,10 +193,10 @@ impl Challenges {
     /// Refuses what [`Challenge::decline`] refuses.
     pub fn decline(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin(caller)?;
-        let mut challenge = load(&*tx, id)?;
+        let mut challenge = load(&*tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.decline(caller.player, caller.now)?;
-        tx.update_challenge(&challenge, from)?;
+        self.close(&*tx, &challenge, from, caller)?;
         tx.enqueue(&self.message(MessageKind::Declined, &challenge, caller))?;
         self.core.finish(tx)?;
         Ok(challenge)
@@ -203,21 +209,47 @@ impl Challenges {
     /// Refuses what [`Challenge::withdraw`] refuses.
     pub fn withdraw(&self, caller: &Caller, id: Id) -> Result<Challenge, Error> {
         let tx = self.core.begin(caller)?;
-        let mut challenge = load(&*tx, id)?;
+        let mut challenge = load(&*tx, id, caller.now)?;
         let from = challenge.revision;
         challenge.withdraw(caller.player, caller.now)?;
-        tx.update_challenge(&challenge, from)?;
+        self.close(&*tx, &challenge, from, caller)?;
         self.core.finish(tx)?;
         Ok(challenge)
     }
 
-    /// A challenge as it is stored.
+    /// Stores a challenge that was answered or withdrawn; its messages change.
+    fn close(
+        &self,
+        tx: &dyn WriteTx,
+        challenge: &Challenge,
+        from: Revision,
+        caller: &Caller,
+    ) -> Result<(), Error> {
+        tx.update_challenge(challenge, from)?;
+        if let Some(outcome) = QuestionOutcome::of_challenge(challenge.state) {
+            self.core.close_questions(tx, challenge.id, outcome, caller.now, |_| true)?;
+        }
+        Ok(())
+    }
+
+    /// A challenge as it is now.
     ///
     /// # Errors
     ///
     /// [`UserError::NoSuchChallenge`].
-    pub fn find(&self, id: Id) -> Result<Challenge, Error> {
-        Ok(self.core.store.reading()?.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+    pub fn find(&self, id: Id, now: Timestamp) -> Result<Challenge, Error> {
+        load(&*self.core.store.reading()?, id, now)
+    }
+
+    /// The match that began with a challenge.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn match_of(&self, id: Id) -> Result<Option<MatchSummary>, InternalError> {
+        let reading = self.core.store.reading()?;
+        let game = reading.match_of_challenge(id)?;
+        Ok(game.map(|game| reading.match_summary(game)).transpose()?.flatten())
     }
 
     /// The open challenges made by or to a player.
@@ -235,8 +267,9 @@ impl Challenges {
     }
 }
 
-fn load(tx: &dyn WriteTx, id: Id) -> Result<Challenge, Error> {
-    Ok(tx.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?)
+fn load(reading: &(impl ReadTx + ?Sized), id: Id, now: Timestamp) -> Result<Challenge, Error> {
+    let challenge = reading.load_challenge(id)?.ok_or(UserError::NoSuchChallenge)?;
+    Ok(with_credit(reading, challenge, now)?)
 }
 
 /// The position in which the match of a challenge begins, rolled with the match's dice where its

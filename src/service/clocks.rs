@@ -44,7 +44,7 @@ pub struct Clocks {
 
 impl Clocks {
     /// Stores that the bot serves its players now, and does what is due: reminders, credits, losses
-    /// on time. A time without ticks that is longer than `patience` is stored as an outage first, so
+    /// on time, the end of challenges. A time without ticks that is longer than `patience` is stored as an outage first, so
     /// that no one loses a match by it.
     ///
     /// # Errors
@@ -55,16 +55,18 @@ impl Clocks {
             return Ok(TickReport::default());
         }
         let tx = self.core.store.writing()?;
-        let outage = store_heartbeat(&*tx, now, patience)?;
+        let outage = self.store_heartbeat(&*tx, now, patience)?;
+        let expired = self.core.expire_challenges(&*tx, now, BATCH)?;
         let due = tx.due_clocks(now, BATCH)?;
         for id in &due {
             self.judge(&*tx, *id, now)?;
         }
         tx.commit()?;
-        if !due.is_empty() {
+        if !due.is_empty() || expired > 0 || outage.is_some() {
             self.core.wake_outbox();
         }
-        Ok(TickReport { clocks: due.len(), more: due.len() == BATCH as usize, outage })
+        let more = due.len().max(expired) == BATCH as usize;
+        Ok(TickReport { clocks: due.len(), more, outage })
     }
 
     /// Whether a tick has anything to write.
@@ -72,7 +74,29 @@ impl Clocks {
         let reading = self.core.store.reading()?;
         let allowed_ms = (patience.as_millis() as i64).min(HEARTBEAT_MS - 1);
         let recent = reading.heartbeat()?.is_some_and(|last| now.0 - last.0 <= allowed_ms);
-        Ok(!recent || !reading.due_clocks(now, 1)?.is_empty())
+        Ok(!recent
+            || !reading.due_clocks(now, 1)?.is_empty()
+            || !reading.expired_challenges(now, 1)?.is_empty())
+    }
+
+    /// Stores the heartbeat, and an outage where the last one is too long ago.
+    fn store_heartbeat(
+        &self,
+        tx: &dyn WriteTx,
+        now: Timestamp,
+        patience: Duration,
+    ) -> Result<Option<Duration>, StoreError> {
+        let last = tx.heartbeat()?;
+        let away = last.map_or(0, |last| now.0 - last.0);
+        let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
+        if let Some(last) = outage {
+            tx.add_outage(last, now)?;
+            self.core.credit_challenges(tx, last, now)?;
+        }
+        if last.is_none() || outage.is_some() || away >= HEARTBEAT_MS {
+            tx.record_heartbeat(now)?;
+        }
+        Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
     }
 
     /// Does what is due about one clock, until the answer is to wait.
@@ -167,24 +191,6 @@ impl Clocks {
             Ok(MessageKind::MoreTime)
         })
     }
-}
-
-/// Stores the heartbeat, and an outage where the last one is too long ago.
-fn store_heartbeat(
-    tx: &dyn WriteTx,
-    now: Timestamp,
-    patience: Duration,
-) -> Result<Option<Duration>, StoreError> {
-    let last = tx.heartbeat()?;
-    let away = last.map_or(0, |last| now.0 - last.0);
-    let outage = last.filter(|_| u128::from(away.max(0).unsigned_abs()) > patience.as_millis());
-    if let Some(last) = outage {
-        tx.add_outage(last, now)?;
-    }
-    if last.is_none() || outage.is_some() || away >= HEARTBEAT_MS {
-        tx.record_heartbeat(now)?;
-    }
-    Ok(outage.map(|_| Duration::from_millis(away.unsigned_abs())))
 }
 
 /// The clock of a row.

@@ -7,8 +7,8 @@ use super::results::store_results;
 use super::state_cache::GameStateCache;
 use super::{Caller, Error};
 use crate::matches::{
-    ChannelId, Id, IdMint, Match, MessageKind, OutboxMessage, PlayerId, Revision, Route, Seat, Timestamp,
-    UserError,
+    ChannelId, Id, IdMint, Match, MessageKind, MessageQuestion, OutboxMessage, PlayerId, Revision, Route,
+    Seat, Timestamp, UserError,
 };
 use crate::store::{CachedPosition, ReadTx, Store, StoreError, WriteTx};
 use sealed_move_rules::GameState;
@@ -78,7 +78,8 @@ impl Core {
     }
 
     /// Stores a match that was changed and was ongoing at `from`; where it ended, with what that
-    /// does to the ratings. Every action stores through here.
+    /// does to the ratings, and closes the offers that do not stand any more. Every action stores through
+    /// here.
     pub(super) fn save(
         &self,
         tx: &dyn WriteTx,
@@ -88,6 +89,7 @@ impl Core {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         tx.update_match(game, from, &cached_position(state), now)?;
+        self.close_overtaken(tx, game, now)?;
         store_results(tx, game, now)
     }
 
@@ -126,12 +128,16 @@ impl Core {
     pub(super) fn public_view(&self, id: Id, revision: Revision) -> Result<MatchView, Error> {
         let reading = self.store.reading()?;
         let mut game = reading.load_match(id)?.ok_or(UserError::NoSuchMatch)?;
+        // What is offered now was offered then, if it was made by then.
+        let draw_offer = game.draw_offer.filter(|offer| offer.revision <= revision);
+        let takeback_offer = game.takeback_offer.filter(|offer| offer.revision <= revision);
         let now = game.revision == revision;
         let outdated = game.last_change() > revision || (game.ending.is_some() && !now);
         let state = if now {
             self.states.take(&game)?
         } else {
-            game = reading.load_match_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
+            let then = reading.load_match_at(id, revision)?.ok_or(UserError::NoSuchMatch)?;
+            game = Match { draw_offer, takeback_offer, ..then };
             game.replay()?
         };
         drop(reading);
@@ -142,7 +148,7 @@ impl Core {
         Ok(view)
     }
 
-    /// A message about a match for its channel.
+    /// A message about a match for its channel. It asks what stands open in the match.
     pub(super) fn message(
         &self,
         kind: MessageKind,
@@ -151,7 +157,8 @@ impl Core {
         now: Timestamp,
     ) -> OutboxMessage {
         let actor = actor.map(Seat::Person);
-        self.message_about(kind, game.id, game.revision, game.place.channel, actor, now)
+        let message = self.message_about(kind, game.id, game.revision, game.place.channel, actor, now);
+        OutboxMessage { asks: MessageQuestion::in_message(kind, game), ..message }
     }
 
     /// A message about a match or a challenge at a revision.
@@ -172,6 +179,8 @@ impl Core {
             actor,
             channel,
             route: Route::Channel,
+            asks: None,
+            edit: None,
             parked: false,
             beside: false,
             created: now,

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use super::InternalError;
 use super::core::Core;
 use crate::matches::{
-    ChannelId, ChannelProblem, Id, Location, Match, MessageKind, OutboxMessage, Route, ThreadState, Threads,
-    Timestamp,
+    ChannelId, ChannelProblem, Id, Location, Match, OutboxMessage, Route, ThreadState, Threads, Timestamp,
 };
 use crate::store::{StoreError, WriteTx};
 
@@ -55,9 +54,7 @@ impl Locations {
         problem: ChannelProblem,
         now: Timestamp,
     ) -> Result<bool, InternalError> {
-        if message.route != Route::Channel
-            || matches!(message.kind, MessageKind::Challenged | MessageKind::Declined)
-        {
+        if message.route != Route::Channel || !message.kind.follows_match() {
             return Ok(false);
         }
         let tx = self.core.store.writing()?;

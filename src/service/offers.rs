@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::core::Core;
 use super::{Caller, Error, MatchView};
 use crate::matches::{
-    AgreedDraw, Id, Match, MessageKind, OfferAnswer, OfferStep, Revision, Seat, Takeback, abort,
-    answer_offer, offer_draw, offer_takeback,
+    AgreedDraw, Id, Match, MessageKind, MessageQuestion, OfferAnswer, OfferStep, QuestionOutcome, Revision,
+    Seat, Takeback, abort, answer_offer, offer_draw, offer_takeback,
 };
 
 /// What became of an offer.
@@ -31,7 +31,9 @@ impl Offers {
     ///
     /// Refuses what [`offer_draw`] refuses.
     pub fn offer_draw(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
-        self.change(caller, id, about_draw, |game| Ok(offer_draw(game, caller.player, caller.now)?))
+        self.change(caller, id, MessageQuestion::Draw, |game| {
+            Ok(offer_draw(game, caller.player, caller.now)?)
+        })
     }
 
     /// Answers or withdraws the offer of a draw that was made at the revision `offered`.
@@ -46,7 +48,7 @@ impl Offers {
         answer: OfferAnswer,
         offered: Revision,
     ) -> Result<OfferOutcome, Error> {
-        self.change(caller, id, about_draw, |game| {
+        self.change(caller, id, MessageQuestion::Draw, |game| {
             Ok(answer_offer::<AgreedDraw>(game, caller.player, answer, offered, caller.now)?)
         })
     }
@@ -57,7 +59,7 @@ impl Offers {
     ///
     /// Refuses what [`offer_takeback`] refuses.
     pub fn offer_takeback(&self, caller: &Caller, id: Id) -> Result<OfferOutcome, Error> {
-        self.change(caller, id, about_takeback, |game| {
+        self.change(caller, id, MessageQuestion::Takeback, |game| {
             let earlier = game.earlier_positions()?;
             Ok(offer_takeback(game, &earlier, caller.player)?)
         })
@@ -75,7 +77,7 @@ impl Offers {
         answer: OfferAnswer,
         offered: Revision,
     ) -> Result<OfferOutcome, Error> {
-        self.change(caller, id, about_takeback, |game| {
+        self.change(caller, id, MessageQuestion::Takeback, |game| {
             Ok(answer_offer::<Takeback>(game, caller.player, answer, offered, caller.now)?)
         })
     }
@@ -97,13 +99,17 @@ impl Offers {
         &self,
         caller: &Caller,
         id: Id,
-        about: fn(OfferStep) -> MessageKind,
+        asked: MessageQuestion,
         decide: impl FnOnce(&mut Match) -> Result<OfferStep, Error>,
     ) -> Result<OfferOutcome, Error> {
         let mut step = OfferStep::Offered;
         let match_view = self.core.change(caller, id, |game, state, tx| {
             let moves = game.moves.len();
             step = decide(game)?;
+            if let Some(outcome) = QuestionOutcome::of_step(step) {
+                let closed = |question| question == asked;
+                self.core.close_questions(tx, id, outcome, caller.now, closed)?;
+            }
             if game.moves.len() < moves {
                 *state = game.replay()?;
                 // They answer moves that were never made now.
@@ -111,7 +117,10 @@ impl Offers {
                     tx.delete_plans(id, player)?;
                 }
             }
-            Ok(about(step))
+            Ok(match asked {
+                MessageQuestion::Takeback => about_takeback(step),
+                MessageQuestion::Draw | MessageQuestion::Challenge => about_draw(step),
+            })
         })?;
         Ok(OfferOutcome { step, match_view })
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::InternalError;
 use super::core::Core;
 use crate::matches::{
-    Id, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId, Preferences, Route, Timestamp,
+    Id, MessageEdit, MessageId, MessageKind, MessageRef, OutboxMessage, Pings, PlayerId, Preferences, Route,
+    Timestamp,
 };
 use crate::store::WriteTx;
 
@@ -22,6 +23,17 @@ pub struct PingPlan {
     pub here: Vec<PlayerId>,
     /// Who gets a direct copy.
     pub direct: Vec<PlayerId>,
+}
+
+/// The message that another one changes.
+#[derive(Clone, Debug)]
+pub enum EditTarget {
+    /// It is not out yet.
+    Unsent,
+    /// It was never posted, or has no buttons: there is nothing to change.
+    Gone,
+    /// It was posted so.
+    Posted(Box<OutboxMessage>, MessageId),
 }
 
 /// Messages to be sent.
@@ -125,6 +137,37 @@ impl Outbox {
         Ok(before.filter(|before| before.message != posted.message))
     }
 
+    /// What a message is to change.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be read.
+    pub fn edit_target(&self, edit: MessageEdit) -> Result<EditTarget, InternalError> {
+        Ok(match self.core.store.reading()?.outbox_message(edit.message)? {
+            Some((original, None)) if !matches!(original.route, Route::ChannelMention(_)) => {
+                EditTarget::Unsent
+            }
+            Some((original, Some(posted)))
+                if posted != MessageId(0) && !matches!(original.route, Route::ChannelMention(_)) =>
+            {
+                EditTarget::Posted(Box::new(original), posted)
+            }
+            _ => EditTarget::Gone,
+        })
+    }
+
+    /// Lets the change of a message that is not out yet wait, apart from its queue.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the store cannot be written.
+    pub fn put_aside(&self, id: Id, due: Timestamp) -> Result<(), InternalError> {
+        let tx = self.core.store.writing()?;
+        tx.park_message(id)?;
+        tx.retry_message_at(id, due)?;
+        Ok(tx.commit()?)
+    }
+
     /// Stores that sending a message failed, and when to try again.
     ///
     /// # Errors
@@ -221,7 +264,9 @@ impl Outbox {
         now: Timestamp,
     ) -> Result<(), InternalError> {
         let (id, route) = (self.core.mint.next(now), Route::Direct(player));
-        let copy = OutboxMessage { id, route, parked: false, beside, attempts: 0, ..message.clone() };
+        // What it asks may have been closed while it was under way.
+        let asks = tx.outbox_message(message.id)?.and_then(|(stored, _)| stored.asks);
+        let copy = OutboxMessage { id, route, asks, parked: false, beside, attempts: 0, ..message.clone() };
         Ok(tx.enqueue(&copy)?)
     }
 }

@@ -8,7 +8,7 @@ use super::core::Core;
 use super::match_view::history_for;
 use super::{Caller, Error};
 use crate::matches::{
-    Challenge, Match, MessageKind, PlayerId, Preferences, RatingRow, Seat, UserError, resign,
+    Challenge, Match, MessageKind, PlayerId, Preferences, QuestionOutcome, RatingRow, Seat, UserError, resign,
 };
 use sealed_move_rules::{GAMES, Side};
 
@@ -93,6 +93,11 @@ impl PlayerData {
             resign(&mut game, caller.player, None)?;
             self.core.save(&*tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
+        }
+        for challenge in tx.open_challenges_of(caller.player, caller.now)? {
+            let made = challenge.challenger == caller.player;
+            let outcome = if made { QuestionOutcome::Withdrawn } else { QuestionOutcome::Declined };
+            self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
         }
         tx.forget_player(caller.player)?;
         self.core.finish(tx)

@@ -8,7 +8,8 @@ use super::core::Core;
 use super::match_view::history_of;
 use super::{Caller, Error, InternalError};
 use crate::matches::{
-    Challenge, GuildId, Id, Match, MessageKind, Seat, ServerSettings, Timestamp, UserError, resign,
+    Challenge, GuildId, Id, Match, MessageKind, QuestionOutcome, Seat, ServerSettings, Timestamp, UserError,
+    resign,
 };
 use crate::store::ReadTx;
 use sealed_move_rules::{Observer, Side};
@@ -132,6 +133,8 @@ impl ServerData {
                     // Nobody can play it any more; it must not keep the rest from being deleted.
                     tracing::error!(game = %id, %damaged, "called off without a replay");
                     tx.end_damaged_match(*id, caller.now)?;
+                    let outcome = QuestionOutcome::Over;
+                    self.core.close_questions(&*tx, *id, outcome, caller.now, |_| true)?;
                     continue;
                 }
                 Err(failure) => return Err(failure),
@@ -144,6 +147,10 @@ impl ServerData {
             }
             self.core.save(&*tx, &game, from, &state, caller.now)?;
             tx.enqueue(&self.core.message(MessageKind::Over, &game, None, caller.now))?;
+        }
+        for challenge in tx.open_challenges_in(guild, caller.now)? {
+            let outcome = QuestionOutcome::Withdrawn;
+            self.core.close_questions(&*tx, challenge.id, outcome, caller.now, |_| true)?;
         }
         tx.forget_server(guild, caller.now)?;
         self.core.finish(tx)?;

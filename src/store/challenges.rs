@@ -28,6 +28,15 @@ pub trait ChallengeReadTx {
     /// Returns the ids of all challenges made by or to a player, open or not, the oldest first.
     fn challenge_ids_of(&self, player: PlayerId) -> Result<Vec<Id>, StoreError>;
 
+    /// Returns open challenges whose time is over, the longest overdue first.
+    fn expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError>;
+
+    /// Returns the open challenges whose time was not over at a moment.
+    fn challenges_open_at(&self, at: Timestamp) -> Result<Vec<Id>, StoreError>;
+
+    /// Returns the match that began with a challenge.
+    fn match_of_challenge(&self, id: Id) -> Result<Option<Id>, StoreError>;
+
     /// Returns the newest challenge that offers a rematch of a match.
     fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError>;
 }

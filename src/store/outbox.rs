@@ -26,6 +26,12 @@ pub trait OutboxReadTx {
     /// Returns when the next message is to be sent, of those that are not due yet.
     fn next_message_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError>;
 
+    /// Returns a message, and as what it was posted once it was sent; that is 0 where it was given up.
+    fn outbox_message(&self, id: Id) -> Result<Option<(OutboxMessage, Option<MessageId>)>, StoreError>;
+
+    /// Returns the messages about a match or a challenge, sent or not, that ask something which still stands.
+    fn asking_messages(&self, subject: Id) -> Result<Vec<OutboxMessage>, StoreError>;
+
     /// Returns how many messages wait.
     fn outbox_counts(&self) -> Result<OutboxCounts, StoreError>;
 }
@@ -38,8 +44,12 @@ pub trait OutboxWriteTx: OutboxReadTx {
     /// Adds a message to the outbox, due at once; the sender delivers it at least once.
     fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError>;
 
-    /// Stores that a message was sent, as `posted` in Discord; or given up, then `posted` is 0.
+    /// Stores that a message was sent, as `posted` in Discord; or given up, then `posted` is 0 and it asks
+    /// nothing any more.
     fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError>;
+
+    /// Stores that what a message asked does not stand any more.
+    fn close_question(&self, id: Id) -> Result<(), StoreError>;
 
     /// Stores that sending a message failed, and when to try again.
     fn retry_message_at(&self, id: Id, due: Timestamp) -> Result<(), StoreError>;

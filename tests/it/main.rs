@@ -18,6 +18,7 @@ mod composer_vectors;
 mod dependencies;
 mod dice;
 mod entering;
+mod expiry;
 mod glossary;
 mod guide;
 mod kyo;

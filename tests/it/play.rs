@@ -20,6 +20,7 @@ mod monkey;
 mod offers;
 mod page;
 mod plans;
+mod questions;
 mod server;
 pub(crate) mod table;
 mod whole_game;

@@ -3,12 +3,14 @@
 use super::click::Click;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::{ChallengeButton, ChallengeTarget};
-use crate::discord::format::{channel_mention, commitment, mention, relative};
+use crate::discord::format::{channel_mention, mention, relative};
 use crate::discord::offered::offered_named;
 use crate::discord::permissions::first_usable;
-use crate::discord::reply::{Reply, Response};
-use crate::i18n::t;
-use crate::matches::{ChallengeTerms, ChannelId, HomeChannel, Id, Opponent, Pace, SideWish, Threads};
+use crate::discord::reply::{Button, Reply, Response, Style};
+use crate::i18n::{Language, t};
+use crate::matches::{
+    Challenge, ChallengeTerms, ChannelId, HomeChannel, Id, Opponent, Pace, SideWish, Threads,
+};
 use crate::service::Error;
 
 /// What a challenge asks for, as it was sent.
@@ -35,9 +37,10 @@ pub(super) fn press(
     click: Click,
 ) -> Result<Response, Error> {
     match button {
-        ChallengeButton::Accept => accept(ctx, click.subject),
-        ChallengeButton::Decline => decline(ctx, click.subject),
-        ChallengeButton::Withdraw => withdraw(ctx, click.subject),
+        // The public message changes by the outbox.
+        ChallengeButton::Accept => Ok(accept(ctx, click.subject)?.placed(click.placement)),
+        ChallengeButton::Decline => Ok(decline(ctx, click.subject)?.placed(click.placement)),
+        ChallengeButton::Withdraw => Ok(withdraw(ctx, click.subject)?.placed(click.placement)),
         ChallengeButton::Send(ChallengeTarget { game, opponent }) => {
             // Everything as where nothing is said.
             let opponent = Some(Opponent { player: opponent, bot: false });
@@ -88,44 +91,35 @@ pub(in crate::discord) fn send(ctx: &InteractionContext, request: ChallengeReque
         None => t!(lang, "challenge-sent", until = until),
     };
     let lines: Vec<_> = std::iter::once(sent).chain(problems).collect();
-    Ok(Reply::text(lines.join("\n")))
+    let buttons = vec![withdraw_button(lang, &challenge)];
+    Ok(Reply { buttons, ..Reply::text(lines.join("\n")) })
 }
 
-fn accept(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
+fn accept(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
     let (challenge, begun) = ctx.service.challenges.accept(&ctx.caller, id, ctx.coin())?;
     ctx.record_game(begun.game.id);
-    let lang = ctx.public_lang;
-    let (player, challenger) = (mention(lang, ctx.player()), mention(lang, challenge.challenger));
-    let accepted = match challenge.home {
-        Some(home) => t!(
-            lang,
-            "challenge-accepted-home",
-            player = player,
-            challenger = challenger,
-            channel = channel_mention(home)
-        ),
-        None => t!(lang, "challenge-accepted", player = player, challenger = challenger),
-    };
-    // What was published before the acceptance stays where it was.
-    let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
-    let lines: Vec<_> = std::iter::once(accepted).chain(sealed).collect();
-    Ok(Response::Update(Reply::text(lines.join("\n"))))
-}
-
-fn decline(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
-    let challenge = ctx.service.challenges.decline(&ctx.caller, id)?;
-    let lang = ctx.public_lang;
-    Ok(Response::Update(Reply::text(t!(
+    let lang = ctx.lang;
+    Ok(Reply::text(t!(
         lang,
-        "challenge-declined",
-        player = mention(lang, ctx.player()),
+        "challenge-done-accepted",
         challenger = mention(lang, challenge.challenger),
-    ))))
+        channel = channel_mention(begun.game.place.channel),
+    )))
 }
 
-fn withdraw(ctx: &InteractionContext, id: Id) -> Result<Response, Error> {
-    let challenge = ctx.service.challenges.withdraw(&ctx.caller, id)?;
-    let lang = ctx.public_lang;
-    let challenger = mention(lang, challenge.challenger);
-    Ok(Response::Update(Reply::text(t!(lang, "challenge-withdrawn", challenger = challenger))))
+fn decline(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
+    let challenge = ctx.service.challenges.decline(&ctx.caller, id)?;
+    let challenger = mention(ctx.lang, challenge.challenger);
+    Ok(Reply::text(t!(ctx.lang, "challenge-done-declined", challenger = challenger)))
+}
+
+fn withdraw(ctx: &InteractionContext, id: Id) -> Result<Reply, Error> {
+    ctx.service.challenges.withdraw(&ctx.caller, id)?;
+    Ok(Reply::text(t!(ctx.lang, "challenge-done-withdrawn")))
+}
+
+/// The button that withdraws a challenge, for who made it.
+pub(in crate::discord) fn withdraw_button(lang: Language, challenge: &Challenge) -> Button {
+    let label = t!(lang, "button-withdraw");
+    Button::about(challenge.id, challenge.revision, ChallengeButton::Withdraw, label, Style::Plain)
 }

@@ -1,5 +1,6 @@
 //! Looking at a game, what else can be done in it, ending it, and playing once more.
 
+use super::challenges::withdraw_button;
 use super::click::Click;
 use crate::discord::card::{game_name, match_button, match_card, opponent_name};
 use crate::discord::context::InteractionContext;
@@ -141,13 +142,14 @@ pub(in crate::discord) fn rematch(
     placement: Placement,
 ) -> Result<Response, Error> {
     let lang = ctx.lang;
-    let text = match ctx.service.challenges.rematch(&ctx.caller, id, ctx.seed()?, ctx.coin())? {
+    let reply = match ctx.service.challenges.rematch(&ctx.caller, id, ctx.seed()?, ctx.coin())? {
         RematchOutcome::Offered(challenge) => {
-            t!(lang, "rematch-done-offered", until = relative(challenge.expires))
+            let text = t!(lang, "rematch-done-offered", until = relative(challenge.expires));
+            Reply { buttons: vec![withdraw_button(lang, &challenge)], ..Reply::text(text) }
         }
         RematchOutcome::Begun(challenge, _) => {
-            t!(lang, "rematch-done-begun", challenger = mention(lang, challenge.challenger))
+            Reply::text(t!(lang, "rematch-done-begun", challenger = mention(lang, challenge.challenger)))
         }
     };
-    Ok(Reply::text(text).placed(placement))
+    Ok(reply.placed(placement))
 }

@@ -4,9 +4,9 @@ use super::click::Click;
 use crate::discord::card::opponent_mention;
 use crate::discord::context::InteractionContext;
 use crate::discord::custom_id::OfferButton;
-use crate::discord::reply::{Placement, Reply, Response};
+use crate::discord::reply::{Button, Placement, Reply, Response, Style};
 use crate::i18n::t;
-use crate::matches::{Id, OfferAnswer, OfferStep};
+use crate::matches::{Id, OfferAnswer, OfferStep, Revision};
 use crate::service::{Error, OfferOutcome};
 
 /// Answers a button.
@@ -44,14 +44,29 @@ fn answer_draw(ctx: &InteractionContext, click: Click, answer: OfferAnswer) -> R
 
 fn draw_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
     let lang = ctx.lang;
-    Reply::text(match done.step {
+    let offered = done.match_view.game.draw_offer.map(|offer| offer.revision);
+    let withdraw = (OfferButton::DrawWithdraw, t!(lang, "button-draw-withdraw"));
+    let buttons = withdraw_buttons(done, offered, withdraw);
+    let text = match done.step {
         OfferStep::Offered => {
             t!(lang, "draw-done-offered", opponent = opponent_mention(lang, &done.match_view))
         }
         OfferStep::Accepted => t!(lang, "draw-done-agreed"),
         OfferStep::Declined => t!(lang, "draw-done-declined"),
         OfferStep::Withdrawn => t!(lang, "draw-done-withdrawn"),
-    })
+    };
+    Reply { buttons, ..Reply::text(text) }
+}
+
+/// The button that withdraws an offer which was just made, for its maker alone.
+fn withdraw_buttons(
+    done: &OfferOutcome,
+    offered: Option<Revision>,
+    (action, label): (OfferButton, String),
+) -> Vec<Button> {
+    let offered = offered.filter(|_| done.step == OfferStep::Offered);
+    let button = |revision| Button::about(done.match_view.game.id, revision, action, label, Style::Plain);
+    offered.map(button).into_iter().collect()
 }
 
 /// Asks for a takeback, or allows the one that is asked for.
@@ -73,12 +88,16 @@ fn answer_takeback(ctx: &InteractionContext, click: Click, answer: OfferAnswer) 
 
 fn takeback_reply(ctx: &InteractionContext, done: &OfferOutcome) -> Reply {
     let lang = ctx.lang;
-    Reply::text(match done.step {
+    let offered = done.match_view.game.takeback_offer.map(|offer| offer.revision);
+    let withdraw = (OfferButton::TakebackWithdraw, t!(lang, "button-takeback-withdraw"));
+    let buttons = withdraw_buttons(done, offered, withdraw);
+    let text = match done.step {
         OfferStep::Offered => {
             t!(lang, "takeback-done-offered", opponent = opponent_mention(lang, &done.match_view))
         }
         OfferStep::Accepted => t!(lang, "takeback-done-accepted"),
         OfferStep::Declined => t!(lang, "takeback-done-declined"),
         OfferStep::Withdrawn => t!(lang, "takeback-done-withdrawn"),
-    })
+    };
+    Reply { buttons, ..Reply::text(text) }
 }

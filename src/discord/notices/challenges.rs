@@ -1,4 +1,4 @@
-//! What is told of challenges.
+//! What is told of challenges: made, closed, declined, expired.
 
 use super::request::NoticeRequest;
 use crate::discord::custom_id::ChallengeButton;
@@ -6,13 +6,58 @@ use crate::discord::format::{channel_mention, commitment, mention, relative};
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::i18n::{self, Language, t};
 use crate::matches::{Challenge, ChallengeState};
-use crate::service::Error;
+use crate::service::{Error, InternalError};
 
 /// A challenge, which its opponent, or anyone, can accept; nothing once it is not open any more.
 pub(super) fn made(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
-    let challenge = request.bot.service().challenges.find(request.message.subject)?;
+    let challenge = find(request)?;
     let open = challenge.state_at(request.now) == ChallengeState::Open;
     Ok(open.then(|| challenged(request.lang, &challenge)))
+}
+
+/// A challenge as it stands now, in place of its message: once it is closed that says how.
+pub(super) fn now(request: NoticeRequest<'_>) -> Result<Reply, Error> {
+    let lang = request.lang;
+    let challenge = find(request)?;
+    let challenger = mention(lang, challenge.challenger);
+    let told = match challenge.state_at(request.now) {
+        ChallengeState::Open => return Ok(challenged(lang, &challenge)),
+        ChallengeState::Accepted => accepted(request, &challenge, challenger)?,
+        ChallengeState::Declined => {
+            let player = challenge.opponent.map(|player| mention(lang, player)).unwrap_or_default();
+            t!(lang, "challenge-declined", player = player, challenger = challenger)
+        }
+        ChallengeState::Withdrawn => t!(lang, "challenge-withdrawn", challenger = challenger),
+        ChallengeState::Expired => t!(lang, "challenge-expired", challenger = challenger),
+    };
+    // What was published before the acceptance stays where it was.
+    let sealed = challenge.seed.as_ref().map(|seed| commitment(lang, &seed.commitment()));
+    let lines: Vec<_> = std::iter::once(told).chain(sealed).collect();
+    Ok(Reply::text(lines.join("\n")))
+}
+
+fn accepted(
+    request: NoticeRequest<'_>,
+    challenge: &Challenge,
+    challenger: String,
+) -> Result<String, InternalError> {
+    let lang = request.lang;
+    let game = request.bot.service().challenges.match_of(challenge.id)?;
+    let player = game.map(|game| mention(lang, game.opponent_of(challenge.challenger))).unwrap_or_default();
+    Ok(match challenge.home {
+        Some(home) => t!(
+            lang,
+            "challenge-accepted-home",
+            player = player,
+            challenger = challenger,
+            channel = channel_mention(home)
+        ),
+        None => t!(lang, "challenge-accepted", player = player, challenger = challenger),
+    })
+}
+
+fn find(request: NoticeRequest<'_>) -> Result<Challenge, Error> {
+    request.bot.service().challenges.find(request.message.subject, request.now)
 }
 
 fn challenged(lang: Language, challenge: &Challenge) -> Reply {
@@ -53,7 +98,6 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
     if challenge.opponent.is_some() {
         buttons.push(button(ChallengeButton::Decline, t!(lang, "button-decline"), Style::Plain));
     }
-    buttons.push(button(ChallengeButton::Withdraw, t!(lang, "button-withdraw"), Style::Plain));
     Reply {
         content,
         title,
@@ -67,7 +111,7 @@ fn challenged(lang: Language, challenge: &Challenge) -> Reply {
 /// Tells the challenger that the challenge was declined.
 pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let lang = request.lang;
-    let challenge = request.bot.service().challenges.find(request.message.subject)?;
+    let challenge = find(request)?;
     let player = request.message.actor.or(challenge.opponent);
     let content = t!(
         lang,
@@ -76,5 +120,20 @@ pub(super) fn declined(request: NoticeRequest<'_>) -> Result<Reply, Error> {
         player = player.map(|player| mention(lang, player)).unwrap_or_default(),
         game = i18n::game(lang, challenge.game.info()),
     );
+    Ok(Reply { content, pings: people([challenge.challenger]), ..Reply::default() })
+}
+
+/// Tells the challenger that no one answered the challenge in time.
+pub(super) fn expired(request: NoticeRequest<'_>) -> Result<Reply, Error> {
+    let lang = request.lang;
+    let challenge = find(request)?;
+    let challenger = mention(lang, challenge.challenger);
+    let game = i18n::game(lang, challenge.game.info());
+    let content = match challenge.opponent.map(|opponent| mention(lang, opponent)) {
+        Some(opponent) => {
+            t!(lang, "challenge-expired-notice", challenger = challenger, opponent = opponent, game = game)
+        }
+        None => t!(lang, "challenge-expired-notice-open", challenger = challenger, game = game),
+    };
     Ok(Reply { content, pings: people([challenge.challenger]), ..Reply::default() })
 }

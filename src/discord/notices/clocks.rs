@@ -40,7 +40,7 @@ pub(super) fn call(request: NoticeRequest<'_>, player: PlayerId) -> Result<Reply
 
 /// What is told of the clock of the player on turn; nothing where the move was made meanwhile.
 pub(super) fn clock(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
-    let NoticeRequest { bot, lang, message, now } = request;
+    let NoticeRequest { bot, lang, message, now, .. } = request;
     let match_view = request.match_view()?;
     if match_view.outdated || match_view.game.ending.is_some() {
         return Ok(None);

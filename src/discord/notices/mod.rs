@@ -12,7 +12,7 @@ use super::format::{game_link, mention};
 use super::limits;
 use super::reply::Reply;
 use crate::i18n::{self, Language, clip, t};
-use crate::matches::{Id, MessageKind, OutboxMessage, Route, Timestamp};
+use crate::matches::{Id, MessageKind, OutboxMessage, QuestionOutcome, Route, Timestamp};
 use crate::service::{Error, InternalError};
 use request::NoticeRequest;
 
@@ -26,36 +26,63 @@ pub(crate) fn compose(
     message: &OutboxMessage,
     now: Timestamp,
 ) -> Result<Option<Reply>, Error> {
-    let request = NoticeRequest { bot, lang: language_of(bot, message)?, message, now };
+    let request = NoticeRequest { bot, lang: language_of(bot, message, now)?, message, now, outcome: None };
     if clocks::is_outdated(request)? {
         return Ok(None);
     }
     match message.route {
-        Route::Channel => tell(request),
         Route::ChannelMention(player) => clocks::call(request, player).map(Some),
-        Route::Direct(player) => {
-            let game = bot.service().games.summary(message.subject)?;
-            let place = game.map(|game| game_link(request.lang, &game));
-            Ok(tell(request)?.map(|reply| {
-                // What is told of clocks says in the channel, too, where the game is.
-                let place = place.filter(|place| !reply.content.contains(place));
-                let parts: Vec<_> = std::iter::once(reply.content).chain(place).collect();
-                Reply { content: parts.join(" · "), pings: vec![player], ..reply }
-            }))
+        Route::Channel | Route::Direct(_) => {
+            tell(request)?.map(|reply| addressed(request, reply)).transpose()
         }
     }
 }
 
+/// What a message of the outbox that is posted already says from now on, with what became of what it
+/// asked; nothing where it stays as it is.
+///
+/// # Errors
+///
+/// What it is about is gone, or the store failed.
+pub(crate) fn compose_again(
+    bot: &BotContext,
+    message: &OutboxMessage,
+    outcome: Option<QuestionOutcome>,
+    now: Timestamp,
+) -> Result<Option<Reply>, Error> {
+    let request = NoticeRequest { bot, lang: language_of(bot, message, now)?, message, now, outcome };
+    let reply = match message.kind {
+        MessageKind::Challenged => Some(challenges::now(request)?),
+        MessageKind::DrawOffered => offers::draw_closed(request)?,
+        MessageKind::TakebackOffered => offers::takeback_closed(request)?,
+        MessageKind::Turn | MessageKind::TakenBack => Some(turn::notice(request)?.over_its_picture()),
+        _ => None,
+    };
+    let reply = reply.map(|reply| addressed(request, reply)).transpose()?;
+    // A change pings no one.
+    Ok(reply.map(|reply| Reply { pings: Vec::new(), ..reply }))
+}
+
+/// A message as it goes to its recipient: a direct one says where the game is.
+fn addressed(request: NoticeRequest<'_>, reply: Reply) -> Result<Reply, Error> {
+    let Route::Direct(player) = request.message.route else { return Ok(reply) };
+    let game = request.bot.service().games.summary(request.message.subject)?;
+    let place = game.map(|game| game_link(request.lang, &game));
+    // What is told of clocks says in the channel, too, where the game is.
+    let place = place.filter(|place| !reply.content.contains(place));
+    let parts: Vec<_> = std::iter::once(reply.content).chain(place).filter(|part| !part.is_empty()).collect();
+    Ok(Reply { content: parts.join(" · "), pings: vec![player], ..reply })
+}
+
 /// The language of those who read a message: the player's where it goes to one alone, else that of
 /// the server.
-fn language_of(bot: &BotContext, message: &OutboxMessage) -> Result<Language, InternalError> {
+fn language_of(bot: &BotContext, message: &OutboxMessage, now: Timestamp) -> Result<Language, InternalError> {
     let service = bot.service();
     let choice = match message.route {
         Route::Direct(player) => service.languages.of_player(player)?,
         Route::Channel | Route::ChannelMention(_) => {
-            let challenge = matches!(message.kind, MessageKind::Challenged | MessageKind::Declined);
-            let guild = if challenge {
-                match service.challenges.find(message.subject) {
+            let guild = if message.kind.is_about_challenge() {
+                match service.challenges.find(message.subject, now) {
                     Ok(challenge) => challenge.place.guild,
                     Err(Error::User(_)) => None,
                     Err(Error::Internal(error)) => return Err(error),
@@ -74,6 +101,9 @@ fn tell(request: NoticeRequest<'_>) -> Result<Option<Reply>, Error> {
     match request.message.kind {
         MessageKind::Challenged => challenges::made(request),
         MessageKind::Declined => challenges::declined(request).map(Some),
+        MessageKind::Expired => challenges::expired(request).map(Some),
+        // It changes another one, and says nothing itself.
+        MessageKind::Edited => Ok(None),
         MessageKind::Turn | MessageKind::Over | MessageKind::TakenBack => turn::notice(request).map(Some),
         MessageKind::TakebackOffered | MessageKind::TakebackDeclined | MessageKind::TakebackWithdrawn => {
             offers::takeback(request)
@@ -92,7 +122,7 @@ pub(crate) fn thread_start(
     bot: &BotContext,
     message: &OutboxMessage,
 ) -> Result<Option<(Reply, String)>, Error> {
-    let lang = language_of(bot, message)?;
+    let lang = language_of(bot, message, bot.now())?;
     let game: Id = message.subject;
     let Some(game) = bot.service().games.summary(game)?.filter(|game| game.ending.is_none()) else {
         return Ok(None);

@@ -2,7 +2,7 @@
 
 use crate::discord::context::BotContext;
 use crate::i18n::Language;
-use crate::matches::{OutboxMessage, Seat, Timestamp};
+use crate::matches::{OutboxMessage, QuestionOutcome, Seat, Timestamp};
 use crate::service::{Error, MatchView};
 
 /// A message of the outbox that is being made.
@@ -13,6 +13,8 @@ pub(super) struct NoticeRequest<'a> {
     pub(super) lang: Language,
     pub(super) message: &'a OutboxMessage,
     pub(super) now: Timestamp,
+    /// What became of what the message asked, where it is posted already and changes now.
+    pub(super) outcome: Option<QuestionOutcome>,
 }
 
 impl NoticeRequest<'_> {

@@ -1,5 +1,6 @@
 //! The notice of a move or of the end of a game: a new message, for edits do not ping.
 
+use super::offers::draw_buttons;
 use super::request::NoticeRequest;
 use crate::discord::board::render_public;
 use crate::discord::card::{clock_lines, follow_ups, game_name, last_moves, match_button};
@@ -7,7 +8,7 @@ use crate::discord::custom_id::{ComposerButton, GameButton, HistoryButton, Orien
 use crate::discord::format::{commitment, mention, rating};
 use crate::discord::reply::{Button, Reply, Style, people};
 use crate::i18n::{self, Language, t};
-use crate::matches::{Ending, MessageKind, PlayerId, RatingChange};
+use crate::matches::{Ending, MessageKind, PlayerId, QuestionOutcome, RatingChange};
 use crate::service::{Error, MatchView};
 use sealed_move_rules::Side;
 
@@ -17,10 +18,12 @@ const LATE_MS: i64 = 60_000;
 
 /// Makes the notice.
 pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
-    let NoticeRequest { bot, lang, message, now } = request;
+    let NoticeRequest { bot, lang, message, now, outcome } = request;
     let match_view = request.match_view()?;
     let mut body = changes(request, &match_view);
-    if let Some(ending) = &match_view.game.ending {
+    if outcome.is_none()
+        && let Some(ending) = &match_view.game.ending
+    {
         return over(request, &match_view, ending, body);
     }
     let title = t!(
@@ -31,6 +34,11 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     );
     let foot = foot(lang, &match_view);
     let picture = Some(render_public(bot.studio(), lang, &match_view));
+    if outcome.is_some() && (match_view.outdated || match_view.game.ending.is_some()) {
+        // The game has gone on since, and another notice has the buttons.
+        body.extend(draw_line(lang, &match_view, outcome));
+        return Ok(Reply { title, body: body.join("\n"), foot, picture, ..Reply::default() });
+    }
     if match_view.outdated && now.0 - message.created.0 > LATE_MS {
         // It could not go out in time, and another notice follows: nobody is pinged for a turn
         // that was made long ago.
@@ -40,19 +48,35 @@ pub(super) fn notice(request: NoticeRequest<'_>) -> Result<Reply, Error> {
     let player = match_view.game.seat(match_view.board_view.view.turn());
     body.extend(i18n::wanted(lang, &match_view.board_view.view));
     body.extend(clock_lines(lang, &match_view, now));
+    body.extend(draw_line(lang, &match_view, outcome));
+    let mut buttons = turn_buttons(lang, &match_view);
     if let Some(offer) = match_view.game.draw_offer {
-        body.push(t!(lang, "notice-draw-open", player = mention(lang, match_view.game.seat(offer.by))));
+        buttons.extend(draw_buttons(lang, match_view.game.id, offer.revision));
     }
+    buttons.extend(follow_ups(lang, &match_view));
     Ok(Reply {
         content: t!(lang, "notice-ping", player = mention(lang, player)),
         title,
         body: body.join("\n"),
         foot,
         picture,
-        buttons: turn_buttons(lang, &match_view).into_iter().chain(follow_ups(lang, &match_view)).collect(),
+        buttons,
         pings: people([player]),
         ..Reply::default()
     })
+}
+
+/// What is said of an offer of a draw: that it stands, or what became of it.
+fn draw_line(lang: Language, match_view: &MatchView, outcome: Option<QuestionOutcome>) -> Option<String> {
+    match (match_view.game.draw_offer, outcome) {
+        (Some(offer), _) => {
+            let [player, opponent] =
+                [offer.by, offer.by.other()].map(|side| mention(lang, match_view.game.seat(side)));
+            Some(t!(lang, "notice-draw-open", player = player, opponent = opponent))
+        }
+        (None, Some(outcome)) => Some(t!(lang, "notice-draw-closed", outcome = outcome.word())),
+        (None, None) => None,
+    }
 }
 
 /// Who plays, and what happened last.

@@ -4,7 +4,7 @@ use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateEmbedFooter,
     CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse,
+    CreateSelectMenuOption, EditInteractionResponse, EditMessage,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 use serenity::model::channel::Nonce;
@@ -20,7 +20,7 @@ impl Reply {
     /// The card. A message with a picture has none: a picture of its own is shown larger than one
     /// in a card, keeps its alt text for certain, and has the buttons right under it.
     fn embeds(&self) -> Vec<CreateEmbed> {
-        if self.picture.is_some() || (self.title.is_empty() && self.body.is_empty()) {
+        if self.has_picture() || (self.title.is_empty() && self.body.is_empty()) {
             return Vec::new();
         }
         let (title, foot) = (clip(&self.title, limits::EMBED_TITLE), clip(&self.foot, limits::EMBED_FOOTER));
@@ -37,6 +37,10 @@ impl Reply {
             embed = embed.footer(CreateEmbedFooter::new(foot));
         }
         vec![embed]
+    }
+
+    const fn has_picture(&self) -> bool {
+        self.picture.is_some() || self.over_picture
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {
@@ -62,7 +66,7 @@ impl Reply {
     }
 
     fn content(&self) -> String {
-        if self.picture.is_none() {
+        if !self.has_picture() {
             return clip_lines(&self.content, limits::CONTENT);
         }
         let title = if self.title.is_empty() { String::new() } else { format!("**{}**", self.title) };
@@ -84,6 +88,15 @@ impl Reply {
             .nonce(Nonce::String(nonce))
             .enforce_nonce(true);
         files.into_iter().fold(message, CreateMessage::add_file)
+    }
+
+    /// The message in place of an earlier one of the bot, whose files stay.
+    pub fn into_message_edit(self) -> EditMessage {
+        EditMessage::new()
+            .content(self.content())
+            .embeds(self.embeds())
+            .components(self.rows())
+            .allowed_mentions(self.mentions())
     }
 
     /// The message as an answer. In place of one whose button was pressed it replaces everything,

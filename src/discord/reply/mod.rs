@@ -132,6 +132,8 @@ pub struct Reply {
     pub foot: String,
     /// The board.
     pub picture: Option<AttachedFile>,
+    /// Whether it goes with the picture that the message has already.
+    pub over_picture: bool,
     /// Menus, above the buttons.
     pub selects: Vec<Select>,
     /// Another file.
@@ -147,6 +149,12 @@ impl Reply {
     #[must_use]
     pub fn text(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
+    }
+
+    /// The same without the picture, for a message that has that already.
+    #[must_use]
+    pub fn over_its_picture(self) -> Self {
+        Self { over_picture: self.picture.is_some(), picture: None, ..self }
     }
 
     /// The message as an answer in its place.

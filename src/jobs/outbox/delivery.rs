@@ -7,7 +7,7 @@ use serenity::all::{
 };
 
 use super::threads::{self, ensure_thread};
-use super::{blocking, logged, retry};
+use super::{blocking, edits, logged, retry};
 use crate::discord::context::BotContext;
 use crate::discord::delivery_error::{DeliveryError, describe};
 use crate::discord::metrics::SendResult;
@@ -27,6 +27,9 @@ const OPENINGS: u32 = 3;
 
 /// Sends a message once and stores what became of it.
 pub(super) async fn deliver(bot: BotContext, client: RateLimitedClient, mut message: OutboxMessage) {
+    if let Some(edit) = message.edit {
+        return edits::deliver(&bot, &client, message, edit).await;
+    }
     let id = message.id;
     if !ensure_thread(&bot, &client, &mut message).await {
         return;
@@ -125,7 +128,7 @@ async fn send(
 }
 
 /// Opens the closed thread of a message, where that is allowed.
-async fn open(client: &RateLimitedClient, message: &OutboxMessage) -> bool {
+pub(super) async fn open(client: &RateLimitedClient, message: &OutboxMessage) -> bool {
     match threads::open(client.http().await, message.channel).await {
         Ok(()) => true,
         Err(error) => {
@@ -186,7 +189,7 @@ async fn look_for_player(bot: &BotContext, client: &RateLimitedClient, message: 
 }
 
 /// Takes a message out of the outbox without sending it.
-async fn drop_message(bot: &BotContext, message: &OutboxMessage, result: SendResult) {
+pub(super) async fn drop_message(bot: &BotContext, message: &OutboxMessage, result: SendResult) {
     bot.metrics().count_send(message.kind, message.route, result);
     let id = message.id;
     retry(bot, move |bot| bot.service().outbox.give_up(id, bot.now())).await;

@@ -7,6 +7,7 @@
 //! mentioned in the channel and, where that fails too, told at their next command.
 
 mod delivery;
+mod edits;
 mod threads;
 
 use std::collections::HashMap;

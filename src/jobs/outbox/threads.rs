@@ -11,7 +11,7 @@ use crate::discord::context::BotContext;
 use crate::discord::delivery_error::{DeliveryError, describe};
 use crate::discord::notices;
 use crate::discord::rate_limiter::RateLimitedClient;
-use crate::matches::{ChannelId, Location, MessageKind, OutboxMessage, Route, ThreadState, Timestamp};
+use crate::matches::{ChannelId, Location, OutboxMessage, Route, ThreadState, Timestamp};
 
 /// A thread in which nothing was written for so long was archived by Discord, which does so after
 /// seven days, and not by somebody who wants it closed.
@@ -41,9 +41,7 @@ pub(super) async fn ensure_thread(
     client: &RateLimitedClient,
     message: &mut OutboxMessage,
 ) -> bool {
-    if message.route != Route::Channel
-        || matches!(message.kind, MessageKind::Challenged | MessageKind::Declined)
-    {
+    if message.route != Route::Channel || !message.kind.follows_match() {
         return true;
     }
     let (game, channel) = (message.subject, message.channel);

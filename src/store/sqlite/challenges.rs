@@ -21,6 +21,12 @@ pub(super) const IDS_OF: &str =
     "SELECT id FROM challenge WHERE challenger = ?1 UNION SELECT id FROM challenge WHERE opponent = ?1
      ORDER BY id";
 
+pub(super) const EXPIRED: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
+     WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2";
+
+pub(super) const OPEN_AT: &str = "SELECT id FROM challenge INDEXED BY challenge_open_until
+     WHERE state = 'open' AND expires_at > ?1 ORDER BY id";
+
 /// Two index searches; an OR over both columns would scan.
 pub(super) fn open_of_sql() -> String {
     format!(
@@ -91,6 +97,18 @@ impl<T: SqliteTx> ChallengeReadTx for T {
         self.values(IDS_OF, [player])
     }
 
+    fn expired_challenges(&self, now: Timestamp, limit: u32) -> Result<Vec<Id>, StoreError> {
+        self.values(EXPIRED, params![now, limit])
+    }
+
+    fn challenges_open_at(&self, at: Timestamp) -> Result<Vec<Id>, StoreError> {
+        self.values(OPEN_AT, [at])
+    }
+
+    fn match_of_challenge(&self, id: Id) -> Result<Option<Id>, StoreError> {
+        self.value("SELECT id FROM match WHERE challenge = ?1", [id])
+    }
+
     fn rematch_challenge(&self, match_id: Id) -> Result<Option<Challenge>, StoreError> {
         self.row(&rematch_sql(), [match_id], from_row)
     }
@@ -129,8 +147,8 @@ impl ChallengeWriteTx for SqliteWriteTx<'_> {
 
     fn update_challenge(&self, challenge: &Challenge, from: Revision) -> Result<(), StoreError> {
         let updated = self.execute(
-            "UPDATE challenge SET revision = ?3, state = ?4 WHERE id = ?1 AND revision = ?2",
-            params![challenge.id, from, challenge.revision, challenge.state.word()],
+            "UPDATE challenge SET revision = ?3, state = ?4, expires_at = ?5 WHERE id = ?1 AND revision = ?2",
+            params![challenge.id, from, challenge.revision, challenge.state.word(), challenge.expires],
         )?;
         if updated == 1 {
             Ok(())

@@ -4,14 +4,25 @@ use rusqlite::{Row, params};
 
 use super::columns::RowRef;
 use super::transaction::{SqliteTx, SqliteWriteTx};
-use crate::matches::{ChannelId, Id, MessageId, MessageKind, OutboxMessage, Route, Timestamp};
+use crate::matches::{
+    ChannelId, Id, MessageEdit, MessageId, MessageKind, MessageQuestion, OutboxMessage, QuestionOutcome,
+    Route, Timestamp,
+};
 use crate::store::{OutboxCounts, OutboxReadTx, OutboxWriteTx, StoreError};
 
 /// How long a sent message is remembered.
 const SENT_LIFE_DAYS: i64 = 7;
 
-const COLUMNS: &str =
-    "id, kind, subject, revision, actor, channel, route, recipient, parked, beside, created_at, attempts";
+const COLUMNS: &str = "id, kind, subject, revision, actor, channel, route, recipient, asks, edits, outcome, \
+                       parked, beside, created_at, attempts";
+
+pub(super) const ASKING: &str = "SELECT id FROM outbox WHERE subject = ?1 AND asks IS NOT NULL ORDER BY id";
+
+/// Deletes what was sent before a moment, but for what asks something that stands, and what is to be changed.
+pub(super) const PRUNE: &str = "DELETE FROM outbox
+     WHERE sent_at < ?1 AND asks IS NULL
+       AND NOT EXISTS (SELECT 1 FROM outbox AS edit INDEXED BY outbox_editing
+                       WHERE edit.edits = outbox.id AND edit.edits IS NOT NULL AND edit.sent_at IS NULL)";
 
 /// The oldest message of each queue, so that a channel reads what happened in its order, and the parked ones,
 /// which stand in no queue.
@@ -30,6 +41,10 @@ pub(super) const REDIRECT_ALL: [&str; 2] = [
 
 fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
     let here = RowRef { table: "outbox", id: row.get("id")? };
+    let asks: Option<String> = row.get("asks")?;
+    let outcome: Option<String> = row.get("outcome")?;
+    let outcome = outcome.map(|word| QuestionOutcome::from_word(&word).ok_or(here.damaged("outcome")));
+    let outcome = outcome.transpose()?;
     Ok(OutboxMessage {
         id: here.id,
         kind: MessageKind::from_word(&row.get::<_, String>("kind")?).ok_or(here.damaged("kind"))?,
@@ -39,6 +54,8 @@ fn from_row(row: &Row<'_>) -> Result<OutboxMessage, StoreError> {
         channel: row.get("channel")?,
         route: Route::from_word(&row.get::<_, String>("route")?, row.get("recipient")?)
             .ok_or(here.damaged("route"))?,
+        asks: asks.map(|word| MessageQuestion::from_word(&word).ok_or(here.damaged("asks"))).transpose()?,
+        edit: row.get::<_, Option<_>>("edits")?.map(|message| MessageEdit { message, outcome }),
         parked: row.get("parked")?,
         beside: row.get("beside")?,
         created: row.get("created_at")?,
@@ -64,6 +81,16 @@ impl<T: SqliteTx> OutboxReadTx for T {
         )
     }
 
+    fn outbox_message(&self, id: Id) -> Result<Option<(OutboxMessage, Option<MessageId>)>, StoreError> {
+        self.row(&format!("SELECT {COLUMNS}, message FROM outbox WHERE id = ?1"), [id], |row| {
+            Ok((from_row(row)?, row.get("message")?))
+        })
+    }
+
+    fn asking_messages(&self, subject: Id) -> Result<Vec<OutboxMessage>, StoreError> {
+        self.rows(&format!("SELECT {COLUMNS} FROM outbox WHERE id IN ({ASKING})"), [subject], from_row)
+    }
+
     fn outbox_counts(&self) -> Result<OutboxCounts, StoreError> {
         let unsent = self.row(
             "SELECT count(*), min(created_at) FROM outbox WHERE sent_at IS NULL AND parked = 0",
@@ -81,8 +108,8 @@ impl OutboxWriteTx for SqliteWriteTx<'_> {
     fn enqueue(&self, message: &OutboxMessage) -> Result<(), StoreError> {
         self.execute(
             "INSERT INTO outbox (id, kind, subject, revision, actor, channel, created_at, due_at, route, recipient,
-                                 beside)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)",
+                                 beside, asks, edits, outcome)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
             params![
                 message.id,
                 message.kind.word(),
@@ -94,13 +121,24 @@ impl OutboxWriteTx for SqliteWriteTx<'_> {
                 message.route.word(),
                 message.route.recipient(),
                 message.beside,
+                message.asks.map(MessageQuestion::word),
+                message.edit.map(|edit| edit.message),
+                message.edit.and_then(|edit| edit.outcome).map(QuestionOutcome::word),
             ],
         )?;
         Ok(())
     }
 
     fn mark_message_sent(&self, id: Id, posted: MessageId, now: Timestamp) -> Result<(), StoreError> {
-        self.execute("UPDATE outbox SET sent_at = ?2, message = ?3 WHERE id = ?1", params![id, now, posted])?;
+        self.execute(
+            "UPDATE outbox SET sent_at = ?2, message = ?3, asks = iif(?3 = 0, NULL, asks) WHERE id = ?1",
+            params![id, now, posted],
+        )?;
+        Ok(())
+    }
+
+    fn close_question(&self, id: Id) -> Result<(), StoreError> {
+        self.execute("UPDATE outbox SET asks = NULL WHERE id = ?1", [id])?;
         Ok(())
     }
 
@@ -155,6 +193,6 @@ pub(super) fn redirect_all(
 
 /// Deletes messages that were sent long ago.
 pub(super) fn prune(tx: &SqliteWriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
-    tx.execute("DELETE FROM outbox WHERE sent_at < ?1", [now.plus_days(-SENT_LIFE_DAYS)])?;
+    tx.execute(PRUNE, [now.plus_days(-SENT_LIFE_DAYS)])?;
     Ok(())
 }

@@ -6,7 +6,8 @@ use rusqlite::Connection;
 
 use super::{SqliteStore, migrate};
 use crate::matches::{
-    ChannelId, GuildId, Id, InteractionId, MessageKind, PlayerId, Revision, Route, Timestamp,
+    ChannelId, GuildId, Id, InteractionId, MessageEdit, MessageKind, PlayerId, QuestionOutcome, Revision,
+    Route, Timestamp,
 };
 use crate::store::{Store, StoreError};
 
@@ -51,6 +52,9 @@ const WRITTEN: &[&str] = &[
      UPDATE server SET language = 'pt-BR', locale = 'es-ES'",
     // A match of Chakart went on under its former rulings.
     "",
+    "UPDATE outbox SET asks = 'draw';
+     INSERT INTO outbox (id, kind, subject, revision, channel, created_at, due_at, edits, outcome)
+     VALUES (6, 'edited', 2, 1, 7, 60, 60, 3, 'overtaken')",
 ];
 
 /// Makes a database as a program left it that knew `schema` and no later one.
@@ -118,6 +122,12 @@ fn read(store: &SqliteStore, schema: usize) -> Result<(), StoreError> {
         assert_eq!(preferences.locale.as_deref(), Some("fr"));
         assert_eq!(tx.server_settings(SERVER)?.language.as_deref(), Some("pt-BR"));
         assert_eq!(tx.server_locale(SERVER)?.as_deref(), Some("es-ES"));
+    }
+    if schema >= 11 {
+        assert_eq!(tx.asking_messages(MATCH)?.len(), 1);
+        let (edit, _) = tx.outbox_message(Id(6))?.unwrap();
+        let outcome = Some(QuestionOutcome::Overtaken);
+        assert_eq!(edit.edit, Some(MessageEdit { message: message.id, outcome }));
     }
     Ok(())
 }

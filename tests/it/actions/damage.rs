@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use sealed_move::matches::{OfferAnswer, Revision};
 use sealed_move::service::{ConfirmMode, Error, PlayOutcome, Service};
 use sealed_move::store::SqliteStore;
 
@@ -98,9 +99,31 @@ fn what_nobody_asks_for_is_forgotten() {
         world.database().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap()
     };
     world.service.prune(world.now).unwrap();
-    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 2));
+    assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (2, 3));
     world.service.prune(world.now.plus_days(8)).unwrap();
     assert_eq!((count(&world, "interaction"), count(&world, "outbox")), (0, 0));
+}
+
+#[test]
+fn a_message_is_kept_as_long_as_what_it_asks_stands_and_until_it_has_changed() {
+    let mut world = TestWorld::new();
+    let game = world.game();
+    let call = world.call(ALICE);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    world.send_all();
+    let count = |world: &TestWorld| -> i64 {
+        let sql = "SELECT count(*) FROM outbox";
+        world.database().query_row(sql, [], |row| row.get(0)).unwrap()
+    };
+    world.service.prune(world.now.plus_days(13)).unwrap();
+    assert_eq!(count(&world), 1, "the offer, though it was sent long ago");
+    let call = world.call(BOB);
+    world.service.offers.answer_draw(&call, game, OfferAnswer::Decline, Revision(1)).unwrap();
+    world.service.prune(world.now.plus_days(13)).unwrap();
+    assert_eq!(count(&world), 3, "what is to change, the change, and the answer");
+    world.send_all();
+    world.service.prune(world.now.plus_days(13)).unwrap();
+    assert_eq!(count(&world), 0);
 }
 
 #[test]

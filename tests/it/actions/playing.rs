@@ -123,12 +123,25 @@ fn a_draw_needs_both_and_the_offer_that_stands() {
 }
 
 #[test]
-fn an_offer_falls_when_its_maker_moves_again() {
+fn an_offer_of_a_draw_stands_through_its_makers_move_and_falls_with_the_opponents() {
     let mut world = TestWorld::new();
     let game = world.game();
     let call = world.call(ALICE);
     world.service.offers.offer_draw(&call, game).unwrap();
-    assert!(world.play(ALICE, game, "a2a3").unwrap().game.draw_offer.is_none());
+    assert!(world.play(ALICE, game, "a2a3").unwrap().game.draw_offer.is_some());
+    let view = world.service.views.public_view(game, Revision(2)).unwrap();
+    assert!(view.game.draw_offer.is_some(), "the notice of the move asks, too");
+    assert!(world.service.views.public_view(game, Revision(0)).unwrap().game.draw_offer.is_none());
+    // Made while the opponent thinks, it falls with the opponent's next move.
+    assert!(world.play(BOB, game, "a11a10").unwrap().game.draw_offer.is_none());
+    let call = world.call(BOB);
+    world.service.offers.offer_draw(&call, game).unwrap();
+    assert!(world.play(ALICE, game, "b2b3").unwrap().game.draw_offer.is_none());
+    let asking: i64 = world
+        .database()
+        .query_row("SELECT count(*) FROM outbox WHERE asks IS NOT NULL", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(asking, 0);
 }
 
 #[test]

@@ -8,7 +8,7 @@ async fn the_opening_moves_are_played_through_the_page() {
     let table = Table::new().await;
     let Some(page) = Page::open(&table, Screen::Desk).await else { return };
     page.send("/challenge game:aruki opponent:@Bob side:first").await;
-    page.says("Your challenge is out").await;
+    page.says("Challenge sent!").await;
     page.become_user("Bob").await;
     page.click("[data-custom-id^=\"v1.accept.\"]").await;
     page.says("The game begins. White moves first.").await;

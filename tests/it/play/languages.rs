@@ -75,12 +75,12 @@ async fn a_public_message_is_in_the_language_of_its_server() {
     table.running_context().service().servers.change(&caller, guild, change).unwrap();
     let open = json!([{ "type": 3, "name": "game", "value": "aruki" }]);
     let answer = table.person(0).ask("challenge", &open).await;
-    assert!(words(&answer).contains("Your challenge is out"), "{}", words(&answer));
+    assert!(words(&answer).contains("Challenge sent!"), "{}", words(&answer));
     let challenge = table.challenge().await;
     let label = |key| text(lang, key, &[]);
-    assert_eq!(labels(&challenge), [label("button-accept"), label("button-withdraw")]);
-    // What the button leaves in the place of the challenge is read by everyone, too.
-    table.person(0).press(&challenge, "withdraw").await.ok();
+    assert_eq!(labels(&challenge), [label("button-accept")]);
+    // What stands in the place of the challenge then is read by everyone, too.
+    table.person(0).press(&answer, "withdraw").await.ok();
     table.wait_for("the end", |message| message["id"] == challenge["id"] && labels(message).is_empty()).await;
     let ended = table.person(0).read(&challenge["id"]).await;
     assert!(!words(&ended).contains("withdrew this challenge"), "{}", words(&ended));

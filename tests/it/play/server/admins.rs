@@ -64,7 +64,7 @@ async fn limits_refuse_and_say_which() {
         "{}",
         words(&comment)
     );
-    assert!(words(&alice.ask("challenge", &open).await).contains("Your challenge is out"));
+    assert!(words(&alice.ask("challenge", &open).await).contains("Challenge sent!"));
     let comment = alice.ask("challenge", &open).await;
     assert!(words(&comment).contains("allows 1 open challenge for each player"), "{}", words(&comment));
     let challenge = table.wait_for("the open one", says("is looking for")).await;

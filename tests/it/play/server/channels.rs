@@ -32,7 +32,7 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     deny(&table, &general, None).await;
     deny(&table, &table.channel, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
-    assert!(words(&comment).contains("Your challenge is out"), "{}", words(&comment));
+    assert!(words(&comment).contains("Challenge sent!"), "{}", words(&comment));
     wait_in(&table, &general, "the challenge", says("is looking for somebody to play Aruki")).await;
     deny(&table, &general, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;

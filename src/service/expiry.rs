@@ -1,0 +1,73 @@
+//! Challenges that nobody answers: how long they stand, and what happens then.
+//!
+//! Time in which the bot was down does not count. An outage moves the ends of the challenges that were open
+//! in the transaction that stores it.
+
+use super::core::Core;
+use crate::matches::{Challenge, MessageKind, QuestionOutcome, Timestamp};
+use crate::store::{ReadTx, StoreError, WriteTx};
+
+/// After so many milliseconds without a heartbeat the bot was down, though no tick has said so yet.
+const DOWN_MS: i64 = 120_000;
+
+/// A challenge whose end moves by less is not told anew: its message says hours, at the most.
+const WORTH_TELLING_MS: i64 = 3_600_000;
+
+/// Moves the end of a challenge by an outage that no tick has stored yet.
+pub(super) fn with_credit(
+    reading: &(impl ReadTx + ?Sized),
+    mut challenge: Challenge,
+    now: Timestamp,
+) -> Result<Challenge, StoreError> {
+    if let Some(last) = reading.heartbeat()?
+        && now.0 - last.0 > DOWN_MS
+    {
+        challenge.credit_outage(last, now);
+    }
+    Ok(challenge)
+}
+
+impl Core {
+    /// Moves the ends of the challenges that were open in an outage.
+    pub(super) fn credit_challenges(
+        &self,
+        tx: &dyn WriteTx,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<(), StoreError> {
+        for id in tx.challenges_open_at(from)? {
+            let Some(mut challenge) = tx.load_challenge(id)? else { continue };
+            let credit_ms = challenge.credit_outage(from, until);
+            if credit_ms > 0 {
+                tx.update_challenge(&challenge, challenge.revision)?;
+            }
+            if credit_ms >= WORTH_TELLING_MS {
+                self.tell_anew(tx, id, until)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Closes challenges whose time is over, at most `limit`, and tells those who made them; returns how many
+    /// were found.
+    pub(super) fn expire_challenges(
+        &self,
+        tx: &dyn WriteTx,
+        now: Timestamp,
+        limit: u32,
+    ) -> Result<usize, StoreError> {
+        let due = tx.expired_challenges(now, limit)?;
+        for id in &due {
+            let Some(mut challenge) = tx.load_challenge(*id)? else { continue };
+            let from = challenge.revision;
+            if !challenge.expire(now) {
+                continue;
+            }
+            tx.update_challenge(&challenge, from)?;
+            self.close_questions(tx, *id, QuestionOutcome::Expired, now, |_| true)?;
+            let (revision, channel) = (challenge.revision, challenge.place.channel);
+            tx.enqueue(&self.message_about(MessageKind::Expired, *id, revision, channel, None, now))?;
+        }
+        Ok(due.len())
+    }
+}

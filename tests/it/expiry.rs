@@ -1,0 +1,72 @@
+//! Challenges that nobody answers, over a real database.
+
+use std::time::Duration;
+
+use sealed_move::matches::{ChallengeState, MessageKind, Timestamp, UserError};
+use sealed_move_rules::Side;
+
+use crate::actions::{ALICE, BOB, TestWorld, refused};
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+/// Looks at the clocks so many milliseconds later; longer gaps than `patience` count as outages.
+fn look(world: &mut TestWorld, later: i64, patience: Duration) {
+    world.now = Timestamp(world.now.0 + later);
+    world.service.clocks.tick(world.now, patience).unwrap();
+}
+
+const NEVER_DOWN: Duration = Duration::from_secs(u64::MAX / 1000);
+
+#[test]
+fn a_challenge_expires_after_seven_days_of_service_and_its_maker_is_told_once() {
+    let mut world = TestWorld::new();
+    look(&mut world, 0, NEVER_DOWN);
+    let id = world.challenge(Some(BOB));
+    world.send_all();
+    look(&mut world, 2 * DAY, NEVER_DOWN);
+    // Three days without the bot, of which the process that starts then knows.
+    look(&mut world, 3 * DAY, Duration::ZERO);
+    look(&mut world, 5 * DAY - HOUR, NEVER_DOWN);
+    assert_eq!(world.service.challenges.find(id, world.now).unwrap().state, ChallengeState::Open);
+    assert!(world.send_all().is_empty());
+    look(&mut world, HOUR, NEVER_DOWN);
+    look(&mut world, HOUR, NEVER_DOWN);
+    world.restart();
+    look(&mut world, HOUR, NEVER_DOWN);
+    assert_eq!(world.service.challenges.find(id, world.now).unwrap().state, ChallengeState::Expired);
+    let told: Vec<_> = world.send_all().into_iter().map(|(kind, _)| kind).collect();
+    assert_eq!(told, [MessageKind::Expired], "once");
+    let call = world.call(BOB);
+    let late = world.service.challenges.accept(&call, id, Side::First);
+    assert_eq!(refused(late), UserError::ChallengeClosed(ChallengeState::Expired));
+}
+
+#[test]
+fn who_answers_before_the_first_look_after_an_outage_is_not_late() {
+    let mut world = TestWorld::new();
+    look(&mut world, 0, NEVER_DOWN);
+    let [accepted, withdrawn] = [world.challenge(Some(BOB)), world.challenge(None)];
+    look(&mut world, DAY, NEVER_DOWN);
+    world.now = Timestamp(world.now.0 + 30 * DAY);
+    let call = world.call(BOB);
+    world.service.challenges.accept(&call, accepted, Side::First).unwrap();
+    let call = world.call(ALICE);
+    world.service.challenges.withdraw(&call, withdrawn).unwrap();
+}
+
+#[test]
+fn an_outage_gives_back_only_what_a_challenge_was_open_in() {
+    let mut world = TestWorld::new();
+    look(&mut world, 0, NEVER_DOWN);
+    let early = world.challenge(None);
+    look(&mut world, 6 * DAY, NEVER_DOWN);
+    let late = world.challenge(None);
+    let expires = |world: &TestWorld, id| world.service.challenges.find(id, Timestamp(0)).unwrap().expires.0;
+    let before = [early, late].map(|id| expires(&world, id));
+    let made = world.now.0;
+    look(&mut world, 2 * DAY, Duration::ZERO);
+    let heartbeat = made - 1000;
+    assert_eq!(expires(&world, early), before[0] + world.now.0 - heartbeat);
+    assert_eq!(expires(&world, late), before[1] + world.now.0 - made);
+}

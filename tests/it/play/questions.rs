@@ -1,0 +1,272 @@
+//! Messages that ask something: who may answer, and what becomes of them.
+
+use sealed_move::matches::{
+    ChannelId, GuildId, Id, InteractionId, OfferAnswer, PlayerId, Revision, Timestamp,
+};
+use sealed_move::service::Caller;
+use serde_json::{Value, json};
+
+use super::table::{Table, button, context, is_private, pinged, words};
+
+const DAY: i64 = 24;
+
+fn says(part: &str) -> impl Fn(&Value) -> bool {
+    move |message| words(message).contains(part)
+}
+
+/// Whether a message has any button or menu.
+fn has_buttons(message: &Value) -> bool {
+    message["components"].as_array().is_some_and(|rows| !rows.is_empty())
+}
+
+/// Waits until a public message says something.
+async fn becomes(table: &Table, message: &Value, part: &str) -> Value {
+    table.wait_for(part, |found| found["id"] == message["id"] && words(found).contains(part)).await
+}
+
+/// Waits for the newest offer of a draw.
+async fn draw_offer(table: &Table) -> Value {
+    table.wait_for("an offer", |message| says("offers you a draw")(message) && has_buttons(message)).await
+}
+
+async fn challenge(table: &Table, options: &Value) -> (Value, Value) {
+    let answer = table.person(0).ask("challenge", options).await;
+    (answer, table.challenge().await)
+}
+
+fn open_challenge() -> Value {
+    json!([{ "type": 3, "name": "game", "value": "chakart" }])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_offered_on_ones_own_turn_stands_through_ones_move_and_its_notice_asks() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    let answer = alice.ask("draw", &json!([])).await;
+    assert!(is_private(&answer) && button(&answer, "draw0").is_some(), "{answer}");
+    let offer = draw_offer(&table).await;
+    assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
+    assert!(button(&offer, "draw0").is_none(), "only its maker withdraws it");
+    alice.play("d2d3").await;
+    let notice = table.notice(2).await;
+    assert!(says("offers a draw")(&notice), "{}", words(&notice));
+    let mine = alice.press_and_read(&notice, "draw+").await;
+    assert!(is_private(&mine) && says("your own offer")(&mine), "{}", words(&mine));
+    bob.press(&notice, "draw-").await.ok();
+    // Both messages that asked say how it ended, and ask no more.
+    let offer = becomes(&table, &offer, "It was declined.").await;
+    assert!(!has_buttons(&offer), "{offer}");
+    let notice = becomes(&table, &notice, "The draw offer was declined.").await;
+    assert!(button(&notice, "draw+").is_none() && button(&notice, "move").is_some(), "{notice}");
+    assert_eq!(notice["attachments"].as_array().unwrap().len(), 1, "the picture stays");
+    assert!(says("your turn")(&notice) && says("played `O(d2)d3`")(&notice), "{}", words(&notice));
+    assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_agreed_with_the_button_of_the_notice() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    alice.ask("draw", &json!([])).await;
+    let offer = draw_offer(&table).await;
+    alice.play("d2d3").await;
+    let notice = table.notice(2).await;
+    bob.press(&notice, "draw+").await.ok();
+    table.wait_for("the end", says("Both agreed on a draw")).await;
+    assert!(!has_buttons(&becomes(&table, &offer, "It was accepted.").await));
+    let notice = becomes(&table, &notice, "The draw offer was accepted.").await;
+    assert!(!has_buttons(&notice), "{notice}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_is_overtaken_by_the_opponents_move_and_by_the_end() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    alice.ask("draw", &json!([])).await;
+    let offer = draw_offer(&table).await;
+    alice.play("d2d3").await;
+    let notice = table.notice(2).await;
+    alice.ask("takeback", &json!([])).await;
+    let asked = table.wait_for("a request", |message| button(message, "takeback+").is_some()).await;
+    bob.play("a11a10").await;
+    table.notice(4).await;
+    assert!(!has_buttons(&becomes(&table, &offer, "The game went on.").await));
+    assert!(!has_buttons(&becomes(&table, &asked, "The game went on.").await));
+    let notice = becomes(&table, &notice, "There was a draw offer; the game went on.").await;
+    assert!(!has_buttons(&notice), "{notice}");
+    // The end closes what stands.
+    bob.ask("draw", &json!([])).await;
+    let offer = table
+        .wait_for("his offer", |message| {
+            button(message, "draw+").is_some() && pinged(message) == [alice.caller.id.clone()]
+        })
+        .await;
+    let sure = bob.ask("resign", &json!([])).await;
+    bob.press(&sure, "resign!").await.ok();
+    assert!(!has_buttons(&becomes(&table, &offer, "The game ended first.").await));
+    assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE asks IS NOT NULL"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_made_an_offer_withdraws_it_in_their_own_answer() {
+    let table = Table::new().await;
+    table.begin().await;
+    let alice = table.person(0);
+    alice.play("d2d3").await;
+    for (command, withdraw, accept, told) in [
+        ("draw", "draw0", "draw+", "You took your offer back"),
+        ("takeback", "takeback0", "takeback+", "do not ask for a takeback"),
+    ] {
+        let answer = alice.ask(command, &json!([])).await;
+        let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
+        let done = alice.press_and_reread(&answer, withdraw).await;
+        assert!(says(told)(&done) && !has_buttons(&done), "{done}");
+        let asked = becomes(&table, &asked, "withdrew").await;
+        assert!(!has_buttons(&asked), "{asked}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_closes_a_question_changes_its_messages_over_a_restart_and_in_direct_messages() {
+    let mut table = Table::new().await;
+    table.begin().await;
+    let (offer, direct, channel) = {
+        let (alice, bob) = (table.person(0), table.person(1));
+        bob.set("pings", "both").await;
+        alice.ask("draw", &json!([])).await;
+        let direct = bob.wait_for_direct("the offer", says("offers you a draw")).await;
+        let channel = direct["channel_id"].as_str().unwrap().to_owned();
+        (draw_offer(&table).await, direct, channel)
+    };
+    assert!(button(&direct, "draw+").is_some());
+    table.stop_bot().await;
+    // The answer is stored, and the bot dies before it says so.
+    let game = Id(table.ask("SELECT id FROM match") as u64);
+    let caller = Caller {
+        interaction: InteractionId(1),
+        player: PlayerId(table.person(1).caller.id.parse().unwrap()),
+        now: Timestamp(table.ask("SELECT max(created_at) FROM outbox") + 1),
+        guild: Some(GuildId(table.bed.guild().parse().unwrap())),
+        channel: ChannelId(table.channel.parse().unwrap()),
+    };
+    let service = std::sync::Arc::clone(context(&table.database()).service());
+    service.offers.answer_draw(&caller, game, OfferAnswer::Decline, Revision(1)).unwrap();
+    table.start_bot().await;
+    assert!(!has_buttons(&becomes(&table, &offer, "It was declined.").await));
+    let bob = table.person(1);
+    let direct = bob
+        .wait_for_direct("what became of it", |message| {
+            message["id"] == direct["id"] && says("It was declined.")(message)
+        })
+        .await;
+    assert!(!has_buttons(&direct) && direct["channel_id"] == channel.as_str(), "{direct}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_is_gone_holds_up_nothing() {
+    let table = Table::new().await;
+    table.begin().await;
+    let (alice, bob) = (table.person(0), table.person(1));
+    alice.ask("draw", &json!([])).await;
+    let offer = draw_offer(&table).await;
+    let path = format!("/channels/{}/messages/{}", table.channel, offer["id"].as_str().unwrap());
+    assert!(table.bed.bot().ask("DELETE", &path, None).await.status < 300);
+    alice.play("d2d3").await;
+    table.notice(2).await;
+    bob.play("a11a10").await;
+    table.notice(3).await;
+    table
+        .until("nothing waits", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0)
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it() {
+    let table = Table::new().await;
+    let (alice, bob, carol) = (table.person(0), table.person(1), table.person(2));
+    let (answer, posted) = challenge(&table, &open_challenge()).await;
+    assert!(button(&posted, "withdraw").is_none(), "not everyone's button: {posted}");
+    assert!(is_private(&answer) && button(&answer, "withdraw").is_some(), "{answer}");
+    let done = alice.press_and_reread(&answer, "withdraw").await;
+    assert!(says("You withdrew your challenge")(&done) && !has_buttons(&done), "{done}");
+    assert!(!has_buttons(&becomes(&table, &posted, "withdrew this challenge").await));
+    let (_, posted) = challenge(&table, &open_challenge()).await;
+    // Two want it at once: one has it, the other is told.
+    let id = button(&posted, "accept").unwrap();
+    let (one, other) = tokio::join!(
+        bob.caller.press(&table.channel, &posted["id"], &id),
+        carol.caller.press(&table.channel, &posted["id"], &id)
+    );
+    let answers = [bob.read(&one.ok()["message_id"]).await, carol.read(&other.ok()["message_id"]).await];
+    assert_eq!(answers.iter().filter(|answer| says("Challenge accepted!")(answer)).count(), 1, "{answers:?}");
+    assert_eq!(answers.iter().filter(|answer| says("accepted already")(answer)).count(), 1, "{answers:?}");
+    assert!(answers.iter().all(is_private));
+    let closed = becomes(&table, &posted, "accepted the challenge").await;
+    assert!(!has_buttons(&closed) && says("SHA-256")(&closed), "the seal stays: {closed}");
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_nobody_answers_expires_and_its_maker_is_told_once() {
+    let mut table = Table::new().await;
+    let posted = {
+        let alice = table.person(0);
+        alice.set("pings", "both").await;
+        challenge(&table, &open_challenge()).await.1
+    };
+    table.until("a heartbeat", || table.ask("SELECT count(*) FROM heartbeat") == 1).await;
+    // Two days without the bot are not of the seven.
+    table.pass(DAY);
+    table.stop_bot().await;
+    table.sleep(2 * DAY);
+    table.start_bot().await;
+    let alice = table.person(0);
+    table
+        .until("the outage", || table.ask("SELECT count(*) FROM outage WHERE ended - began > 100000000") == 1)
+        .await;
+    table.pass(6 * DAY - 2);
+    assert_eq!(
+        table.ask(
+            "SELECT count(*) FROM challenge WHERE state = 'open' AND expires_at - created_at > 770000000"
+        ),
+        1
+    );
+    let still = table.challenge().await;
+    assert_eq!(still["id"], posted["id"], "eight days and more after it was made");
+    table.pass(3);
+    assert!(!has_buttons(&becomes(&table, &posted, "in time").await));
+    let told = table.wait_for("the maker is told", says("no one accepted your")).await;
+    assert_eq!(pinged(&told), std::slice::from_ref(&alice.caller.id));
+    alice.wait_for_direct("and directly", says("no one accepted your")).await;
+    table.stop_bot().await;
+    table.start_bot().await;
+    table.pass(1);
+    table.until("all is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0).await;
+    assert_eq!(
+        table.ask("SELECT count(*) FROM outbox WHERE kind = 'expired' AND route = 'channel'"),
+        1,
+        "once"
+    );
+    table.bed.check_traffic();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_for_one_player_closes_with_their_data() {
+    let table = Table::new().await;
+    let bob = table.person(1);
+    let options = json!([
+        { "type": 3, "name": "game", "value": "aruki" },
+        { "type": 6, "name": "opponent", "value": bob.caller.id },
+    ]);
+    let (_, posted) = challenge(&table, &options).await;
+    let asked = bob.ask("mydata", &json!([])).await;
+    let sure = bob.press_and_reread(&asked, "forget").await;
+    bob.press(&sure, "forget!").await.ok();
+    let closed =
+        table.wait_for("it closes", |found| found["id"] == posted["id"] && !has_buttons(found)).await;
+    assert!(!words(&closed).contains(&bob.caller.id), "{}", words(&closed));
+}
