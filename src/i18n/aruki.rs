@@ -294,7 +294,7 @@ mod tests {
             assert_eq!(told(start, &[notation]).0, expected);
         };
         check(START, "O(d2)d3", "Pawn d2 to d3");
-        check(START, "GD(e1)-", "Golden Dragon wipes column e: it takes 3 other pieces along");
+        check(START, "GD(e1)-", "Golden Dragon clears column e: 3 other pieces go, too");
         check("k11/12/12/12/12/12/12/12/4o7/3P8/12/1R9K w A/- - 0 1", "P(d3)e4", "Pike d3 takes Pawn on e4");
         check(
             "k11/12/12/12/12/12/12/12/12/12/12/4R6K w A/- - 0 1",
@@ -311,12 +311,12 @@ mod tests {
     #[test]
     fn the_alt_text_of_the_start_names_every_piece() {
         let alt = told(START, &[]).1;
-        assert!(alt.starts_with("Aruki, turn 1, White to move, seen from White."), "{alt}");
+        assert!(alt.starts_with("Aruki, move 1, White to move, seen from White."), "{alt}");
         for piece in ["King f1", "King f12", "Jester g12", "Pawn a2 b2", "Rook a1 l1", "Silver Dragon h12"] {
             assert!(alt.contains(piece), "{piece}: {alt}");
         }
         assert_eq!(alt.matches("Tray empty.").count(), 2);
-        assert_eq!(alt.matches("Both dragon powers unspent.").count(), 2);
+        assert_eq!(alt.matches("Both dragon powers ready.").count(), 2);
         assert!(alt.chars().count() <= i18n::ALT_LIMIT);
     }
 }

@@ -221,39 +221,39 @@ modal-turn-hint = for example { $example }
 
 challenge-title = { $game }: a challenge
 challenge-title-setup = { $game } ({ $setup }): a challenge
-challenge-to = { $opponent }, { $challenger } challenges you to a game of { $game }.
-challenge-rematch = { $opponent }, { $challenger } offers you a rematch in { $game }, sides swapped.
-challenge-which = What do you want to play with { $opponent }? It will be rated, with random sides and { $days ->
+challenge-to = { $opponent }, want to play { $game }? { $challenger } challenges you.
+challenge-rematch = { $opponent }, want a rematch in { $game }? { $challenger } offers one, with sides swapped.
+challenge-which = What do you want to play with { $opponent }? The game will be rated, with random sides and { $days ->
     [one] 1 day
    *[other] { $days } days
-} a turn; `/challenge` lets you choose.
-challenge-open = { $challenger } is looking for somebody to play { $game }. Who accepts?
-challenge-terms = Side of { $challenger }: { $side ->
-    [first] first to move
-    [second] second to move
-   *[random] random
+} per move. To choose those yourself, use `/challenge`.
+challenge-open = { $challenger } wants to play { $game }. Who's in?
+challenge-terms = { $challenger } plays { $side ->
+    [first] first
+    [second] second
+   *[random] either side, at random
 } · { $days ->
     [one] 1 day
    *[other] { $days } days
-} a turn · { $rated ->
+} per move · { $rated ->
     [yes] rated
    *[no] not rated
 } · expires { $until }
-challenge-sent = Challenge sent! It expires { $until }. You can withdraw it here, or later in `/games`.
-challenge-sent-home = Challenge sent! It expires { $until }. You can withdraw it here, or later in `/games`. The game will be played in { $channel }.
+challenge-sent = Challenge sent! It expires { $until }.
+challenge-sent-home = Challenge sent! It expires { $until }. The game will be played in { $channel }.
 challenge-home = The game will be played in { $channel }.
-challenge-accepted-home = { $player } accepted the challenge of { $challenger }. The game begins in { $channel }.
-challenge-accepted = { $player } accepted the challenge of { $challenger }. The game begins below.
-challenge-declined = { $player } declined the challenge of { $challenger }.
+challenge-accepted-home = { $player } accepted { $challenger }'s challenge. The game starts in { $channel }.
+challenge-accepted = { $player } accepted { $challenger }'s challenge. The game starts below.
+challenge-declined = { $player } declined { $challenger }'s challenge.
 challenge-withdrawn = { $challenger } withdrew this challenge.
 challenge-expired = No one answered { $challenger }'s challenge in time.
-challenge-expired-notice = { $challenger }, { $opponent } didn't answer your { $game } challenge in time, so it has expired. You can send another with `/challenge`.
-challenge-expired-notice-open = { $challenger }, no one accepted your { $game } challenge in time, so it has expired. You can send another with `/challenge`.
+challenge-expired-notice = { $challenger }, { $opponent } didn't answer your { $game } challenge in time, so it has expired. To send another, use `/challenge`.
+challenge-expired-notice-open = { $challenger }, no one accepted your { $game } challenge in time, so it has expired. To send another, use `/challenge`.
 challenge-done-accepted = Challenge accepted! You're playing { $challenger } in { $channel }.
 challenge-done-declined = You declined { $challenger }'s challenge.
 challenge-done-withdrawn = You withdrew your challenge.
-challenge-declined-notice = { $challenger }, { $player } declined your challenge to a game of { $game }.
-challenge-missing-permissions = I cannot run a game here: in this channel I need the permission to { $missing }. Ask an admin of the server, or challenge in another channel.
+challenge-declined-notice = { $player } declined your { $game } challenge, { $challenger }.
+challenge-missing-permissions = I can't run a game in this channel yet: I'm not allowed to { $missing }. Ask a server admin, or challenge in another channel.
 permission-view = view the channel
 permission-send = send messages
 permission-send-thread = send messages in threads
@@ -263,47 +263,47 @@ doctor-missing = { $server }: the bot may not { $missing }
 
 ## Notices
 
-notice-ping = { $player }, your turn
-notice-over = { $first } and { $second }, the game is over
-notice-title = { $game } · turn { $turn }
-notice-title-over = { $game } · the game is over
+notice-ping = { $player }, it's your turn!
+notice-over = { $first } and { $second }, your game is over!
+notice-title = { $game } · move { $turn }
+notice-title-over = { $game } · game over
 notice-players = { $firstside }: { $first } · { $secondside }: { $second }
-notice-start = The game begins. { $side } moves first.
+notice-start = Game on! { $side } moves first.
 notice-last = { $side } played `{ $record }`: { $meaning }.
 notice-planned = { $side } had planned `{ $record }`: { $meaning }.
 notice-plan-played = { $player }, your plan was played.
-notice-deadline = Deadline: { $deadline } ({ $exactly })
+notice-deadline = Due { $deadline } ({ $exactly })
 notice-draw-open = { $player } offers a draw, until { $opponent } answers or moves.
 notice-draw-closed = { $outcome ->
     [accepted] The draw offer was accepted.
     [declined] The draw offer was declined.
     [withdrawn] The draw offer was withdrawn.
-    [over] There was a draw offer; the game ended first.
-   *[overtaken] There was a draw offer; the game went on.
+    [over] There was a draw offer, but the game ended first.
+   *[overtaken] There was a draw offer, but the game went on.
 }
 notice-foot = Game { $id } · { $from } at the bottom
-notice-foot-dice = Game { $id } · { $from } at the bottom · lots by interaction { $interaction } at revision { $revision }
-notice-dice-sealed = The dice are sealed: SHA-256 `{ $commitment }`
-notice-dice-open = The dice are open: seed `{ $seed }`. `/verify` checks every draw.
-plan-both = A plan has both: `if` is the turn that you foresee, `then` is your answer.
+notice-foot-dice = Game { $id } · { $from } at the bottom · dice { $interaction } · { $revision }
+notice-dice-sealed = Dice sealed: SHA-256 `{ $commitment }`
+notice-dice-open = Check the dice with `/verify` (seed `{ $seed }`).
+plan-both = A plan needs both: `if` is your opponent's move, `then` is your reply.
 plan-turn = `{ $turn }`
 plan-stealth = a stealth move from { $from }
-plan-made = Planned: if { $foreseen } comes, `{ $reply }` is played for you at once.
+plan-made = Planned: if they play { $foreseen }, I'll play `{ $reply }` for you.
 plan-title = Your plans in { $game } { $id }
 plan-line = { $number }. if { $foreseen } then `{ $reply }`
 plan-choice = if { $foreseen } then { $reply }
-plan-none = You have no plans in this game.
-plan-foot = Nobody else sees them. A turn that none foresees makes them void.
+plan-none = No plans in this game yet. Add one with `/plan if: then:`.
+plan-foot = Only you see these. Any other move cancels them.
 rules-title = { $game } · { $topic }
 rules-foot = { $chapter } · page { $page } of { $pages }
 rules-heading = { $topic } ({ $code })
 rules-choice = { $topic } · { $text }
-rules-no-topic = There is no topic `{ $typed }`. The list completes what there is; this is the first page.
+rules-no-topic = I have no page about `{ $typed }`, so here's the first one. The list shows every topic.
 rules-chapters = Chapter: { $chapter }
 rules-pages = Page: { $topic }
 rules-shown-turn = *Shown: { $side } played `{ $record }`: { $meaning }.*
 rules-shown-targets = *Marked: where it may go.*
-rules-alt-targets = A turn that begins with { $draft } may go on to { $squares }.
+rules-alt-targets = A move that begins with { $draft } can continue to { $squares }.
 
 # What /rules says, a page each: its title, where no piece or tile gives one, and its text.
 
@@ -1023,7 +1023,7 @@ proof-lots-differ = The dice do not hold. { $submission }: the lots give somethi
 proof-no-commitment = The record names no commitment: compare the SHA-256 with the one in the challenge.
 proof-record = { $submission } is no record of this game: { $why }
 notice-foot-over = Game { $id }
-draw-offered = { $opponent }, { $player } offers you a draw in your game of { $game }.
+draw-offered = { $player } offers you a draw in { $game }, { $opponent }.
 draw-closed = { $player } offered { $opponent } a draw in { $game }. { $outcome ->
     [accepted] It was accepted.
     [declined] It was declined.
@@ -1031,8 +1031,8 @@ draw-closed = { $player } offered { $opponent } a draw in { $game }. { $outcome 
     [over] The game ended first.
    *[overtaken] The game went on.
 }
-draw-declined = { $opponent }, { $player } declined the draw and plays on.
-takeback-offered = { $opponent }, { $player } asks to take a turn back in your game of { $game }.
+draw-declined = { $player } declined the draw. Play on, { $opponent }!
+takeback-offered = { $player } asks to take back a move in { $game }. Is that OK, { $opponent }?
 takeback-closed = { $player } asked { $opponent } to take back a move in { $game }. { $outcome ->
     [accepted] It was allowed.
     [declined] It was declined.
@@ -1040,9 +1040,9 @@ takeback-closed = { $player } asked { $opponent } to take back a move in { $game
     [over] The game ended first.
    *[overtaken] The game went on.
 }
-takeback-declined = { $opponent }, { $player } declined the takeback.
-takeback-withdrawn = { $player } does not ask for a takeback any more.
-notice-taken-back = { $player } agreed to a takeback.
+takeback-declined = { $player } declined the takeback, { $opponent }. The move stands.
+takeback-withdrawn = { $player } no longer asks for a takeback.
+notice-taken-back = { $player } allowed a takeback.
 notice-ratings = Ratings: { $first } { $firstrating } · { $second } { $secondrating }
 rating-change = { $before } → { $after } ({ $difference })
 # A question mark behind a rating says that few games made it.
@@ -1050,8 +1050,8 @@ rating = { $sure ->
     [no] { $value }?
    *[yes] { $value }
 }
-player-gone = somebody who left
-draw-withdrawn = { $player } took the offer of a draw back.
+player-gone = someone who left
+draw-withdrawn = { $player } withdrew the draw offer.
 
 ## Clocks and pings
 
@@ -1068,242 +1068,242 @@ span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-clock-shut-out = The clock stands still: I was removed from the server of this game.
-clock-vacation = { $player } is on vacation; the clock stands still, and goes on { $until }.
-clock-credit = This includes { $span } in which I was away.
-reminder = { $player }, it is your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
-credited = { $player }, I was away for { $span } of your turn in { $game } against { $opponent }. That time does not count: you have until { $exactly }, { $deadline } · { $link }
-more-time = { $player }, { $opponent } gives you a day more in { $game }: you have until { $exactly }, { $deadline } · { $link }
-more-time-given = You gave { $opponent } a day more: the turn is due { $deadline }.
-absent = { $opponent }, { $player } is no member of this server any more. I remind them by direct message where I can; the clock of your game of { $game } goes on · { $link }
-shut-out = I was removed from the server where you play { $game } against { $opponent }. All clocks there stand still. If I am not back, the games there are called off without a result { $until }.
+clock-shut-out = The clock is paused: I was removed from this game's server.
+clock-vacation = { $player } is on vacation. The clock is paused and runs again { $until }.
+clock-credit = This includes { $span } when I was away.
+reminder = { $player }, it's your turn in { $game } against { $opponent }. Your time runs out { $deadline } ({ $exactly }) · { $link }
+credited = { $player }, I was away for { $span } while it was your turn in { $game } against { $opponent }. That time doesn't count. Your move is due { $deadline } ({ $exactly }) · { $link }
+more-time = { $player }, { $opponent } gave you one more day in { $game }. Your move is due { $deadline } ({ $exactly }) · { $link }
+more-time-given = You gave { $opponent } one more day. Their move is due { $deadline }.
+absent = { $opponent }, { $player } has left this server. I'll remind them by direct message if I can. The clock in your { $game } game keeps running · { $link }
+shut-out = I was removed from the server where you play { $game } against { $opponent }. All clocks there are paused. If I'm not back { $until }, the games there are canceled with no result.
 call-game = { $player }, { $whose ->
-    [mine] it is your turn in { $game }
-   *[news] there is news in your game of { $game }
-} · { $link } · I cannot write to you directly; `/settings` says where you are pinged.
-call-challenge = { $player }, there is news about a challenge of yours. I cannot write to you directly; `/settings` says where you are pinged.
-unreached = **No ping of mine reached you { $since }:** I may not write in the game's channel, and your direct messages are closed to me. `/games` lists what waits for you.
-vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Until then their clocks stand still.
-vacation-begun-part = { $player } is on vacation, which ends { $until }. Only a part of it counts in this server: their clocks here go on { $still } ({ $exactly }).
-vacation-begun-uncounted = { $player } is on vacation, which ends { $until } ({ $exactly }). No more of it counts in this server: their clocks here go on.
-vacation-over = { $player } is back from vacation; their clocks go on.
-vacation-present = You are on vacation, which ends { $until }. { $clocks ->
-    [whole] Your clocks stand still, but you may play.
-    [anywhere] Your clocks stand still, as far as it counts in each server, but you may play.
-    [part] Only a part of it counts in this server: your clocks here stand still, and go on { $still }.
-   *[none] No more of it counts in this server: your clocks here go on.
-} `/vacation days:0` ends it. { $days ->
-    [one] 1 day more is left this year
-   *[other] { $days } days more are left this year
-}, of { $allowed }.
-vacation-none = You are not on vacation. { $days ->
-    [one] 1 day is left this year
-   *[other] { $days } days are left this year
-}, of { $allowed }. `/vacation days:` with a number begins one.
+    [mine] it's your turn in { $game }
+   *[news] there's news in your { $game } game
+} · { $link } · I can't send you direct messages. `/settings` says where I ping you.
+call-challenge = { $player }, there's news about your challenge. I can't send you direct messages. `/settings` says where I ping you.
+unreached = **My last ping didn't reach you ({ $since }).** I can't write in the game's channel, and you don't take direct messages from me. `/games` shows what's waiting for you.
+vacation-begun = { $player } is on vacation, which ends { $until } ({ $exactly }). Their clocks are paused until then.
+vacation-begun-part = { $player } is on vacation, which ends { $until }. Only part of it counts in this server: their clocks here run again { $still } ({ $exactly }).
+vacation-begun-uncounted = { $player } is on vacation, which ends { $until } ({ $exactly }). They have no vacation days left here, so their clocks keep running.
+vacation-over = { $player } is back from vacation. Their clocks run again.
+vacation-present = You're on vacation, which ends { $until }. { $clocks ->
+    [whole] Your clocks are paused, but you can still play.
+    [anywhere] Your clocks are paused, as far as each server allows, but you can still play.
+    [part] Only part of it counts in this server: your clocks here are paused and run again { $still }.
+   *[none] You have no vacation days left here, so your clocks keep running.
+} `/vacation days:0` ends it. This year you have { $days ->
+    [one] 1 more day
+   *[other] { $days } more days
+} of { $allowed }.
+vacation-none = You're not on vacation. This year you have { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} left, of { $allowed }. To start, use `/vacation days:` with a number.
 
 ## Settings
 
 settings-title = Your settings
-settings-foot = /settings with an option changes it
+settings-foot = To change one, use /settings with its option
 settings-pings = **Pings:** { $value }
 settings-reminders = **Reminders:** { $value }
 settings-quiet = **Quiet hours:** { $value } · time zone { $zone }
 settings-no-quiet = none
-settings-confirm = **Ask before each typed turn:** { $value }
-settings-theme = **Colours of my pictures:** { $value }
-settings-size = **Size of my pictures:** { $value }
-settings-side = **At the bottom of my pictures:** { $value }
+settings-confirm = **Ask before typed moves:** { $value }
+settings-theme = **Board theme:** { $value }
+settings-size = **Board size:** { $value }
+settings-side = **At the bottom:** { $value }
 settings-text = **Boards as text:** { $value }
-settings-accepts = **Challenges I accept:** { $value }
+settings-accepts = **Who can challenge me:** { $value }
 settings-language = **Language:** { $value }
-settings-closed = A direct message to you failed { $since }, so you are called in the channel. Choose `pings` again once I may write to you.
-settings-bad-zone = I do not know that time zone. Type a city and pick it from the list, for example Vienna.
-settings-bad-quiet = I cannot read these hours. Write them as `22-7` or `22:30-07:00`, or `off`.
-settings-unknown = `{ $typed }` is not on offer. Pick it from the list.
+settings-closed = I couldn't send you a direct message ({ $since }), so I ping you in the channel. Once you allow direct messages from me, choose `pings` again.
+settings-bad-zone = I don't know that time zone. Type a city, for example Vienna, and pick it from the list.
+settings-bad-quiet = I can't read those hours. Write `22-7`, `22:30-07:00` or `off`.
+settings-unknown = I don't have `{ $typed }`. Pick one from the list.
 
 ## Servers
 
 server-title = This server
-server-foot = /server with one of its parts changes it
-server-channels = **Games live in:** { $value }
-server-no-channels = the channel of their challenge
+server-foot = To change one, use the /server command of that name
+server-channels = **Game channels:** { $value }
+server-no-channels = wherever the challenge is made
 server-threads = **A thread per game:** { $value }
-server-limits = **A player may have:** ongoing games { $games } · open challenges { $challenges }
-server-no-limit = without limit
-server-pace = **Pace where a challenge says none:** { $value }
+server-limits = **Per player:** ongoing games { $games } · open challenges { $challenges }
+server-no-limit = no limit
+server-pace = **Default time per move:** { $value }
 server-language = **Language of public messages:** { $value }
 server-vacation = **Vacation:** { $days ->
     [one] 1 day
    *[other] { $days } days
-} a year
-server-counts = Now: { $games ->
+} per year
+server-counts = Right now: { $games ->
     [one] 1 ongoing game
    *[other] { $games } ongoing games
 }, { $challenges ->
     [one] 1 open challenge
    *[other] { $challenges } open challenges
 }.
-server-channel-gone = The channel { $channel } does not exist any more; the next one counts. `/server channel clear` empties the list.
-server-channel-missing = In { $channel } I need the permission to { $missing }; until then the next channel counts.
-server-channel-no-threads = In { $channel } I may not create public threads, write in them, and read the message history: games live in the channel itself.
-server-game-choice = { $game } · { $first } and { $second } · turn { $turn } · { $id }
-server-end-sure = This ends the game of { $game } `{ $id }` between { $first } and { $second }, which is at turn { $turn }. They will read: “{ $ending }” { $rated ->
-    [yes] The ratings change as after any game.
-   *[no] No rating changes.
-} It cannot be taken back.
-server-end-done = Done, and the players are told: { $ending }
-server-exported = Here is what is stored about this server, with { $games ->
+server-channel-gone = The channel { $channel } is gone, so I use the next one. To empty the list, use `/server channel clear`.
+server-channel-missing = In { $channel } I'm not allowed to { $missing }. Until I am, I use the next channel.
+server-channel-no-threads = In { $channel } I can't create public threads, write in them and read the message history. Until I can, games are played in the channel itself.
+server-game-choice = { $game } · { $first } vs. { $second } · move { $turn } · { $id }
+server-end-sure = This ends the { $game } game `{ $id }` between { $first } and { $second }, at move { $turn }. They will read: “{ $ending }” { $rated ->
+    [yes] Ratings change as after any game.
+   *[no] Ratings don't change.
+} You can't undo this.
+server-end-done = Done. The players will read: { $ending }
+server-exported = Here's this server's data, with { $games ->
     [one] 1 game
    *[other] { $games } games
-}. Of a game that goes on only what everybody may see is in it.
-server-exported-part = Here is a part of what is stored about this server: { $games ->
+}. Ongoing games hold only what everyone may see.
+server-exported-part = Here's a part of this server's data: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, as many as one file holds. `/server export after:{ $last }` goes on behind them.
-server-delete-sure = This deletes what is stored about this server. { $ongoing ->
-    [0] No game goes on here.
-    [one] 1 game goes on here.
-   *[other] { $ongoing } games go on here.
+}, as many as fit into one file. For the rest, use `/server export after:{ $last }`.
+server-delete-sure = This deletes this server's data. { $ongoing ->
+    [0] No games are being played here.
+    [one] 1 game is being played here.
+   *[other] { $ongoing } games are being played here.
 }{ $others ->
     [0] { "" }
-    [one] { " " }The game in which only others play is called off without a result, and its players are told.
-   *[other] { " " }The { $others } games in which only others play are called off without a result, and their players are told.
+    [one] { " " }The one between other players is canceled with no result. I'll tell its players.
+   *[other] { " " }The { $others } between other players are canceled with no result. I'll tell their players.
 }{ $own ->
     [0] { "" }
-    [one] { " " }The game in which you play yourself counts as resigned.
-   *[other] { " " }The { $own } games in which you play yourself count as resigned.
-} Open challenges ({ $challenges }) are withdrawn. Finished games ({ $ended }) stay to their players, without any trace of this server; ratings stay. It cannot be taken back.
+    [one] { " " }Your own game counts as resigned.
+   *[other] { " " }Your own { $own } games count as resigned.
+} Open challenges ({ $challenges }) are withdrawn. Finished games ({ $ended }) stay with their players, without any trace of this server. Ratings stay, too. You can't undo this.
 server-deleted = Deleted. { $games ->
-    [0] No game was going on.
-    [one] 1 game was going on.
-   *[other] { $games } games were going on.
+    [0] No games were being played.
+    [one] 1 game was being played.
+   *[other] { $games } games were being played.
 }
 choice-threads-on = On
 choice-threads-off = Off
 choice-verdict-first = The side that moved first wins
-choice-verdict-second = The other side wins
+choice-verdict-second = The side that moved second wins
 choice-verdict-draw = Draw
-thread-title = { $game }: { $first } – { $second }
-thread-anchor = A game of { $game }: { $first } against { $second }
+thread-title = { $game }: { $first } vs. { $second }
+thread-anchor = A game of { $game }: { $first } vs. { $second }
 
 ## Endings
 
-ending-checkmate = Checkmate: { $winner } wins.
-ending-stalemate = Stalemate: the game is drawn.
-ending-bare-kings = Only the kings are left: the game is drawn.
-ending-quiet = A hundred turns each without progress: the game is drawn.
-ending-king = { $loser } lost the King: { $winner } wins.
-ending-draw = { $loser } cannot draw enough tiles: { $winner } wins.
-ending-limit = Turn 400 is over: { $winner } wins.
-ending-mana = { $loser } has no mana left: { $winner } wins.
-ending-kings_captured = { $loser } has no King left: { $winner } wins.
-ending-quiet-chakart = A hundred quiet moves in a row: the game is drawn.
-ending-no_kings = Nobody has a King left: the game is drawn.
-ending-blocked = Nobody can ever move again: the game is drawn.
-ending-no-move = No turn is possible: the game is drawn.
-ending-repetition = The same position for the third time: the game is drawn.
-ending-resignation = { $loser } resigned: { $winner } wins.
-ending-aborted = The game was aborted and counts for nothing.
-ending-agreement = Both agreed on a draw.
-ending-time = { $loser } ran out of time: { $winner } wins.
-ending-shut-out = I have been shut out of this server for 30 days: the game is called off, without a result.
-ending-adjudicated = An admin of the server decided: { $winner } wins.
-ending-adjudicated-draw = An admin of the server decided: the game is drawn.
-ending-called-off = An admin of the server called the game off: it counts for nothing.
-ending-server-deleted = The data of this server was deleted: the game is called off, without a result.
-ending-said = { $told } Reason given: { $said }
+ending-checkmate = Checkmate! { $winner } wins.
+ending-stalemate = Stalemate. It's a draw.
+ending-bare-kings = Only the kings are left. It's a draw.
+ending-quiet = A hundred moves each without progress. It's a draw.
+ending-king = { $winner } captured { $loser }'s King and wins!
+ending-draw = { $loser } can't draw enough tiles. { $winner } wins!
+ending-limit = Move 400 is over. { $winner } wins!
+ending-mana = { $loser } has no mana left. { $winner } wins!
+ending-kings_captured = { $loser } has no King left. { $winner } wins!
+ending-quiet-chakart = A hundred quiet moves in a row. It's a draw.
+ending-no_kings = No Kings are left on either side. It's a draw.
+ending-blocked = Neither side can ever move again. It's a draw.
+ending-no-move = There's no legal move left. It's a draw.
+ending-repetition = Same position three times. It's a draw.
+ending-resignation = { $loser } resigned. { $winner } wins!
+ending-aborted = Game aborted. It doesn't count.
+ending-agreement = Both players agreed to a draw.
+ending-time = { $loser } ran out of time. { $winner } wins!
+ending-shut-out = I was away from this server for 30 days. The game is canceled, with no result.
+ending-adjudicated = A server admin decided: { $winner } wins.
+ending-adjudicated-draw = A server admin decided: it's a draw.
+ending-called-off = A server admin canceled this game. It doesn't count.
+ending-server-deleted = This server's data was deleted. The game is canceled, with no result.
+ending-said = { $told } The reason: { $said }
 
 ## Private answers
 
 move-played = You played `{ $record }`: { $meaning }.
 move-played-over = You played `{ $record }`: { $meaning }. { $ending }
-move-next = It is { $opponent }'s turn now.
+move-next = It's { $opponent }'s turn now.
 view-hand = **Your hand**
     { $tiles }
-move-again = It is still your turn.
-move-confirm = I read it as `{ $turn }`: { $meaning }. Shall I play it?
+move-again = Still your turn.
+move-confirm = { $meaning } (`{ $turn }`). Play it?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
-move-ask-several = { $why } Which of these did you mean?
+move-ask-several = { $why } Did you mean one of these?
 move-refused = { $why }
-move-instead = Legal instead: { $turns }
+move-instead = You can play { $turns }
 move-typed = You typed `{ $typed }`.
-move-none = No turn is legal here.
-view-title = { $game } · turn { $turn } · your view
-view-title-public = { $game } · turn { $turn }
+move-none = Nothing near it is legal. Press **Move** to see what is.
+view-title = { $game } · move { $turn } · your view
+view-title-public = { $game } · move { $turn }
 view-title-earlier = { $game } · { $ply ->
     [0] at the start
    *[other] after move { $ply }
 }
-view-your-turn = It is your turn.
-view-their-turn = It is { $player }'s turn.
+view-your-turn = It's your turn.
+view-their-turn = It's { $player }'s turn.
 more-title = { $game } against { $opponent }
 more-text = What would you like to do?
 more-over = This game is over.
-resign-sure = Do you really want to resign your game of { $game } against { $opponent }? It cannot be taken back.
+resign-sure = Resign your { $game } game against { $opponent }? You can't undo this.
 resign-done = You resigned.
 draw-done-offered = You offered a draw. It stands until { $opponent } answers or moves, or you withdraw it. You can still make your own move.
-draw-done-agreed = You agreed on a draw.
+draw-done-agreed = You agreed to a draw.
 draw-done-declined = You declined the draw.
-draw-done-withdrawn = You took your offer back.
-takeback-done-offered = You ask for a takeback. It stands until { $opponent } answers, you withdraw it, or somebody moves.
-takeback-done-accepted = You agreed to the takeback.
+draw-done-withdrawn = You withdrew your offer.
+takeback-done-offered = You asked for a takeback. The request stands until { $opponent } answers, you withdraw it, or someone moves.
+takeback-done-accepted = You allowed the takeback.
 takeback-done-declined = You declined the takeback.
-takeback-done-withdrawn = You do not ask for a takeback any more.
+takeback-done-withdrawn = You withdrew your request.
 abort-done = You aborted the game.
-rematch-done-offered = You offered a rematch. It expires { $until }. You can withdraw it here, or later in `/games`.
-rematch-done-begun = The rematch with { $challenger } has begun.
-note-kept = Your notes are kept. Only you can read them, with `/note`.
-note-forgotten = Your notes about this game are empty.
-cancelled = Nothing was changed.
+rematch-done-offered = Rematch offered! It expires { $until }.
+rematch-done-begun = Your rematch with { $challenger } has begun.
+note-kept = Saved. Only you can read your notes, with `/note`.
+note-forgotten = Your notes about this game are empty now.
+cancelled = Nothing changed.
 
 # The composer
-compose-title = { $game } · turn { $turn } · put your turn together
-compose-turn = So far `{ $turn }`: { $meaning }.
-compose-nothing = Nothing counts until you press *Confirm*.
-compose-ready = Press *Confirm* to play it. Until then nothing counts.
-compose-or-confirm = *Confirm* ends your turn here; until then nothing counts.
-compose-outdated = That menu was of an earlier step. Here is your turn as far as you have put it together.
-compose-taken = Your turn was made elsewhere meanwhile, or the game has moved on. Here is how it stands now.
+compose-title = { $game } · move { $turn } · choose your move
+compose-turn = So far: { $meaning } (`{ $turn }`).
+compose-nothing = Nothing is played until you press **Confirm**.
+compose-ready = Press **Confirm** to play it.
+compose-or-confirm = Press **Confirm** to end your move here.
+compose-outdated = You've gone on since that menu. Here's your move as far as you've chosen it.
+compose-taken = The game has moved on. Here's the board now.
 compose-page = { $first } to { $last } of { $count }
-compose-alt = Preview of a turn that is not played yet.
+compose-alt = Preview of a move that isn't played yet.
 compose-alt-targets = Possible targets: { $squares }.
-compose-cleared = Nothing was played. *Move* begins anew.
+compose-cleared = Nothing was played. Press **Move** to start again.
 
 next-none = { $count ->
-    [0] No game is going on. `/challenge` starts one.
-   *[other] Nothing waits for you. `/games` lists your games.
+    [0] You have no games going. Start one with `/challenge`.
+   *[other] Nothing's waiting for you. `/games` lists your games.
 }
-profile-title = Results of { $player }
-profile-none = No game has ended yet.
+profile-title = { $player }'s results
+profile-none = No finished games yet.
 profile-line = **{ $game }**: { $rating } · { $results }
-profile-unrated = no rating
+profile-unrated = no rating yet
 profile-results = { $won } won, { $drawn } drawn, { $lost } lost
 profile-against = Your games against { $player }: { $results }
 profile-listed = { $listed ->
-    [yes] You are in the lists of all servers.
-   *[no] Only lists of servers where you have played show you.
+    [yes] You're on the global lists.
+   *[no] You're only on the lists of servers where you've played.
 }
-mydata-text = I store your name, your games, challenges, results, notes and plans, turns that you are still putting together, your settings, and your vacations. You can have all of it as a file, or have it deleted.
-mydata-exported = This is everything that I store about you. Games that go on are told as you may see them.
-mydata-sure = Do you really want everything about you deleted? { $games ->
-    [0] Finished games stay without your name.
-    [one] Your ongoing game is resigned; finished games stay without your name.
-   *[other] Your { $games } ongoing games are resigned; finished games stay without your name.
-} It cannot be taken back.
-mydata-forgotten = Everything about you is deleted. If you play again, you begin anew.
+mydata-text = I store your name, games, challenges, results, notes, plans, moves you're still choosing, settings and vacations. You can download all of it, or have it deleted.
+mydata-exported = Here's everything I store about you. Ongoing games hold what you may see of them.
+mydata-sure = Delete everything about you? { $games ->
+    [0] Finished games stay, without your name.
+    [one] You resign your ongoing game. Finished games stay, without your name.
+   *[other] You resign your { $games } ongoing games. Finished games stay, without your name.
+} You can't undo this.
+mydata-forgotten = Everything about you is deleted. If you play again, you start afresh.
 leaderboard-title = { $scope ->
-    [server] The best players of this server
-   *[everywhere] The best players everywhere
+    [server] Best players of this server
+   *[everywhere] Best players everywhere
 }
 leaderboard-game = **{ $game }**
 leaderboard-line = { $place }. { $player } · { $rating } · { $results }
-leaderboard-none = Nobody yet.
-leaderboard-hint = Everywhere shows only who wants to be shown: `/profile` has the button.
+leaderboard-none = No one yet.
+leaderboard-hint = Want to be on the global list? `/profile` has the button.
 games-title = Your games
-games-title-of = Games of { $player }
-games-none = No game is going on.
-games-none-hint = No game is going on. `/challenge` starts one.
-games-line = **{ $game }** against { $opponent } · turn { $turn } · { $whose ->
+games-title-of = { $player }'s games
+games-none = No games are being played.
+games-none-hint = You have no games going. Start one with `/challenge`.
+games-line = **{ $game }** against { $opponent } · move { $turn } · { $whose ->
     [mine] **your turn**, due { $deadline }
     [theirs] their turn, due { $deadline }
    *[public] due { $deadline }
@@ -1317,9 +1317,9 @@ games-more = { $count ->
 games-challenges = Open challenges
 games-challenge-line = { $game } · { $challenger } → { $opponent } · expires { $until }
 games-challenge-linked = { $line } · { $link }
-games-line-vacation = { $line } · the clock stands still, for a vacation
-games-anybody = anybody
-history-title = { $game } · history
+games-line-vacation = { $line } · the clock is paused (vacation)
+games-anybody = anyone
+history-title = { $game } · all moves
 history-title-at = { $game } · { $ply ->
     [0] at the start, before { $plies ->
         [one] 1 move
@@ -1329,26 +1329,26 @@ history-title-at = { $game } · { $ply ->
 }
 history-goto-title = Go to a move of { $game }
 history-goto-label = Number of the move, 0 to { $last }
-record-file = The record of this game of { $game }, { $turns ->
+record-file = Here's your game file of { $game } ({ $turns ->
     [one] 1 move
    *[other] { $turns } moves
-}, for you and other programs.
-record-file-seen = The record of this game of { $game } as you may know it now, { $turns ->
+}). You can read it, and so can other programs.
+record-file-seen = Here's your game file of { $game } ({ $turns ->
     [one] 1 move
    *[other] { $turns } moves
-}. What is hidden from you is in it once the game is over.
+}), with what you may know so far. The rest is in it once the game is over.
 replay-file = { $game }, { $turns ->
     [one] 1 move
    *[other] { $turns } moves
 }.
-replay-smaller = It is drawn smaller than usual: the game is long.
-replay-coarser = The game is too long for every move: one of { $every } is shown, and the last one.
+replay-smaller = It's a long game, so the picture is smaller than usual.
+replay-coarser = It's a very long game, so I show one move in { $every }, and the last one.
 replay-refused = line { $line }: { $why }
 replay-not-whole = { $seen ->
-    [public] This record leaves out what the public may not know. It cannot be replayed: fetch it again once the game is over.
-   *[other] This record leaves out what { $seen } may not know. It cannot be replayed: fetch it again once the game is over.
+    [public] This game file leaves out what the public may not know, so I can't replay it. Download it again once the game is over.
+   *[other] This game file leaves out what { $seen } may not know, so I can't replay it. Download it again once the game is over.
 }
-history-empty = Nobody has moved yet.
+history-empty = No one has moved yet.
 history-line = `{ $number }` { $side } `{ $record }` { $meaning }
 history-page = Page { $page } of { $pages } · { $id }
 help-title = Sealed Move
@@ -1362,150 +1362,150 @@ help-text =
     `/history` turns over the pages of a game, `/describe` says a position in words
     `/draw` offers a draw, `/takeback` asks for your last turn back, `/resign` gives up
     `/rematch` plays once more, `/profile` and `/leaderboard` show results
-help-next-turn = **Next:** it is your turn in { $game } against { $opponent }: { $link }
-help-next-wait = **Next:** wait for your opponents; you will be pinged.
-help-next-challenge = **Next:** challenge somebody with `/challenge`.
+help-next-turn = **Next:** it's your turn in { $game } against { $opponent }: { $link }
+help-next-wait = **Next:** wait for your opponents. I'll ping you.
+help-next-challenge = **Next:** challenge someone with `/challenge`.
 help-games = Games: { $games }
-game-choice = { $game } against { $opponent } · turn { $turn } · { $whose ->
+game-choice = { $game } against { $opponent } · move { $turn } · { $whose ->
     [mine] your turn
     [theirs] their turn
    *[over] over
 }
 game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
-step-which-game = It is your turn in several games: choose one with the option game first
-step-too-long = … and longer turns: press Move and type them there
+step-which-game = It's your turn in several games: choose one with the option game first
+step-too-long = … and longer moves: press Move and type them there
 
 # The position in words, a part at a time: what can be asked for, and the answers.
 describe-title = { $game } · in words
 describe-all = Everything
-describe-side = Everything of { $side }
+describe-side = All of { $side }
 describe-kind = Where every { $kind } is
 describe-row = Row { $row }
-describe-square = What is on { $square }
-describe-from = Turns from { $square }
+describe-square = What's on { $square }
+describe-from = Moves from { $square }
 describe-turns = From { $square }, { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }:
 describe-turn = • { $turn }
-describe-no-turns = Nothing can be moved from { $square } now. It is { $side }'s turn.
+describe-no-turns = Nothing can move from { $square } now. It's { $side }'s turn.
 describe-more = and { $count } more
 describe-none = { $kind }: nowhere.
 describe-kinds = { $kind }: { $places }.
 describe-row-empty = Row { $row }: empty.
 describe-row-holds = Row { $row }: { $pieces }.
 describe-square-empty = { $square }: empty.
-describe-unknown = I do not know what `{ $what }` is here. Ask for a square, a row, a side or a kind of piece; the list shows what there is.
+describe-unknown = I don't know what `{ $what }` is here. Pick a square, a row, a side or a kind of piece from the list.
 
 ## Refusals
 
-refusal-no-such-match = There is no such game here. `/games` lists yours.
-refusal-no-match-of-server = This server has no such game. `/server export` without `after` begins with the first one, and says how to go on.
-refusal-no-match-of-yours = You have no game that this could mean. `/challenge` starts one.
-refusal-which-match = You have several games: say which one with the option `game`.
-refusal-not-seated = Only the two players of this game can do that. `/board` shows it to you.
+refusal-no-such-match = I can't find that game here. `/games` lists yours.
+refusal-no-match-of-server = I can't find that game in this server. To start with the first game, leave `after` out.
+refusal-no-match-of-yours = You have no game for that. Start one with `/challenge`.
+refusal-which-match = You have several games. Choose one with `game`.
+refusal-not-seated = Only this game's two players can do that. `/board` shows it to you.
 refusal-over = This game is over.
-refusal-not-on-turn = It is your opponent's turn. You will be pinged when it is yours.
-refusal-stale = The game has moved on since that was shown. Here is how it stands now.
+refusal-not-on-turn = It's your opponent's turn. I'll ping you when it's yours.
+refusal-stale = The game has moved on. Here's the board now.
 refusal-no-such-turn = { $last ->
-    [0] Nobody has moved yet: there is only the start, number 0.
-   *[other] The game has not come so far: the last move in `/history` is number { $last }.
+    [0] No one has moved yet, so there's only the start: number 0.
+   *[other] The game hasn't come that far. The last move is number { $last }.
 }
-refusal-no-such-game = I do not know that game. Pick one from the list.
+refusal-no-such-game = I don't know that game. Pick one from the list.
 refusal-no-such-setup = That game has no such setup. Pick one from the list.
-refusal-no-such-pace = A turn can take { $days } days.
-refusal-self-challenge = You cannot challenge yourself. Leave the opponent out to invite anybody.
-refusal-bot-opponent = Bots do not play. Challenge a person, or leave the opponent out to invite anybody.
-refusal-not-in-server = Challenges are made in a server, where both of you are.
+refusal-no-such-pace = The time per move can be { $days } days.
+refusal-self-challenge = You can't challenge yourself. Leave `opponent` out to invite anyone.
+refusal-bot-opponent = Bots don't play. Challenge a person, or leave `opponent` out to invite anyone.
+refusal-not-in-server = You can only challenge in a server where you both are.
 refusal-no-such-challenge = That challenge is gone.
 refusal-challenge-closed = { $state ->
-    [accepted] This challenge has been accepted already.
+    [accepted] Someone has accepted this challenge already.
     [declined] This challenge was declined.
     [withdrawn] This challenge was withdrawn.
-   *[expired] Nobody answered this challenge in time. Make a new one with `/challenge`.
+   *[expired] This challenge has expired. Make a new one with `/challenge`.
 }
-refusal-not-challenged = This challenge is meant for somebody else.
-refusal-own-challenge = This is your own challenge: the other one answers it. You can withdraw it.
-refusal-not-challenger = Only the one who made this challenge can withdraw it.
-refusal-plan-on-turn = It is your turn: make it with `/move`. Plans are for the opponent's turns.
-refusal-too-many-plans = You have { $most } plans in this game, as many as there may be. Cancel some first.
-refusal-no-such-plan = That plan is not there any more.
-refusal-planned-already = You have a plan for that turn. Cancel it first, or plan for another one.
-refusal-plan-unfinished = After that turn it is not your turn yet. A turn of several submissions is written with `;` between them.
+refusal-not-challenged = This challenge is for someone else.
+refusal-own-challenge = That's your own challenge. Someone else has to accept it.
+refusal-not-challenger = Only the player who made this challenge can withdraw it.
+refusal-plan-on-turn = It's your turn, so just play with `/move`. Plans are for your opponent's turn.
+refusal-too-many-plans = You have { $most } plans in this game, and that's the most. Cancel some first.
+refusal-no-such-plan = That plan is gone.
+refusal-planned-already = You already have a plan for that move. Cancel it first, or plan for another move.
+refusal-plan-unfinished = After that it's not your turn yet. If their move has several parts, write `;` between them.
 refusal-plan-if = `if`: { $why }
 refusal-plan-then = `then`: { $why }
-refusal-no-lots = No lots are drawn in that game.
-refusal-dice-sealed = The dice are opened when the game is over. Until then the seed is a secret.
-refusal-no-draw-offer = That offer does not stand any more.
-refusal-own-draw-offer = That is your own offer, and only your opponent can answer it. You can withdraw it under *More*.
-refusal-draw-offer-stands = Your offer of a draw stands already. You can withdraw it under *More*.
-refusal-nothing-to-take-back = You have made no turn that could be taken back.
-refusal-takeback-chance = That cannot be taken back: chance was drawn since.
-refusal-takeback-secret = That cannot be taken back: a secret was shown since.
-refusal-takeback-stands = You ask for a takeback already. You can withdraw it under *More*.
-refusal-takeback-asked = Your opponent asks for a takeback: answer that first. The buttons are under *More*, too.
-refusal-own-takeback = That is your own request, and only your opponent can answer it. You can withdraw it under *More*.
-refusal-no-takeback = That request does not stand any more.
-refusal-both-moved = Both of you have moved: the game can only be resigned, or drawn by agreement.
-refusal-not-over = This game still goes on. Play it to its end first.
-refusal-rematch-stands = You offer a rematch already. Your opponent has to answer.
-refusal-rematch-made = The rematch of this game has been played or is going on.
-refusal-opponent-gone = Your opponent has left and cannot play any more.
+refusal-no-lots = There are no dice in that game.
+refusal-dice-sealed = You can check the dice once the game is over.
+refusal-no-draw-offer = That offer is gone.
+refusal-own-draw-offer = That's your own offer, so your opponent has to answer it. To withdraw it, press **More**.
+refusal-draw-offer-stands = You've already offered a draw. To withdraw the offer, press **More**.
+refusal-nothing-to-take-back = You have no move to take back yet.
+refusal-takeback-chance = That can't be taken back: dice were rolled since.
+refusal-takeback-secret = That can't be taken back: a secret was shown since.
+refusal-takeback-stands = You've already asked for a takeback. To withdraw the request, press **More**.
+refusal-takeback-asked = Your opponent asks for a takeback. Please answer that first; you'll find it under **More**, too.
+refusal-own-takeback = That's your own request, so your opponent has to answer it. To withdraw it, press **More**.
+refusal-no-takeback = That request is gone.
+refusal-both-moved = You've both moved, so you can't abort. You can resign or offer a draw.
+refusal-not-over = This game isn't over yet. Finish it first.
+refusal-rematch-stands = You've already offered a rematch. Your opponent has to answer.
+refusal-rematch-made = This game has had its rematch.
+refusal-opponent-gone = Your opponent has left and can't play any more.
 refusal-note-too-long = Notes can have { $limit ->
     [one] 1 character
    *[other] { $limit } characters
 }.
-refusal-own-clock = It is your own turn, and nobody can give himself time. Your opponent can, with `/moretime`.
-refusal-not-on-vacation = You are not on vacation.
+refusal-own-clock = You can't give yourself time. Your opponent can, with `/moretime`.
+refusal-not-on-vacation = You're not on vacation.
 refusal-vacation-spent = { $days ->
-    [0] You have no vacation left in { $year }.
-    [one] You have only 1 day of vacation left in { $year }.
-   *[other] You have only { $days } days of vacation left in { $year }.
+    [0] You have no vacation days left in { $year }.
+    [one] You have only 1 vacation day left in { $year }.
+   *[other] You have only { $days } vacation days left in { $year }.
 }
-refusal-vacation-spent-beyond = A vacation lasts from now on, in place of the present one. Beyond the present one { $days ->
-    [0] no days of vacation are left in { $year }.
-    [one] only 1 day of vacation is left in { $year }.
-   *[other] only { $days } days of vacation are left in { $year }.
+refusal-vacation-spent-beyond = A new vacation starts now and replaces the one you're on. After that one you have { $days ->
+    [0] no vacation days left in { $year }.
+    [one] only 1 vacation day left in { $year }.
+   *[other] only { $days } vacation days left in { $year }.
 }
-refusal-not-admin = That is for admins of the server: people who may manage it, in the server itself.
+refusal-not-admin = Only people who can manage this server can do that.
 refusal-own-match = You play in that game yourself, so another admin has to decide.
 refusal-too-many-channels = A server can have { $most ->
     [one] 1 game channel
    *[other] { $most } game channels
 }. Remove one first.
-refusal-no-game-channel = That is none of the game channels. `/server show` lists them.
-refusal-too-many-games = This server allows { $limit ->
-    [one] 1 ongoing game for each player: finish yours first.
-   *[other] { $limit } ongoing games for each player, and you have no room for another one: finish one first.
+refusal-no-game-channel = That's not a game channel. `/server show` lists them.
+refusal-too-many-games = In this server each player can have { $limit ->
+    [one] 1 ongoing game. Finish yours first.
+   *[other] { $limit } ongoing games. Finish one of yours first.
 }
-refusal-too-many-games-theirs = This server allows { $limit ->
-    [one] 1 ongoing game for each player, and they have theirs already.
-   *[other] { $limit } ongoing games for each player, and they have no room for another one.
+refusal-too-many-games-theirs = In this server each player can have { $limit ->
+    [one] 1 ongoing game, and they have theirs already.
+   *[other] { $limit } ongoing games, and they have all of theirs already.
 }
-refusal-too-many-challenges = This server allows { $limit ->
-    [one] 1 open challenge for each player, and yours is out already
-   *[other] { $limit } open challenges for each player, and you have no room for another one
+refusal-too-many-challenges = In this server each player can have { $limit ->
+    [one] 1 open challenge, and you have yours already
+   *[other] { $limit } open challenges, and you have all of yours already
 }. Withdraw one first; `/games` lists them.
-refusal-accepts-none = They accept no challenge from you at present. Leave the opponent out to invite anybody.
-refusal-repeated = That was done already.
-refusal-unknown = I do not know this button or command any more. `/help` says what there is.
+refusal-accepts-none = They don't accept challenges from you right now. Leave `opponent` out to invite anyone.
+refusal-repeated = That's done already.
+refusal-unknown = I don't know that button or command any more. `/help` shows what I can do.
 refusal-press-again = That took too long. Please press the button again.
-refusal-empty-turn = Type your turn, for example `d2d3`.
-fault = Something went wrong on my side. `/board` shows whether anything was changed; please try again. If it goes on, tell the operator the number { $reference }.
+refusal-empty-turn = Type your move, for example `d2d3`.
+fault = Something broke on my side. `/board` shows whether your move was played. If it happens again, send the bot's owner this number: { $reference }
 
 ## Rules, for all games
 
-rule-syntax = I cannot read that as a turn.
-rule-illegal = That is not a legal turn.
+rule-syntax = I can't read that as a move.
+rule-illegal = That move isn't legal.
 rule-over = This game is over.
-rule-too_deep = I count no deeper than { $limit ->
-    [one] 1 turn
-   *[other] { $limit } turns
-}.
+rule-too_deep = I count at most { $limit ->
+    [one] 1 move
+   *[other] { $limit } moves
+} deep.
 rule-too_many = There { $limit ->
-    [one] is more than 1 turn
-   *[other] are more than { $limit } turns
+    [one] is more than 1 move
+   *[other] are more than { $limit } moves
 }.
 
 ## Aruki
@@ -1537,30 +1537,30 @@ aruki-step-takes = { $piece } { $from } takes { $victim } on { $to }{ aruki-end 
 aruki-step-becomes = { $piece } { $from } to { $to } and becomes { $result }{ aruki-end }
 aruki-step-takes-becomes = { $piece } { $from } takes { $victim } on { $to } and becomes { $result }{ aruki-end }
 aruki-evolve = { $piece } on { $at } and { $with } from the tray become { $result }{ aruki-end }
-aruki-wipe-column = Golden Dragon wipes column { $line }: { $pieces ->
+aruki-wipe-column = Golden Dragon clears column { $line }: { $pieces ->
     [0] only itself goes
-    [one] it takes 1 other piece along
-   *[other] it takes { $pieces } other pieces along
+    [one] 1 other piece goes, too
+   *[other] { $pieces } other pieces go, too
 }{ aruki-end }
-aruki-wipe-row = Silver Dragon wipes row { $line }: { $pieces ->
+aruki-wipe-row = Silver Dragon clears row { $line }: { $pieces ->
     [0] only itself goes
-    [one] it takes 1 other piece along
-   *[other] it takes { $pieces } other pieces along
+    [one] 1 other piece goes, too
+   *[other] { $pieces } other pieces go, too
 }{ aruki-end }
 
 # The alt text of a picture: a sentence for each thing that it shows.
-aruki-alt-turn = Aruki, turn { $number }, { $side } to move, seen from { $from }.
-aruki-alt-over = Aruki, the game is over, seen from { $from }.
-aruki-alt-last = Last turn, { $side }: { $meaning }.
+aruki-alt-turn = Aruki, move { $number }, { $side } to move, seen from { $from }.
+aruki-alt-over = Aruki, game over, seen from { $from }.
+aruki-alt-last = Last move, { $side }: { $meaning }.
 aruki-alt-side = { $side }: { $pieces }.
 aruki-alt-kind = { $kind } { $squares }
 aruki-alt-tray = Tray: { $pieces }.
 aruki-alt-tray-empty = Tray empty.
 aruki-alt-tray-kind = { $count } { $kind }
 aruki-alt-powers = { $powers ->
-    [both] Both dragon powers unspent.
-    [golden] Golden power unspent.
-    [silver] Silver power unspent.
+    [both] Both dragon powers ready.
+    [golden] Golden dragon power ready.
+    [silver] Silver dragon power ready.
    *[none] No dragon power left.
 }
 aruki-alt-check = { $line ->
@@ -1577,7 +1577,7 @@ aruki-describe-square = { $square }: { $piece }.
 aruki-ask-man = Which piece?
 aruki-ask-target = Where does the { $piece } on { $from } go?
 aruki-ask-promotion = What does the { $piece } become on { $to }?
-aruki-ask-done = That is your turn.
+aruki-ask-done = Ready to play.
 aruki-choice-man = { $piece } { $at }
 aruki-choice-targets = { $count } choices, such as { $meaning }
 aruki-choice-to = to { $to }
@@ -1585,70 +1585,70 @@ aruki-choice-takes = to { $to }, takes { $victim }
 aruki-choice-becomes = then choose what it becomes
 aruki-choice-promotion = becomes { $result }
 aruki-choice-merge = merges with { $with }, becomes { $result }
-aruki-choice-wipe = wipes its { $line ->
+aruki-choice-wipe = clears its { $line ->
     [column] column
    *[row] row
 }
 
 rule-aruki-game_over = This game is over.
-rule-aruki-syntax = I cannot read that as a turn. Write where the piece stands and where it goes, for example `d2d3`.
-rule-aruki-not_canonical = That is not written in the strict notation.
+rule-aruki-syntax = I can't read that as a move. Write where the piece stands and where it goes, for example `d2d3`.
+rule-aruki-not_canonical = That isn't written in the strict notation.
 rule-aruki-wrong_suffix = The mark for check or checkmate at the end is wrong.
-rule-aruki-empty_square = No piece stands on { $square }.
-rule-aruki-not_your_piece = The { $piece } on { $square } is not yours.
-rule-aruki-wrong_symbol = On { $square } stands a { $piece }, not a { $named }.
-rule-aruki-wrong_victim = On { $square } stands a { $piece }, not a { $named }.
-rule-aruki-no_victim = No piece stands on { $square } to take.
-rule-aruki-cannot_reach = The { $piece } on { $from } cannot go to { $to }.
+rule-aruki-empty_square = There's no piece on { $square }.
+rule-aruki-not_your_piece = The { $piece } on { $square } isn't yours.
+rule-aruki-wrong_symbol = The piece on { $square } is a { $piece }, not a { $named }.
+rule-aruki-wrong_victim = The piece on { $square } is a { $piece }, not a { $named }.
+rule-aruki-no_victim = There's no piece on { $square } to take.
+rule-aruki-cannot_reach = The { $piece } on { $from } can't get to { $to }.
 rule-aruki-stays = The { $piece } on { $from } has to go somewhere else.
-rule-aruki-own_piece = On { $to } stands your own { $other }.
-rule-aruki-pawn_captures_only = The { $piece } goes diagonally only to take something, and { $to } is empty.
-rule-aruki-pawn_straight_capture = The { $piece } goes straight only to empty squares, and on { $to } stands a { $other }.
-rule-aruki-blocked = The { $other } on { $by } is in the way of the { $piece } from { $from } to { $to }.
-rule-aruki-promotes_on_pawn_row = The { $piece } is promoted only when it enters the opponent's pawn row, and { $to } is not on it.
-rule-aruki-only_pawns_promote = Only a Pawn or a Javelin can be promoted, not a { $piece }.
-rule-aruki-promotion_type = Nothing can be promoted to a { $named }.
-rule-aruki-javelin_to_pawn = A Javelin cannot be promoted to a Pawn.
-rule-aruki-not_in_tray = There is no { $named } in your tray.
-rule-aruki-no_such_evolution = { $piece } and { $with } do not combine.
+rule-aruki-own_piece = Your own { $other } is on { $to }.
+rule-aruki-pawn_captures_only = The { $piece } only moves diagonally to capture, and { $to } is empty.
+rule-aruki-pawn_straight_capture = The { $piece } can't capture straight ahead, and there's a { $other } on { $to }.
+rule-aruki-blocked = The { $other } on { $by } blocks the { $piece } from { $from } to { $to }.
+rule-aruki-promotes_on_pawn_row = The { $piece } can only promote when it enters your opponent's pawn row, and { $to } isn't on it.
+rule-aruki-only_pawns_promote = Only a Pawn or a Javelin can promote, not a { $piece }.
+rule-aruki-promotion_type = Nothing can promote to a { $named }.
+rule-aruki-javelin_to_pawn = A Javelin can't promote to a Pawn.
+rule-aruki-not_in_tray = You have no { $named } in your tray.
+rule-aruki-no_such_evolution = { $piece } and { $with } don't merge.
 rule-aruki-wrong_result = { $piece } and { $with } become a { $result }, not a { $named }.
-rule-aruki-not_a_dragon = Only a dragon can wipe its line, and on { $square } stands a { $piece }.
-rule-aruki-power_spent = The power of the { $piece } on { $square } is spent.
-rule-aruki-own_king_on_line = The { $piece } on { $square } cannot wipe its line while your own King stands on it, on { $king }.
-rule-aruki-king_enters_line = Your King cannot go to { $king }: the { $piece } on { $by } threatens that whole line.
-rule-aruki-king_enters_attack = Your King cannot go to { $king }: the { $piece } on { $by } attacks it.
-rule-aruki-king_stays_in_check = Your King on { $king } is in check by the { $piece } on { $by }, and this does not help.
-rule-aruki-king_exposed = That would leave your King on { $king } in check by the { $piece } on { $by }.
-rule-aruki-unknown_setup = There is no setup { $setup }.
+rule-aruki-not_a_dragon = Only a dragon can clear its line, and the piece on { $square } is a { $piece }.
+rule-aruki-power_spent = The { $piece } on { $square } has used its power.
+rule-aruki-own_king_on_line = The { $piece } on { $square } can't clear its line: your own King is on it, on { $king }.
+rule-aruki-king_enters_line = Your King can't go to { $king }: the { $piece } on { $by } threatens that whole line.
+rule-aruki-king_enters_attack = Your King can't go to { $king }: the { $piece } on { $by } attacks it.
+rule-aruki-king_stays_in_check = The { $piece } on { $by } gives check to your King on { $king }, and this doesn't stop it.
+rule-aruki-king_exposed = That would leave your King on { $king } in check from the { $piece } on { $by }.
+rule-aruki-unknown_setup = There's no setup { $setup }.
 rule-aruki-position_fields = A position has six fields with one blank between them; I found { $found }.
 rule-aruki-position_rows = The board has 12 rows with slashes between them; I found { $found }.
-rule-aruki-position_row = Row { $row } does not hold 12 squares.
-rule-aruki-position_run = A run of empty squares is a number from 1 to 12 without a leading zero.
-rule-aruki-position_piece = There is no such piece. Two-letter symbols stand in square brackets.
+rule-aruki-position_row = Row { $row } doesn't have 12 squares.
+rule-aruki-position_run = Empty squares in a row are a number from 1 to 12, without a leading zero.
+rule-aruki-position_piece = There's no such piece. Two-letter symbols stand in square brackets.
 rule-aruki-position_twice = { $side } has more than one { $piece }.
 rule-aruki-position_no_king = { $side } has no King.
-rule-aruki-position_pawn = A Pawn of { $side } cannot stand on row { $row }.
+rule-aruki-position_pawn = A Pawn of { $side } can't be on row { $row }.
 rule-aruki-position_side = The side to move is written w or b.
-rule-aruki-position_trays = The trays are White's and Black's with a slash between them.
+rule-aruki-position_trays = The trays are White's and Black's, with a slash between them.
 rule-aruki-position_tray_empty = An empty tray is written as a dash ({ $side }).
-rule-aruki-position_tray_piece = The tray of { $side } holds what no tray of that side can hold.
-rule-aruki-position_tray_order = The tray of { $side } is not in the order O J P PP L LL S SS R A M, each kind once.
-rule-aruki-position_tray_count = A count in the tray of { $side } is a number from 2 to { $limit } without a leading zero.
-rule-aruki-position_flag = The flag says that { $side } has an unspent { $piece }, and it is not on the board.
+rule-aruki-position_tray_piece = The tray of { $side } holds something that can't be in a tray.
+rule-aruki-position_tray_order = The tray of { $side } isn't in the order O J P PP L LL S SS R A M, each kind once.
+rule-aruki-position_tray_count = A count in the tray of { $side } is a number from 2 to { $limit }, without a leading zero.
+rule-aruki-position_flag = The flags say that { $side } has a { $piece } whose power is ready, but it isn't on the board.
 rule-aruki-position_flags = The dragon flags are some of G, S, g, s in that order, or a dash.
-rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit } without a leading zero.
-rule-aruki-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
-rule-aruki-position_check = { $side } is in check and not on turn: its King could be taken.
+rule-aruki-position_quiet = The quiet counter is a number from 0 to { $limit }, without a leading zero.
+rule-aruki-position_turn = The turn is a number from 1 to { $limit }, without a leading zero.
+rule-aruki-position_check = It isn't { $side }'s turn, but { $side } is in check: its King could be taken.
 
 ## Chakart
 
-chakart-ask-man = Which man?
+chakart-ask-man = Which piece?
 chakart-ask-target = Where does the { $piece } on { $from } go?
 chakart-ask-way = How does the { $piece } go to { $to }?
-chakart-ask-swap = With whom does the { $piece } on { $from } change places?
-chakart-ask-drop = Where?
+chakart-ask-swap = Swap the { $piece } on { $from } with which piece?
+chakart-ask-drop = Put it on which square?
 chakart-ask-promotion = What does it become?
-chakart-ask-done = That is your move.
+chakart-ask-done = Ready to play.
 chakart-entry-man = { $piece } { $at }
 chakart-entry-swap = with { $piece } on { $at }
 chakart-entry-to = to { $to }
@@ -1658,7 +1658,7 @@ chakart-entry-choices = { $count } choices, such as { $meaning }
 chakart-entry-ways = then choose how
 chakart-entry-openly = openly
 chakart-entry-unseen = unseen
-chakart-entry-shell = with the shell, from where he stands
+chakart-entry-shell = by shell, without moving
 chakart-entry-becomes = becomes { $result }
 chakart-kind-P = Pawn
 chakart-kind-R = Rook
@@ -1693,7 +1693,7 @@ chakart-unseen = A Queen of { $side } leaves { $from } unseen
 chakart-taken = The { $victim } on { $at } is taken
 chakart-crushed = It crushes the hidden Queen on { $at }
 chakart-taken-blind = It takes the hidden Queen on { $one } or { $other }
-chakart-taken-unseen = She takes the hidden Queen of { $side }
+chakart-taken-unseen = It takes { $side }'s hidden Queen
 chakart-appears = The hidden Queen appears on { $at }
 chakart-shell = The King on { $king } shells the { $victim } on { $at }
 chakart-mushroom = A mushroom carries it to { $to }
@@ -1702,14 +1702,14 @@ chakart-throw = { $object ->
     [d] The banana
    *[w] The bomb
 } throws it to { $to }{ $whose ->
-    [own] , onto the own { $victim }
+    [own] , onto its own { $victim }
     [enemy] , onto the enemy { $victim }
    *[nobody] { "" }
 }{ $becomes ->
     [yes] , where it becomes { $kind }
    *[no] { "" }
 }
-chakart-koopa = The { $piece } returns to { $to }
+chakart-koopa = The { $piece } goes back to { $to }
 chakart-gift = { $object ->
     [d] Banana
    *[w] Bomb
@@ -1718,69 +1718,69 @@ chakart-destroyed = The { $object } on { $at } is gone
 chakart-becomes = The Pawn on { $at } becomes a { $becomes }
 chakart-egg = An egg: { $egg }!
 chakart-gone = The { $piece } is gone
-chakart-halo = The { $piece } is immobilised for a turn
+chakart-halo = The { $piece } can't move for a turn
 chakart-recoloured = The { $piece } on { $at } changes sides
-chakart-nobody = Nobody can change sides
-chakart-swap = The { $first } on { $one } and the { $second } on { $other } change places
-chakart-drop = A { $piece } is put on { $at }
+chakart-nobody = No piece can change sides
+chakart-swap = The { $first } on { $one } and the { $second } on { $other } swap places
+chakart-drop = A { $piece } is placed on { $at }
 chakart-passes = Passes
 chakart-declines = Declines the bonus
-chakart-awake = Free again: { $squares }
+chakart-awake = Can move again: { $squares }
 chakart-bonus-daisy = Another move follows
-chakart-bonus-kingboo = Two men will be swapped
-chakart-bonus-toadette = A { $piece } will be put on the board
-chakart-bonus-promote = The Pawn on { $at } will be promoted
+chakart-bonus-kingboo = Two pieces will swap places
+chakart-bonus-toadette = A { $piece } will be placed on the board
+chakart-bonus-promote = The Pawn on { $at } will promote
 
 # What dice will decide, behind what a turn does before.
 chakart-lot-throw = { $object ->
     [d] A banana
    *[w] A bomb
-} will throw it
+} will throw it at random
 chakart-lot-egg = An egg will open
 chakart-lot-piece = Toadette will give a piece
-chakart-lot-victim = Somebody will change sides
+chakart-lot-victim = A piece will change sides
 chakart-lot-gift = { $object ->
     [d] A banana
    *[w] A bomb
-} will fall beside it
+} will land beside it
 
 # What the player is asked for in the middle of a turn.
-chakart-wanted-daisy = Daisy lets you move again with any of your men, or `pass`.
-chakart-wanted-kingboo = King Boo lets you swap any two men: write both squares, or `pass`.
+chakart-wanted-daisy = Daisy lets you move again with any of your pieces, or `pass`.
+chakart-wanted-kingboo = King Boo lets you swap any two pieces: write both squares, or `pass`.
 chakart-wanted-toadette = Toadette gives you a { $piece }: write the square to put it on, or `pass`.
-chakart-wanted-promote = Your Pawn on { $at } becomes something else: a Queen, Rook, Knight, Bishop or King.
+chakart-wanted-promote = Your Pawn on { $at } promotes. Choose a Queen, Rook, Knight, Bishop or King.
 chakart-choice-pass = Pass
-chakart-warn-egg = An egg lies on the way: it has one of eight effects, good or bad.
-chakart-warn-banana = A banana lies on the way: it throws the man to a neighbouring square, straight, and captures whoever stands there, your own men too.
-chakart-warn-bomb = A bomb lies on the way: it throws the man to a neighbouring square, diagonally, and captures whoever stands there, your own men too.
-chakart-warn-last-king = Your last King would open it: with Chomp the game is lost.
+chakart-warn-egg = There's an egg on the way: one of eight surprises, good or bad.
+chakart-warn-banana = There's a banana on the way. It throws the piece one square straight, at random, and captures whatever stands there, even your own piece.
+chakart-warn-bomb = There's a bomb on the way. It throws the piece one square diagonally, at random, and captures whatever stands there, even your own piece.
+chakart-warn-last-king = Your last King would open the egg. With Chomp, you lose the game.
 
 # The alt text of a picture: a sentence for each thing that it shows.
-chakart-alt-turn = Chakart, turn { $number }, { $side } to move, seen from { $from }.
-chakart-alt-over = Chakart, the game is over, seen from { $from }.
-chakart-alt-todo = Pending: { $wanted ->
+chakart-alt-turn = Chakart, move { $number }, { $side } to move, seen from { $from }.
+chakart-alt-over = Chakart, game over, seen from { $from }.
+chakart-alt-todo = To do: { $wanted ->
     [daisy] another move (Daisy).
-    [kingboo] a swap of two men (King Boo).
-    [toadette] a { $piece } to put on the board (Toadette).
+    [kingboo] a swap of two pieces (King Boo).
+    [toadette] a { $piece } to place on the board (Toadette).
    *[promote] what the Pawn on { $at } becomes.
 }
-chakart-alt-last = Last turn, { $side }: { $meaning }.
+chakart-alt-last = Last move, { $side }: { $meaning }.
 chakart-alt-side = { $side }: { $men }.
 chakart-alt-kind = { $kind } { $squares }
-chakart-alt-nobody = nobody
-chakart-alt-halo = Immobilised: { $squares }.
+chakart-alt-nobody = none
+chakart-alt-halo = Can't move: { $squares }.
 chakart-alt-powers = { $powers ->
-    [both] Shell and stealth unspent.
-    [shell] Shell unspent, stealth spent.
-    [stealth] Stealth unspent, shell spent.
-   *[none] Shell and stealth spent.
+    [both] Shell and stealth ready.
+    [shell] Shell ready, stealth used.
+    [stealth] Stealth ready, shell used.
+   *[none] Shell and stealth used.
 }
 chakart-alt-left = A Queen of { $side } left { $left } unseen.
 chakart-alt-objects = Objects: { $objects }.
 chakart-alt-no-objects = No objects.
 
 chakart-describe-man = { $held ->
-    [yes] immobilised { $side } { $piece }
+    [yes] { $side } { $piece } that can't move
    *[no] { $side } { $piece }
 }
 lusus-describe-man = { $state ->
@@ -1798,72 +1798,72 @@ chakart-describe-squares = { $side } { $squares }
 chakart-describe-on = { $what } on { $square }
 chakart-describe-square = { $square }: { $what }.
 
-rule-chakart-syntax = I cannot read `{ $typed }` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.
-rule-chakart-not_canonical = `{ $typed }` is not written in the strict notation.
-rule-chakart-ambiguous = `{ $typed }` may mean several turns: { $turns }.
-rule-chakart-must_move = You have to move while you can.
+rule-chakart-syntax = I can't read `{ $typed }` as a move. Write where the piece stands and where it goes, for example `e2e4`. Add `h` to hide a Queen, `s` to shell.
+rule-chakart-not_canonical = `{ $typed }` isn't written in the strict notation.
+rule-chakart-ambiguous = `{ $typed }` could be several moves: { $turns }.
+rule-chakart-must_move = You can move, so you can't pass.
 rule-chakart-must_promote = The Pawn has to become something: `q`, `r`, `n`, `b` or `k`.
-rule-chakart-empty_square = Nobody stands on { $square }.
-rule-chakart-object_square = Nobody stands on { $square }: there lies a { $object }.
-rule-chakart-not_your_man = The { $piece } on { $square } is not yours.
-rule-chakart-immobilised = The { $piece } on { $square } is immobilised until your next turn.
-rule-chakart-own_man = On { $to } stands your own { $other }.
-rule-chakart-cannot_reach = The { $piece } on { $from } cannot go to { $to }.
-rule-chakart-blocked = The { $obstacle } on { $by } is in the way of the { $piece } from { $from } to { $to }.
-rule-chakart-no_such_man = You have no { $piece } that could go to { $to }.
-rule-chakart-none_reaches = None of your { $piece }s can go to { $to }.
-rule-chakart-pawn_diagonal = A Pawn goes diagonally only onto an enemy man or an object, and on { $to } there is neither.
-rule-chakart-pawn_straight = A Pawn goes straight only where nobody stands, and on { $to } stands somebody.
-rule-chakart-pawn_two = A Pawn goes two squares only from its first two ranks.
-rule-chakart-needs_promotion = On { $to } the Pawn becomes something else: add `q`, `r`, `n`, `b` or `k`.
-rule-chakart-no_promotion = Nobody is promoted on { $to }.
+rule-chakart-empty_square = There's no piece on { $square }.
+rule-chakart-object_square = There's no piece on { $square }, just a { $object }.
+rule-chakart-not_your_man = The { $piece } on { $square } isn't yours.
+rule-chakart-immobilised = The { $piece } on { $square } can't move until your next turn.
+rule-chakart-own_man = Your own { $other } is on { $to }.
+rule-chakart-cannot_reach = The { $piece } on { $from } can't get to { $to }.
+rule-chakart-blocked = The { $obstacle } on { $by } blocks the { $piece } from { $from } to { $to }.
+rule-chakart-no_such_man = You have no { $piece } that can get to { $to }.
+rule-chakart-none_reaches = None of your { $piece }s can get to { $to }.
+rule-chakart-pawn_diagonal = A Pawn only moves diagonally onto an enemy piece or an object, and { $to } has neither.
+rule-chakart-pawn_straight = A Pawn can't capture straight ahead, and there's a piece on { $to }.
+rule-chakart-pawn_two = A Pawn moves two squares only from its first two ranks.
+rule-chakart-needs_promotion = The Pawn promotes on { $to }: add `q`, `r`, `n`, `b` or `k`.
+rule-chakart-no_promotion = Nothing promotes on { $to }.
 rule-chakart-stealth_queen = Only a Queen can hide, not the { $piece } on { $square }.
-rule-chakart-stealth_spent = Your stealth move is spent.
-rule-chakart-stealth_onto = A Queen hides only on an empty square, and { $to } is not empty.
+rule-chakart-stealth_spent = You've used your stealth move.
+rule-chakart-stealth_onto = A Queen can only hide on an empty square, and { $to } isn't empty.
 rule-chakart-shell_king = Only a King has a shell, not the { $piece } on { $square }.
-rule-chakart-shell_spent = Your shell is spent.
-rule-chakart-shell_target = The shell of the King on { $from } hits nobody on { $to }: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.
-rule-chakart-shell_unsaid = The King on { $from } can't go to { $to }, but it can shell the { $piece } there. A shell works once per game: add an `s` if you mean it, `{ $from }{ $to }s`.
-rule-chakart-pawn_unsaid = No Pawn goes straight to { $to }. Add where it comes from, for example `{ $example }`.
-rule-chakart-wants_swap = Name the two men to swap, for example `a1h8`, or write `pass`.
-rule-chakart-wants_drop = Name the square to put the { $piece } on, for example `@e4`, or write `pass`.
-rule-chakart-wants_promotion = Say what the Pawn on { $square } becomes: `q`, `r`, `n`, `b` or `k`.
-rule-chakart-nothing_to_drop = You have nothing to put on the board.
-rule-chakart-nothing_to_promote = No Pawn waits to become something else.
-rule-chakart-nothing_to_swap = Men are swapped only with King Boo.
-rule-chakart-drop_on_man = On { $square } stands a { $piece } already.
-rule-chakart-swap_no_man = Nobody stands on { $square } to be swapped.
-rule-chakart-swap_pawn = The Pawn on { $from } cannot be swapped to { $to }, its last rank.
-rule-chakart-swap_order = A swap names two men, the smaller square first.
-rule-chakart-redacted = A Queen is hidden and this position does not say where: it can be shown, not played.
-rule-chakart-record_unreadable = The results of `{ $typed }` are not written in the strict notation.
-rule-chakart-record_short = The record lacks a result.
-rule-chakart-record_long = The record has a result too many.
-rule-chakart-record_impossible = The record has a result that is not possible.
-rule-chakart-unknown_setup = There is no setup { $setup }.
+rule-chakart-shell_spent = You've used your shell.
+rule-chakart-shell_target = The King's shell from { $from } hits nothing on { $to }. It flies straight or diagonally to the first piece in sight, past eggs and mushrooms, and hits only enemies.
+rule-chakart-shell_unsaid = The King on { $from } can't get to { $to }, but it can shell the { $piece } there. A shell works once per game. If you mean it, add an `s`: `{ $from }{ $to }s`.
+rule-chakart-pawn_unsaid = No Pawn can go straight to { $to }. Say where it comes from, for example `{ $example }`.
+rule-chakart-wants_swap = Name the two pieces to swap, for example `a1h8`, or write `pass`.
+rule-chakart-wants_drop = Name the square for your { $piece }, for example `@e4`, or write `pass`.
+rule-chakart-wants_promotion = Choose what the Pawn on { $square } becomes: `q`, `r`, `n`, `b` or `k`.
+rule-chakart-nothing_to_drop = You have no piece to place.
+rule-chakart-nothing_to_promote = No Pawn is waiting to promote.
+rule-chakart-nothing_to_swap = You can only swap pieces with King Boo.
+rule-chakart-drop_on_man = There's already a { $piece } on { $square }.
+rule-chakart-swap_no_man = There's no piece on { $square } to swap.
+rule-chakart-swap_pawn = The Pawn on { $from } can't be swapped to { $to }, its last rank.
+rule-chakart-swap_order = A swap names two pieces, the smaller square first.
+rule-chakart-redacted = A Queen is hidden and this position doesn't say where: it can be shown, not played.
+rule-chakart-record_unreadable = The results of `{ $typed }` aren't written in the strict notation.
+rule-chakart-record_short = The notation lacks a result.
+rule-chakart-record_long = The notation has a result too many.
+rule-chakart-record_impossible = The notation has a result that isn't possible.
+rule-chakart-unknown_setup = There's no setup { $setup }.
 rule-chakart-position_fields = A position has four fields with one blank between them; I found { $found }.
 rule-chakart-position_rows = The board has 8 rows with slashes between them; I found { $found }.
-rule-chakart-position_row = Row { $row } does not hold 8 squares.
-rule-chakart-position_run = A run of empty squares is a number from 1 to 8.
-rule-chakart-position_canonical = Neighbouring empty squares are written as one number.
-rule-chakart-position_piece = There is no such man or object.
+rule-chakart-position_row = Row { $row } doesn't have 8 squares.
+rule-chakart-position_run = Empty squares in a row are a number from 1 to 8.
+rule-chakart-position_canonical = Neighboring empty squares are written as one number.
+rule-chakart-position_piece = There's no such piece or object.
 rule-chakart-position_side = The side to move is written w or b.
-rule-chakart-position_count = The count is a number of at most six digits without a leading zero.
-rule-chakart-position_extra = The last field is written like {"{"}"flags":"1111"{"}"}, with hidden and todo behind the flags and no blanks.
+rule-chakart-position_count = The count is a number of at most six digits, without a leading zero.
+rule-chakart-position_extra = The last field is written like {"{"}"flags":"1111"{"}"}, with hidden and todo after the flags and no blanks.
 rule-chakart-position_flags = The flags are four digits, each 0 or 1.
-rule-chakart-position_square = There is no such square.
-rule-chakart-position_todo = There is no such choice.
-rule-chakart-position_pawn = The Pawn on { $square } stands on its last rank.
-rule-chakart-position_halo = In the middle of a turn no man of the side to move is immobilised, and the one on { $square } is.
+rule-chakart-position_square = There's no such square.
+rule-chakart-position_todo = There's no such choice.
+rule-chakart-position_pawn = The Pawn on { $square } is on its last rank.
+rule-chakart-position_halo = In the middle of a move every piece of the side to move can move, but the one on { $square } can't.
 rule-chakart-position_hidden_mover = The hidden Queen on { $square } belongs to the side to move.
-rule-chakart-position_hidden_missing = A Queen is hidden on { $square }, and the position does not say where she came from.
-rule-chakart-position_hidden_twice = There is more than one hidden Queen.
-rule-chakart-position_hidden_todo = No Queen is hidden in the middle of a turn.
-rule-chakart-position_hidden_square = The hidden Queen left { $square }, and it is not empty.
-rule-chakart-position_hidden_flag = A Queen is hidden and her side has not spent its stealth move.
-rule-chakart-position_todo_over = Nothing is to be chosen when a side has no King.
-rule-chakart-position_promote = No Pawn waits on { $square } to be promoted.
-rule-chakart-position_promote_origin = The Pawn cannot have come from { $square }.
+rule-chakart-position_hidden_missing = A Queen is hidden on { $square }, and the position doesn't say where it came from.
+rule-chakart-position_hidden_twice = There's more than one hidden Queen.
+rule-chakart-position_hidden_todo = No Queen is hidden in the middle of a move.
+rule-chakart-position_hidden_square = The hidden Queen left { $square }, but it isn't empty.
+rule-chakart-position_hidden_flag = A Queen is hidden, but its side hasn't used its stealth move.
+rule-chakart-position_todo_over = There's nothing to choose once a side has no King.
+rule-chakart-position_promote = No Pawn is waiting on { $square } to promote.
+rule-chakart-position_promote_origin = The Pawn can't have come from { $square }.
 
 ## Lusus
 
@@ -1872,12 +1872,12 @@ lusus-ask-man = { $which ->
     [piece] Which piece?
    *[both] Which tile, or which piece?
 }
-lusus-ask-bearer = Onto which piece?
-lusus-ask-tile = Which tile of the graveyard?
+lusus-ask-bearer = On which piece?
+lusus-ask-tile = Which tile from your graveyard?
 lusus-ask-first = Which tile do you trade?
 lusus-ask-target = Where does the { $piece } on { $from } go?
 lusus-ask-suffix = How does the { $piece } on { $from } move?
-lusus-ask-done = That is your turn.
+lusus-ask-done = Ready to play.
 lusus-entry-tile = { $tile } ({ $code })
 lusus-entry-recycle = recycle { $tile } ({ $code })
 lusus-entry-to = to { $to }
@@ -1940,45 +1940,45 @@ lusus-text-BI = also moves like a bishop
 lusus-text-KN = also moves like a knight
 lusus-text-RO = also moves like a rook
 lusus-text-PA = also moves like a pawn, without promotion
-lusus-text-SW = may change places with a neighbour of either side
-lusus-text-RB = with rook moves it also has bishop moves, and the other way round
+lusus-text-SW = may swap places with a neighbor of either side
+lusus-text-RB = with rook moves it also gets bishop moves, and the other way round
 lusus-text-SI = also moves or captures one square straight
 lusus-text-IM = ignores what freezes or hinders it, and protects its other tiles
-lusus-text-GU = friends that it could attack cannot be captured
-lusus-text-MD = the bearer's owner draws one tile fewer
-lusus-text-PD = the bearer's owner draws one tile more
-lusus-text-SF = moves only to neighbouring squares
-lusus-text-DM = cannot capture
+lusus-text-GU = friends that it could attack can't be captured
+lusus-text-MD = its player draws one tile fewer
+lusus-text-PD = its player draws one tile more
+lusus-text-SF = moves only to neighboring squares
+lusus-text-DM = can't capture
 lusus-text-EN = moves only to capture
-lusus-text-PH = may ride through one piece
-lusus-text-DA = the bearer's owner may play one more tile a turn
-lusus-text-SP = bounces off pieces and walls diagonally, and riders bounce off it
+lusus-text-PH = may pass through one piece
+lusus-text-DA = its player may play one more tile each turn
+lusus-text-SP = bounces off pieces and edges diagonally, and others bounce off it
 lusus-text-DS = only fills a slot
 lusus-text-CO = only fills two slots, so it never fits on a king
-lusus-text-WR = the a-file and the h-file are joined for it
-lusus-text-GH = freezes all its neighbours, friend and foe
-lusus-text-IZ = cannot be moved by anything
-lusus-text-HR = after a capture it may make one more move without capturing
-lusus-text-KW = the bearer's owner sees the opponent's hand
+lusus-text-WR = joins the a-file and the h-file for it
+lusus-text-GH = freezes all its neighbors, friend and foe
+lusus-text-IZ = can't be moved by anything
+lusus-text-HR = after a capture it may move once more, without capturing
+lusus-text-KW = its player sees the opponent's hand
 lusus-text-BD = a capture with a run-up rolls on through the pieces behind
-lusus-text-TH = may take over one tile of the piece it captures
-lusus-text-RV = trap: the capturer is captured too
+lusus-text-TH = may steal one tile of the piece it captures
+lusus-text-RV = trap: the capturing piece is captured, too
 lusus-text-ND = trap: the capturing player draws nothing this turn
-lusus-text-UN = trap: the capturing move is undone and lost
-lusus-text-DG = trap: escapes to a random free neighbouring square
+lusus-text-UN = trap: undoes the capturing move, which is lost
+lusus-text-DG = trap: it escapes to a random free square next to it
 lusus-text-TF = trap: your tiles on it go to your bag
 lusus-text-BQ = trap: your first other tile on it goes to your hand
-lusus-text-DI = once: removes any one tile from a piece
-lusus-text-KO = once: removes all tiles of a piece
-lusus-text-DC = once: removes one Special tile
-lusus-text-TP = once: removes one Movement tile
-lusus-text-ES = once: removes all Movement tiles of a piece
-lusus-text-DL = once: the opponent's hand goes back to the bag
-lusus-text-BS = once: 2 random tiles of the opponent's hand go to the graveyard
-lusus-text-LT = once: 2 random tiles of the opponent's hand go to your bag
-lusus-text-HE = once: 3 tiles of your graveyard come to your hand
-lusus-text-RC = once: plays a tile of your graveyard
-lusus-text-TD = once: exchanges two tiles on two pieces
+lusus-text-DI = once: remove any one tile from a piece
+lusus-text-KO = once: remove all tiles from a piece
+lusus-text-DC = once: remove one Special tile
+lusus-text-TP = once: remove one Movement tile
+lusus-text-ES = once: remove all Movement tiles from a piece
+lusus-text-DL = once: your opponent's hand goes back to the bag
+lusus-text-BS = once: 2 random tiles of your opponent's hand go to the graveyard
+lusus-text-LT = once: 2 random tiles of your opponent's hand go to your bag
+lusus-text-HE = once: take 3 tiles from your graveyard into your hand
+lusus-text-RC = once: play a tile from your graveyard
+lusus-text-TD = once: swap two tiles on two pieces
 lusus-tile-line = { $tile } ({ $code }): { $text }
 
 # Tiles in sentences.
@@ -1993,59 +1993,59 @@ lusus-none = nothing
 # What is done with tiles before the move; the parts of a turn stand behind one another with
 # semicolons between them.
 lusus-attach = { $recycled ->
-    [yes] recycles { $tile } onto the { $bearer } on { $at }
-   *[no] puts { $tile } onto the { $bearer } on { $at }
+    [yes] recycled { $tile } onto the { $bearer } on { $at }
+   *[no] { $tile } onto the { $bearer } on { $at }
 }
 lusus-remove = { $recycled ->
-    [yes] recycles { $tile }: { $tiles } off the { $bearer } on { $at }
-   *[no] plays { $tile }: { $tiles } off the { $bearer } on { $at }
+    [yes] recycled { $tile }: { $tiles } off the { $bearer } on { $at }
+   *[no] { $tile }: { $tiles } off the { $bearer } on { $at }
 }
 lusus-delay = { $recycled ->
-    [yes] recycles Delay: { $tiles } of { $side } back to the bag
-   *[no] plays Delay: { $tiles } of { $side } back to the bag
+    [yes] recycled Delay: { $tiles } of { $side } back to the bag
+   *[no] Delay: { $tiles } of { $side } back to the bag
 }
 lusus-backstab = { $recycled ->
-    [yes] recycles Backstab: { $tiles } from the hand of { $side } to the graveyard
-   *[no] plays Backstab: { $tiles } from the hand of { $side } to the graveyard
+    [yes] recycled Backstab: { $tiles } from { $side }'s hand to the graveyard
+   *[no] Backstab: { $tiles } from { $side }'s hand to the graveyard
 }
 lusus-life-tap = { $recycled ->
-    [yes] recycles Life Tap: { $tiles } from the hand of { $side } to the own bag
-   *[no] plays Life Tap: { $tiles } from the hand of { $side } to the own bag
+    [yes] recycled Life Tap: { $tiles } stolen from { $side }'s hand
+   *[no] Life Tap: { $tiles } stolen from { $side }'s hand
 }
 lusus-heal = { $recycled ->
-    [yes] recycles Heal: { $tiles } back to the hand
-   *[no] plays Heal: { $tiles } back to the hand
+    [yes] recycled Heal: { $tiles } back to the hand
+   *[no] Heal: { $tiles } back to the hand
 }
 lusus-trade = { $recycled ->
-    [yes] recycles Trade: { $one } on { $from } for { $other } on { $to }
-   *[no] plays Trade: { $one } on { $from } for { $other } on { $to }
+    [yes] recycled Trade: { $one } on { $from } for { $other } on { $to }
+   *[no] Trade: { $one } on { $from } for { $other } on { $to }
 }
 lusus-burn = burns { $tile }
 
 # The move.
-lusus-pass = cannot move
-lusus-castle = castles on the { $wing ->
-    [king] king's side
-   *[queen] queen's side
+lusus-pass = no move possible
+lusus-castle = castles { $wing ->
+    [king] kingside
+   *[queen] queenside
 }
-lusus-swap = { $piece } { $from } changes places with the { $partner } on { $to }
+lusus-swap = { $piece } { $from } swaps places with the { $partner } on { $to }
 lusus-move = { $piece } { $from } to { $to }
 lusus-take = { $piece } { $from } takes the { $victim } on { $to }
-lusus-take-passing = { $piece } { $from } to { $to } takes the { $victim } on { $at } in passing
+lusus-take-passing = { $piece } { $from } to { $to } takes the { $victim } on { $at } en passant
 lusus-roll = { $piece } { $from } rolls over { $victims }
 lusus-attack = { $piece } { $from } attacks { $victims }
 lusus-victim = the { $piece } on { $at }
 # What came of it.
-lusus-captured = takes the { $piece } on { $at }
+lusus-captured = the { $piece } on { $at } is captured
 lusus-dodged = Dodge: the piece on { $from } escapes to { $to }
 lusus-reverted = Revert on { $at }: the move is undone
-lusus-stolen = steals { $tile }
-lusus-bequeathed = Bequeath: { $tile } to the hand of { $side }
-lusus-transfused = Transfusion: { $tiles } to the bag of { $side }
+lusus-stolen = { $tile } stolen
+lusus-bequeathed = Bequeath: { $tile } to { $side }'s hand
+lusus-transfused = Transfusion: { $tiles } to { $side }'s bag
 lusus-no-draw = No Draw: { $side } draws nothing
-lusus-avenged = Revenge: the { $piece } on { $at } is captured too
+lusus-avenged = Revenge: the { $piece } on { $at } is captured, too
 lusus-ran = runs on to { $to }
-lusus-stayed = cannot run on any more
+lusus-stayed = can't run on
 lusus-promoted = the Pawn on { $at } becomes a { $piece }
 lusus-drew = draws { $tiles }
 
@@ -2057,16 +2057,16 @@ lusus-option-trade = trade { $tile } on { $piece } { $at }
 lusus-option-piece = { $piece } on { $at }
 lusus-option-piece-tiles = { $piece } on { $at } with { $tiles }
 
-# What to think of before a turn is played.
-lusus-warn-burns = This burns { $tile }.
-lusus-warn-king = Your king can be captured on { $at }.
-lusus-warn-cannot-draw = You cannot draw enough tiles at the end of this turn, and that loses the game.
-lusus-warn-bag = Your bag is running out: next turn you cannot draw enough tiles.
+# What to think of before a move is played.
+lusus-warn-burns = This burns your { $tile } tile.
+lusus-warn-king = Your King could be captured on { $at }.
+lusus-warn-cannot-draw = You can't draw enough tiles at the end of this turn, so you'd lose the game.
+lusus-warn-bag = Your bag is running out: next turn you can't draw enough tiles, and that loses the game.
 
 # The alt text of a picture: a sentence for each thing that it shows.
-lusus-alt-turn = Lusus, turn { $number }, { $side } to move, seen from { $from }.
-lusus-alt-over = Lusus, the game is over, seen from { $from }.
-lusus-alt-last = Last turn, { $side }: { $meaning }.
+lusus-alt-turn = Lusus, move { $number }, { $side } to move, seen from { $from }.
+lusus-alt-over = Lusus, game over, seen from { $from }.
+lusus-alt-last = Last move, { $side }: { $meaning }.
 lusus-alt-men = { $side }: { $pieces }.
 lusus-alt-man = { $piece } { $at }
 lusus-alt-bearer = { $piece } { $at } ({ $tiles })
@@ -2077,94 +2077,94 @@ lusus-alt-ghosts = Ghosts: { $squares }.
 lusus-alt-piles = { $side } has { $hand } in hand, { $bag } in the bag, graveyard: { $graveyard }, draws { $draws }, plays { $plays }.
 lusus-alt-held = { $count } ({ $tiles })
 
-rule-lusus-no_move = A turn ends with a move, for example `e2e4`.
-rule-lusus-no_play = I cannot read `{ $typed }` as playing a tile.
-rule-lusus-unreadable = I cannot read `{ $typed }`.
-rule-lusus-no_target = Say on which square { $tile } is to be played.
-rule-lusus-no_trap = There is no trap on { $square }.
+rule-lusus-no_move = Now add a piece's move, for example `e2e4`.
+rule-lusus-no_play = I can't read `{ $typed }` as a tile to play.
+rule-lusus-unreadable = I can't read `{ $typed }`.
+rule-lusus-no_target = Say which square { $tile } is for.
+rule-lusus-no_trap = There's no trap on { $square }.
 rule-lusus-which_heal = Say which 3 tiles of your graveyard Heal brings back.
-rule-lusus-after_move = Nothing may follow the move.
-rule-lusus-no_bar = A record has ` |` behind the turn and one blank before each event.
-rule-lusus-spaces = A record has one blank before each event and none at its end.
-rule-lusus-other_position = That is no turn of this position.
-rule-lusus-play_order = The parts are not in the strict order: `{ $canonical }`.
-rule-lusus-event_order = The tiles of `{ $event }` are not in the strict order.
-rule-lusus-play-first = First play a tile of your hand or burn one, for example with `burn` and its name; then move.
-rule-lusus-no_more_plays = { $tile } comes too late: you may play { $limit ->
+rule-lusus-after_move = Nothing can follow the piece's move.
+rule-lusus-no_bar = The notation needs ` |` after the move, and one blank before each event.
+rule-lusus-spaces = The notation needs one blank before each event and none at its end.
+rule-lusus-other_position = That isn't a move of this position.
+rule-lusus-play_order = The parts aren't in the strict order: `{ $canonical }`.
+rule-lusus-event_order = The tiles of `{ $event }` aren't in the strict order.
+rule-lusus-play-first = Play a tile first, or burn one (`burn` and its name). Then move.
+rule-lusus-no_more_plays = { $tile } is one tile too many: you can play { $limit ->
     [one] only 1 tile
-   *[other] no more than { $limit } tiles
-} a turn, and nothing after burning one.
-rule-lusus-burn_first = { $tile } can be burned only as the first thing of a turn.
-rule-lusus-not_in_hand = { $tile } is not in your hand.
-rule-lusus-not_in_graveyard = { $tile } is not in your graveyard.
-rule-lusus-recycled_recycle = Recycle cannot bring back a Recycle.
-rule-lusus-empty_square = Nobody stands on { $square }, so { $tile } has no target there.
-rule-lusus-trap_on_enemy = Traps go onto your own pieces, and the piece on { $square } is not yours.
+   *[other] at most { $limit } tiles
+} this turn, and nothing after burning one.
+rule-lusus-burn_first = You can only burn { $tile } as the first thing of your turn.
+rule-lusus-not_in_hand = You don't have { $tile } in your hand.
+rule-lusus-not_in_graveyard = You don't have { $tile } in your graveyard.
+rule-lusus-recycled_recycle = Recycle can't bring back a Recycle.
+rule-lusus-empty_square = There's no piece on { $square } for { $tile }.
+rule-lusus-trap_on_enemy = Traps go on your own pieces, and the piece on { $square } isn't yours.
 rule-lusus-no_room = The piece on { $square } has no room for { $tile }.
-rule-lusus-trade_no_room = That Trade does not fit on { $square }.
+rule-lusus-trade_no_room = The traded tile doesn't fit on { $square }.
 rule-lusus-no_such_tile = The piece on { $square } has no tile number { $slot }.
 rule-lusus-protected = Immune protects tile { $slot } on { $square } from { $tile }.
-rule-lusus-immune_piece = The piece on { $square } is Immune, so { $tile } cannot choose it.
-rule-lusus-not_special = { $tile } removes only Special tiles, and tile { $slot } on { $square } is none.
-rule-lusus-not_movement = { $tile } removes only Movement tiles, and tile { $slot } on { $square } is none.
-rule-lusus-no_tiles = The piece on { $square } bears no tile.
-rule-lusus-no_movement_tiles = The piece on { $square } bears no Movement tile.
-rule-lusus-no_hand = Your opponent has no tile in hand, so { $tile } has no target.
-rule-lusus-empty_graveyard = Your graveyard is empty, so Heal has no target.
-rule-lusus-same_piece = Trade needs tiles of two different pieces.
+rule-lusus-immune_piece = The piece on { $square } is Immune, so { $tile } can't choose it.
+rule-lusus-not_special = { $tile } only removes Special tiles, and tile { $slot } on { $square } isn't one.
+rule-lusus-not_movement = { $tile } only removes Movement tiles, and tile { $slot } on { $square } isn't one.
+rule-lusus-no_tiles = The piece on { $square } has no tiles.
+rule-lusus-no_movement_tiles = The piece on { $square } has no Movement tiles.
+rule-lusus-no_hand = Your opponent has no tiles in hand, so { $tile } does nothing.
+rule-lusus-empty_graveyard = Your graveyard is empty, so Heal does nothing.
+rule-lusus-same_piece = Trade needs tiles on two different pieces.
 rule-lusus-heal-count = Heal brings back exactly { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } now.
-rule-lusus-can_move = You can move, so you may not pass.
-rule-lusus-castling = Castling is not possible now.
-rule-lusus-empty_origin = Nobody stands on { $from }.
-rule-lusus-enemy_piece = The { $piece } on { $from } is not yours.
+rule-lusus-can_move = You can move, so you can't pass.
+rule-lusus-castling = You can't castle now.
+rule-lusus-empty_origin = There's no piece on { $from }.
+rule-lusus-enemy_piece = The { $piece } on { $from } isn't yours.
 rule-lusus-frozen = The { $piece } on { $from } is frozen.
-rule-lusus-no_swap = The { $piece } on { $from } bears no Swap tile and cannot change places with the piece on { $to }.
-rule-lusus-swap_nobody = Nobody stands on { $to } to change places with.
-rule-lusus-swap_not = The { $piece } on { $from } cannot change places with the piece on { $to }: it must be a neighbour that is not frozen.
+rule-lusus-no_swap = The { $piece } on { $from } has no Swap tile, so it can't swap places with the piece on { $to }.
+rule-lusus-swap_nobody = There's no piece on { $to } to swap places with.
+rule-lusus-swap_not = The { $piece } on { $from } can't swap places with the piece on { $to }: it has to be a neighbor that isn't frozen.
 rule-lusus-suffix = The { $piece } can go from { $from } to { $to }, but not the way `{ $move }` says.
-rule-lusus-own_piece = Your own piece stands on { $to }.
-rule-lusus-disarmed = The { $piece } on { $from } is disarmed and cannot capture.
-rule-lusus-enraged = The { $piece } on { $from } is enraged and moves only to capture.
-rule-lusus-guarded = The piece on { $to } is guarded and cannot be captured.
-rule-lusus-sticky = The { $piece } on { $from } has Sticky Feet and goes only to neighbouring squares, if its moves lead there.
-rule-lusus-pawn_reach = The Pawn on { $from } cannot go to { $to }.
-rule-lusus-reach = The { $piece } on { $from } cannot go to { $to }.
-rule-lusus-chance-missing = The record lacks the event `{ $event }`.
-rule-lusus-chance-extra = The record has an event that does not happen: `{ $event }`.
-rule-lusus-chance-order = Where the record says `{ $found }`, the event `{ $event }` happens.
-rule-lusus-chance-value = The event `{ $event }` is impossible here.
-rule-lusus-chance-syntax = I cannot read the event `{ $event }`.
-rule-lusus-unknown_setup = There is no setup { $setup }.
+rule-lusus-own_piece = Your own piece is on { $to }.
+rule-lusus-disarmed = The { $piece } on { $from } is disarmed, so it can't capture.
+rule-lusus-enraged = The { $piece } on { $from } is enraged, so it only moves to capture.
+rule-lusus-guarded = The piece on { $to } is guarded, so it can't be captured.
+rule-lusus-sticky = The { $piece } on { $from } has Sticky Feet, so it only goes to neighboring squares.
+rule-lusus-pawn_reach = The Pawn on { $from } can't get to { $to }.
+rule-lusus-reach = The { $piece } on { $from } can't get to { $to }.
+rule-lusus-chance-missing = The notation lacks the event `{ $event }`.
+rule-lusus-chance-extra = The notation has an event that doesn't happen: `{ $event }`.
+rule-lusus-chance-order = Where the notation says `{ $found }`, the event `{ $event }` happens.
+rule-lusus-chance-value = The event `{ $event }` isn't possible here.
+rule-lusus-chance-syntax = I can't read the event `{ $event }`.
+rule-lusus-unknown_setup = There's no setup { $setup }.
 rule-lusus-position_fields = A position has ten fields with one blank between them; I found { $found }.
 rule-lusus-position_tag = A position begins with L1.
 rule-lusus-position_rows = The board has 8 ranks with slashes between them; I found { $found }.
-rule-lusus-position_row = Rank { $row } does not hold 8 squares.
-rule-lusus-position_canonical = Neighbouring empty squares are written as one number.
-rule-lusus-position_piece = There is no such piece.
+rule-lusus-position_row = Rank { $row } doesn't have 8 squares.
+rule-lusus-position_canonical = Neighboring empty squares are written as one number.
+rule-lusus-position_piece = There's no such piece.
 rule-lusus-position_tiles = The tiles of a piece stand in brackets, at least one.
-rule-lusus-position_tile = There is no tile `{ $tile }` that could lie here.
+rule-lusus-position_tile = There's no tile `{ $tile }` that could be here.
 rule-lusus-position_one_time = { $tile } is never attached to a piece.
-rule-lusus-position_slots = This piece has no more than { $limit ->
+rule-lusus-position_slots = This piece has at most { $limit ->
     [one] 1 slot
    *[other] { $limit } slots
 }.
-rule-lusus-position_pawn = A pawn on its last rank has been promoted.
+rule-lusus-position_pawn = A pawn on its last rank has promoted already.
 rule-lusus-position_side = The side to move is written w or b.
-rule-lusus-position_rights = The rights to castle are some of K, Q, k, q in that order, with king and rook at home, or a dash.
+rule-lusus-position_rights = The castling rights are some of K, Q, k, q in that order, with king and rook at home, or a dash.
 rule-lusus-position_passed = The passed square is empty, with the enemy piece that passed it behind it, or a dash.
 rule-lusus-position_phase = The phase is one of P0, P1, P2, M and E.
 rule-lusus-position_zones = A player has hand, bag and graveyard with slashes between them; I found { $found }.
 rule-lusus-position_zone = An empty pile is written as a dash.
-rule-lusus-position_order = The tiles of a pile are not in their order.
+rule-lusus-position_order = The tiles of a pile aren't in their order.
 rule-lusus-position_many = There are too many tiles of one type.
-rule-lusus-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-lusus-position_turn = The turn is a number from 1 to { $limit }, without a leading zero.
 rule-lusus-position_result = The result is *, W+king, B+king, W+draw, B+draw or B+limit.
-rule-lusus-position_end = The phase is E exactly when there is a result.
-rule-lusus-position_passed_end = Nothing can be taken in passing after the end.
-rule-lusus-position_plays = So many tiles cannot have been played with one more allowed.
+rule-lusus-position_end = The phase is E exactly when there's a result.
+rule-lusus-position_passed_end = Nothing can be taken en passant after the end.
+rule-lusus-position_plays = That many tiles can't have been played with one more allowed.
 rule-lusus-position_parity = Odd turns are White's, even turns are Black's.
 rule-lusus-position_kings = Each side has one King.
 
@@ -2239,7 +2239,7 @@ kyo-destroyed = { $count ->
     [one] 1 chip of { $side } is destroyed
    *[other] { $count } chips of { $side } are destroyed
 }
-kyo-end-here = end the turn here
+kyo-end-here = end your move here
 
 # A stack, from the bottom upwards.
 kyo-number = { $count ->
@@ -2268,9 +2268,9 @@ kyo-stack-chips = { $tile }: { $chips }
 kyo-stack-both = { $tile }: { $chips } under a { $side } { $piece }
 
 # The alt text of a picture: a sentence for each thing that it shows.
-kyo-alt-turn = Kyo, turn { $number }, { $side } to move, seen from { $from }.
-kyo-alt-over = Kyo, the game is over, seen from { $from }.
-kyo-alt-last = Last turn, { $side }: { $meaning }.
+kyo-alt-turn = Kyo, move { $number }, { $side } to move, seen from { $from }.
+kyo-alt-over = Kyo, game over, seen from { $from }.
+kyo-alt-last = Last move, { $side }: { $meaning }.
 kyo-alt-mana = { $side } has { $dark } dark and { $light } light mana.
 kyo-alt-shields = Shields: { $gold } in stacks of Gold, { $red } of Red, { $nobody } deployed.
 kyo-alt-stacks = Stacks, bottom to top: { $stacks }.
@@ -2284,10 +2284,10 @@ kyo-describe-tile = { $stack }.
 kyo-ask-man = Which stack?
 kyo-situation = { $stack }.
 kyo-ask-first-step = Where to?
-kyo-ask-step = Go on, or end your turn here?
+kyo-ask-step = Keep going, or end your move here?
 kyo-ask-load = How does it go to { $to }?
-kyo-ask-order = Into which order, bottom to top?
-kyo-ask-done = That is your turn.
+kyo-ask-order = In which order, from bottom to top?
+kyo-ask-done = Ready to play.
 kyo-choice-stack = { $piece } { $tile }
 kyo-choice-to = to { $to }
 kyo-choice-takes = to { $to }, takes { $victim }
@@ -2295,71 +2295,71 @@ kyo-choice-shuffle = shuffle the chips
 kyo-choice-ways = { $count } ways
 kyo-choice-wins = and wins
 
-rule-kyo-no_start = A turn starts with the tile of the stack, for example `A3 A4`.
-rule-kyo-no_step = A turn needs at least one step after the tile where it starts.
-rule-kyo-unreadable = I cannot read `{ $typed }`.
-rule-kyo-not_canonical = That is not written in the strict notation: `{ $canonical }`.
-rule-kyo-empty_tile = { $tile } is empty: begin with one of your own stacks.
-rule-kyo-enemy_stack = The stack on { $tile } is not yours.
-rule-kyo-shielded_tile = A shield lies on top of { $tile }, and a shielded tile is nobody's.
-rule-kyo-nothing_more = Step { $number }, `{ $step }`: nothing may follow in this turn any more.
-rule-kyo-movement_finished = Step { $number }, `{ $step }`: movement is finished in this turn, so the { $piece } stays on { $from }.
-rule-kyo-too_many_steps = Step { $number }, `{ $step }`: a turn has no more than 64 steps.
-rule-kyo-no_pawn = Step { $number }, `{ $step }`: there is no pawn on { $from }, so say how many chips go, such as `+1`.
+rule-kyo-no_start = A move starts with the tile of the stack, for example `A3 A4`.
+rule-kyo-no_step = Where does it go? Add a step, for example `A3 A4`.
+rule-kyo-unreadable = I can't read `{ $typed }`.
+rule-kyo-not_canonical = That isn't written in the strict notation: `{ $canonical }`.
+rule-kyo-empty_tile = { $tile } is empty. Start with one of your own stacks.
+rule-kyo-enemy_stack = The stack on { $tile } isn't yours.
+rule-kyo-shielded_tile = There's a shield on top of { $tile }, and a shielded tile belongs to no one.
+rule-kyo-nothing_more = Step { $number }, `{ $step }`: nothing can follow in this move.
+rule-kyo-movement_finished = Step { $number }, `{ $step }`: the { $piece } has finished moving and stays on { $from }.
+rule-kyo-too_many_steps = Step { $number }, `{ $step }`: a move has at most 64 steps.
+rule-kyo-no_pawn = Step { $number }, `{ $step }`: there's no pawn on { $from }, so say how many chips go, for example `+1`.
 rule-kyo-out_of_reach = Step { $number }, `{ $step }`: { $to } is out of reach from { $from }.
-rule-kyo-own_pawn = Step { $number }, `{ $step }`: your own { $target } stands on { $to }.
-rule-kyo-too_few = Step { $number }, `{ $step }`: { $count ->
+rule-kyo-own_pawn = Step { $number }, `{ $step }`: your own { $target } is on { $to }.
+rule-kyo-too_few = Step { $number }, `{ $step }`: you can lift { $count ->
     [0] no chip
     [one] only 1 chip
    *[other] only { $count } chips
-} can be lifted on { $from }.
-rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts no more than { $count ->
+} on { $from }.
+rule-kyo-too_heavy = Step { $number }, `{ $step }`: a { $piece } lifts at most { $count ->
     [one] 1 chip
    *[other] { $count } chips
 }.
-rule-kyo-light_pawn_lifts = Step { $number }, `{ $step }`: a Light Pawn cannot lift chips.
-rule-kyo-must_strike = Step { $number }, `{ $step }`: a shield lies on { $to }, which the { $piece } can only strike.
-rule-kyo-nothing_stays = Step { $number }, `{ $step }`: after a Mana move only Mana moves follow, and no chip would stay on { $from } as a road.
-rule-kyo-shield_stays = Step { $number }, `{ $step }`: after a Mana move only Mana moves follow, and a shield would stay on top of { $from }, which is no road.
-rule-kyo-dark_stays = Step { $number }, `{ $step }`: a dark chip would stay on { $from }, so the step must be straight, not diagonal.
-rule-kyo-light_stays = Step { $number }, `{ $step }`: a light chip would stay on { $from }, so the step must be diagonal.
-rule-kyo-turns_on_dark = Step { $number }, `{ $step }`: a dark chip would stay on { $from } again, and on the same colour the direction may not change.
-rule-kyo-turns_on_light = Step { $number }, `{ $step }`: a light chip would stay on { $from } again, and on the same colour the direction may not change.
-rule-kyo-not_outnumbered = Step { $number }, `{ $step }`: { $from } does not outnumber { $to } ({ $attackers } against { $defenders }), as a Light Pawn must.
-rule-kyo-no_shield = Step { $number }, `{ $step }`: no shield lies on { $to }.
-rule-kyo-tower_strikes = Step { $number }, `{ $step }`: Towers step onto shields: write the number of chips to carry instead of X.
-rule-kyo-no_road_towards = Step { $number }, `{ $step }`: after a Mana move a strike must be a Mana move too, and no road leads from { $from } towards { $to }.
-rule-kyo-no_chips = Step { $number }, `{ $step }`: at least 1 chip must go.
-rule-kyo-direct_after = Step { $number }, `{ $step }`: chips go directly, which is possible only before any other movement; only a Tower deploys shields later.
-rule-kyo-chips_attack = Step { $number }, `{ $step }`: an enemy { $target } stands on { $to }, and chips cannot attack.
-rule-kyo-chips_onto_shield = Step { $number }, `{ $step }`: a shield lies on top of { $to }, and chips cannot go onto it.
-rule-kyo-shield_under_pawn = Step { $number }, `{ $step }`: your { $target } stands on { $to }, and shields cannot be put under a pawn.
-rule-kyo-queen_only = Step { $number }, `{ $step }`: only the Queen may shuffle now.
-rule-kyo-light_pawn_shuffles = Step { $number }, `{ $step }`: a Light Pawn cannot shuffle.
-rule-kyo-other_chips = Step { $number }, `{ $step }`: the top chips on { $from } are others than these.
+rule-kyo-light_pawn_lifts = Step { $number }, `{ $step }`: a Light Pawn can't lift chips.
+rule-kyo-must_strike = Step { $number }, `{ $step }`: there's a shield on { $to }, so the { $piece } can only strike it.
+rule-kyo-nothing_stays = Step { $number }, `{ $step }`: after a Mana step only Mana steps can follow, and no chip would stay on { $from } as a road.
+rule-kyo-shield_stays = Step { $number }, `{ $step }`: after a Mana step only Mana steps can follow, and a shield would stay on top of { $from }. A shield isn't a road.
+rule-kyo-dark_stays = Step { $number }, `{ $step }`: a dark chip would stay on { $from }, so the step has to be straight, not diagonal.
+rule-kyo-light_stays = Step { $number }, `{ $step }`: a light chip would stay on { $from }, so the step has to be diagonal.
+rule-kyo-turns_on_dark = Step { $number }, `{ $step }`: a dark chip would stay on { $from } again, and two steps on the same color have to go the same way.
+rule-kyo-turns_on_light = Step { $number }, `{ $step }`: a light chip would stay on { $from } again, and two steps on the same color have to go the same way.
+rule-kyo-not_outnumbered = Step { $number }, `{ $step }`: { $from } doesn't outnumber { $to } ({ $attackers } against { $defenders }), and a Light Pawn has to.
+rule-kyo-no_shield = Step { $number }, `{ $step }`: there's no shield on { $to }.
+rule-kyo-tower_strikes = Step { $number }, `{ $step }`: a Tower steps onto shields. Write the number of chips to carry instead of X.
+rule-kyo-no_road_towards = Step { $number }, `{ $step }`: after a Mana step you can only strike along a road, and no road leads from { $from } to { $to }.
+rule-kyo-no_chips = Step { $number }, `{ $step }`: at least 1 chip has to go.
+rule-kyo-direct_after = Step { $number }, `{ $step }`: you can only send chips before anything else moves. Only a Tower can lay shields later.
+rule-kyo-chips_attack = Step { $number }, `{ $step }`: there's an enemy { $target } on { $to }, and chips can't attack.
+rule-kyo-chips_onto_shield = Step { $number }, `{ $step }`: there's a shield on top of { $to }, and chips can't go onto it.
+rule-kyo-shield_under_pawn = Step { $number }, `{ $step }`: your { $target } is on { $to }, and shields can't go under a pawn.
+rule-kyo-queen_only = Step { $number }, `{ $step }`: only the Queen can shuffle now.
+rule-kyo-light_pawn_shuffles = Step { $number }, `{ $step }`: a Light Pawn can't shuffle.
+rule-kyo-other_chips = Step { $number }, `{ $step }`: those aren't the top chips on { $from }.
 rule-kyo-changes_nothing = Step { $number }, `{ $step }`: that shuffle changes nothing.
-rule-kyo-shield_beneath_mana = Step { $number }, `{ $step }`: a shuffle may not put a shield beneath mana.
-rule-kyo-unknown_setup = There is no setup { $setup }.
+rule-kyo-shield_beneath_mana = Step { $number }, `{ $step }`: a shuffle can't put a shield under mana.
+rule-kyo-unknown_setup = There's no setup { $setup }.
 rule-kyo-position_fields = A position has four fields with one blank between them; I found { $found }.
 rule-kyo-position_rows = The board has 10 rows with slashes between them; I found { $found }.
-rule-kyo-position_row = Row { $row } does not hold 10 tiles.
-rule-kyo-position_run = A run of empty tiles is a number from 1 to 10 without a leading zero.
-rule-kyo-position_canonical = Neighbouring empty tiles are written as one number.
-rule-kyo-position_cell = There is nothing between two commas.
-rule-kyo-position_piece = There is no such piece.
-rule-kyo-position_pawn = A pawn stands on the very top of its stack.
+rule-kyo-position_row = Row { $row } doesn't have 10 tiles.
+rule-kyo-position_run = Empty tiles in a row are a number from 1 to 10, without a leading zero.
+rule-kyo-position_canonical = Neighboring empty tiles are written as one number.
+rule-kyo-position_cell = There's nothing between two commas.
+rule-kyo-position_piece = There's no such piece.
+rule-kyo-position_pawn = A pawn is always on the very top of its stack.
 rule-kyo-position_chips = There { $limit ->
-    [one] is no more than 1 chip
-   *[other] are no more than { $limit } chips
+    [one] is at most 1 chip
+   *[other] are at most { $limit } chips
 } in the game.
 rule-kyo-position_count = { $side ->
     [gold] Gold
    *[red] Red
 } has more than { $limit } of { $piece }.
 rule-kyo-position_shields = There { $limit ->
-    [one] is no more than 1 shield
-   *[other] are no more than { $limit } shields
+    [one] is at most 1 shield
+   *[other] are at most { $limit } shields
 } in the game.
 rule-kyo-position_side = The side to move is written g or r.
-rule-kyo-position_setup = The setup is written r, m, f or -, with a + behind it for the optional pieces.
-rule-kyo-position_turn = The turn is a number from 1 to { $limit } without a leading zero.
+rule-kyo-position_setup = The setup is written r, m, f or -, with a + after it for the optional pieces.
+rule-kyo-position_turn = The turn is a number from 1 to { $limit }, without a leading zero.

@@ -54,7 +54,7 @@ fn check(game: &dyn Game, board_view: &BoardView, from: Side) -> usize {
     let length = alt.chars().count();
     assert!(length <= i18n::ALT_LIMIT, "{length}: {alt}");
     assert!(!alt.ends_with('…'), "{}: cut off: {alt}", game.info().name);
-    assert_eq!(alt.contains("Last turn, "), board_view.last.is_some(), "{alt}");
+    assert_eq!(alt.contains("Last move, "), board_view.last.is_some(), "{alt}");
     match &board_view.view {
         View::Aruki(view) => check_aruki(view, &alt),
         View::Kyo(view) => check_kyo(view, &alt),
@@ -162,7 +162,7 @@ fn check_chakart(view: &chakart::View, alt: &str) {
         if let Some(held) =
             at(&|at| view.piece(at).is_some_and(|piece| piece.side == side && piece.is_immobilized()))
         {
-            assert!(half.contains(&format!("Immobilised: {held}.")), "{alt}");
+            assert!(half.contains(&format!("Can't move: {held}.")), "{alt}");
         }
     }
     let (_, objects) = alt.rsplit_once("bjects").unwrap();

@@ -335,7 +335,7 @@ fn refusals_say_why_and_what_may_have_been_meant() {
             &board,
             typed,
             "illegal",
-            "On c8 the Pawn becomes something else: add `q`, `r`, `n`, `b` or `k`.",
+            "The Pawn promotes on c8: add `q`, `r`, `n`, `b` or `k`.",
             &["c7c8q", "c7c8r", "c7c8n", "c7c8b", "c7c8k"],
         );
     }
@@ -343,49 +343,49 @@ fn refusals_say_why_and_what_may_have_been_meant() {
         &board,
         "d5",
         "illegal",
-        "No Pawn goes straight to d5. Add where it comes from, for example `e4d5`.",
+        "No Pawn can go straight to d5. Say where it comes from, for example `e4d5`.",
         &["e4d5"],
     );
     refuses(
         &board,
         "",
         "syntax",
-        "I cannot read `` as a turn. Write where the man stands and where it goes, for example `e2e4`, with `h` behind it to hide a Queen and `s` to shell.",
+        "I can't read `` as a move. Write where the piece stands and where it goes, for example `e2e4`. Add `h` to hide a Queen, `s` to shell.",
         &[],
     );
-    refuses(&board, "a4a5", "illegal", "Nobody stands on a4.", &[]);
-    refuses(&board, "e2e3", "illegal", "Nobody stands on e2: there lies a mushroom.", &[]);
-    refuses(&board, "d5d4", "illegal", "The Pawn on d5 is not yours.", &[]);
-    refuses(&board, "a1d1", "illegal", "On d1 stands your own Queen.", &[]);
-    refuses(&board, "a1f1", "illegal", "The Queen on d1 is in the way of the Rook from a1 to f1.", &[]);
-    refuses(&board, "a1b3", "illegal", "The Rook on a1 cannot go to b3.", &[]);
-    refuses(&board, "e4f4", "illegal", "The Pawn on e4 cannot go to f4.", &[]);
+    refuses(&board, "a4a5", "illegal", "There's no piece on a4.", &[]);
+    refuses(&board, "e2e3", "illegal", "There's no piece on e2, just a mushroom.", &[]);
+    refuses(&board, "d5d4", "illegal", "The Pawn on d5 isn't yours.", &[]);
+    refuses(&board, "a1d1", "illegal", "Your own Queen is on d1.", &[]);
+    refuses(&board, "a1f1", "illegal", "The Queen on d1 blocks the Rook from a1 to f1.", &[]);
+    refuses(&board, "a1b3", "illegal", "The Rook on a1 can't get to b3.", &[]);
+    refuses(&board, "e4f4", "illegal", "The Pawn on e4 can't get to f4.", &[]);
     refuses(
         &board,
         "c7d8q",
         "illegal",
-        "A Pawn goes diagonally only onto an enemy man or an object, and on d8 there is neither.",
+        "A Pawn only moves diagonally onto an enemy piece or an object, and d8 has neither.",
         &[],
     );
-    refuses(&board, "e4e6", "illegal", "A Pawn goes two squares only from its first two ranks.", &[]);
-    refuses(&board, "e4e5q", "illegal", "Nobody is promoted on e5.", &[]);
-    refuses(&board, "d1d4h", "illegal", "Your stealth move is spent.", &[]);
+    refuses(&board, "e4e6", "illegal", "A Pawn moves two squares only from its first two ranks.", &[]);
+    refuses(&board, "e4e5q", "illegal", "Nothing promotes on e5.", &[]);
+    refuses(&board, "d1d4h", "illegal", "You've used your stealth move.", &[]);
     refuses(&board, "a1a4h", "illegal", "Only a Queen can hide, not the Rook on a1.", &[]);
-    refuses(&board, "e1e8s", "illegal", "Your shell is spent.", &[]);
-    refuses(&board, "Nf6", "illegal", "You have no Knight that could go to f6.", &[]);
-    refuses(&board, "Rg7", "illegal", "None of your Rooks can go to g7.", &[]);
-    refuses(&board, "Kg3", "illegal", "The King on e1 cannot go to g3.", &[]);
-    refuses(&board, "pass", "illegal", "You have to move while you can.", &[]);
-    refuses(&board, "@e4", "illegal", "You have nothing to put on the board.", &[]);
-    refuses(&board, "=q", "illegal", "No Pawn waits to become something else.", &[]);
+    refuses(&board, "e1e8s", "illegal", "You've used your shell.", &[]);
+    refuses(&board, "Nf6", "illegal", "You have no Knight that can get to f6.", &[]);
+    refuses(&board, "Rg7", "illegal", "None of your Rooks can get to g7.", &[]);
+    refuses(&board, "Kg3", "illegal", "The King on e1 can't get to g3.", &[]);
+    refuses(&board, "pass", "illegal", "You can move, so you can't pass.", &[]);
+    refuses(&board, "@e4", "illegal", "You have no piece to place.", &[]);
+    refuses(&board, "=q", "illegal", "No Pawn is waiting to promote.", &[]);
     let frozen = "4k3/8/8/8/8/8/U7/4K3 w 20 {\"flags\":\"1111\"}";
-    refuses(frozen, "a2a3", "illegal", "The Rook on a2 is immobilised until your next turn.", &[]);
+    refuses(frozen, "a2a3", "illegal", "The Rook on a2 can't move until your next turn.", &[]);
     let shell = "4k3/8/8/8/4e3/4d3/8/4KQ2 w 20 {\"flags\":\"1111\"}";
     refuses(
         shell,
         "e1e8s",
         "illegal",
-        "The shell of the King on e1 hits nobody on e8: it flies straight or diagonally to the first man in sight, past eggs and mushrooms only, and hits enemies only.",
+        "The King's shell from e1 hits nothing on e8. It flies straight or diagonally to the first piece in sight, past eggs and mushrooms, and hits only enemies.",
         &[],
     );
     for typed in ["Ke8", "e1e8", "kxe8"] {
@@ -393,7 +393,7 @@ fn refusals_say_why_and_what_may_have_been_meant() {
             "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"1111\"}",
             typed,
             "illegal",
-            "The King on e1 can't go to e8, but it can shell the King there. A shell works once per game: add an `s` if you mean it, `e1e8s`.",
+            "The King on e1 can't get to e8, but it can shell the King there. A shell works once per game. If you mean it, add an `s`: `e1e8s`.",
             &["e1e8s"],
         );
     }
@@ -402,20 +402,20 @@ fn refusals_say_why_and_what_may_have_been_meant() {
         "k7/1p6/8/2b5/8/8/8/K7 b 5 {\"flags\":\"0000\"}",
         "bb6",
         "ambiguous",
-        "`bb6` may mean several turns: b7b6, c5b6.",
+        "`bb6` could be several moves: b7b6, c5b6.",
         &["b7b6", "c5b6"],
     );
     let swap = "3qk3/3P4/8/8/8/8/8/4K3 w 20 {\"flags\":\"0000\",\"todo\":\"kingboo\"}";
-    refuses(swap, "d7d8", "illegal", "The Pawn on d7 cannot be swapped to d8, its last rank.", &[]);
-    refuses(swap, "a1e1", "illegal", "Nobody stands on a1 to be swapped.", &[]);
-    refuses(swap, "Qd8", "illegal", "Name the two men to swap, for example `a1h8`, or write `pass`.", &[]);
+    refuses(swap, "d7d8", "illegal", "The Pawn on d7 can't be swapped to d8, its last rank.", &[]);
+    refuses(swap, "a1e1", "illegal", "There's no piece on a1 to swap.", &[]);
+    refuses(swap, "Qd8", "illegal", "Name the two pieces to swap, for example `a1h8`, or write `pass`.", &[]);
     let drop = "4k3/8/8/8/8/8/8/4K3 w 20 {\"flags\":\"0000\",\"todo\":\"toadette:r\"}";
-    refuses(drop, "e8", "illegal", "On e8 stands a King already.", &[]);
+    refuses(drop, "e8", "illegal", "There's already a King on e8.", &[]);
     refuses(
         drop,
         "Qe4",
         "illegal",
-        "Name the square to put the Rook on, for example `@e4`, or write `pass`.",
+        "Name the square for your Rook, for example `@e4`, or write `pass`.",
         &[],
     );
     let over = "4k3/8/8/8/8/8/8/8 w 20 {\"flags\":\"1111\"}";

@@ -92,7 +92,7 @@ fn every_page_shows_what_the_rules_allow() {
                     assert!(alt.contains(&leaf.targets().join(" ")), "{name}: {alt}");
                 }
                 Show::Played(records) => {
-                    assert!(leaf.targets().is_empty() && alt.contains("Last turn, "), "{name}: {alt}");
+                    assert!(leaf.targets().is_empty() && alt.contains("Last move, "), "{name}: {alt}");
                     assert!(leaf.caption().is_some() && !records.is_empty(), "{name}");
                 }
             }

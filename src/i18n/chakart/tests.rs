@@ -34,15 +34,15 @@ fn turns_are_told_as_stories() {
     check(
         "rn1b2qk/pbpp1ppp/1w2wp2/1p1Rm3/3PdnPr/4PPd1/PPP1m2P/NNB1KRQB w 0 {\"flags\":\"1111\"}",
         "f3e4>e5>d5",
-        "Pawn f3 to e4. The banana throws it to e5. A mushroom carries it to e6. The bomb throws it to d5, onto the own Rook",
+        "Pawn f3 to e4. The banana throws it to e5. A mushroom carries it to e6. The bomb throws it to d5, onto its own Rook",
     );
     check(
         "k1P5/8/4m3/8/8/8/8/K7 w 20 {\"flags\":\"0000\",\"todo\":\"promote:c8:e:e6\"}",
         "=b*M+d8",
-        "The Pawn on c8 becomes a Bishop. An egg: Bowser! The Bishop is immobilised for a turn. Bomb on d8",
+        "The Pawn on c8 becomes a Bishop. An egg: Bowser! The Bishop can't move for a turn. Bomb on d8",
     );
     check("4k3/8/8/8/8/3q4/8/4K3 w 20 {\"flags\":\"1111\"}", "e1e8s", "The King on e1 shells the King on e8");
-    check("4k3/8/8/q7/8/8/8/4L3 w 20 {\"flags\":\"0000\"}", "pass", "Passes. Free again: e1");
+    check("4k3/8/8/q7/8/8/8/4L3 w 20 {\"flags\":\"0000\"}", "pass", "Passes. Can move again: e1");
 }
 
 #[test]
@@ -73,10 +73,10 @@ fn the_alt_text_says_everything() {
     let alt =
         i18n::alt(Language::ENGLISH, &board_view(START, &["d2d4", "g8f6"], Observer::Public), Side::First);
     for part in [
-        "Chakart, turn 3, White to move, seen from White.",
-        "Last turn, Black: Knight g8 to f6.",
+        "Chakart, move 3, White to move, seen from White.",
+        "Last move, Black: Knight g8 to f6.",
         "White: King e1, Queen d1, Rook a1 h1, Bishop c1 f1, Knight b1 g1, Pawn a2 b2 c2 d4 e2 f2 g2 h2.",
-        "Shell and stealth unspent.",
+        "Shell and stealth ready.",
         "Objects: mushroom d3, egg g8.",
     ] {
         assert!(alt.contains(part), "{part} in {alt}");

@@ -200,14 +200,14 @@ mod tests {
         check(&view, "Jester", "Jester: White g1; Black g12.");
         check(&view, "row 2", "Row 2: White Pawn on a2 b2 c2 d2 e2 f2 g2 h2 i2 j2 k2 l2.");
         check(&view, "row 6", "Row 6: empty.");
-        check(&view, "turns from d2", "From d2, 1 choice:\n• O(d2)d3 · Pawn d2 to d3");
-        check(&view, "turns from d11", "Nothing can be moved from d11 now. It is White's turn.");
+        check(&view, "moves from d2", "From d2, 1 choice:\n• O(d2)d3 · Pawn d2 to d3");
+        check(&view, "moves from d11", "Nothing can move from d11 now. It's White's turn.");
         let white = describe(Language::ENGLISH, &view, "white", 4096).unwrap();
         assert!(
             white.starts_with("White: ") && white.contains("King f1,") && !white.contains("a12"),
             "{white}"
         );
-        assert!(white.contains("Tray empty.") && white.contains("Both dragon powers unspent."), "{white}");
+        assert!(white.contains("Tray empty.") && white.contains("Both dragon powers ready."), "{white}");
         let all = describe(Language::ENGLISH, &view, "", 4096).unwrap();
         assert!(all.contains(&white) && all.contains("King f12"), "{all}");
         for unknown in ["m1", "a13", "row 13", "Dragonfly"] {
@@ -230,10 +230,10 @@ mod tests {
         let gold = describe(Language::ENGLISH, &view, "gold", 4096).unwrap();
         assert!(gold.starts_with("Gold has 13 dark and 13 light mana."), "{gold}");
         assert!(gold.contains("E1: two shields under a gold Tower") && !gold.contains("red"), "{gold}");
-        let from = describe(Language::ENGLISH, &view, "turns from A3", 4096).unwrap();
+        let from = describe(Language::ENGLISH, &view, "moves from A3", 4096).unwrap();
         assert!(from.contains("A3 A4 · Light Pawn to A4"), "{from}");
-        let none = describe(Language::ENGLISH, &view, "turns from A6", 4096).unwrap();
-        assert!(none.contains("It is Gold's turn"), "{none}");
+        let none = describe(Language::ENGLISH, &view, "moves from A6", 4096).unwrap();
+        assert!(none.contains("It's Gold's turn"), "{none}");
     }
 
     #[test]
@@ -270,7 +270,7 @@ mod tests {
         assert_eq!(first("f1").as_deref(), Some("f1"));
         assert_eq!(first("greater pi").as_deref(), Some("Greater Pike"));
         assert_eq!(first("row 1").as_deref(), Some("Row 1"));
-        assert_eq!(first("turns from e").as_deref(), Some("Turns from e1"));
+        assert_eq!(first("moves from e").as_deref(), Some("Moves from e1"));
         assert_eq!(first("zz"), None);
         // Whatever the list stands for is understood.
         for game in ["aruki", "kyo", "chakart", "lusus"] {
@@ -285,8 +285,8 @@ mod tests {
     fn a_limit_is_kept_and_says_what_is_missing() {
         let view = find("kyo").unwrap().parse("9,K/9,D/10/10/4,DLDLQ,5/10/10/10/d,9/k,9 g - 1").unwrap();
         let view = view.view(Observer::Public);
-        let all = describe(Language::ENGLISH, &view, "turns from E4", 100_000).unwrap();
-        let some = describe(Language::ENGLISH, &view, "turns from E4", 300).unwrap();
+        let all = describe(Language::ENGLISH, &view, "moves from E4", 100_000).unwrap();
+        let some = describe(Language::ENGLISH, &view, "moves from E4", 300).unwrap();
         assert!(all.chars().count() > 300 && some.chars().count() <= 300, "{all}");
         let (_, last) = some.rsplit_once('\n').unwrap();
         assert!(last.starts_with("and ") && last.ends_with(" more"), "{last}");

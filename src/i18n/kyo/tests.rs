@@ -50,7 +50,7 @@ fn options_say_what_they_add() {
     contains("a", "A3: a gold Light Pawn");
     contains("B0", "B0 +1C0 · Heavy Pawn sends 1 chip to C0");
     contains("E1 ", "E1 +1D2 · Tower deploys 1 shield to D2");
-    contains("E1 +1D2", "E1 +1D2 · end the turn here");
+    contains("E1 +1D2", "E1 +1D2 · end your move here");
     contains("E1 +1D2 ", "E1 +1D2 1E2 · Tower to E2 with 1 chip");
 }
 
@@ -70,8 +70,8 @@ fn stacks_are_described() {
 fn the_alt_text_says_everything() {
     let alt = i18n::alt(Language::ENGLISH, &board_view(START, &["A0 2A1 1A2"]), Side::Second);
     for part in [
-        "Kyo, turn 2, Red to move, seen from Red.",
-        "Last turn, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
+        "Kyo, move 2, Red to move, seen from Red.",
+        "Last move, Gold: Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip.",
         "Gold has 13 dark and 13 light mana.",
         "Shields: 8 in stacks of Gold, 8 of Red, 0 deployed.",
         " A0 D, B0 DDLH, ",

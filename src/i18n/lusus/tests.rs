@@ -27,40 +27,37 @@ fn tells(position: &str, notation: &str, observer: Observer, expected: &str) {
 fn turns_are_told_in_plain_words() {
     let start = "L1 4k2r(quro)/8/8/8/8/8/3P4/R3K2R w KQ - P0 QUDIKOBSLTHERCTD/KIROPASIIMPH/SWSIDL kipa/kiropasiimph/- 21 *";
     let check = |notation: &str, expected: &str| tells(start, notation, WHITE, expected);
-    check(
-        "QU@d2 d2d4 | dr=KIROIM",
-        "puts Queen onto the Pawn on d2; Pawn d2 to d4; draws King, Rook, Immune",
-    );
-    check("-QU O-O | dr=DIHERC", "burns Queen; castles on the king's side; draws Dispel, Heal, Recycle");
+    check("QU@d2 d2d4 | dr=KIROIM", "Queen onto the Pawn on d2; Pawn d2 to d4; draws King, Rook, Immune");
+    check("-QU O-O | dr=DIHERC", "Burns Queen; castles kingside; draws Dispel, Heal, Recycle");
     check(
         "DI@h8.2 O-O-O | dr=KIROPA",
-        "plays Dispel: Rook off the Rook on h8; castles on the queen's side; draws King, Rook, Pawn",
+        "Dispel: Rook off the Rook on h8; castles queenside; draws King, Rook, Pawn",
     );
     check(
         "KO@h8 a1b1 | dr=KIROPA",
-        "plays Knockout: Queen, Rook off the Rook on h8; Rook a1 to b1; draws King, Rook, Pawn",
+        "Knockout: Queen, Rook off the Rook on h8; Rook a1 to b1; draws King, Rook, Pawn",
     );
     check(
         "LT a1b1 | lt=KIPA dr=KIROPA",
-        "plays Life Tap: King, Pawn from the hand of Black to the own bag; Rook a1 to b1; draws King, Rook, Pawn",
+        "Life Tap: King, Pawn stolen from Black's hand; Rook a1 to b1; draws King, Rook, Pawn",
     );
     check(
         "HE+SW+SI+DL a1b1 | dr=KIROPA",
-        "plays Heal: Swap, Sidestep, Delay back to the hand; Rook a1 to b1; draws King, Rook, Pawn",
+        "Heal: Swap, Sidestep, Delay back to the hand; Rook a1 to b1; draws King, Rook, Pawn",
     );
     check(
         "RC+DL a1b1 | dr=KIROPA",
-        "recycles Delay: 2 tiles of Black back to the bag; Rook a1 to b1; draws King, Rook, Pawn",
+        "Recycled Delay: 2 tiles of Black back to the bag; Rook a1 to b1; draws King, Rook, Pawn",
     );
     check(
         "RC+SW@e1 a1b1 | dr=KIROPA",
-        "recycles Swap onto the King on e1; Rook a1 to b1; draws King, Rook, Pawn",
+        "Recycled Swap onto the King on e1; Rook a1 to b1; draws King, Rook, Pawn",
     );
     tells(
         start,
         "LT a1b1 | lt=KIPA dr=KIROPA",
         Observer::Public,
-        "plays Life Tap: 2 tiles from the hand of Black to the own bag; Rook a1 to b1; draws 3 tiles",
+        "Life Tap: 2 tiles stolen from Black's hand; Rook a1 to b1; draws 3 tiles",
     );
 }
 
@@ -76,7 +73,7 @@ fn traps_are_told_as_a_story_to_everybody() {
     check(
         "4k3/8/8/n(dg)7/8/8/8/R(HR)3K3",
         "a1a5>h5 | dg=b6 dr=KIROPA",
-        "Rook a1 attacks the Knight on a5; Dodge: the piece on a5 escapes to b6; cannot run on any more; DRAW",
+        "Rook a1 attacks the Knight on a5; Dodge: the piece on a5 escapes to b6; can't run on; DRAW",
     );
     check(
         "4k3/8/8/n(un)7/8/8/8/R3K3",
@@ -86,7 +83,7 @@ fn traps_are_told_as_a_story_to_everybody() {
     check(
         "4k3/8/8/n(rv)7/8/8/8/R3K3",
         "a1a5 | dr=KIROPA",
-        "Rook a1 takes the Knight on a5; Revenge: the Rook on a1 is captured too; DRAW",
+        "Rook a1 takes the Knight on a5; Revenge: the Rook on a1 is captured, too; DRAW",
     );
     check(
         "4k3/8/8/n(nd)7/8/8/8/R3K3",
@@ -96,12 +93,12 @@ fn traps_are_told_as_a_story_to_everybody() {
     check(
         "4k3/8/8/n(bqqu)7/8/8/8/R3K3",
         "a1a5 | dr=KIROPA",
-        "Rook a1 takes the Knight on a5; Bequeath: Queen to the hand of Black; DRAW",
+        "Rook a1 takes the Knight on a5; Bequeath: Queen to Black's hand; DRAW",
     );
     check(
         "4k3/8/8/n(qutf)7/8/8/8/R3K3",
         "a1a5 | dr=KIROPA",
-        "Rook a1 takes the Knight on a5; Transfusion: 2 tiles to the bag of Black; DRAW",
+        "Rook a1 takes the Knight on a5; Transfusion: 2 tiles to Black's bag; DRAW",
     );
     check(
         "4k3/8/8/b(un)7/n(dg)7/8/8/R(BD)3K3",
@@ -115,13 +112,13 @@ fn traps_are_told_as_a_story_to_everybody() {
 fn a_face_down_trap_is_told_to_its_owner_alone() {
     let start = "L1 4k3/8/8/8/8/8/8/R3K3 w - - P0 RV/KIROPA/- -/kiropasiimph/- 21 *";
     let notation = "RV@a1 a1b1 | dr=KIROPA";
-    tells(start, notation, WHITE, "puts Revenge onto the Rook on a1; Rook a1 to b1; draws King, Rook, Pawn");
+    tells(start, notation, WHITE, "Revenge onto the Rook on a1; Rook a1 to b1; draws King, Rook, Pawn");
     for observer in [BLACK, Observer::Public] {
         tells(
             start,
             notation,
             observer,
-            "puts a face-down trap onto the Rook on a1; Rook a1 to b1; draws 3 tiles",
+            "A face-down trap onto the Rook on a1; Rook a1 to b1; draws 3 tiles",
         );
     }
 }
@@ -155,15 +152,19 @@ fn warnings_say_what_may_hurt() {
     };
     let start = "L1 4r2k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KIROPA/- -/kiropasiimph/- 21 *";
     check(start, "KN@a1 a1b1", &[]);
-    check(start, "-QU a1b1", &["This burns Queen."]);
-    check(start, "QU@e2 e2b5", &["Your king can be captured on e1."]);
+    check(start, "-QU a1b1", &["This burns your Queen tile."]);
+    check(start, "QU@e2 e2b5", &["Your King could be captured on e1."]);
     let small = "L1 7k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KIRO/- -/kiropasiimph/- 21 *";
-    check(small, "QU@e2 a1b1", &["Your bag is running out: next turn you cannot draw enough tiles."]);
+    check(
+        small,
+        "QU@e2 a1b1",
+        &["Your bag is running out: next turn you can't draw enough tiles, and that loses the game."],
+    );
     let empty = "L1 7k/8/8/8/8/8/4P3/R3K3 w - - P0 QUKN/KI/- -/kiropasiimph/- 21 *";
     check(
         empty,
         "QU@e2 a1b1",
-        &["You cannot draw enough tiles at the end of this turn, and that loses the game."],
+        &["You can't draw enough tiles at the end of this turn, so you'd lose the game."],
     );
 }
 
@@ -172,7 +173,7 @@ fn the_alt_text_says_everything_that_may_be_known() {
     let start = "L1 4k2r(dgsf)/8/8/8/8/2n(gh)5/1P6/R(RVqu)3K(PD)3 w - - P0 QU/KIROPASIIMPH/KN ro/kiropasiimph/swsi 21 *";
     let alt = i18n::alt(Language::ENGLISH, &board_view(start, &[], WHITE), Side::First);
     for part in [
-        "Lusus, turn 21, White to move, seen from White.",
+        "Lusus, move 21, White to move, seen from White.",
         "White: Rook a1 (Revenge, Queen of Black), King e1 (+1 Draw), Pawn b2.",
         "Black: Knight c3 (Ghost), King e8, Rook h8 (a face-down trap, Sticky Feet).",
         "Ghosts: c3.",
@@ -215,7 +216,7 @@ fn the_alt_text_of_the_fullest_position_fits() {
         let turn = view.legal_moves(10_000).unwrap().into_iter().max_by_key(String::len).unwrap();
         let after = board_view(&start, &[&format!("{turn} | dr=KIKIKI")], observer);
         let alt = i18n::alt(Language::ENGLISH, &after, Side::First);
-        assert!(alt.len() <= i18n::ALT_LIMIT && alt.contains("turn 400"), "{} {alt}", alt.len());
+        assert!(alt.len() <= i18n::ALT_LIMIT && alt.contains("move 400"), "{} {alt}", alt.len());
         assert!(alt.contains("Board from rank 8") && alt.ends_with("plays 2."), "{alt}");
     }
 }
@@ -238,21 +239,21 @@ fn the_composer_asks_for_what_is_listed_and_tells_what_is_chosen() {
     assert_eq!(asked(""), ("Which tile?".to_owned(), None), "a tile is compulsory");
     assert_eq!(
         asked("-PH "),
-        ("Which piece?".to_owned(), Some("So far `-PH`: burns Phase.".to_owned())),
+        ("Which piece?".to_owned(), Some("So far: Burns Phase (`-PH`).".to_owned())),
         "no tile may follow"
     );
     let (question, so_far) = asked("QU@e2 ");
     assert_eq!(question, "Which piece?");
-    assert_eq!(so_far.as_deref(), Some("So far `QU@e2`: puts Queen onto the Pawn on e2."));
+    assert_eq!(so_far.as_deref(), Some("So far: Queen onto the Pawn on e2 (`QU@e2`)."));
     let (_, so_far) = asked("-PH a1");
-    assert_eq!(so_far.as_deref(), Some("So far `-PH`: burns Phase."));
+    assert_eq!(so_far.as_deref(), Some("So far: Burns Phase (`-PH`)."));
 
     let detail = |draft: &str, key: &str| {
         let menu = view.compose(draft).unwrap();
         let label = i18n::entry(Language::ENGLISH, &view, &menu, menu.choice(key).expect(key));
         (label.name, label.detail)
     };
-    assert_eq!(detail("", "-PH"), ("burns Phase".to_owned(), "may ride through one piece".to_owned()));
+    assert_eq!(detail("", "-PH"), ("burns Phase".to_owned(), "may pass through one piece".to_owned()));
     assert_eq!(detail("-PH ", "a1"), ("Rook on a1".to_owned(), String::new()));
     assert_eq!(detail("-PH a1", "a1a8").1, "");
 }

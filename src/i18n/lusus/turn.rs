@@ -33,7 +33,13 @@ pub(super) fn told(lang: Language, story: &Story) -> String {
         story.effects.iter().filter(|happening| !plain || !matches!(happening, MoveEffect::Captured { .. }));
     parts.extend(rest.map(|happening| told_happening(lang, happening, story.side)));
     parts.extend(story.drawn.as_ref().map(|drawn| t!(lang, "lusus-drew", tiles = loot(lang, drawn))));
-    parts.join("; ")
+    capitalized(&parts.join("; "))
+}
+
+/// A sentence that begins with a capital letter, whichever of its parts comes first.
+fn capitalized(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn yes(recycled: bool) -> &'static str {

@@ -16,12 +16,7 @@ fn a_turn_has_at_most_64_steps() {
     let steps = ["E4", "F5", "F4", "E3"].repeat(16).join(" ");
     let turn = format!("E3 {steps}");
     reads(&circle, &turn, &turn);
-    refuses(
-        &circle,
-        &format!("{turn} E4"),
-        turn.len() + 1,
-        "Step 65, `E4`: a turn has no more than 64 steps.",
-    );
+    refuses(&circle, &format!("{turn} E4"), turn.len() + 1, "Step 65, `E4`: a move has at most 64 steps.");
     let position = Kyo.parse(&circle).unwrap();
     let next = position.view(Observer::Public).next(&turn).unwrap();
     assert!(next.options.is_empty());

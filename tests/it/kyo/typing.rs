@@ -43,60 +43,60 @@ fn people_may_type_what_the_rules_allow() {
 #[test]
 fn refusals_name_the_step_at_fault_and_the_rule() {
     let start = Kyo.start("middle", &mut Rolls::none()).unwrap().text();
-    refuses(&start, "A6 A5", 0, "The stack on A6 is not yours.");
-    refuses(&start, "hello", 0, "I cannot read `hello`.");
-    refuses(&start, "a3 a4 K`", 6, "I cannot read `K `.");
+    refuses(&start, "A6 A5", 0, "The stack on A6 isn't yours.");
+    refuses(&start, "hello", 0, "I can't read `hello`.");
+    refuses(&start, "a3 a4 K`", 6, "I can't read `K `.");
     refuses(
         &start,
         "A0 2A1 2A2",
         7,
-        "Step 2, `2A2`: after a Mana move only Mana moves follow, and no chip would stay on A1 as a road.",
+        "Step 2, `2A2`: after a Mana step only Mana steps can follow, and no chip would stay on A1 as a road.",
     );
     refuses(
         &start,
         "A0 2A1 1B2",
         7,
-        "Step 2, `1B2`: a dark chip would stay on A1, so the step must be straight, not diagonal.",
+        "Step 2, `1B2`: a dark chip would stay on A1, so the step has to be straight, not diagonal.",
     );
     refuses(
         &start,
         "D0 1C1 C2",
         7,
-        "Step 2, `C2`: a light chip would stay on C1, so the step must be diagonal.",
+        "Step 2, `C2`: a light chip would stay on C1, so the step has to be diagonal.",
     );
-    refuses(&start, "E1 E0", 3, "Step 1, `E0`: your own King stands on E0.");
-    refuses(&start, "E0 6D1", 3, "Step 1, `6D1`: only 3 chips can be lifted on E0.");
+    refuses(&start, "E1 E0", 3, "Step 1, `E0`: your own King is on E0.");
+    refuses(&start, "E0 6D1", 3, "Step 1, `6D1`: you can lift only 3 chips on E0.");
     refuses(
         &middle("10/4,P,5/4,p,5/10"),
         "e4 e5",
         3,
-        "Step 1, `E5`: E4 does not outnumber E5 (1 against 1), as a Light Pawn must.",
+        "Step 1, `E5`: E4 doesn't outnumber E5 (1 against 1), and a Light Pawn has to.",
     );
     refuses(
         &middle("10/4,DDDDDDH,5/10/10"),
         "e4 6e5",
         3,
-        "Step 1, `6E5`: a Heavy Pawn lifts no more than 5 chips.",
+        "Step 1, `6E5`: a Heavy Pawn lifts at most 5 chips.",
     );
     refuses(
         &middle("10/4,H,5/4,S,5/10"),
         "e4 xe5 e5",
         7,
-        "Step 2, `E5`: movement is finished in this turn, so the Heavy Pawn stays on E4.",
+        "Step 2, `E5`: the Heavy Pawn has finished moving and stays on E4.",
     );
     refuses(
         &middle("10/4,DD,5/10/10"),
         "e4 e5",
         3,
-        "Step 1, `E5`: there is no pawn on E4, so say how many chips go, such as `+1`.",
+        "Step 1, `E5`: there's no pawn on E4, so say how many chips go, for example `+1`.",
     );
     refuses(
         &middle("10/4,T,5/4,S,5/10"),
         "e4 xe5",
         3,
-        "Step 1, `XE5`: Towers step onto shields: write the number of chips to carry instead of X.",
+        "Step 1, `XE5`: a Tower steps onto shields. Write the number of chips to carry instead of X.",
     );
-    refuses(&start, "A3", 2, "A turn needs at least one step after the tile where it starts.");
+    refuses(&start, "A3", 2, "Where does it go? Add a step, for example `A3 A4`.");
 }
 
 #[test]

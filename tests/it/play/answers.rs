@@ -17,17 +17,17 @@ async fn whoever_is_late_or_wrong_is_told_privately() {
 
     let comment = alice.play("d2d9").await;
     assert!(is_private(&comment));
-    for part in ["`d2d9`", "cannot go to d9", "`O(d2)d3`"] {
+    for part in ["`d2d9`", "can't get to d9", "`O(d2)d3`"] {
         assert!(words(&comment).contains(part), "{part}: {}", words(&comment));
     }
     assert!(words(&comment).find("O(d2)d3") < words(&comment).find("O(a2)a3"), "the same piece comes first");
     for nonsense in ["``` @everyone <@1>", &"x".repeat(3000), "\u{202e}d2d3", "\u{0}"] {
         let comment = alice.play(nonsense).await;
-        assert!(is_private(&comment) && words(&comment).contains("cannot read"), "{}", words(&comment));
+        assert!(is_private(&comment) && words(&comment).contains("can't read"), "{}", words(&comment));
         assert!(pinged(&comment).is_empty());
     }
     let comment = alice.play("   ").await;
-    assert!(words(&comment).contains("Type your turn"), "{}", words(&comment));
+    assert!(words(&comment).contains("Type your move"), "{}", words(&comment));
 
     let comment = alice.play("d2d3").await;
     assert!(words(&comment).contains("`O(d2)d3`"));
@@ -68,7 +68,7 @@ async fn the_form_of_move_plays_and_a_late_one_says_so() {
     let comment = alice.read(&done["message_id"]).await;
     assert!(is_private(&comment) && words(&comment).contains("`O(d2)d3`"), "{}", words(&comment));
     let (alt, _) = picture(&table, &comment).await;
-    assert!(alt.contains("Last turn, White: Pawn d2 to d3."), "{alt}");
+    assert!(alt.contains("Last move, White: Pawn d2 to d3."), "{alt}");
     table.person(1).play("a11a10").await;
     table.notice(2).await;
     // The same form again: it was opened before these turns.
@@ -109,7 +109,7 @@ async fn lists_complete_turns_games_and_setups() {
     let games =
         alice.complete("resign", &json!([{ "type": 3, "name": "game", "value": "", "focused": true }])).await;
     assert_eq!(games.len(), 1);
-    assert_eq!(games[0]["name"], "Aruki against Bob · turn 1 · your turn");
+    assert_eq!(games[0]["name"], "Aruki against Bob · move 1 · your turn");
     let setups = alice
         .complete(
             "challenge",
@@ -141,12 +141,12 @@ async fn games_board_and_help_answer_privately() {
     assert!(is_private(&comment) && alt.contains("seen from Black"), "{alt}");
     let comment = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 0 }])).await;
     let (alt, _) = picture(&table, &comment).await;
-    assert!(alt.contains("Pawn a2 b2 c2 d2") && !alt.contains("Last turn"), "{alt}");
+    assert!(alt.contains("Pawn a2 b2 c2 d2") && !alt.contains("Last move"), "{alt}");
     let comment = bob.ask("board", &json!([{ "type": 4, "name": "turn", "value": 3 }])).await;
     assert!(words(&comment).contains("number 2"), "{}", words(&comment));
     let comment = alice.ask("help", &none).await;
     assert!(
-        is_private(&comment) && words(&comment).contains("**Next:** it is your turn"),
+        is_private(&comment) && words(&comment).contains("**Next:** it's your turn"),
         "{}",
         words(&comment)
     );
@@ -165,18 +165,14 @@ async fn a_draw_is_offered_declined_and_agreed() {
     let offer = table.wait_for("the offer", |message| button(message, "draw+").is_some()).await;
     assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
     let comment = alice.press_and_read(&offer, "draw+").await;
-    assert!(
-        is_private(&comment) && words(&comment).contains("That is your own offer"),
-        "{}",
-        words(&comment)
-    );
+    assert!(is_private(&comment) && words(&comment).contains("That's your own offer"), "{}", words(&comment));
     bob.press(&offer, "draw-").await.ok();
     let declined = table.wait_for("the answer", |message| words(message).contains("declined the draw")).await;
     assert_eq!(pinged(&declined), std::slice::from_ref(&alice.caller.id));
     bob.ask("draw", &none).await;
     let comment = alice.ask("draw", &none).await;
-    assert!(words(&comment).contains("agreed on a draw"), "{}", words(&comment));
-    let end = table.wait_for("the end", |message| words(message).contains("Both agreed")).await;
+    assert!(words(&comment).contains("agreed to a draw"), "{}", words(&comment));
+    let end = table.wait_for("the end", |message| words(message).contains("Both players agreed")).await;
     let mut both = pinged(&end);
     both.sort();
     let mut expected = vec![alice.caller.id.clone(), bob.caller.id.clone()];
@@ -193,12 +189,12 @@ async fn resigning_asks_first() {
     assert!(is_private(&more));
     bob.press(&more, "resign").await.ok();
     let asked = bob.read(&more["id"]).await;
-    assert!(words(&asked).contains("Do you really want to resign"), "{}", words(&asked));
+    assert!(words(&asked).contains("Resign your Aruki game"), "{}", words(&asked));
     bob.press(&asked, "cancel").await.ok();
     let asked = bob.ask("resign", &json!([])).await;
     bob.press(&asked, "resign!").await.ok();
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
-    assert!(words(&end).contains("Black resigned: White wins."), "{}", words(&end));
+    assert!(words(&end).contains("Black resigned. White wins!"), "{}", words(&end));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -223,11 +219,11 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
     alice.ask("challenge", &to_bob).await;
     let challenge = table.wait_for("challenge", |message| button(message, "decline").is_some()).await;
     let comment = carol.press_and_read(&challenge, "accept").await;
-    assert!(is_private(&comment) && words(&comment).contains("somebody else"), "{}", words(&comment));
+    assert!(is_private(&comment) && words(&comment).contains("someone else"), "{}", words(&comment));
     bob.press(&challenge, "decline").await.ok();
     let told =
         table.wait_for("told", |message| pinged(message) == std::slice::from_ref(&alice.caller.id)).await;
-    assert!(words(&told).contains("declined your challenge"), "{}", words(&told));
+    assert!(words(&told).contains("declined your Aruki challenge"), "{}", words(&told));
 
     let comment = alice
         .ask(
@@ -238,5 +234,5 @@ async fn an_open_challenge_is_withdrawn_or_taken_and_a_declined_one_is_told() {
             ]),
         )
         .await;
-    assert!(words(&comment).contains("cannot challenge yourself"), "{}", words(&comment));
+    assert!(words(&comment).contains("can't challenge yourself"), "{}", words(&comment));
 }

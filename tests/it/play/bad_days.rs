@@ -37,7 +37,7 @@ async fn every_turn_is_announced_once_whatever_the_server_does() {
     for (turn, comment) in script.iter().zip(turns) {
         assert!(comment.contains(&format!("played `{turn}`")), "{turn}: {comment}");
     }
-    assert_eq!(comment.iter().filter(|comment| comment.contains("The game begins. White")).count(), 1);
+    assert_eq!(comment.iter().filter(|comment| comment.contains("Game on! White")).count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,7 +63,7 @@ async fn an_open_challenge_that_two_accept_at_once_makes_one_game() {
     assert_eq!(games, 1);
     let comment = told(&table).await;
     assert_eq!(
-        comment.iter().filter(|comment| comment.contains("The game begins. White")).count(),
+        comment.iter().filter(|comment| comment.contains("Game on! White")).count(),
         1,
         "{comment:#?}"
     );
@@ -184,7 +184,7 @@ async fn a_channel_that_is_gone_holds_up_no_other() {
     }
     let carol = table.person(2);
     carol.command("challenge", &json!([{ "type": 3, "name": "game", "value": "aruki" }])).await.ok();
-    table.wait_for("an open challenge", |message| words(message).contains("looking for")).await;
+    table.wait_for("an open challenge", |message| words(message).contains("Who's in?")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,11 +228,11 @@ async fn who_moved_while_the_channel_was_closed_is_not_pinged_for_it() {
     table.person(2).command("challenge", &options).await.ok();
     let last = table.notice(3).await;
     assert_eq!(pinged(&last), [table.person(1).caller.id.clone()]);
-    assert!(words(&last).contains("Deadline"), "{}", words(&last));
+    assert!(words(&last).contains("Due <t"), "{}", words(&last));
     for turn in ["O(d2)d3", "O(d11)d10"] {
         let tells = |message: &Value| words(message).contains(&format!(" played `{turn}`"));
         let notice = table.wait_for(turn, tells).await;
         assert!(pinged(&notice).is_empty(), "{}", words(&notice));
-        assert!(!words(&notice).contains("your turn") && !words(&notice).contains("Deadline"));
+        assert!(!words(&notice).contains("your turn") && !words(&notice).contains("Due <t"));
     }
 }

@@ -11,7 +11,7 @@ async fn the_opening_moves_are_played_through_the_page() {
     page.says("Challenge sent!").await;
     page.become_user("Bob").await;
     page.click("[data-custom-id^=\"v1.accept.\"]").await;
-    page.says("The game begins. White moves first.").await;
+    page.says("Game on! White moves first.").await;
     for (index, (typed, notation)) in
         [("d2d3", "O(d2)d3"), ("e11 e10", "O(e11)e10"), ("k2-k3", "O(k2)k3")].into_iter().enumerate()
     {
@@ -24,7 +24,7 @@ async fn the_opening_moves_are_played_through_the_page() {
     // The picture arrives, whole, with its words.
     let loaded = "const all = [...document.querySelectorAll('img')].filter(i => i.alt.includes(arguments[0])); \
                   return all.length > 0 && all.every(i => i.complete && i.naturalWidth >= 900);";
-    let alt = "Last turn, White: Pawn k2 to k3";
+    let alt = "Last move, White: Pawn k2 to k3";
     page.until("the board's picture shows", loaded, alt, |got| *got == true).await;
     // The form behind *Move*, by Black, who is pinged.
     page.become_user("Bob").await;

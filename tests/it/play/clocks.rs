@@ -27,7 +27,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
         })
         .await;
     table.pass(2);
-    let end = table.wait_for("the end", says("Black ran out of time: White wins.")).await;
+    let end = table.wait_for("the end", says("Black ran out of time. White wins!")).await;
     assert_eq!(pinged(&end).len(), 2);
     let comment: Vec<_> = table.person(2).caller.messages(&table.channel).await.iter().map(words).collect();
     assert_eq!(
@@ -36,7 +36,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
         "{comment:#?}"
     );
     let late = bob.play("a11a10").await;
-    assert!(is_private(&late) && words(&late).contains("no game that this could mean"), "{}", words(&late));
+    assert!(is_private(&late) && words(&late).contains("no game for that"), "{}", words(&late));
     table.bed.check_traffic();
 }
 
@@ -47,10 +47,10 @@ async fn a_night_without_the_bot_costs_nobody_their_game() {
     table.pass(60);
     table.wait_for("a reminder", says("Your time runs out")).await;
     table.sleep(20);
-    let told = table.wait_for("the credit", says("I was away for 20 hours of your turn")).await;
+    let told = table.wait_for("the credit", says("I was away for 20 hours while it was your turn")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&table.person(0).caller.id));
     let comment = table.person(0).ask("board", &json!([])).await;
-    assert!(words(&comment).contains("This includes 20 hours in which I was away."), "{}", words(&comment));
+    assert!(words(&comment).contains("This includes 20 hours when I was away."), "{}", words(&comment));
     table.person(0).play("d2d3").await;
     table.notice(1).await;
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NOT NULL"), 0);
@@ -81,11 +81,11 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     table.notice(2).await;
     bob.accept_direct(false).await;
     alice.play("e2e3").await;
-    let called = table.wait_for("a call", says("I cannot write to you directly")).await;
+    let called = table.wait_for("a call", says("I can't send you direct messages")).await;
     assert_eq!(pinged(&called), std::slice::from_ref(&bob.caller.id));
-    assert!(words(&called).contains("it is your turn in Aruki"), "{}", words(&called));
+    assert!(words(&called).contains("it's your turn in Aruki"), "{}", words(&called));
     let comment = bob.ask("settings", &json!([])).await;
-    assert!(words(&comment).contains("A direct message to you failed"), "{}", words(&comment));
+    assert!(words(&comment).contains("I couldn't send you a direct message"), "{}", words(&comment));
     // That is remembered: the next ping comes in the channel at once.
     bob.play("b11b10").await;
     alice.play("f2f3").await;
@@ -108,14 +108,14 @@ async fn a_server_is_told_how_much_of_a_vacation_counts_there() {
     let channel = direct["channel_id"].as_str().unwrap();
     alice.caller.command(channel, "vacation", &days(5)).await.ok();
     let told = table.wait_for("the vacation", says("is on vacation")).await;
-    assert!(words(&told).contains("Only a part of it counts in this server"), "{}", words(&told));
+    assert!(words(&told).contains("Only part of it counts in this server"), "{}", words(&told));
     let comment = alice.ask("vacation", &json!([])).await;
-    assert!(words(&comment).contains("your clocks here stand still, and go on <t:"), "{}", words(&comment));
+    assert!(words(&comment).contains("your clocks here are paused and run again <t:"), "{}", words(&comment));
     table.pass(49);
     let comment = alice.ask("vacation", &json!([])).await;
-    assert!(words(&comment).contains("your clocks here go on"), "{}", words(&comment));
+    assert!(words(&comment).contains("your clocks keep running"), "{}", words(&comment));
     let comment = bob.ask("board", &json!([])).await;
-    assert!(!words(&comment).contains("stands still"), "{}", words(&comment));
+    assert!(!words(&comment).contains("is paused"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -148,9 +148,9 @@ async fn a_player_whom_no_ping_reaches_is_told_at_their_next_command() {
     let unreached = "SELECT count(*) FROM setting WHERE unreached_at IS NOT NULL";
     table.until("he is not reached", || table.ask(unreached) == 1).await;
     let told = bob.ask("games", &json!([])).await;
-    assert!(words(&told).contains("No ping of mine reached you"), "{}", words(&told));
+    assert!(words(&told).contains("didn't reach you"), "{}", words(&told));
     let told = bob.ask("games", &json!([])).await;
-    assert!(!words(&told).contains("No ping of mine"), "{}", words(&told));
+    assert!(!words(&told).contains("didn't reach you"), "{}", words(&told));
     // Once it may write again the notice comes, and pings the player whom nothing reached.
     alice.caller.ask("DELETE", &bot, None).await.ok();
     table.pass(2);
@@ -165,10 +165,10 @@ async fn an_opponent_is_told_of_a_player_who_left_and_time_decides() {
     let (alice, bob) = (table.person(0), table.person(1));
     table.leave(&alice.caller.id).await;
     table.pass(37);
-    let told = table.wait_for("news", says("is no member of this server any more")).await;
+    let told = table.wait_for("news", says("has left this server")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&bob.caller.id));
     table.pass(36);
-    table.wait_for("the end", says("White ran out of time: Black wins.")).await;
+    table.wait_for("the end", says("White ran out of time. Black wins!")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -194,15 +194,15 @@ async fn settings_are_shown_changed_and_applied() {
     table.begin().await;
     let alice = table.person(0);
     let comment = alice.ask("settings", &json!([])).await;
-    for part in ["**Pings:** In the game's channel", "time zone UTC", "**Ask before each typed turn:** No"] {
+    for part in ["**Pings:** In the game's channel", "time zone UTC", "**Ask before typed moves:** No"] {
         assert!(is_private(&comment) && words(&comment).contains(part), "{part}: {}", words(&comment));
     }
     let typed = json!([{ "type": 3, "name": "timezone", "value": "vienn", "focused": true }]);
     assert_eq!(alice.complete("settings", &typed).await[0]["value"], "Europe/Vienna");
     assert!(words(&alice.set("timezone", "Europe/Vienna").await).contains("time zone Europe/Vienna"));
-    assert!(words(&alice.set("timezone", "Atlantis").await).contains("do not know that time zone"));
+    assert!(words(&alice.set("timezone", "Atlantis").await).contains("don't know that time zone"));
     assert!(words(&alice.set("quiet", "22-7").await).contains("22:00-07:00"));
-    assert!(words(&alice.set("quiet", "sometimes").await).contains("cannot read these hours"));
+    assert!(words(&alice.set("quiet", "sometimes").await).contains("can't read those hours"));
     assert!(words(&alice.set("quiet", "off").await).contains("**Quiet hours:** none"));
 
     let (_, usual) = picture(&table, &alice.ask("board", &json!([])).await).await;
@@ -239,7 +239,11 @@ async fn settings_are_shown_changed_and_applied() {
         { "type": 6, "name": "opponent", "value": table.person(1).caller.id },
     ]);
     let comment = alice.ask("challenge", &challenge).await;
-    assert!(is_private(&comment) && words(&comment).contains("accept no challenge"), "{}", words(&comment));
+    assert!(
+        is_private(&comment) && words(&comment).contains("don't accept challenges"),
+        "{}",
+        words(&comment)
+    );
     table.bed.check_traffic();
 }
 
@@ -249,21 +253,21 @@ async fn vacations_and_gifts_of_time_are_seen_by_the_opponent() {
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
     let comment = bob.ask("moretime", &json!([])).await;
-    assert!(is_private(&comment) && words(&comment).contains("a day more"), "{}", words(&comment));
-    let told = table.wait_for("the gift", says("gives you a day more in Aruki")).await;
+    assert!(is_private(&comment) && words(&comment).contains("one more day"), "{}", words(&comment));
+    let told = table.wait_for("the gift", says("gave you one more day in Aruki")).await;
     assert_eq!(pinged(&told), std::slice::from_ref(&alice.caller.id));
     let comment = alice.ask("moretime", &json!([])).await;
-    assert!(words(&comment).contains("nobody can give himself time"), "{}", words(&comment));
+    assert!(words(&comment).contains("can't give yourself time"), "{}", words(&comment));
     let comment = alice.ask("vacation", &json!([])).await;
-    assert!(words(&comment).contains("30 days are left this year"), "{}", words(&comment));
+    assert!(words(&comment).contains("you have 30 days left"), "{}", words(&comment));
     let days = |days: i64| json!([{ "type": 4, "name": "days", "value": days }]);
     let comment = alice.ask("vacation", &days(366)).await;
-    assert!(words(&comment).contains("only 30 days of vacation left in"), "{}", words(&comment));
+    assert!(words(&comment).contains("only 30 vacation days left in"), "{}", words(&comment));
     alice.ask("vacation", &days(5)).await;
     let told = table.wait_for("the vacation", says("is on vacation, which ends")).await;
     assert!(pinged(&told).is_empty());
     let comment = bob.ask("board", &json!([])).await;
-    assert!(words(&comment).contains("the clock stands still"), "{}", words(&comment));
+    assert!(words(&comment).contains("The clock is paused"), "{}", words(&comment));
     alice.ask("vacation", &days(0)).await;
     table.wait_for("the return", says("is back from vacation")).await;
 }

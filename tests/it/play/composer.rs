@@ -22,24 +22,28 @@ async fn a_turn_is_put_together_and_counts_only_when_it_is_confirmed() {
 
     let first = alice.press_and_read(&start, "move").await;
     assert!(is_private(&first) && words(&first).contains("Which piece?"), "{}", words(&first));
-    assert!(pinged(&first).is_empty() && words(&first).contains("Nothing counts"), "{}", words(&first));
+    assert!(
+        pinged(&first).is_empty() && words(&first).contains("Nothing is played until"),
+        "{}",
+        words(&first)
+    );
     assert!(!enabled(&first, "confirm") && !enabled(&first, "undo"));
     let offered = entries(&first);
     assert!(offered.contains(&("d2".to_owned(), "Pawn d2".to_owned())), "{offered:?}");
 
     let second = alice.choose(&first, "e1").await;
-    assert!(words(&second).contains("Golden Dragon") || words(&second).contains("That is your turn"));
+    assert!(words(&second).contains("Golden Dragon") || words(&second).contains("Ready to play"));
     assert!(enabled(&second, "undo"));
     let second = alice.press_and_reread(&second, "undo").await;
     assert_eq!(values(&second), values(&first), "a step back shows the same menu");
 
     // A pawn at the start has one target only, so nothing more is asked.
     let done = alice.choose(&second, "d2").await;
-    assert!(words(&done).contains("`O(d2)d3`: Pawn d2 to d3."), "{}", words(&done));
+    assert!(words(&done).contains("Pawn d2 to d3 (`O(d2)d3`)."), "{}", words(&done));
     assert!(enabled(&done, "confirm") && button(&done, "pick").is_none());
     let (alt, bytes) = picture(&table, &done).await;
     assert!(
-        alt.starts_with("Preview of a turn that is not played yet.") && alt.contains("Pawn d2 to d3"),
+        alt.starts_with("Preview of a move that isn't played yet.") && alt.contains("Pawn d2 to d3"),
         "{alt}"
     );
     assert_eq!(&bytes[..4], b"\x89PNG");
@@ -66,7 +70,7 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     assert!(words(&one).contains("three gold dark chips under a gold Heavy Pawn"), "{}", words(&one));
     assert_eq!(words_of_menu(&one), "Where to?", "the stack is told above the menu, not in it");
     let other = alice.choose(&other, "B0").await;
-    assert!(words(&other).contains("earlier step"), "{}", words(&other));
+    assert!(words(&other).contains("gone on since that menu"), "{}", words(&other));
     assert_eq!(values(&other), values(&one), "the older window shows the draft as it is");
     assert_eq!(table.ask("SELECT count(*) FROM draft WHERE text = 'A0'"), 1);
     // Somebody else cannot use them, whatever they send.
@@ -80,7 +84,11 @@ async fn an_old_menu_changes_nothing_and_shows_the_draft_as_it_is() {
     assert!(words(&closed).contains("Nothing was played"), "{}", words(&closed));
     assert!(closed["attachments"].as_array().unwrap().is_empty(), "its picture goes, too");
     let one = alice.choose(&one, ">A1").await;
-    assert!(words(&one).contains("earlier step") && words(&one).contains("Which stack?"), "{}", words(&one));
+    assert!(
+        words(&one).contains("gone on since that menu") && words(&one).contains("Which stack?"),
+        "{}",
+        words(&one)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -91,7 +99,7 @@ async fn a_long_turn_of_kyo_survives_a_restart_in_the_middle() {
     let composer = table.person(0).choose(&composer, "A0").await;
     let composer = table.person(0).choose(&composer, ">A1").await;
     let composer = table.person(0).choose(&composer, "2A1").await;
-    assert!(words(&composer).contains("So far `A0 2A1`"), "{}", words(&composer));
+    assert!(words(&composer).contains("(`A0 2A1`)"), "{}", words(&composer));
     assert!(enabled(&composer, "confirm") && button(&composer, "pick").is_some(), "it may end or go on");
     table.stop_bot().await;
     table.start_bot().await;
@@ -99,7 +107,7 @@ async fn a_long_turn_of_kyo_survives_a_restart_in_the_middle() {
     let composer = alice.choose(&composer, ">A2").await;
     assert!(!enabled(&composer, "confirm"), "the load is not chosen yet");
     let composer = alice.choose(&composer, "1A2").await;
-    assert!(words(&composer).contains("So far `A0 2A1 1A2`"), "{}", words(&composer));
+    assert!(words(&composer).contains("(`A0 2A1 1A2`)"), "{}", words(&composer));
     let (alt, _) = picture(&table, &composer).await;
     assert!(alt.contains("on to A2 with 1 chip"), "{alt}");
     // Opened again it is the same draft.
@@ -123,9 +131,9 @@ async fn a_turn_that_was_made_elsewhere_closes_the_composer() {
     alice.play("e2e3").await;
     table.notice(1).await;
     for late in [alice.press_and_reread(&ready, "confirm").await] {
-        assert!(words(&late).contains("made elsewhere"), "{}", words(&late));
+        assert!(words(&late).contains("moved on"), "{}", words(&late));
         let (alt, _) = picture(&table, &late).await;
-        assert!(alt.contains("Last turn, White: Pawn e2 to e3."), "{alt}");
+        assert!(alt.contains("Last move, White: Pawn e2 to e3."), "{alt}");
         assert!(button(&late, "confirm").is_none());
     }
     bob.play("a11a10").await;

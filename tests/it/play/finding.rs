@@ -22,9 +22,9 @@ async fn lists_are_there_right_after_a_restart() {
     );
     let comment = alice.ask("next", &none).await;
     assert!(is_private(&comment) && button(&comment, "confirm").is_some(), "{comment}");
-    assert!(words(&comment).contains("put your turn together"), "{}", words(&comment));
+    assert!(words(&comment).contains("choose your move"), "{}", words(&comment));
     let comment = bob.ask("next", &none).await;
-    assert!(words(&comment).contains("Nothing waits for you"), "{}", words(&comment));
+    assert!(words(&comment).contains("Nothing's waiting for you"), "{}", words(&comment));
     let of_alice = json!([{ "type": 6, "name": "player", "value": alice.caller.id }]);
     let comment = table.person(2).ask("games", &of_alice).await;
     assert!(is_private(&comment) && words(&comment).contains("against"), "{}", words(&comment));
@@ -74,7 +74,7 @@ async fn notes_are_kept_in_a_form_and_read_by_nobody_else() {
         let id = form["data"]["custom_id"].as_str().unwrap().to_owned();
         let done = alice.caller.submit(&table.channel, &id, "text", "mind the dragon\non e1").await.ok();
         let comment = alice.read(&done["message_id"]).await;
-        assert!(is_private(&comment) && words(&comment).contains("are kept"), "{}", words(&comment));
+        assert!(is_private(&comment) && words(&comment).contains("Saved"), "{}", words(&comment));
     }
     table.stop_bot().await;
     table.start_bot().await;
@@ -94,7 +94,7 @@ async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
     let (alice, bob) = (table.person(0), table.person(1));
     let none = json!([]);
     let comment = alice.ask("profile", &none).await;
-    assert!(is_private(&comment) && words(&comment).contains("No game has ended"), "{}", words(&comment));
+    assert!(is_private(&comment) && words(&comment).contains("No finished games"), "{}", words(&comment));
     let asked = bob.ask("resign", &none).await;
     bob.press(&asked, "resign!").await.ok();
     let comment =
@@ -115,11 +115,11 @@ async fn profiles_and_lists_show_results_and_only_who_wants_to_be_everywhere() {
         { "type": 3, "name": "scope", "value": "everywhere" },
     ]);
     let comment = bob.ask("leaderboard", &everywhere).await;
-    assert!(words(&comment).contains("Nobody yet"), "{}", words(&comment));
+    assert!(words(&comment).contains("No one yet"), "{}", words(&comment));
     let comment = bob.ask("profile", &none).await;
     bob.press(&comment, "listed").await.ok();
     let comment = bob.read(&comment["id"]).await;
-    assert!(words(&comment).contains("lists of all servers"), "{}", words(&comment));
+    assert!(words(&comment).contains("global lists"), "{}", words(&comment));
     let comment = alice.ask("leaderboard", &everywhere).await;
     assert!(words(&comment).contains("1. Bob") && !words(&comment).contains("Alice"), "{}", words(&comment));
 }
@@ -138,10 +138,10 @@ async fn players_get_their_data_or_have_it_deleted() {
     let comment = alice.ask("mydata", &none).await;
     alice.press(&comment, "forget").await.ok();
     let asked = alice.read(&comment["id"]).await;
-    assert!(words(&asked).contains("Your ongoing game is resigned"), "{}", words(&asked));
+    assert!(words(&asked).contains("You resign your ongoing game"), "{}", words(&asked));
     alice.press(&asked, "forget!").await.ok();
     let end = table.wait_for("the end", |message| words(message).contains("resigned")).await;
-    assert!(words(&end).contains("somebody who left"), "{}", words(&end));
+    assert!(words(&end).contains("someone who left"), "{}", words(&end));
     assert_eq!(pinged(&end), std::slice::from_ref(&bob.caller.id));
     let comment = bob.press_and_read(&end, "rematch").await;
     assert!(words(&comment).contains("has left"), "{}", words(&comment));
@@ -159,18 +159,18 @@ async fn the_menu_of_a_person_challenges_them() {
     };
     let done = alice.caller.interact(&challenge(&bob.caller.id)).await.ok();
     let asked = alice.read(&done["message_id"]).await;
-    assert!(is_private(&asked) && words(&asked).contains("and 7 days a turn"), "{}", words(&asked));
+    assert!(is_private(&asked) && words(&asked).contains("and 7 days per move"), "{}", words(&asked));
     alice.press(&asked, "challenge").await.ok();
     let public = table.wait_for("challenge", |message| button(message, "accept").is_some()).await;
     assert_eq!(pinged(&public), std::slice::from_ref(&bob.caller.id));
     assert!(words(&public).contains("Aruki"), "the first button: {}", words(&public));
     let done = alice.caller.interact(&challenge(&alice.caller.id)).await.ok();
     let comment = alice.read(&done["message_id"]).await;
-    assert!(words(&comment).contains("cannot challenge yourself"), "{}", words(&comment));
+    assert!(words(&comment).contains("can't challenge yourself"), "{}", words(&comment));
     let bot = table.bed.application();
     let done = alice.caller.interact(&challenge(&bot)).await.ok();
     let comment = alice.read(&done["message_id"]).await;
-    assert!(words(&comment).contains("Bots do not play"), "{}", words(&comment));
+    assert!(words(&comment).contains("Bots don't play"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,7 +178,7 @@ async fn a_list_says_which_clock_stands_still_for_a_vacation() {
     let table = Table::new().await;
     table.begin().await;
     let (alice, bob) = (table.person(0), table.person(1));
-    let still = "the clock stands still, for a vacation";
+    let still = "the clock is paused (vacation)";
     assert!(!words(&bob.ask("games", &json!([])).await).contains(still));
     alice.ask("vacation", &json!([{ "type": 4, "name": "days", "value": 5 }])).await;
     for person in [&alice, &bob] {

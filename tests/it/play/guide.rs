@@ -100,14 +100,14 @@ async fn the_rules_are_turned_over_page_by_page() {
             .await;
     assert!(comment(&sword).contains("sixteen squares") && comment(&sword).contains("where it may go"));
     let (alt, _) = picture(&table, &sword).await;
-    assert!(alt.contains("begins with e5 may go on to c3 c5 c7 d4"), "{alt}");
+    assert!(alt.contains("begins with e5 can continue to c3 c5 c7 d4"), "{alt}");
 
     // Who reads boards as text gets the page in words alone.
     alice.set("text", "instead").await;
     let told = alice.ask("rules", &options("aruki", Some("greater lance"))).await;
     assert!(told["attachments"].as_array().unwrap().is_empty(), "{told}");
     let told = comment(&told);
-    for part in ["Greater Lance (LL)", "is a leap", "```text", "A turn that begins with e5 may go on to"] {
+    for part in ["Greater Lance (LL)", "is a leap", "```text", "A move that begins with e5 can continue to"] {
         assert!(told.contains(part), "{part}: {told}");
     }
 }

@@ -223,7 +223,7 @@ async fn a_game_of_another_server_has_no_history() {
     let carol = table.person(2);
     let named = json!([{ "type": 3, "name": "game", "value": game }]);
     let comment = carol.ask("history", &named).await;
-    assert!(words(&comment).contains("no such game"), "{}", words(&comment));
+    assert!(words(&comment).contains("can't find that game"), "{}", words(&comment));
     assert!(comment["attachments"].as_array().is_none_or(Vec::is_empty));
 }
 
@@ -247,7 +247,7 @@ async fn a_position_is_described_a_part_at_a_time() {
     let comment = alice.ask("describe", &what("the `weather`")).await;
     assert!(words(&comment).contains("`the  weather `"), "{}", words(&comment));
     // Somebody who watches names the game.
-    let mut named = what("turns from a11");
+    let mut named = what("moves from a11");
     named.as_array_mut().unwrap().push(json!({ "type": 3, "name": "game", "value": game }));
     let comment = carol.ask("describe", &named).await;
     assert!(words(&comment).contains("O(a11)a10"), "{}", words(&comment));

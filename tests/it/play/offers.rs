@@ -13,7 +13,7 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
         let (alice, bob) = (table.person(0), table.person(1));
         let comment = alice.ask("takeback", &none).await;
         assert!(
-            is_private(&comment) && words(&comment).contains("no turn that could"),
+            is_private(&comment) && words(&comment).contains("no move to take back"),
             "{}",
             words(&comment)
         );
@@ -21,7 +21,7 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
         table.notice(1).await;
         let comment = alice.ask("takeback", &none).await;
         assert!(
-            is_private(&comment) && words(&comment).contains("You ask for a takeback"),
+            is_private(&comment) && words(&comment).contains("You asked for a takeback"),
             "{}",
             words(&comment)
         );
@@ -29,7 +29,7 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
         assert_eq!(pinged(&asked), std::slice::from_ref(&bob.caller.id));
         let comment = alice.press_and_read(&asked, "takeback+").await;
         assert!(
-            is_private(&comment) && words(&comment).contains("That is your own request"),
+            is_private(&comment) && words(&comment).contains("That's your own request"),
             "{}",
             words(&comment)
         );
@@ -53,13 +53,13 @@ async fn a_takeback_is_asked_for_declined_and_granted_over_a_restart() {
     let asked = asked.await;
     let comment = bob.press_and_read(&asked, "takeback+").await;
     assert!(
-        is_private(&comment) && words(&comment).contains("You agreed to the takeback"),
+        is_private(&comment) && words(&comment).contains("You allowed the takeback"),
         "{}",
         words(&comment)
     );
     let notice = table.notice(5).await;
-    assert!(words(&notice).contains("agreed to a takeback"), "{}", words(&notice));
-    assert!(words(&notice).contains("The game begins"), "{}", words(&notice));
+    assert!(words(&notice).contains("allowed a takeback"), "{}", words(&notice));
+    assert!(words(&notice).contains("Game on!"), "{}", words(&notice));
     assert_eq!(pinged(&notice), std::slice::from_ref(&alice.caller.id), "she is on turn again");
     let comment = alice.play("e2e3").await;
     assert!(words(&comment).contains("`O(e2)e3`"), "{}", words(&comment));
@@ -86,7 +86,7 @@ async fn the_menu_leads_to_every_offer() {
     let more = alice.press_and_read(&notice, "more").await;
     alice.press(&more, "takeback").await.ok();
     let comment = alice.read(&more["id"]).await;
-    assert!(words(&comment).contains("You ask for a takeback"), "{}", words(&comment));
+    assert!(words(&comment).contains("You asked for a takeback"), "{}", words(&comment));
     let more = alice.press_and_read(&notice, "more").await;
     assert!(button(&more, "takeback0").is_some() && button(&more, "takeback+").is_none());
     let more = bob.press_and_read(&notice, "more").await;
@@ -107,15 +107,14 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
     table.notice(1).await;
     let comment = bob.ask("abort", &none).await;
     assert!(is_private(&comment) && words(&comment).contains("You aborted the game"), "{}", words(&comment));
-    let end = table.wait_for("the end", |message| words(message).contains("was aborted")).await;
+    let end = table.wait_for("the end", |message| words(message).contains("Game aborted")).await;
     assert_eq!(pinged(&end).len(), 2);
     assert!(!words(&end).contains("Ratings"), "{}", words(&end));
     let comment = alice.ask("abort", &none).await;
-    assert!(words(&comment).contains("no game that this could mean"), "{}", words(&comment));
+    assert!(words(&comment).contains("no game for that"), "{}", words(&comment));
     // Both want it again, and Black begins.
     alice.press(&end, "rematch").await.ok();
-    let offer =
-        table.wait_for("the rematch", |message| words(message).contains("offers you a rematch")).await;
+    let offer = table.wait_for("the rematch", |message| words(message).contains("want a rematch")).await;
     assert_eq!(pinged(&offer), std::slice::from_ref(&bob.caller.id));
     bob.press(&offer, "accept").await.ok();
     let begun = table.wait_for("the start", |message| {
@@ -125,7 +124,7 @@ async fn a_game_is_aborted_before_both_have_moved_and_not_after() {
     bob.play("d2d3").await;
     alice.play("d11d10").await;
     let comment = alice.ask("abort", &none).await;
-    assert!(words(&comment).contains("Both of you have moved"), "{}", words(&comment));
+    assert!(words(&comment).contains("You've both moved"), "{}", words(&comment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -146,7 +145,7 @@ async fn a_rematch_follows_a_rated_end_that_shows_the_ratings() {
     let comment = carol.press_and_read(&end, "rematch").await;
     assert!(is_private(&comment) && words(&comment).contains("two players"), "{}", words(&comment));
     let comment = bob.ask("rematch", &json!([])).await;
-    assert!(is_private(&comment) && words(&comment).contains("You offered a rematch"), "{}", words(&comment));
+    assert!(is_private(&comment) && words(&comment).contains("Rematch offered!"), "{}", words(&comment));
     let comment = bob.press_and_read(&end, "rematch").await;
     assert!(words(&comment).contains("already"), "{}", words(&comment));
     // The opponent's own wish accepts it.
@@ -155,6 +154,6 @@ async fn a_rematch_follows_a_rated_end_that_shows_the_ratings() {
     assert_eq!(table.ask("SELECT count(*) FROM match"), 2);
     assert_eq!(table.ask("SELECT count(*) FROM match m JOIN match o ON o.first = m.second AND o.second = m.first WHERE m.id <> o.id"), 2);
     let offer =
-        table.wait_for("the offer", |message| words(message).contains("accepted the challenge")).await;
+        table.wait_for("the offer", |message| words(message).contains("'s challenge. The game starts")).await;
     assert!(button(&offer, "accept").is_none(), "{offer}");
 }

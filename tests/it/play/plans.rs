@@ -17,20 +17,24 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     {
         let (alice, bob) = (table.person(0), table.person(1));
         let comment = plan(&alice, &[("if", "a11a10"), ("then", "a2a3")]).await;
-        assert!(words(&comment).contains("It is your turn"), "{}", words(&comment));
+        assert!(words(&comment).contains("It's your turn"), "{}", words(&comment));
         let comment = plan(&bob, &[("if", "d2d9"), ("then", "a11a10")]).await;
         assert!(words(&comment).contains("`if`"), "{}", words(&comment));
         let comment = plan(&bob, &[("if", "d2d3"), ("then", "a11a3")]).await;
         assert!(words(&comment).contains("`then`"), "{}", words(&comment));
         let comment = plan(&bob, &[("if", "d2d3")]).await;
-        assert!(words(&comment).contains("has both"), "{}", words(&comment));
+        assert!(words(&comment).contains("needs both"), "{}", words(&comment));
         assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
 
         let comment = plan(&bob, &[("if", "d2 d3"), ("then", "a11a10")]).await;
         assert!(is_private(&comment));
-        assert!(words(&comment).contains("if `O(d2)d3` comes, `O(a11)a10`"), "{}", words(&comment));
+        assert!(
+            words(&comment).contains("if they play `O(d2)d3`, I'll play `O(a11)a10`"),
+            "{}",
+            words(&comment)
+        );
         let comment = plan(&bob, &[("if", "d2d3"), ("then", "b11b10")]).await;
-        assert!(words(&comment).contains("have a plan for that turn"), "{}", words(&comment));
+        assert!(words(&comment).contains("already have a plan for that move"), "{}", words(&comment));
         let first = table.ask("SELECT id FROM plan");
         let parent = sealed_move::matches::Id(first as u64).to_string();
         // Nested: what Alice may do then, from the position that follows.
@@ -43,7 +47,7 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
             assert!(words(&list).contains(line), "{line}: {}", words(&list));
         }
         let others = plan(&table.person(0), &[]).await;
-        assert!(words(&others).contains("no plans"), "{}", words(&others));
+        assert!(words(&others).contains("No plans"), "{}", words(&others));
         let completed = bob
             .complete(
                 "plan",
@@ -66,7 +70,7 @@ async fn a_planned_turn_is_played_with_the_turn_it_answers() {
     );
     assert!(!words(&comment).contains("your plan was played"), "that is for Bob: {}", words(&comment));
     assert!(
-        words(&comment).contains("It is your turn") && !words(&comment).contains("still"),
+        words(&comment).contains("It's your turn") && !words(&comment).contains("still"),
         "{}",
         words(&comment)
     );
@@ -116,7 +120,7 @@ async fn plans_are_cancelled_one_by_one_or_together() {
     let all = format!("v1.unplan.{game}.0");
     let done = bob.caller.press(&table.channel, &list["id"], &all).await.ok();
     let comment = bob.read(&done["message_id"]).await;
-    assert!(words(&comment).contains("no plans"), "{}", words(&comment));
+    assert!(words(&comment).contains("No plans"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM plan"), 0);
 }
 
@@ -131,7 +135,7 @@ async fn what_comes_after_a_planned_turn_does_not_tell_of_the_plan_again() {
     assert!(words(&notice).contains("your plan was played"), "{}", words(&notice));
     let asked = bob.ask("resign", &json!([])).await;
     bob.press(&asked, "resign!").await.ok();
-    let over = table.wait_for("the end", |message| words(message).contains("the game is over")).await;
+    let over = table.wait_for("the end", |message| words(message).contains("game over")).await;
     assert!(words(&over).contains("had planned `O(a11)a10`"), "{}", words(&over));
     assert!(!words(&over).contains("your plan was played"), "{}", words(&over));
 }
@@ -170,9 +174,13 @@ async fn a_stealth_move_is_foreseen_by_where_it_begins() {
     assert!(answers.iter().any(|choice| choice["value"] == "a7a6"), "{answers:?}");
 
     let comment = plan(&bob, &[("if", "d1g4h"), ("then", "a7a6")]).await;
-    assert!(words(&comment).contains("if a stealth move from d1 comes, `a7a6`"), "{}", words(&comment));
+    assert!(
+        words(&comment).contains("if they play a stealth move from d1, I'll play `a7a6`"),
+        "{}",
+        words(&comment)
+    );
     let comment = plan(&bob, &[("if", "d1 ??"), ("then", "a7a5")]).await;
-    assert!(words(&comment).contains("have a plan for that turn"), "the same: {}", words(&comment));
+    assert!(words(&comment).contains("already have a plan for that move"), "the same: {}", words(&comment));
     // Not the square that was typed: the player cannot tell the difference.
     alice.play("d1h5h").await;
     let notice = table.notice(6).await;

@@ -75,7 +75,7 @@ async fn a_draw_is_agreed_with_the_button_of_the_notice() {
     alice.play("d2d3").await;
     let notice = table.notice(2).await;
     bob.press(&notice, "draw+").await.ok();
-    table.wait_for("the end", says("Both agreed on a draw")).await;
+    table.wait_for("the end", says("Both players agreed to a draw")).await;
     assert!(!has_buttons(&becomes(&table, &offer, "It was accepted.").await));
     let notice = becomes(&table, &notice, "The draw offer was accepted.").await;
     assert!(!has_buttons(&notice), "{notice}");
@@ -96,7 +96,7 @@ async fn an_offer_is_overtaken_by_the_opponents_move_and_by_the_end() {
     table.notice(4).await;
     assert!(!has_buttons(&becomes(&table, &offer, "The game went on.").await));
     assert!(!has_buttons(&becomes(&table, &asked, "The game went on.").await));
-    let notice = becomes(&table, &notice, "There was a draw offer; the game went on.").await;
+    let notice = becomes(&table, &notice, "There was a draw offer, but the game went on.").await;
     assert!(!has_buttons(&notice), "{notice}");
     // The end closes what stands.
     bob.ask("draw", &json!([])).await;
@@ -118,8 +118,8 @@ async fn who_made_an_offer_withdraws_it_in_their_own_answer() {
     let alice = table.person(0);
     alice.play("d2d3").await;
     for (command, withdraw, accept, told) in [
-        ("draw", "draw0", "draw+", "You took your offer back"),
-        ("takeback", "takeback0", "takeback+", "do not ask for a takeback"),
+        ("draw", "draw0", "draw+", "You withdrew your offer"),
+        ("takeback", "takeback0", "takeback+", "You withdrew your request"),
     ] {
         let answer = alice.ask(command, &json!([])).await;
         let asked = table.wait_for(command, |message| button(message, accept).is_some()).await;
@@ -203,9 +203,13 @@ async fn a_challenge_says_what_became_of_it_and_only_its_maker_can_withdraw_it()
     );
     let answers = [bob.read(&one.ok()["message_id"]).await, carol.read(&other.ok()["message_id"]).await];
     assert_eq!(answers.iter().filter(|answer| says("Challenge accepted!")(answer)).count(), 1, "{answers:?}");
-    assert_eq!(answers.iter().filter(|answer| says("accepted already")(answer)).count(), 1, "{answers:?}");
+    assert_eq!(
+        answers.iter().filter(|answer| says("accepted this challenge already")(answer)).count(),
+        1,
+        "{answers:?}"
+    );
     assert!(answers.iter().all(is_private));
-    let closed = becomes(&table, &posted, "accepted the challenge").await;
+    let closed = becomes(&table, &posted, "'s challenge. The game starts").await;
     assert!(!has_buttons(&closed) && says("SHA-256")(&closed), "the seal stays: {closed}");
     table.bed.check_traffic();
 }

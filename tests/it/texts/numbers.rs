@@ -10,9 +10,9 @@ use super::shipped;
 use crate::source::{WORKSPACE, root};
 
 /// Words that may follow a number and tell nothing of how many there are.
-const UNCOUNTED: [&str; 14] = [
-    "against", "does", "from", "game", "ongoing", "open", "has", "in", "is", "of", "on", "to", "was",
-    "without",
+const UNCOUNTED: [&str; 16] = [
+    "against", "does", "doesn't", "vacation", "from", "game", "ongoing", "open", "has", "in", "is", "of",
+    "on", "to", "was", "without",
 ];
 
 /// Values that count things.

@@ -28,7 +28,7 @@ async fn only_admins_set_a_server_whatever_discord_lets_through() {
     for options in [show.clone(), part("delete", &json!([])), part("export", &json!([]))] {
         let comment = table.person(1).ask("server", &options).await;
         assert!(
-            is_private(&comment) && words(&comment).contains("for admins of the server"),
+            is_private(&comment) && words(&comment).contains("people who can manage this server"),
             "{}",
             words(&comment)
         );
@@ -36,7 +36,7 @@ async fn only_admins_set_a_server_whatever_discord_lets_through() {
     }
     assert!(completed(&table, 1, "abort", "").await.is_empty());
     let comment = set(&table, &show).await;
-    for part in ["the channel of their challenge", "**A thread per game:** Off", "3 days", "1 ongoing game"] {
+    for part in ["wherever the challenge is made", "**A thread per game:** Off", "3 days", "1 ongoing game"] {
         assert!(comment.contains(part), "{part}: {comment}");
     }
     table.bed.check_traffic();
@@ -51,27 +51,18 @@ async fn limits_refuse_and_say_which() {
     let (alice, bob) = (table.person(0), table.person(1));
     let open = json!([option(3, "game", "aruki")]);
     let comment = bob.ask("challenge", &open).await;
-    assert!(
-        words(&comment).contains("allows 1 ongoing game for each player: finish yours"),
-        "{}",
-        words(&comment)
-    );
+    assert!(words(&comment).contains("can have 1 ongoing game. Finish yours"), "{}", words(&comment));
     let comment = alice
         .ask("challenge", &json!([option(3, "game", "aruki"), option(6, "opponent", bob.caller.id.clone())]))
         .await;
-    assert!(
-        words(&comment).contains("1 ongoing game for each player, and they have theirs"),
-        "{}",
-        words(&comment)
-    );
+    assert!(words(&comment).contains("1 ongoing game, and they have theirs"), "{}", words(&comment));
     assert!(words(&alice.ask("challenge", &open).await).contains("Challenge sent!"));
     let comment = alice.ask("challenge", &open).await;
-    assert!(words(&comment).contains("allows 1 open challenge for each player"), "{}", words(&comment));
-    let challenge = table.wait_for("the open one", says("is looking for")).await;
+    assert!(words(&comment).contains("can have 1 open challenge"), "{}", words(&comment));
+    let challenge = table.wait_for("the open one", says("wants to play")).await;
     let comment = bob.press_and_read(&challenge, "accept").await;
     assert!(
-        is_private(&comment)
-            && words(&comment).contains("allows 1 ongoing game for each player: finish yours"),
+        is_private(&comment) && words(&comment).contains("can have 1 ongoing game. Finish yours"),
         "{}",
         words(&comment)
     );
@@ -80,7 +71,7 @@ async fn limits_refuse_and_say_which() {
     let message = text(&challenge["id"]);
     assert!(words(&comment).contains(&format!("/{}/{message})", table.channel)), "{}", words(&comment));
     let none = part("limits", &json!([option(4, "games", 0)]));
-    assert!(set(&table, &none).await.contains("ongoing games without limit · open challenges 1"));
+    assert!(set(&table, &none).await.contains("ongoing games no limit · open challenges 1"));
     bob.press(&challenge, "accept").await.ok();
     table.until("the second game", || table.ask("SELECT count(*) FROM match") == 2).await;
 }
@@ -92,7 +83,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     table.notice(0).await;
     let offered = completed(&table, 0, "adjudicate", "bob").await;
     assert_eq!(offered.len(), 1, "{offered:?}");
-    assert!(text(&offered[0]["name"]).contains("Aruki · Bob and Carol"), "{offered:?}");
+    assert!(text(&offered[0]["name"]).contains("Aruki · Bob vs. Carol"), "{offered:?}");
     let id = text(&offered[0]["value"]);
     let wins = |game: &str| {
         let options =
@@ -101,7 +92,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     };
     // By its name, too.
     let asked = table.person(0).ask("server", &wins("Aruki Bob")).await;
-    for part in ["Bob", "turn 1", "decided: Black wins.", "Reason given: Bob left.", "The ratings change"] {
+    for part in ["Bob", "move 1", "decided: Black wins.", "The reason: Bob left.", "Ratings change"] {
         let comment = words(&asked).replace(&format!("<@{}>", table.person(1).caller.id), "Bob");
         assert!(is_private(&asked) && comment.contains(part), "{part}: {comment}");
     }
@@ -109,13 +100,13 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     table.person(1).play("d2d3").await;
     table.notice(1).await;
     let comment = table.person(0).press_and_read(&asked, "end!").await;
-    assert!(words(&comment).contains("moved on since"), "{}", words(&comment));
+    assert!(words(&comment).contains("moved on"), "{}", words(&comment));
     let asked = table.person(0).ask("server", &wins(&id)).await;
     table.stop_bot().await;
     table.start_bot().await;
     let done = table.person(0).press_and_reread(&asked, "end!").await;
-    assert!(words(&done).contains("Done, and the players are told"), "{}", words(&done));
-    let end = table.wait_for("the end", says("An admin of the server decided: Black wins.")).await;
+    assert!(words(&done).contains("Done. The players will read"), "{}", words(&done));
+    let end = table.wait_for("the end", says("A server admin decided: Black wins.")).await;
     assert_eq!(pinged(&end).len(), 2);
     assert!(words(&end).contains("1500? → 1662? (+162)"), "{}", words(&end));
     let comment = table.person(2).ask("profile", &json!([])).await;
@@ -134,7 +125,7 @@ async fn an_admin_adjudicates_a_game_of_others_and_never_their_own() {
     assert!(words(&comment).contains("You play in that game yourself"), "{}", words(&comment));
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 1);
     let comment = table.person(0).ask("server", &abort("nonsense")).await;
-    assert!(words(&comment).contains("no such game here"), "{}", words(&comment));
+    assert!(words(&comment).contains("can't find that game here"), "{}", words(&comment));
     table.bed.check_traffic();
 }
 
@@ -148,9 +139,9 @@ async fn an_admin_calls_a_game_off_without_a_result() {
     }
     let abort = part("abort", &json!([option(3, "game", "aruki")]));
     let asked = table.person(0).ask("server", &abort).await;
-    assert!(words(&asked).contains("No rating changes"), "{}", words(&asked));
+    assert!(words(&asked).contains("Ratings don't change"), "{}", words(&asked));
     table.person(0).press(&asked, "end!").await.ok();
-    let end = table.wait_for("the end", says("called the game off")).await;
+    let end = table.wait_for("the end", says("canceled this game")).await;
     assert!(!words(&end).contains("Ratings"), "{}", words(&end));
     assert_eq!(table.ask("SELECT count(*) FROM record"), 0);
 }
@@ -168,7 +159,7 @@ async fn a_server_is_exported_and_deleted() {
     for nonsense in ["zzz", "?!"] {
         let after = part("export", &json!([option(3, "after", nonsense)]));
         let comment = table.person(0).ask("server", &after).await;
-        assert!(words(&comment).contains("This server has no such game."), "{}", words(&comment));
+        assert!(words(&comment).contains("I can't find that game in this server."), "{}", words(&comment));
     }
     let url = text(&sent["attachments"][0]["url"]);
     let export: Value = table.bed.client.get(url).send().await.unwrap().json().await.unwrap();
@@ -183,18 +174,18 @@ async fn a_server_is_exported_and_deleted() {
     bob_again(&table).await;
     let asked = table.person(0).ask("server", &part("delete", &json!([]))).await;
     for part in [
-        "2 games go on here",
-        "The game in which only others play",
-        "The game in which you play yourself",
+        "2 games are being played here",
+        "The one between other players",
+        "Your own game",
         "Finished games (1)",
     ] {
         assert!(words(&asked).contains(part), "{part}: {}", words(&asked));
     }
     assert_eq!(table.ask("SELECT count(*) FROM match WHERE ended_at IS NULL"), 2);
     let done = table.person(0).press_and_reread(&asked, "server!").await;
-    assert!(words(&done).contains("Deleted. 2 games were going on."), "{}", words(&done));
-    table.wait_for("the end of others", says("The data of this server was deleted")).await;
-    table.wait_for("her own end", says("White resigned: Black wins.")).await;
+    assert!(words(&done).contains("Deleted. 2 games were being played."), "{}", words(&done));
+    table.wait_for("the end of others", says("This server's data was deleted")).await;
+    table.wait_for("her own end", says("White resigned. Black wins!")).await;
     for (left, sql) in [
         (0, "SELECT count(*) FROM match WHERE ended_at IS NULL OR guild IS NOT NULL OR channel <> 0"),
         (0, "SELECT count(*) FROM challenge WHERE guild IS NOT NULL OR channel <> 0 OR state = 'open'"),
@@ -210,7 +201,7 @@ async fn a_server_is_exported_and_deleted() {
     let id = sealed_move::matches::Id(table.ask("SELECT min(id) FROM match").unsigned_abs()).to_string();
     let game = json!([option(3, "game", id)]);
     assert!(words(&table.person(1).ask("history", &game).await).contains("Aruki"));
-    assert!(words(&table.person(0).ask("history", &game).await).contains("no such game here"));
+    assert!(words(&table.person(0).ask("history", &game).await).contains("can't find that game here"));
     assert!(words(&table.person(2).ask("profile", &json!([])).await).contains("1662"));
     table.bed.check_traffic();
 }

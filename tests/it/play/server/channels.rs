@@ -15,32 +15,32 @@ async fn games_live_in_the_first_channel_that_can_be_used() {
     let comment = set(&table, &channel("add", &general)).await;
     assert!(comment.contains(&format!("<#{general}>")), "{comment}");
     bob_against_carol(&table).await;
-    let challenge = table.wait_for("the challenge", says("accepted the challenge")).await;
-    assert!(words(&challenge).contains(&format!("The game begins in <#{general}>")), "{}", words(&challenge));
+    let challenge = table.wait_for("the challenge", says("'s challenge. The game starts")).await;
+    assert!(words(&challenge).contains(&format!("The game starts in <#{general}>")), "{}", words(&challenge));
     let start = wait_in(&table, &general, "the start", says("your turn")).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
     assert_eq!(home(&table), general);
     // Without a permission there the next challenge stays where it is made, and says why.
     deny(&table, &general, Some(EMBED)).await;
     let comment = table.person(1).ask("challenge", &json!([option(3, "game", "kyo")])).await;
-    assert!(words(&comment).contains("I need the permission to embed links"), "{}", words(&comment));
+    assert!(words(&comment).contains("I'm not allowed to embed links"), "{}", words(&comment));
     let home_of_it = "SELECT count(*) FROM challenge WHERE home IS NULL AND game = 'kyo'";
     assert_eq!(table.ask(home_of_it), 1);
     let comment = set(&table, &part("show", &json!([]))).await;
-    assert!(comment.contains("I need the permission to embed links"), "{comment}");
+    assert!(comment.contains("I'm not allowed to embed links"), "{comment}");
     // Where the challenge cannot be posted it is posted where the game will be.
     deny(&table, &general, None).await;
     deny(&table, &table.channel, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
     assert!(words(&comment).contains("Challenge sent!"), "{}", words(&comment));
-    wait_in(&table, &general, "the challenge", says("is looking for somebody to play Aruki")).await;
+    wait_in(&table, &general, "the challenge", says("wants to play Aruki")).await;
     deny(&table, &general, Some(SEND)).await;
     let comment = table.person(2).ask("challenge", &json!([option(3, "game", "aruki")])).await;
-    assert!(words(&comment).contains("I cannot run a game here"), "{}", words(&comment));
+    assert!(words(&comment).contains("I can't run a game in this channel yet"), "{}", words(&comment));
     let comment = set(&table, &channel("remove", &general)).await;
-    assert!(comment.contains("the channel of their challenge"), "{comment}");
+    assert!(comment.contains("wherever the challenge is made"), "{comment}");
     let comment = set(&table, &channel("remove", &general)).await;
-    assert!(comment.contains("none of the game channels"), "{comment}");
+    assert!(comment.contains("not a game channel"), "{comment}");
     table.bed.check_traffic();
 }
 
@@ -59,10 +59,10 @@ async fn a_game_whose_channel_is_deleted_goes_where_it_was_agreed_on() {
     assert_eq!(home(&table), table.channel);
     assert_eq!(table.ask("SELECT count(*) FROM outbox WHERE parked = 1"), 0);
     let comment = set(&table, &part("show", &json!([]))).await;
-    assert!(comment.contains(&format!("The channel {general} does not exist any more")), "{comment}");
+    assert!(comment.contains(&format!("The channel {general} is gone")), "{comment}");
     let clear =
         json!([{ "type": 2, "name": "channel", "options": [{ "type": 1, "name": "clear", "options": [] }] }]);
-    assert!(!set(&table, &clear).await.contains("does not exist"));
+    assert!(!set(&table, &clear).await.contains("is gone"));
     table.bed.check_traffic();
 }
 

@@ -83,5 +83,5 @@ async fn bob_against_carol(table: &Table) {
         button(message, "accept").is_some() && pinged(message) == std::slice::from_ref(&carol.caller.id)
     });
     carol.press(&challenge.await, "accept").await.ok();
-    table.until("the game begins", || table.ask("SELECT count(*) FROM match") == 1).await;
+    table.until("Game on!", || table.ask("SELECT count(*) FROM match") == 1).await;
 }

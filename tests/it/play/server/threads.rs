@@ -23,7 +23,7 @@ async fn each_game_gets_a_thread_and_its_pings_whatever_becomes_of_it() {
     assert_ne!(thread, table.channel);
     let owner = table.person(0).caller;
     let shown = owner.get(&format!("/channels/{thread}")).await.ok();
-    assert_eq!(shown["name"], "Aruki: Bob – Carol");
+    assert_eq!(shown["name"], "Aruki: Bob vs. Carol");
     assert_eq!(
         (&shown["type"], &shown["thread_metadata"]["auto_archive_duration"]),
         (&json!(11), &json!(10080))
@@ -149,7 +149,7 @@ async fn without_the_right_to_make_threads_games_live_in_the_channel() {
     set(&table, &channel("add", &table.channel)).await;
     deny(&table, &table.channel, Some(PUBLIC_THREADS)).await;
     let comment = set(&table, &part("threads", &json!([option(3, "each", "on")]))).await;
-    assert!(comment.contains("I may not create public threads"), "{comment}");
+    assert!(comment.contains("I can't create public threads"), "{comment}");
     bob_against_carol(&table).await;
     let start = table.notice(0).await;
     assert_eq!(pinged(&start), std::slice::from_ref(&table.person(1).caller.id));
