@@ -34,7 +34,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
 }
 
 /// A random turn, entered step by step.
-fn turn(random: &mut Random, position: &dyn Position, times: &mut KyoTimes) -> String {
+fn random_move(random: &mut Random, position: &dyn Position, times: &mut KyoTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let starts = timed(&mut times.starts, || view.next("")).expect("starts").options;
     let mut text = starts[random.below(starts.len())].text.clone();
@@ -70,7 +70,7 @@ fn main() {
             if line.outcome().is_some() {
                 break;
             }
-            let text = turn(&mut random, line.position(), &mut times);
+            let text = random_move(&mut random, line.position(), &mut times);
             if !text.contains(' ') {
                 // Nothing but a long shuffle of a pile, which no list names.
                 break;

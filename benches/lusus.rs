@@ -54,7 +54,7 @@ fn timed<T>(times: &mut Vec<Duration>, work: impl FnOnce() -> T) -> T {
 }
 
 /// A random turn, entered step by step.
-fn turn(random: &mut Random, position: &dyn Position, times: &mut LususTimes) -> String {
+fn random_move(random: &mut Random, position: &dyn Position, times: &mut LususTimes) -> String {
     let view = position.view(Observer::Player(position.turn()));
     let mut text = String::new();
     loop {
@@ -109,7 +109,7 @@ fn main() {
             if line.outcome().is_some() {
                 break;
             }
-            let text = turn(&mut random, line.position(), &mut times);
+            let text = random_move(&mut random, line.position(), &mut times);
             let position = line.position();
             let view = position.view(Observer::Player(position.turn()));
             timed(&mut times.read, || view.read(&text)).expect("a turn");

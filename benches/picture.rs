@@ -119,7 +119,7 @@ fn main() {
             let before = game.parse(position).expect("a position");
             let after = before.replay(turn).expect("a legal turn").position;
             let (before, view) = (before.view(Observer::Public), after.view(Observer::Public));
-            let shot = RenderRequest {
+            let request = RenderRequest {
                 view: &view,
                 last: Some(LastMove { before: &before, notation: turn }),
                 from: Side::Second,
@@ -129,9 +129,9 @@ fn main() {
                 labels: Labels { sides: ["White", "Black"], turn: Some("Turn 24") },
             };
             let begun = Instant::now();
-            let picture = studio.picture(&shot);
+            let picture = studio.picture(&request);
             let first = begun.elapsed();
-            let whole = median(|| drop(black_box(studio.picture(black_box(&shot)))));
+            let whole = median(|| drop(black_box(studio.picture(black_box(&request)))));
             let (palette, pixels) = indices(&picture.png);
             let mut bare_bytes = 0;
             let bare = median(|| {

@@ -52,7 +52,7 @@ fn main() {
         let separate = median(|| {
             bytes = shots[1..]
                 .iter()
-                .map(|shot| studio.picture(&RenderRequest { size: Size::new(720), ..*shot }).png.len())
+                .map(|request| studio.picture(&RenderRequest { size: Size::new(720), ..*request }).png.len())
                 .sum();
         });
         let (size, palette, frames) = frames(&replay.gif);

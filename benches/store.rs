@@ -28,8 +28,8 @@ use sealed_move_rules::{GameState, Rolls, Side, find};
 
 const FINISHED: u32 = 1_000_000;
 const ONGOING: u32 = 100_000;
-/// Turns of each game that fills the database.
-const PLIES: usize = 12;
+/// Moves of each game that fills the database.
+const MOVES: usize = 12;
 /// Players of those games.
 const PLAYERS: u32 = 20_000;
 /// Messages that were sent in the last week, and interactions of the last day.
@@ -102,7 +102,7 @@ fn report(found: &BTreeMap<(bool, String), Vec<f64>>, bytes: u64) {
         values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
     };
     println!(
-        "{FINISHED} finished and {ONGOING} ongoing games of {PLIES} turns: {:.2} GB; beside {GAMES} games",
+        "{FINISHED} finished and {ONGOING} ongoing games of {MOVES} turns: {:.2} GB; beside {GAMES} games",
         bytes as f64 / 1e9
     );
     println!("{:<34}{:>12}{:>12}{:>8}  limit", "", "small", "large", "ratio");
@@ -138,7 +138,7 @@ fn opening() -> StoreResult<(String, String, Vec<String>)> {
     let start = game.start("standard", &mut Rolls::none()).map_err(|stop| format!("{stop:?}"))?;
     let text = start.text();
     let mut line = GameState::new(start);
-    let records = script()?[..PLIES].to_vec();
+    let records = script()?[..MOVES].to_vec();
     for notation in &records {
         line.replay(notation).map_err(|error| error.to_string())?;
     }
@@ -164,7 +164,7 @@ fn build(path: &Path) -> StoreResult<()> {
         Ok(rusqlite::Connection::open(path)?.pragma_query_value(None, "user_version", |row| row.get(0))?)
     };
     let done = path.with_extension("done");
-    let wanted = format!("{} {FINISHED} {ONGOING} {PLIES} {SENT}", version(&fresh.path().join("new.db"))?);
+    let wanted = format!("{} {FINISHED} {ONGOING} {MOVES} {SENT}", version(&fresh.path().join("new.db"))?);
     if std::fs::read_to_string(&done).is_ok_and(|found| found == wanted) {
         return Ok(());
     }
@@ -206,7 +206,7 @@ fn build(path: &Path) -> StoreResult<()> {
                 ?2 + n * 1000 + 259200000, 2,
                 iif(n > ?6, ?2 - n, NULL), iif(n > ?6 AND n % 3 = 0, 'first', NULL), iif(n > ?6, 'checkmate', NULL)
          FROM number",
-        rusqlite::params![PLAYERS, BEGUN, start, position, PLIES as i64, ONGOING],
+        rusqlite::params![PLAYERS, BEGUN, start, position, MOVES as i64, ONGOING],
     )?;
     database.execute(
         "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
@@ -242,7 +242,7 @@ fn revive(path: &Path) -> StoreResult<()> {
          DELETE FROM interaction WHERE id > {filled};
          DELETE FROM rating_change;
          DELETE FROM outage;
-         UPDATE match SET ended_at = NULL, winner = NULL, reason = NULL, revision = {PLIES}, wake_at = deadline
+         UPDATE match SET ended_at = NULL, winner = NULL, reason = NULL, revision = {MOVES}, wake_at = deadline
          WHERE id <= {ONGOING} AND ended_at IS NOT NULL;
          UPDATE heartbeat SET at = {FIRST_DEADLINE};
          PRAGMA wal_checkpoint(TRUNCATE)"
@@ -250,7 +250,7 @@ fn revive(path: &Path) -> StoreResult<()> {
     Ok(())
 }
 
-const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// The players of the games that are played: also players of those that fill the database.
 const ALICE: PlayerId = PlayerId(1);
@@ -336,7 +336,7 @@ fn measure(path: &Path) -> StoreResult<()> {
 
 /// `/games` of a hundred players, each asked for the first time.
 fn lists(service: &Arc<Service>, now: i64) -> StoreResult<()> {
-    let context = BotContext::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), LOTS);
+    let context = BotContext::new(Arc::clone(service), Arc::new(Studio::new()?.blank()), RNG);
     let mut times = Vec::new();
     for number in 0..100 {
         let player = PlayerId(1 + number * 199);

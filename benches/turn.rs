@@ -125,7 +125,7 @@ async fn run() -> TurnResult<()> {
     let sandbox = Sandbox::start(Options::default()).await?;
     let studio = Arc::new(Studio::new()?);
     let store = SqliteStore::open(&folder.path().join("bot.db"))?;
-    let context = BotContext::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), LOTS);
+    let context = BotContext::new(Arc::new(Service::new(Arc::new(store), 0)), Arc::clone(&studio), RNG);
     let (token, origin): (BotToken, ApiUrl) = (sandbox.bot_token().parse()?, sandbox.origin().parse()?);
     let bot = Bot::start(context, &token, Some(&origin)).await?;
 
@@ -189,7 +189,7 @@ async fn run() -> TurnResult<()> {
     Ok(())
 }
 
-const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 fn main() -> TurnResult<()> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run())

@@ -51,8 +51,8 @@ impl Leaf {
         let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
         let last = self.aimed.board_view.last.as_ref();
         let last = last.map(|last| LastMove { before: &last.before, notation: &last.notation });
-        let shot = RenderRequest { last, theme, size, ..RenderRequest::new(self.view(), from, labels) };
-        studio.preview(&shot, &self.aimed.aim())
+        let request = RenderRequest { last, theme, size, ..RenderRequest::new(self.view(), from, labels) };
+        studio.preview(&request, &self.aimed.aim())
     }
 
     /// The turn or the targets that it shows, in a sentence.
@@ -67,7 +67,7 @@ impl Leaf {
             "rules-shown-turn",
             side = i18n::side(self.lang, self.info, last.before.turn()),
             record = &last.notation,
-            meaning = i18n::turn(self.lang, last, self.view()),
+            meaning = i18n::played_move(self.lang, last, self.view()),
         ))
     }
 

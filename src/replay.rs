@@ -22,7 +22,7 @@ pub fn picture(
     over: bool,
 ) -> RenderedImage {
     let words = i18n::labels(lang, game, &board_view.view, over);
-    studio.picture(&shot(board_view, &words, from, ThemeName::default()))
+    studio.picture(&request(board_view, &words, from, ThemeName::default()))
 }
 
 /// Draws a game, its positions in order; `over` says whether the last one is its end.
@@ -50,7 +50,7 @@ pub fn replay(
     let shots: Vec<_> = board_views
         .iter()
         .zip(&words)
-        .map(|(board_view, words)| shot(board_view, words, from, theme))
+        .map(|(board_view, words)| request(board_view, words, from, theme))
         .collect();
     studio.replay(&shots)
 }
@@ -69,7 +69,7 @@ pub struct Aimed {
 }
 
 impl Aimed {
-    /// A sight without marks.
+    /// A view of the board without marks.
     #[must_use]
     pub fn still(board_view: &BoardView) -> Self {
         Self { board_view: board_view.clone(), way: Vec::new(), chosen: Vec::new(), targets: Vec::new() }
@@ -107,7 +107,7 @@ pub fn aimed(seen: &BoardView, menu: &Menu) -> Aimed {
     Aimed { board_view, way, chosen: menu.chosen.clone(), targets }
 }
 
-fn shot<'a>(
+fn request<'a>(
     board_view: &'a BoardView,
     (sides, turn): &'a Words,
     from: Side,

@@ -19,7 +19,7 @@ pub(super) fn position(game: &'static dyn Game, text: Option<&str>) -> anyhow::R
     match text {
         Some(text) => game.parse(text).map_err(|error| refused(game, &error)),
         None => game.start(game.info().setups[0].name, &mut Rolls::none()).map_err(|error| match error {
-            PlayError::Roll(_) => anyhow::Error::msg("this game's start draws lots: give a --position"),
+            PlayError::Roll(_) => anyhow::Error::msg("this game's start rolls dice: give a --position"),
             PlayError::Refused(error) => refused(game, &error),
         }),
     }

@@ -15,8 +15,9 @@ use crate::replay;
 /// Arguments of `replay`.
 #[derive(Args)]
 pub struct ReplayArgs {
-    /// The record file, as /history exports it
-    pub record: PathBuf,
+    /// The game file, as /history exports it
+    #[arg(value_name = "FILE")]
+    pub game_file: PathBuf,
     /// Who looks: a side's name, public, or all to see everything
     #[arg(long = "for", default_value = "all", value_name = "SIDE")]
     pub observer: String,
@@ -38,8 +39,8 @@ pub struct ReplayArgs {
 /// Where the file is damaged or does not tell all moves, an argument says nothing that exists, or
 /// the animation cannot be written.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
-    let name = args.record.display();
-    let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
+    let name = args.game_file.display();
+    let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let file = GameFile::parse(&text).map_err(inputs::damaged).with_context(|| name.to_string())?;
     let info = file.game.info();
     if !file.is_whole() {

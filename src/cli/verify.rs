@@ -13,8 +13,9 @@ use crate::matches::{Flaw, UserError, prove};
 /// Arguments of `verify`.
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// The record file, as /history exports it
-    pub record: PathBuf,
+    /// The game file, as /history exports it
+    #[arg(value_name = "FILE")]
+    pub game_file: PathBuf,
 }
 
 /// Prints every roll and the verdict.
@@ -23,8 +24,8 @@ pub struct VerifyArgs {
 ///
 /// Where the dice do not hold, or the file is damaged or does not tell all that it takes.
 pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
-    let name = args.record.display();
-    let text = std::fs::read_to_string(&args.record).with_context(|| format!("reading {name}"))?;
+    let name = args.game_file.display();
+    let text = std::fs::read_to_string(&args.game_file).with_context(|| format!("reading {name}"))?;
     let whole =
         || GameFile::parse(&text).map(drop).map_err(inputs::damaged).with_context(|| name.to_string());
     let file = GameFile::read(&text).with_context(|| name.to_string())?;
@@ -34,13 +35,13 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     }
     anyhow::ensure!(
         file.is_whole(),
-        "{name}: the turns are not told in full, so the lots cannot be drawn again"
+        "{name}: the moves are not told in full, so the dice cannot be rolled again"
     );
     let claim = file.claim().with_context(|| {
         format!("{name}: the seed or the acceptance is missing: the dice are opened at the end")
     })?;
     let proof = prove(&claim);
-    for line in i18n::draws(Language::ENGLISH, &proof) {
+    for line in i18n::rolls(Language::ENGLISH, &proof) {
         println!("{line}");
     }
     println!("{}", i18n::verdict(Language::ENGLISH, &claim, &proof));

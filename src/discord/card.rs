@@ -77,7 +77,7 @@ pub(super) fn last_moves(lang: Language, match_view: &MatchView) -> Option<Strin
     let lines = moves.iter().enumerate().map(|(index, played)| {
         let after = moves.get(index + 1).map_or(&match_view.board_view.view, |next| &next.before);
         let side = i18n::side(lang, game, played.before.turn());
-        let meaning = i18n::turn(lang, played, after);
+        let meaning = i18n::played_move(lang, played, after);
         if index == 0 {
             t!(lang, "notice-last", side = side, record = &played.notation, meaning = meaning)
         } else {

@@ -69,11 +69,11 @@ pub fn client(token: &BotToken, api: Option<&ApiUrl>) -> Result<Http, ConnectErr
     rate_limited_client(token, api, Arc::new(RateLimiter::new()))
 }
 
-/// As [`client`]: a limit that Discord sets the whole bot closes the gate.
+/// As [`client`]: a limit that Discord sets the whole bot closes the limiter.
 pub(crate) fn rate_limited_client(
     token: &BotToken,
     api: Option<&ApiUrl>,
-    gate: Arc<RateLimiter>,
+    limiter: Arc<RateLimiter>,
 ) -> Result<Http, ConnectError> {
     let mut client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT);
     if api.is_some_and(ApiUrl::is_loopback) {
@@ -82,7 +82,7 @@ pub(crate) fn rate_limited_client(
     }
     let client = client.build()?;
     Ok(match api {
-        None => with_rate_limiter(token, client, gate),
+        None => with_rate_limiter(token, client, limiter),
         Some(origin) => HttpBuilder::new(token.reveal())
             .client(client)
             .proxy(origin.as_str())
@@ -92,15 +92,19 @@ pub(crate) fn rate_limited_client(
 }
 
 /// A client for the real Discord that keeps to its limits.
-pub(crate) fn with_rate_limiter(token: &BotToken, client: reqwest::Client, gate: Arc<RateLimiter>) -> Http {
-    let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
-    limiter.set_ratelimit_callback(Box::new(move |met| {
+pub(crate) fn with_rate_limiter(
+    token: &BotToken,
+    client: reqwest::Client,
+    limiter: Arc<RateLimiter>,
+) -> Http {
+    let mut ratelimiter = Ratelimiter::new(client.clone(), format!("Bot {}", token.reveal()));
+    ratelimiter.set_ratelimit_callback(Box::new(move |met| {
         tracing::warn!(global = met.global, pause = ?met.timeout, "Discord's rate limit");
         if met.global {
-            gate.close(met.timeout);
+            limiter.close(met.timeout);
         }
     }));
-    HttpBuilder::new(token.reveal()).client(client).ratelimiter(limiter).build()
+    HttpBuilder::new(token.reveal()).client(client).ratelimiter(ratelimiter).build()
 }
 
 /// Where to connect: who the bot is there, and the gateway.
@@ -238,7 +242,7 @@ mod tests {
         let origin: ApiUrl = "http://127.0.0.1:1".parse().unwrap();
         let http = client(&token, Some(&origin)).unwrap();
         assert_eq!(http.proxy.as_deref(), Some("http://127.0.0.1:1"));
-        // With its limiter on, serenity would ignore the proxy.
+        // With its rate limiter on, serenity would ignore the proxy.
         assert!(http.ratelimiter.is_none());
         let http = client(&token, None).unwrap();
         assert!(http.proxy.is_none() && http.ratelimiter.is_some());

@@ -138,7 +138,7 @@ impl Metrics {
             ),
             messages: counters(
                 "sealed_move_messages_total",
-                "Tries to send an owed message, by what it tells, its way, and what became of it.",
+                "Tries to send a message of the outbox, by what it tells, its way, and what became of it.",
                 &["kind", "route", "outcome"],
             ),
             pings: counters(
@@ -159,14 +159,17 @@ impl Metrics {
                     &["game"],
                 ),
             ),
-            unsent: gauge("sealed_move_outbox_messages", "Messages that are owed."),
+            unsent: gauge("sealed_move_outbox_messages", "Messages that wait in the outbox."),
             parked: gauge(
                 "sealed_move_outbox_parked",
                 "Messages that their channel refuses; their pings went another way.",
             ),
             oldest: keep(
                 &registry,
-                Gauge::new("sealed_move_outbox_oldest_seconds", "Age of the oldest message that is owed."),
+                Gauge::new(
+                    "sealed_move_outbox_oldest_seconds",
+                    "Age of the oldest message that waits in the outbox.",
+                ),
             ),
             store: gauge("sealed_move_store_up", "Whether the store answers."),
             shards: gauge("sealed_move_shards", "Connections to the gateway that should be there."),

@@ -1,8 +1,8 @@
-//! The gate through which everything passes that the bot sends by itself.
+//! The limiter through which everything passes that the bot sends by itself.
 //!
 //! serenity waits for the bucket of a route, but a limit that holds for the whole bot stops only
 //! the request that met it: the others would run into it one by one, and Discord bans whoever
-//! does not listen. The gate stays closed for all of them, and keeps them below the rate that
+//! does not listen. The limiter stays closed for all of them, and keeps them below the rate that
 //! Discord allows a bot. Answers to interactions do not count there, and never wait here.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep_until};
 /// The time between two requests where many wait: 40 a second, of the 50 that Discord allows.
 const STEP: Duration = Duration::from_millis(25);
 
-/// How far an idle gate lets requests run ahead of that.
+/// How far an idle limiter lets requests run ahead of that.
 const AHEAD: Duration = Duration::from_millis(200);
 
 /// Lets one request after another pass, or none for a while.
@@ -38,12 +38,12 @@ impl RateLimiter {
         Self { step: STEP, times: Mutex::new(Times { next: now, closed: now }) }
     }
 
-    /// A gate at which nobody waits unless it is closed.
+    /// A limiter at which nobody waits unless it is closed.
     pub(crate) fn unlimited() -> Self {
         Self { step: Duration::ZERO, ..Self::new() }
     }
 
-    /// Closes the gate for all who pass from now on.
+    /// Closes the limiter for all who pass from now on.
     pub(crate) fn close(&self, time: Duration) {
         let until = Instant::now() + time;
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,7 +60,7 @@ impl RateLimiter {
         }
     }
 
-    /// The moment at which the caller may pass if nobody closes the gate before.
+    /// The moment at which the caller may pass if nobody closes the limiter before.
     fn reserve(&self) -> Instant {
         let now = Instant::now();
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,21 +75,21 @@ impl RateLimiter {
     }
 }
 
-/// A client whose every use passes the gate.
+/// A client whose every use passes the limiter.
 #[derive(Clone, Debug)]
 pub(crate) struct RateLimitedClient {
     http: Arc<Http>,
-    gate: Arc<RateLimiter>,
+    limiter: Arc<RateLimiter>,
 }
 
 impl RateLimitedClient {
-    pub(crate) const fn new(http: Arc<Http>, gate: Arc<RateLimiter>) -> Self {
-        Self { http, gate }
+    pub(crate) const fn new(http: Arc<Http>, limiter: Arc<RateLimiter>) -> Self {
+        Self { http, limiter }
     }
 
     /// The client for one request, as soon as it may be sent.
     pub(crate) async fn http(&self) -> &Arc<Http> {
-        self.gate.pass().await;
+        self.limiter.pass().await;
         &self.http
     }
 }
@@ -112,10 +112,10 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn many_pass_one_after_another() {
-        let gate = RateLimiter::new();
+        let limiter = RateLimiter::new();
         let begun = Instant::now();
         for _ in 0..120 {
-            gate.pass().await;
+            limiter.pass().await;
         }
         let passed = begun.elapsed();
         assert!(passed >= Duration::from_millis(2700) && passed <= Duration::from_secs(3), "{passed:?}");
@@ -123,21 +123,21 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn nobody_passes_a_closed_gate() {
-        let gate = Arc::new(RateLimiter::new());
+        let limiter = Arc::new(RateLimiter::new());
         let begun = Instant::now();
         // One has a slot before it closes and still waits for it.
         for _ in 0..9 {
-            gate.pass().await;
+            limiter.pass().await;
         }
         let waiting = tokio::spawn({
-            let gate = Arc::clone(&gate);
-            async move { gate.pass().await }
+            let limiter = Arc::clone(&limiter);
+            async move { limiter.pass().await }
         });
         tokio::task::yield_now().await;
-        gate.close(Duration::from_secs(5));
+        limiter.close(Duration::from_secs(5));
         // A shorter time does not open it earlier.
-        gate.close(Duration::from_secs(1));
-        gate.pass().await;
+        limiter.close(Duration::from_secs(1));
+        limiter.pass().await;
         assert!(begun.elapsed() >= Duration::from_secs(5), "{:?}", begun.elapsed());
         waiting.await.unwrap();
         assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
@@ -148,7 +148,7 @@ mod tests {
     /// A server that has Discord's name for the client it comes with, and answers as it is told:
     /// a status line and headers for each request, and then that all is well.
     struct Discord {
-        paced: RateLimitedClient,
+        client: RateLimitedClient,
         seen: Seen,
         serving: JoinHandle<Infallible>,
     }
@@ -169,7 +169,7 @@ mod tests {
             let address = listener.local_addr().unwrap();
             let seen = Seen::default();
             let serving = tokio::spawn(serve(listener, acceptor, answers, Arc::clone(&seen)));
-            let gate = Arc::new(RateLimiter::new());
+            let limiter = Arc::new(RateLimiter::new());
             let certificate = reqwest::Certificate::from_der(named.cert.der()).unwrap();
             let client = reqwest::Client::builder()
                 .use_rustls_tls()
@@ -178,13 +178,13 @@ mod tests {
                 // The port of the address counts where that of the URL is the usual one.
                 .resolve("discord.com", SocketAddr::from(([127, 0, 0, 1], address.port())));
             let http =
-                with_rate_limiter(&"secret".parse().unwrap(), client.build().unwrap(), Arc::clone(&gate));
-            Self { paced: RateLimitedClient::new(Arc::new(http), gate), seen, serving }
+                with_rate_limiter(&"secret".parse().unwrap(), client.build().unwrap(), Arc::clone(&limiter));
+            Self { client: RateLimitedClient::new(Arc::new(http), limiter), seen, serving }
         }
 
         /// Does something in a channel that says nothing.
         async fn type_in(&self, channel: u64) {
-            self.paced.http().await.broadcast_typing(ChannelId::new(channel)).await.unwrap();
+            self.client.http().await.broadcast_typing(ChannelId::new(channel)).await.unwrap();
         }
 
         /// The paths asked for, and the milliseconds between them.
@@ -264,7 +264,7 @@ mod tests {
         ])
         .await;
         tokio::join!(discord.type_in(1), async {
-            while discord.paced.gate.closed_until() <= Instant::now() {
+            while discord.client.limiter.closed_until() <= Instant::now() {
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }
             discord.type_in(2).await;

@@ -173,7 +173,7 @@ pub(super) fn read(text: &str) -> Result<(GameFile, Lines), GameFileError> {
         if ended.is_some() || file.turns.len() == announced {
             return Err(at(line, Damage::Long(announced)));
         }
-        let turn = turn(info, line, text, file.turns.len() + 1)?;
+        let turn = read_move(info, line, text, file.turns.len() + 1)?;
         if file.turns.last().is_some_and(|before| before.revision_before >= turn.revision_before) {
             return Err(at(line, Damage::Revision(turn.revision_before.0)));
         }
@@ -353,7 +353,7 @@ fn side(info: &GameInfo, name: &str) -> Option<Side> {
 }
 
 /// Reads the line of a turn, which should have this number.
-fn turn(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedMove, GameFileError> {
+fn read_move(info: &GameInfo, line: usize, text: &str, wanted: usize) -> Result<RecordedMove, GameFileError> {
     let parts: Vec<_> = text.splitn(6, ' ').collect();
     let [number, revision, interaction, moment, who, notation] = parts.as_slice() else {
         return Err(at(line, Damage::ShortTurn));

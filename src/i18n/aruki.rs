@@ -40,7 +40,7 @@ pub(super) fn symbol(lang: Language, symbol: &str) -> Option<String> {
 }
 
 /// A turn in one sentence. What is no turn of Aruki stays as it is written.
-pub(super) fn turn(lang: Language, before: &View, notation: &str) -> String {
+pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
     let Some((turn, suffix)) = Move::parse_notation(notation) else { return notation.to_owned() };
     let end = match suffix {
         Suffix::None => "quiet",
@@ -113,7 +113,7 @@ pub(super) fn question(lang: Language, view: &View, menu: &Menu) -> String {
 
 /// An answer to it.
 pub(super) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = turn(lang, view, &choice.example);
+    let meaning = played_move(lang, view, &choice.example);
     let Some((example, _)) = Move::parse_notation(&choice.example) else {
         return Label { name: choice.key.clone(), detail: meaning };
     };
@@ -177,7 +177,7 @@ pub(super) fn alt_with(
     }];
     if let Some(LastMove { before: AnyView::Aruki(before), notation }) = last {
         let mover = side(lang, &INFO, before.turn());
-        parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = turn(lang, before, notation)));
+        parts.push(t!(lang, "aruki-alt-last", side = mover, meaning = played_move(lang, before, notation)));
     }
     parts.extend(view.checks().into_iter().map(|check| {
         let piece = view.piece(check.by).map(|piece| name(lang, piece.kind, detail)).unwrap_or_default();
@@ -284,7 +284,8 @@ mod tests {
         let start = find("aruki").unwrap().parse(start).unwrap();
         let line = GameState::replay_all(start, records.iter().copied()).unwrap();
         let board_view = BoardView::new(&line, Observer::Public).unwrap();
-        let turn = board_view.last.as_ref().map(|last| i18n::turn(Language::ENGLISH, last, &board_view.view));
+        let turn =
+            board_view.last.as_ref().map(|last| i18n::played_move(Language::ENGLISH, last, &board_view.view));
         (turn.unwrap_or_default(), i18n::alt(Language::ENGLISH, &board_view, Side::First))
     }
 

@@ -33,10 +33,10 @@ pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use label::Label;
 pub use language::{Language, known, text};
 pub use names::{game, setup, side};
-pub use proof::{draws, verdict};
+pub use proof::{rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};
 pub use sentences::{
-    alt, choice, diagram, ending, foreseen, hand, labels, planned_turn, step, turn, wanted, warnings,
+    alt, choice, diagram, ending, foreseen, hand, labels, planned_move, played_move, step, wanted, warnings,
 };
 
 /// The text of a key in a reader's language, with what it needs by name:

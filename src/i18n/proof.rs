@@ -21,7 +21,7 @@ pub fn verdict(lang: Language, claim: &Claim, proof: &Proof) -> String {
 
 /// Every roll, a line each: the text under the HMAC, and which option of how many it gave.
 #[must_use]
-pub fn draws(lang: Language, proof: &Proof) -> Vec<String> {
+pub fn rolls(lang: Language, proof: &Proof) -> Vec<String> {
     let line = |ProvenMove { index, rolls }: &ProvenMove| {
         let submission = submission(lang, *index);
         rolls

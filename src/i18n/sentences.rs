@@ -14,24 +14,26 @@ pub fn labels(lang: Language, game: &GameInfo, view: &View, over: bool) -> ([Str
 
 /// A turn in one plain sentence, as the observer of both views may know it.
 #[must_use]
-pub fn turn(lang: Language, last: &LastMove, after: &View) -> String {
+pub fn played_move(lang: Language, last: &LastMove, after: &View) -> String {
     match (&last.before, after) {
         // What was hidden before may show only in the view after it.
-        (View::Chakart(before), View::Chakart(after)) => chakart::turn(lang, before, &last.notation, after),
-        (View::Lusus(before), View::Lusus(after)) => lusus::turn(lang, before, &last.notation, after),
-        (before, _) => planned_turn(lang, before, &last.notation),
+        (View::Chakart(before), View::Chakart(after)) => {
+            chakart::played_move(lang, before, &last.notation, after)
+        }
+        (View::Lusus(before), View::Lusus(after)) => lusus::played_move(lang, before, &last.notation, after),
+        (before, _) => planned_move(lang, before, &last.notation),
     }
 }
 
 /// A turn from the view before it in one plain sentence; chance results that the text does not
 /// hold are left out.
 #[must_use]
-pub fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+pub fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     match before {
-        View::Aruki(before) => aruki::turn(lang, before, turn),
-        View::Kyo(before) => kyo::turn(lang, before, turn),
-        View::Chakart(before) => chakart::planned_turn(lang, before, turn),
-        View::Lusus(before) => lusus::planned_turn(lang, before, turn),
+        View::Aruki(before) => aruki::played_move(lang, before, turn),
+        View::Kyo(before) => kyo::played_move(lang, before, turn),
+        View::Chakart(before) => chakart::planned_move(lang, before, turn),
+        View::Lusus(before) => lusus::planned_move(lang, before, turn),
     }
 }
 
@@ -72,7 +74,7 @@ pub fn step(lang: Language, view: &View, step: &Suggestion) -> String {
             if let Some(meaning) = unseen(lang, &step.text) {
                 return t!(lang, "step", notation = &step.text, meaning = meaning);
             }
-            t!(lang, "step", notation = &step.text, meaning = planned_turn(lang, view, &step.text))
+            t!(lang, "step", notation = &step.text, meaning = planned_move(lang, view, &step.text))
         }
         View::Kyo(view) => kyo::step(lang, view, step),
         View::Lusus(view) => lusus::step(lang, view, step),

@@ -149,7 +149,7 @@ impl Position for SamplePosition {
         Ok(notation.to_owned())
     }
 
-    fn secrecy(&self, observer: Observer) -> RedactionScope {
+    fn redaction_scope(&self, observer: Observer) -> RedactionScope {
         let hidden = self.hidden && observer == Observer::Player(self.turn());
         if hidden { RedactionScope::Newest } else { RedactionScope::None }
     }

@@ -82,7 +82,7 @@ fn obstacle(
     // Whoever plays while something is hidden learns about it: Chakart shows a hidden queen after
     // the next move, and a tile that is played was in a hand before.
     let hidden = |before: &dyn Position| {
-        Side::BOTH.iter().any(|side| before.secrecy(Observer::Player(*side)) != RedactionScope::None)
+        Side::BOTH.iter().any(|side| before.redaction_scope(Observer::Player(*side)) != RedactionScope::None)
     };
     (info.secrets && since().any(|(before, _)| hidden(&**before))).then_some(TakebackObstacle::Secret)
 }

@@ -79,7 +79,7 @@ fn start(request: &Request) -> OpResult {
         Ok(position) => position,
         Err(PlayError::Roll(_)) => match request.dice(Some(START_DRAW))? {
             Some(mut dice) => chance::start(game, setup, |options| dice.roll(options)).map_err(refused)?,
-            None => return Err(Problem::new("needs_seed", "this start draws lots")),
+            None => return Err(Problem::new("needs_seed", "this start rolls dice")),
         },
         Err(PlayError::Refused(error)) => return Err(refused(error)),
     };
@@ -122,7 +122,7 @@ fn next(request: &Request) -> OpResult {
 
 fn read(request: &Request) -> OpResult {
     let position = request.position("position")?;
-    let mut answer = one("turn", request.turn("text", &*position)?.as_str());
+    let mut answer = one("turn", request.move_text("text", &*position)?.as_str());
     if position.view(Observer::Player(position.turn())).is_guess(request.text("text")?) {
         answer.insert("guessed".to_owned(), true.into());
     }
@@ -142,7 +142,7 @@ fn play(request: &Request) -> OpResult {
 }
 
 fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Problem> {
-    let turn = request.turn("turn", position)?;
+    let turn = request.move_text("turn", position)?;
     let mut transition = chance::play(position, &turn).map_err(refused(position))?;
     loop {
         transition = match transition {
@@ -153,7 +153,7 @@ fn play_turn(request: &Request, position: &dyn Position) -> Result<Played, Probl
             }
             Transition::Chance(_) => {
                 let dice = request.dice(None)?;
-                let mut dice = dice.ok_or_else(|| Problem::new("needs_chance", "this turn draws lots"))?;
+                let mut dice = dice.ok_or_else(|| Problem::new("needs_chance", "this move rolls dice"))?;
                 return chance::roll_all(position, &turn, |options| dice.roll(options))
                     .map_err(refused(position));
             }
@@ -189,7 +189,7 @@ fn standing(
 
 fn outcomes(request: &Request) -> OpResult {
     let position = request.position("position")?;
-    let turn = request.turn("turn", &*position)?;
+    let turn = request.move_text("turn", &*position)?;
     let mut found =
         chance::outcomes(&*position, &turn, request.limit(DEFAULT_LIMIT)?).map_err(refused(&*position))?;
     found.sort_by(|(one, _), (other, _)| one.notation.cmp(&other.notation));

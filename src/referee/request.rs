@@ -74,7 +74,7 @@ impl Request {
     }
 
     /// The turn that the text in a field means to the player on turn.
-    pub(super) fn turn(&self, field: &str, position: &dyn Position) -> Result<MoveText, Problem> {
+    pub(super) fn move_text(&self, field: &str, position: &dyn Position) -> Result<MoveText, Problem> {
         position
             .view(Observer::Player(position.turn()))
             .read(self.text(field)?)

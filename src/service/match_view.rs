@@ -170,7 +170,7 @@ pub(super) fn history_of(
         then.push(entry(position.redact(&made.notation, observer).map_err(damaged())?, observer));
         state.replay(&made.notation).map_err(damaged())?;
     }
-    let entries = as_known_now(known, then, state.position().secrecy(observer));
+    let entries = as_known_now(known, then, state.position().redaction_scope(observer));
     Ok((entries, state.position().view(observer)))
 }
 

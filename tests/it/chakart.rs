@@ -58,7 +58,7 @@ fn single_submissions() {
             assert_eq!(legal_moves(&*position).iter().any(|legal| legal == chosen), vector["legal"], "{id}");
             if vector["legal"] == true && vector["result"].is_null() {
                 let drawn = position.resolve(&MoveText::canonical(chosen), &mut Rolls::none());
-                assert!(matches!(drawn, Err(sealed_move_rules::PlayError::Roll(_))), "{id} draws lots");
+                assert!(matches!(drawn, Err(sealed_move_rules::PlayError::Roll(_))), "{id} rolls dice");
                 continue;
             }
             // A result without a draw, or with none that leaves a choice.

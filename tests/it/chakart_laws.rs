@@ -55,7 +55,7 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         format!("{:?}", view.next("")),
         format!("{:?}", i18n::wanted(Language::ENGLISH, &view)),
         i18n::alt(Language::ENGLISH, &BoardView { view: view.clone(), last: None }, Side::First),
-        format!("{:?} {:?}", position.outcome(), position.secrecy(observer)),
+        format!("{:?} {:?}", position.outcome(), position.redaction_scope(observer)),
     ];
     for text in texts {
         let chosen = MoveText::canonical(text.clone());
@@ -63,7 +63,7 @@ fn told(position: &dyn Position, observer: Observer, texts: &[String]) -> Vec<St
         told.push(format!("{:?}", view.complete(text)));
         told.push(format!("{:?} {:?}", view.may_roll(&chosen), view.needs_confirmation(&chosen)));
         told.push(format!("{:?}", i18n::warnings(Language::ENGLISH, &view, &chosen)));
-        told.push(i18n::planned_turn(Language::ENGLISH, &view, text));
+        told.push(i18n::planned_move(Language::ENGLISH, &view, text));
         told.push(i18n::choice(Language::ENGLISH, &view, text));
     }
     told
@@ -194,7 +194,7 @@ fn check_tales(before: &dyn Position, played: &Played) {
             notation: before.redact(&played.notation, observer).expect("a record"),
         };
         let after = played.position.view(observer);
-        let told = i18n::turn(Language::ENGLISH, &last, &after);
+        let told = i18n::played_move(Language::ENGLISH, &last, &after);
         assert!(told.contains(' ') || told == "Passes", "{} {}: {told}", before.text(), played.notation);
         assert!(!told.contains(['{', '$', '*', '>']), "{told}");
         let (View::Chakart(then), View::Chakart(now)) = (&last.before, &after) else {
@@ -204,8 +204,8 @@ fn check_tales(before: &dyn Position, played: &Played) {
             .story(&last.notation, now)
             .unwrap_or_else(|error| panic!("{} {}: {error}", before.text(), played.notation));
         assert_eq!((story.side, story.chance), (mover, None), "{}: all was drawn", played.notation);
-        let sight = BoardView { view: after, last: Some(last) };
-        assert!(i18n::alt(Language::ENGLISH, &sight, Side::First).len() <= i18n::ALT_LIMIT);
+        let board_view = BoardView { view: after, last: Some(last) };
+        assert!(i18n::alt(Language::ENGLISH, &board_view, Side::First).len() <= i18n::ALT_LIMIT);
     }
 }
 
@@ -268,11 +268,11 @@ fn where_the_queen_hides_changes_nothing_that_others_are_told() {
             line.push(played);
             let position = line.position();
             let opponent = Observer::Player(position.turn());
-            if position.secrecy(opponent) != RedactionScope::Newest {
+            if position.redaction_scope(opponent) != RedactionScope::Newest {
                 continue;
             }
             let owner = Observer::Player(position.turn().other());
-            assert_eq!(position.secrecy(owner), RedactionScope::None);
+            assert_eq!(position.redaction_scope(owner), RedactionScope::None);
             assert_ne!(position.view(owner), position.view(opponent));
             let moves = legal_moves(position);
             let texts = typed(&mut random, &moves);

@@ -41,7 +41,7 @@ pub(crate) fn check_menu(view: &View, draft: &str, menu: &Menu) {
     }
     if let Some(turn) = &menu.move_text {
         assert_eq!(view.read(turn).map(|turn| turn.to_string()).as_ref(), Ok(turn), "{draft}");
-        assert!(!i18n::planned_turn(Language::ENGLISH, view, turn).is_empty());
+        assert!(!i18n::planned_move(Language::ENGLISH, view, turn).is_empty());
     }
 }
 

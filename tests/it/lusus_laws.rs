@@ -31,7 +31,7 @@ fn own_view(position: &dyn Position) -> View {
 }
 
 /// A random turn, entered step by step through what is offered, and all its beginnings.
-fn turn(random: &mut Random, view: &View) -> (String, Vec<String>) {
+fn random_move(random: &mut Random, view: &View) -> (String, Vec<String>) {
     let mut text = String::new();
     let mut beginnings = Vec::new();
     loop {
@@ -64,7 +64,7 @@ fn play(seed: u64, games: u64, mut visit: impl FnMut(&mut Random, &GameState, &s
         let mut random = Random::new(seed + game);
         let mut line = GameState::new(start(&mut random));
         while line.outcome().is_none() {
-            let (text, beginnings) = turn(&mut random, &own_view(line.position()));
+            let (text, beginnings) = random_move(&mut random, &own_view(line.position()));
             visit(&mut random, &line, &text, &beginnings);
             let played = chance::roll_all(line.position(), &MoveText::canonical(text.as_str()), |options| {
                 random.below(options.get() as usize) as u32

@@ -225,7 +225,7 @@ fn who_may_not_know_sees_the_same_bytes() {
             assert_eq!(one, two, "{observer:?}");
         }
         let [one, two] = both(positions, None, WHITE);
-        assert_ne!(one, two, "the owner sees what is his");
+        assert_ne!(one, two, "the owner sees what is theirs");
     }
 }
 

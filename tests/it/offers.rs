@@ -7,7 +7,7 @@ use sealed_move::matches::{
 use sealed_move::service::{ConfirmMode, Error, MatchFilter, OfferOutcome, RematchOutcome};
 use sealed_move_rules::{Side, find};
 
-use crate::actions::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, asker, refused, request};
+use crate::actions::{ALICE, BOB, CAROL, GUILD, SEED, TestWorld, caller, refused, request};
 
 fn ask(world: &mut TestWorld, player: PlayerId, game: Id) -> Result<OfferOutcome, Error> {
     let call = world.call(player);
@@ -166,7 +166,7 @@ fn a_rematch_is_offered_once_and_swaps_the_sides() {
     let call = world.call(ALICE);
     assert_eq!(refused(world.service.challenges.rematch(&call, game, SEED, Side::First)), UserError::NotOver);
     resign(&mut world, ALICE, game);
-    assert_eq!(world.service.games.find(&asker(BOB), None, MatchFilter::Ended).unwrap(), game);
+    assert_eq!(world.service.games.find(&caller(BOB), None, MatchFilter::Ended).unwrap(), game);
     world.restart();
     let call = world.call(ALICE);
     let Ok(RematchOutcome::Offered(offer)) = world.service.challenges.rematch(&call, game, SEED, Side::First)
@@ -243,7 +243,7 @@ fn results_and_ratings_are_stored_with_the_ending() {
     let row = &profile.ratings[0];
     assert_eq!((row.rated, row.rating.shown()), (1, 1662));
     assert_eq!(row.tally, Tally { won: 1, drawn: 0, lost: 1 });
-    assert_eq!(profile.against, None, "nobody plays himself");
+    assert_eq!(profile.against, None, "nobody plays themselves");
 
     // A draw by agreement, the rating of which goes on from there.
     let game = world.game();

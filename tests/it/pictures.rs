@@ -249,11 +249,11 @@ fn equal_shots_give_equal_bytes_in_every_studio() {
         let again = case.game.parse(case.position).unwrap().view(Observer::Player(Side::Second));
         let labels = Labels { sides: case.sides(), turn: Some("Turn 1") };
         let (from, theme, size, symbols) = (case.from, case.theme, Size::default(), case.symbols);
-        let shot = RenderRequest { view: &view, last: None, from, theme, size, symbols, labels };
+        let request = RenderRequest { view: &view, last: None, from, theme, size, symbols, labels };
         // Nothing is hidden in these positions: whoever looks sees the same.
         assert_eq!(
-            STUDIO.picture(&shot),
-            other.picture(&RenderRequest { view: &again, ..shot }),
+            STUDIO.picture(&request),
+            other.picture(&RenderRequest { view: &again, ..request }),
             "{}",
             case.name
         );

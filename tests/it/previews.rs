@@ -39,15 +39,15 @@ fn previews_look_as_they_did() {
         let way: &[String] = if notation.is_some() && menu.move_text.is_some() { &[] } else { &menu.way };
         let aim = Selection { way, chosen: &menu.chosen, targets: &targets };
         let labels = Labels { sides: ["First", "Second"], turn: Some("Turn 24") };
-        let shot = RenderRequest {
+        let request = RenderRequest {
             last: notation.map(|notation| LastMove { before: &view, notation }),
             theme,
             ..RenderRequest::new(after, position.turn(), labels)
         };
-        let got = studio.preview(&shot, &aim);
-        let plain = studio.picture(&shot);
+        let got = studio.preview(&request, &aim);
+        let plain = studio.picture(&request);
         assert_ne!(got.png == plain.png, !targets.is_empty() || !way.is_empty(), "{name}: marks");
-        let small = studio.preview(&RenderRequest { size: Size::new(Size::LEAST), ..shot }, &aim);
+        let small = studio.preview(&RenderRequest { size: Size::new(Size::LEAST), ..request }, &aim);
         let aside = Path::new(env!("CARGO_TARGET_TMPDIR"));
         std::fs::write(aside.join(format!("{name}-400.png")), small.png).unwrap();
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/images/{name}.png"));

@@ -347,10 +347,10 @@ fn nothing_that_is_sent_breaks_it() {
 
 /// One of the texts, mostly with a character changed, added or left out.
 fn mutate(random: &mut Random, texts: &[String]) -> String {
-    const LETTERS: &str = "wbOJPLSRAMKojplsramkGDgd[]/-+=#() 0123456789é×\u{2013}\0";
+    const CHARACTERS: &str = "wbOJPLSRAMKojplsramkGDgd[]/-+=#() 0123456789é×\u{2013}\0";
     let mut characters: Vec<char> = texts[random.below(texts.len())].chars().collect();
     for _ in 0..random.below(3) {
-        let character = LETTERS.chars().nth(random.below(LETTERS.chars().count())).unwrap_or('x');
+        let character = CHARACTERS.chars().nth(random.below(CHARACTERS.chars().count())).unwrap_or('x');
         let at = random.below(characters.len() + 1);
         match random.below(3) {
             0 => characters.insert(at, character),

@@ -68,7 +68,7 @@ fn a_stored_hit_and_run_that_was_just_stolen_replays_with_its_story() {
     for observer in [Observer::Player(Side::First), Observer::Player(Side::Second), Observer::Public] {
         let notation = start.redact(STOLEN, observer).unwrap();
         let last = sealed_move::matches::LastMove { before: start.view(observer), notation };
-        let told = i18n::turn(Language::ENGLISH, &last, &state.position().view(observer));
+        let told = i18n::played_move(Language::ENGLISH, &last, &state.position().view(observer));
         assert!(told.contains("b4"), "{told}");
     }
     // The proof of the dice rolls for it again.

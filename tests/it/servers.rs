@@ -10,7 +10,7 @@ use sealed_move::service::{Caller, Error, MatchFilter};
 use sealed_move_rules::lusus::Tile;
 use sealed_move_rules::{Side, find};
 
-use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, TestWorld, asker, refused, request};
+use crate::actions::{ALICE, BOB, CAROL, CHANNEL, GUILD, SEED, TestWorld, caller, refused, request};
 
 const OTHER: GuildId = GuildId(6);
 const FIRST: ChannelId = ChannelId(21);
@@ -114,8 +114,8 @@ fn a_game_lives_in_its_home_and_a_rematch_of_a_threads_game_beside_it() {
     world.game();
     world.game();
     let looks = |player, channel| {
-        let asker = Caller { channel, ..asker(player) };
-        world.service.games.find(&asker, None, MatchFilter::Any)
+        let caller = Caller { channel, ..caller(player) };
+        world.service.games.find(&caller, None, MatchFilter::Any)
     };
     assert_eq!(looks(CAROL, ChannelId(99)).unwrap(), game);
     assert_eq!(looks(ALICE, ChannelId(99)).unwrap(), game);

@@ -97,7 +97,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     fn redact(&self, notation: &str, observer: Observer) -> Result<String, RuleError>;
 
     /// Which of the notations that led to this position `observer` still may not read in full.
-    fn secrecy(&self, _observer: Observer) -> RedactionScope {
+    fn redaction_scope(&self, _observer: Observer) -> RedactionScope {
         RedactionScope::None
     }
 

@@ -114,7 +114,7 @@ pub(super) fn message(ctx: &InteractionContext, composition: &Composition, page:
     let question = i18n::question(lang, view, menu);
     let mut body = Vec::new();
     if let Some(text) = &menu.move_text {
-        let meaning = i18n::planned_turn(lang, view, text);
+        let meaning = i18n::planned_move(lang, view, text);
         body.push(t!(lang, "compose-turn", turn = clip(text, SHOWN_NOTATION), meaning = meaning));
     }
     body.extend(i18n::situation(lang, view, menu));

@@ -78,7 +78,7 @@ fn offer_buttons(ctx: &InteractionContext, match_view: &MatchView, side: Side) -
         ],
     );
     let takeback = match_view.game.takeback_offer.map(|offer| (offer.by, offer.revision));
-    if takeback.is_some() || match_view.game.moves.iter().any(|record| record.side == side) {
+    if takeback.is_some() || match_view.game.moves.iter().any(|entry| entry.side == side) {
         offer(
             takeback,
             [

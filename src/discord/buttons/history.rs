@@ -110,7 +110,7 @@ fn position(ctx: &InteractionContext, history: &History, at: usize, orientation:
             "notice-last",
             side = i18n::side(lang, info, last.before.turn()),
             record = &last.notation,
-            meaning = i18n::turn(lang, last, &board_view.view),
+            meaning = i18n::played_move(lang, last, &board_view.view),
         )),
         None => body.push(t!(lang, "notice-start", side = i18n::side(lang, info, board_view.view.turn()))),
     }
@@ -213,7 +213,7 @@ fn line(lang: Language, info: &GameInfo, entries: &[HistoryEntry], index: usize,
         number = format!("{:>3}", index + 1),
         side = i18n::side(lang, info, entry.side),
         record = &entry.notation,
-        meaning = i18n::turn(lang, &last, after),
+        meaning = i18n::played_move(lang, &last, after),
     )
 }
 

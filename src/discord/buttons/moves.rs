@@ -98,7 +98,7 @@ fn played(ctx: &InteractionContext, match_view: &MatchView) -> Reply {
         _ => &match_view.board_view.view,
     };
     let (notation, meaning) = match own {
-        Some(own) => (own.notation.clone(), i18n::turn(lang, own, after)),
+        Some(own) => (own.notation.clone(), i18n::played_move(lang, own, after)),
         None => (String::new(), String::new()),
     };
     let said = match &match_view.game.ending {
@@ -197,7 +197,7 @@ fn ask(
     let why = i18n::rule_error(lang, match_view.game.game.info().name, error);
     let content = match moves {
         [text] => {
-            let meaning = i18n::planned_turn(lang, &match_view.board_view.view, text.as_str());
+            let meaning = i18n::planned_move(lang, &match_view.board_view.view, text.as_str());
             t!(lang, "move-ask", why = why, turn = text.as_str(), meaning = meaning)
         }
         _ => t!(lang, "move-ask-several", why = why),
@@ -215,7 +215,7 @@ fn confirm(
     mut buttons: Vec<Button>,
 ) -> Reply {
     let view = &match_view.board_view.view;
-    let meaning = i18n::planned_turn(lang, view, text.as_str());
+    let meaning = i18n::planned_move(lang, view, text.as_str());
     let question = t!(lang, "move-confirm", turn = text.as_str(), meaning = meaning);
     let mut lines = vec![typed_line(lang, typed), question];
     lines.extend(i18n::warnings(lang, view, text));

@@ -53,11 +53,11 @@ impl SlashCommand for VerifyCommand {
         }
         let verdict = i18n::verdict(lang, &claim, &proof);
         let left = limits::EMBED_DESCRIPTION.saturating_sub(verdict.chars().count() + 2);
-        let draws = first_lines_within(i18n::draws(lang, &proof), left);
+        let rolls = first_lines_within(i18n::rolls(lang, &proof), left);
         let game = i18n::game(lang, claim.game.info());
         Ok(Response::Private(Reply {
             title: t!(lang, "verify-title", game = game, id = id.to_string()),
-            body: [verdict, draws].join("\n\n"),
+            body: [verdict, rolls].join("\n\n"),
             foot: t!(lang, "verify-foot"),
             ..Reply::default()
         }))

@@ -180,13 +180,13 @@ fn foot(lang: Language, match_view: &MatchView) -> String {
     let id = match_view.game.id.to_string();
     let from = i18n::side(lang, match_view.game.game.info(), match_view.bottom);
     match (&match_view.game.seed, match_view.game.moves.last()) {
-        (Some(_), Some(record)) => t!(
+        (Some(_), Some(entry)) => t!(
             lang,
             "notice-foot-dice",
             id = id,
             from = from,
-            interaction = record.interaction.to_string(),
-            revision = record.revision.0.saturating_sub(1),
+            interaction = entry.interaction.to_string(),
+            revision = entry.revision.0.saturating_sub(1),
         ),
         _ => t!(lang, "notice-foot", id = id, from = from),
     }

@@ -1,6 +1,6 @@
 //! The alt text of a picture of Chakart, and the board as text.
 
-use super::{kind, object, turn};
+use super::{kind, object, played_move};
 use crate::i18n::alt::{AltDetail, first_fitting};
 use crate::i18n::grid::grid;
 use crate::i18n::{Language, side, t};
@@ -37,7 +37,7 @@ pub(in crate::i18n) fn alt_with(
     parts.extend(view.todo().map(|of| pending(lang, of)));
     if let Some(LastMove { before: AnyView::Chakart(before), notation }) = last {
         let meaning = match detail {
-            AltDetail::Words => turn(lang, before, notation, view),
+            AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
         parts.push(t!(lang, "chakart-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));

@@ -1,6 +1,6 @@
 //! What the composer of Chakart asks, and what there is to know before a turn.
 
-use super::{kind, object, piece_name, planned_turn};
+use super::{kind, object, piece_name, planned_move};
 use crate::i18n::{Label, Language, t};
 use sealed_move_rules::Menu;
 use sealed_move_rules::chakart::{Kind, Move, MoveEvent, Object, Square, Todo, View, square_name};
@@ -48,7 +48,7 @@ fn square(name: &str) -> Option<Square> {
 
 /// An answer to it.
 pub(in crate::i18n) fn entry(lang: Language, view: &View, menu: &Menu, choice: &Choice) -> Label {
-    let meaning = planned_turn(lang, view, &choice.example);
+    let meaning = planned_move(lang, view, &choice.example);
     let at = choice.square.as_deref().and_then(square);
     let (here, lies) = (at.and_then(|at| view.piece(at)), at.and_then(|at| view.object(at)));
     let to = choice.square.clone().unwrap_or_default();

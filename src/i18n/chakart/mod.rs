@@ -61,12 +61,12 @@ fn egg(lang: Language, egg: Egg) -> String {
 
 /// A turn as a story, knowing what was seen before and after it. What is no turn of Chakart
 /// stays as it is written.
-pub(super) fn turn(lang: Language, before: &View, notation: &str, after: &View) -> String {
+pub(super) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
     before.story(notation, after).map_or_else(|_| notation.to_owned(), |story| told(lang, &story))
 }
 
 /// The same as far as its text goes: rolls that it does not decide are named, not told.
-pub(super) fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+pub(super) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     before.plan(turn).map_or_else(|_| turn.to_owned(), |story| told(lang, &story))
 }
 

@@ -8,14 +8,14 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 {\"flags\":
 fn board_view(start: &str, records: &[&str], observer: Observer) -> BoardView {
     let start = find("chakart").expect("the game").parse(start).expect(start);
     let line = GameState::replay_all(start, records.iter().copied()).expect("records");
-    BoardView::new(&line, observer).expect("a sight")
+    BoardView::new(&line, observer).expect("a view of the board")
 }
 
 #[track_caller]
 fn tells(start: &str, records: &[&str], observer: Observer, expected: &str) {
     let board_view = board_view(start, records, observer);
     assert_eq!(
-        i18n::turn(Language::ENGLISH, &board_view.last.expect("a last turn"), &board_view.view),
+        i18n::played_move(Language::ENGLISH, &board_view.last.expect("a last turn"), &board_view.view),
         expected
     );
 }

@@ -1,6 +1,6 @@
 //! The alt text of a picture of Kyo, its stacks in words, and the board as text.
 
-use super::{chip, color, kind, turn};
+use super::{chip, color, kind, played_move};
 use crate::i18n::alt::{AltDetail, first_fitting};
 use crate::i18n::grid::grid;
 use crate::i18n::{Language, side, t};
@@ -96,7 +96,7 @@ pub(in crate::i18n) fn alt_with(
     }];
     if let Some(LastMove { before: AnyView::Kyo(before), notation }) = last {
         let meaning = match detail {
-            AltDetail::Words => turn(lang, before, notation),
+            AltDetail::Words => played_move(lang, before, notation),
             AltDetail::Notation => notation.clone(),
         };
         parts.push(t!(lang, "kyo-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));

@@ -42,7 +42,7 @@ fn color(lang: Language, side: Side) -> String {
 }
 
 /// A turn in plain words, step by step. What is no turn of Kyo stays as it is written.
-pub(super) fn turn(lang: Language, before: &View, notation: &str) -> String {
+pub(super) fn played_move(lang: Language, before: &View, notation: &str) -> String {
     match before.story(notation) {
         Ok(story) => told(lang, &story),
         Err(_) => notation.to_owned(),

@@ -16,7 +16,10 @@ fn board_view(start: &str, records: &[&str]) -> BoardView {
 fn turns_are_told_in_plain_words() {
     let check = |start: &str, notation: &str, expected: &str| {
         let board_view = board_view(start, &[notation]);
-        assert_eq!(i18n::turn(Language::ENGLISH, &board_view.last.unwrap(), &board_view.view), expected);
+        assert_eq!(
+            i18n::played_move(Language::ENGLISH, &board_view.last.unwrap(), &board_view.view),
+            expected
+        );
     };
     check(START, "A3 A4", "Light Pawn A3 to A4");
     check(START, "A0 2A1 1A2", "Heavy Pawn A0 to A1 with 2 chips; on to A2 with 1 chip");

@@ -1,7 +1,7 @@
 //! The alt text of a picture of Lusus.
 
 use super::super::alt::{AltDetail, first_fitting};
-use super::turn::turn;
+use super::played_move::played_move;
 use super::{Language, chips, kind, names, side, t};
 use crate::matches::LastMove;
 use sealed_move_rules::PlayerView as _;
@@ -56,7 +56,7 @@ fn alt_with(
     }];
     if let Some(LastMove { before: AnyView::Lusus(before), notation }) = last {
         let meaning = match last_move {
-            AltDetail::Words => turn(lang, before, notation, view),
+            AltDetail::Words => played_move(lang, before, notation, view),
             AltDetail::Notation => notation.clone(),
         };
         parts.push(t!(lang, "lusus-alt-last", side = side(lang, &INFO, before.turn()), meaning = meaning));

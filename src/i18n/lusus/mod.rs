@@ -1,8 +1,8 @@
 //! Lusus in words.
 
 mod alt;
+mod played_move;
 mod tiles;
-mod turn;
 
 use super::clip::clip_start;
 use super::grid::grid;
@@ -15,8 +15,8 @@ use sealed_move_rules::lusus::{
 use sealed_move_rules::{Observer, Side, Suggestion};
 
 pub(super) use alt::{alt, describe_all, describe_side};
+pub(super) use played_move::{planned_move, played_move};
 use tiles::{text, tile};
-pub(super) use turn::{planned_turn, turn};
 
 /// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
 const SHOWN: usize = 30;
@@ -153,10 +153,10 @@ fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
                     text = text(lang, *found)
                 )
             }
-            Some(last) => turn::play(lang, last, view.turn()),
+            Some(last) => played_move::play(lang, last, view.turn()),
             None => String::new(),
         },
-        Ok(story) => turn::told(lang, &Story { plays: Vec::new(), ..story }),
+        Ok(story) => played_move::told(lang, &Story { plays: Vec::new(), ..story }),
         // A Heal or a Trade that is only begun.
         Err(_) => begun(lang, view, token),
     }
@@ -201,7 +201,7 @@ pub(super) fn situation(lang: Language, view: &View, menu: &Menu) -> Option<Stri
     }
     // All answers go on from the same plays.
     let (plays, _) = menu.options.first()?.draft.trim_end().rsplit_once(' ')?;
-    Some(t!(lang, "compose-turn", turn = plays, meaning = planned_turn(lang, view, plays)))
+    Some(t!(lang, "compose-turn", turn = plays, meaning = planned_move(lang, view, plays)))
 }
 
 /// An answer to it: in words, and what its tile does or how it is written where that says more.

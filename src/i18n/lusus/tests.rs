@@ -20,7 +20,7 @@ fn board(rows: &str) -> String {
 #[track_caller]
 fn tells(position: &str, notation: &str, observer: Observer, expected: &str) {
     let board_view = board_view(position, &[notation], observer);
-    assert_eq!(i18n::turn(Language::ENGLISH, &board_view.last.unwrap(), &board_view.view), expected);
+    assert_eq!(i18n::played_move(Language::ENGLISH, &board_view.last.unwrap(), &board_view.view), expected);
 }
 
 #[test]

@@ -266,18 +266,18 @@ impl MatchWriteTx for SqliteWriteTx<'_> {
         if game.taken_back == Some(game.revision) {
             put_aside(self, game)?;
         }
-        for (number, record) in game.moves.iter().enumerate().filter(|(_, record)| record.revision > from) {
+        for (number, entry) in game.moves.iter().enumerate().filter(|(_, entry)| entry.revision > from) {
             self.execute(
                 "INSERT INTO ply (match, number, revision, side, record, interaction, played_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
                 params![
                     game.id,
                     number as i64,
-                    record.revision,
-                    side_word(record.side),
-                    record.notation,
-                    record.interaction,
-                    record.at
+                    entry.revision,
+                    side_word(entry.side),
+                    entry.notation,
+                    entry.interaction,
+                    entry.at
                 ],
             )?;
         }

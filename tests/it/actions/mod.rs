@@ -52,7 +52,7 @@ impl TestWorld {
     pub(crate) fn call(&mut self, player: PlayerId) -> Caller {
         self.interactions += 1;
         self.now = Timestamp(self.now.0 + 1000);
-        Caller { interaction: InteractionId(self.interactions), now: self.now, ..asker(player) }
+        Caller { interaction: InteractionId(self.interactions), now: self.now, ..caller(player) }
     }
 
     pub(crate) fn challenge(&mut self, opponent: Option<PlayerId>) -> Id {
@@ -124,6 +124,6 @@ pub(crate) fn refused<T: std::fmt::Debug>(done: Result<T, Error>) -> UserError {
     }
 }
 
-pub(crate) fn asker(player: PlayerId) -> Caller {
+pub(crate) fn caller(player: PlayerId) -> Caller {
     Caller { interaction: InteractionId(0), player, now: START, guild: Some(GUILD), channel: CHANNEL }
 }

@@ -6,7 +6,7 @@ use sealed_move::matches::{
 use sealed_move::service::{ConfirmMode, MatchFilter, PlayOutcome};
 use sealed_move_rules::Side;
 
-use super::{ALICE, BOB, CAROL, GUILD, TestWorld, asker, refused};
+use super::{ALICE, BOB, CAROL, GUILD, TestWorld, caller, refused};
 
 #[test]
 fn a_game_goes_on_after_a_restart_at_any_point() {
@@ -157,29 +157,29 @@ fn resigning_wants_the_state_that_was_confirmed() {
     assert_eq!((ending.winner, ending.reason), (Some(Side::Second), EndReason::Resignation));
     assert_eq!(world.send_all().last(), Some(&(MessageKind::Over, Revision(2))));
     assert!(world.service.games.ongoing(ALICE).unwrap().is_empty());
-    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Any).unwrap(), game);
+    assert_eq!(world.service.games.find(&caller(ALICE), None, MatchFilter::Any).unwrap(), game);
 }
 
 #[test]
 fn a_command_means_the_only_game_that_fits() {
     let mut world = TestWorld::new();
-    let none = world.service.games.find(&asker(ALICE), None, MatchFilter::Turn);
+    let none = world.service.games.find(&caller(ALICE), None, MatchFilter::Turn);
     assert_eq!(refused(none), UserError::NoMatchOfYours);
     let first = world.game();
-    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), first);
+    assert_eq!(world.service.games.find(&caller(ALICE), None, MatchFilter::Turn).unwrap(), first);
     // Bob's only game, though it is Alice's turn: the refusal to play says why.
-    assert_eq!(world.service.games.find(&asker(BOB), None, MatchFilter::Turn).unwrap(), first);
+    assert_eq!(world.service.games.find(&caller(BOB), None, MatchFilter::Turn).unwrap(), first);
     let second = world.game();
     assert_eq!(
-        refused(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn)),
+        refused(world.service.games.find(&caller(ALICE), None, MatchFilter::Turn)),
         UserError::WhichMatch
     );
     world.play(ALICE, first, "a2a3").unwrap();
-    assert_eq!(world.service.games.find(&asker(ALICE), None, MatchFilter::Turn).unwrap(), second);
+    assert_eq!(world.service.games.find(&caller(ALICE), None, MatchFilter::Turn).unwrap(), second);
     let named = second.to_string();
-    assert_eq!(world.service.games.find(&asker(ALICE), Some(&named), MatchFilter::Turn).unwrap(), second);
+    assert_eq!(world.service.games.find(&caller(ALICE), Some(&named), MatchFilter::Turn).unwrap(), second);
     for nonsense in ["", "?", "zzzzzzzzzzzzzzzz", "1"] {
-        let found = world.service.games.find(&asker(ALICE), Some(nonsense), MatchFilter::Turn);
+        let found = world.service.games.find(&caller(ALICE), Some(nonsense), MatchFilter::Turn);
         assert_eq!(refused(found), UserError::NoSuchMatch, "{nonsense}");
     }
 }

@@ -16,7 +16,7 @@ use sealed_move_rules::Side;
 use serde_json::{Value, json};
 use serenity::all::Interaction;
 
-use crate::actions::{ALICE, BOB, CHANNEL, GUILD, SEED, asker, request};
+use crate::actions::{ALICE, BOB, CHANNEL, GUILD, SEED, caller, request};
 use crate::play::table::context;
 
 /// The kinds of first responses.
@@ -44,7 +44,7 @@ impl BotAlone {
 
     fn caller(&self, interaction: u64) -> Caller {
         let now: Timestamp = self.bot.now();
-        Caller { interaction: sealed_move::matches::InteractionId(interaction), now, ..asker(ALICE) }
+        Caller { interaction: sealed_move::matches::InteractionId(interaction), now, ..caller(ALICE) }
     }
 
     /// Locks the database for writing until it is dropped.

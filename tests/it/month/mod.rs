@@ -51,7 +51,7 @@ const CHANNELS: u64 = 24;
 const LOST_GUILD: GuildId = GuildId(3);
 const STRICT_GUILD: GuildId = GuildId(5);
 
-const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// How much there is of a month.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ struct Process {
     context: BotContext,
     /// The same with pictures, which take their time.
     drawing: BotContext,
-    clockwork: ClockJob,
+    clock_job: ClockJob,
 }
 
 /// The month.

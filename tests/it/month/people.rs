@@ -150,7 +150,7 @@ impl Month {
             self.people.count("interactions delivered twice");
         }
         let now = self.now();
-        // As the desk does with each answer.
+        // As a handler does with each answer.
         if service.players.take_unreached(player).unwrap().is_some() {
             self.ledger.people.get_mut(&player).unwrap().told_unreached.push(now);
             self.people.count("players told that no ping reached them");

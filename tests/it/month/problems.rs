@@ -10,7 +10,7 @@ use sealed_move::matches::{ChannelId, GuildId, Timestamp};
 use sealed_move::service::Service;
 use sealed_move::store::SqliteStore;
 
-use super::{CHANNELS, DAY, Event, GUILDS, LOST_GUILD, LOTS, MINUTE, Month, Process, START, STRICT_GUILD};
+use super::{CHANNELS, DAY, Event, GUILDS, LOST_GUILD, MINUTE, Month, Process, RNG, START, STRICT_GUILD};
 
 impl Month {
     /// What the month brings apart from people.
@@ -149,14 +149,14 @@ impl Month {
         let store = SqliteStore::open(&self.folder.path().join("bot.db")).unwrap();
         let service = Arc::new(Service::new(Arc::new(store), 1));
         let [context, drawing] = self.studios.clone().map(|studio| {
-            BotContext::new(Arc::clone(&service), studio, LOTS)
+            BotContext::new(Arc::clone(&service), studio, RNG)
                 .with_clock(Clock::Held(Arc::clone(&self.clock)))
         });
         if !self.size.calm {
             service.servers.set_vacation_days(STRICT_GUILD, 2, Timestamp(self.now())).unwrap();
         }
         service.prune(Timestamp(self.now())).unwrap();
-        self.process = Some(Process { clockwork: ClockJob::new(context.clone()), context, drawing });
+        self.process = Some(Process { clock_job: ClockJob::new(context.clone()), context, drawing });
     }
 
     pub(super) fn crash(&mut self, away: i64) {

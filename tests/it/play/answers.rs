@@ -105,7 +105,7 @@ async fn lists_complete_turns_games_and_setups() {
     assert_eq!(some[0]["value"], "O(d2)d3", "{some:?}");
     assert_eq!(some[0]["name"], "O(d2)d3 · Pawn d2 to d3");
     assert!(alice.complete("move", &typed("zzz")).await.is_empty());
-    assert!(bob.complete("move", &typed("")).await.is_empty(), "he is not on turn");
+    assert!(bob.complete("move", &typed("")).await.is_empty(), "they are not on turn");
     let games =
         alice.complete("resign", &json!([{ "type": 3, "name": "game", "value": "", "focused": true }])).await;
     assert_eq!(games.len(), 1);

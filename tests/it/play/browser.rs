@@ -6,7 +6,7 @@ use super::table::Table;
 #[tokio::test(flavor = "multi_thread")]
 async fn the_opening_moves_are_played_through_the_page() {
     let table = Table::new().await;
-    let Some(page) = Page::open(&table, Screen::Desk).await else { return };
+    let Some(page) = Page::open(&table, Screen::Window).await else { return };
     page.send("/challenge game:aruki opponent:@Bob side:first").await;
     page.says("Challenge sent!").await;
     page.become_user("Bob").await;

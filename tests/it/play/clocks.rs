@@ -22,7 +22,7 @@ async fn a_reminder_pings_once_and_the_deadline_ends_the_game() {
     table.notice(1).await;
     table.pass(71);
     table
-        .wait_for("his reminder", |message| {
+        .wait_for("their reminder", |message| {
             words(message).contains("Your time runs out") && pinged(message) == [bob.caller.id.clone()]
         })
         .await;
@@ -70,7 +70,7 @@ async fn whoever_wants_direct_messages_gets_them_or_is_called_in_the_channel() {
     alice.play("d2d3").await;
     let notice = table.notice(1).await;
     assert!(pinged(&notice).is_empty(), "{}", words(&notice));
-    let direct = bob.wait_for_direct("his turn", says("your turn")).await;
+    let direct = bob.wait_for_direct("their turn", says("your turn")).await;
     assert!(words(&direct).contains("https://discord.com/channels/"), "{}", words(&direct));
     picture(&table, &direct).await;
     // The button works there, too.
@@ -127,7 +127,7 @@ async fn the_pings_of_a_deleted_channel_go_directly() {
     let elsewhere = table.bed.channel("general");
     let turn = json!([{ "type": 3, "name": "turn", "value": "d2d3" }]);
     alice.caller.command(&elsewhere, "move", &turn).await.ok();
-    let direct = bob.wait_for_direct("his turn", says("your turn")).await;
+    let direct = bob.wait_for_direct("their turn", says("your turn")).await;
     assert!(words(&direct).contains("played `O(d2)d3`"), "{}", words(&direct));
     table
         .until("everything is sent", || table.ask("SELECT count(*) FROM outbox WHERE sent_at IS NULL") == 0)
@@ -146,7 +146,7 @@ async fn a_player_whom_no_ping_reaches_is_told_at_their_next_command() {
     alice.caller.ask("PUT", &bot, Some(&deny)).await.ok();
     alice.play("d2d3").await;
     let unreached = "SELECT count(*) FROM setting WHERE unreached_at IS NOT NULL";
-    table.until("he is not reached", || table.ask(unreached) == 1).await;
+    table.until("they are not reached", || table.ask(unreached) == 1).await;
     let told = bob.ask("games", &json!([])).await;
     assert!(words(&told).contains("didn't reach you"), "{}", words(&told));
     let told = bob.ask("games", &json!([])).await;

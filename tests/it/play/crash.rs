@@ -92,7 +92,7 @@ async fn fifty_kills_lose_no_turn_and_double_none() {
         if answered {
             assert_eq!(kept.len(), played + 1, "kill {kill}: an answered turn is lost or doubled");
         } else {
-            assert!((played..=played + 1).contains(&kept.len()), "kill {kill}: {} plies", kept.len());
+            assert!((played..=played + 1).contains(&kept.len()), "kill {kill}: {} entries", kept.len());
             further += usize::from(kept.len() > played);
         }
         assert_eq!(kept, script[..kept.len()], "kill {kill}");

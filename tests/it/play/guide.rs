@@ -50,7 +50,7 @@ async fn until(person: &Person<'_>, message: &Value, says: &str) -> Value {
 }
 
 /// Presses the button that ends like this; the message turns into what is returned.
-async fn turn(table: &Table, person: &Person<'_>, message: &Value, end: &str, says: &str) -> Value {
+async fn turn_page(table: &Table, person: &Person<'_>, message: &Value, end: &str, says: &str) -> Value {
     person.caller.press(&table.channel, &message["id"], &ending(message, end)).await.ok();
     until(person, message, says).await
 }
@@ -84,12 +84,12 @@ async fn the_rules_are_turned_over_page_by_page() {
     table.stop_bot().await;
     table.start_bot().await;
     let alice = table.person(0);
-    let second = turn(&table, &alice, &first, ",f", "**Aruki · Board and setup**").await;
+    let second = turn_page(&table, &alice, &first, ",f", "**Aruki · Board and setup**").await;
     assert!(comment(&second).contains("page 2 of "), "{}", comment(&second));
     assert_eq!(second["attachments"].as_array().unwrap().len(), 1, "the picture is replaced");
-    let last = turn(&table, &alice, &second, ",z", "**Aruki · How turns are written**").await;
-    let before = turn(&table, &alice, &last, ",b", "**Aruki · Other draws**").await;
-    let again = turn(&table, &alice, &before, ",a", "**Aruki · What it is about**").await;
+    let last = turn_page(&table, &alice, &second, ",z", "**Aruki · How turns are written**").await;
+    let before = turn_page(&table, &alice, &last, ",b", "**Aruki · Other draws**").await;
+    let again = turn_page(&table, &alice, &before, ",a", "**Aruki · What it is about**").await;
     assert_eq!(again["id"], first["id"]);
 
     let pieces = choose(&table, &alice, &again, ("aruki,all", "pawn"), "**Aruki · Pawn (O)**").await;

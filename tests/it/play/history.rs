@@ -24,7 +24,7 @@ fn ending(message: &Value, end: &str) -> Value {
 }
 
 /// Presses one of the viewer's buttons; the message turns into what is returned.
-async fn turn(table: &Table, person: usize, message: &Value, end: &str) -> Value {
+async fn turn_page(table: &Table, person: usize, message: &Value, end: &str) -> Value {
     let person = table.person(person);
     let id = text(&ending(message, end)["custom_id"]);
     let done = person.caller.press(&table.channel, &message["id"], &id).await.ok();
@@ -52,12 +52,12 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     let (alt, _) = picture(&table, &newest).await;
     assert!(alt.contains("seen from Black") && alt.contains("e2 to e3"), "{alt}");
 
-    let second = turn(&table, 1, &newest, "-b").await;
+    let second = turn_page(&table, 1, &newest, "-b").await;
     assert!(words(&second).contains("move 2 of 3") && words(&second).contains("O(a11)a10"));
-    let flipped = turn(&table, 1, &second, "t").await;
+    let flipped = turn_page(&table, 1, &second, "t").await;
     let (alt, _) = picture(&table, &flipped).await;
     assert!(alt.contains("seen from White") && alt.contains("a11 to a10"), "{alt}");
-    let first = turn(&table, 1, &flipped, "a").await;
+    let first = turn_page(&table, 1, &flipped, "a").await;
     assert!(words(&first).contains("at the start") && words(&first).contains("White moves first"));
     let (alt, _) = picture(&table, &first).await;
     assert!(alt.contains("seen from White"), "the side is kept: {alt}");
@@ -67,12 +67,12 @@ async fn the_history_is_a_viewer_that_remembers_nothing() {
     let mut table = table;
     table.stop_bot().await;
     table.start_bot().await;
-    let forward = turn(&table, 1, &first, "f").await;
+    let forward = turn_page(&table, 1, &first, "f").await;
     let comment = words(&forward);
     assert!(comment.contains("move 1 of 3") && comment.contains("O(d2)d3"), "{comment}");
     table.person(1).play("b11b10").await;
     table.notice(4).await;
-    let last = turn(&table, 1, &forward, "z").await;
+    let last = turn_page(&table, 1, &forward, "z").await;
     assert!(words(&last).contains("move 4 of 4"), "{}", words(&last));
     assert_eq!(words(&last).matches("O(b11)b10").count(), 1);
 

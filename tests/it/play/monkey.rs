@@ -7,7 +7,7 @@ use crate::random::Random;
 use crate::sandbox::bed::{RestClient, RestResponse, text};
 
 /// Actions of a run; the seed is all that differs between two of as many.
-const DEEDS: usize = 400;
+const ACTIONS: usize = 400;
 
 /// What nobody would type.
 const NONSENSE: [&str; 10] = [
@@ -236,7 +236,7 @@ async fn whatever_is_pressed_or_typed_is_answered() {
                 })
                 .await;
         }
-        for action in 0..DEEDS {
+        for action in 0..ACTIONS {
             let who = monkeys.random.below(monkeys.callers.len());
             let channel = monkeys.random.below(monkeys.channels.len());
             let channel = monkeys.channels[channel].clone();
@@ -249,7 +249,7 @@ async fn whatever_is_pressed_or_typed_is_answered() {
                 monkeys.look_around().await;
             }
         }
-        assert!(monkeys.answered > DEEDS / 2, "seed {seed}: only {} were answered", monkeys.answered);
+        assert!(monkeys.answered > ACTIONS / 2, "seed {seed}: only {} were answered", monkeys.answered);
         for caller in &monkeys.callers {
             for channel in &monkeys.channels {
                 for message in caller.messages(channel).await {

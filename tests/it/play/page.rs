@@ -59,7 +59,7 @@ async fn needed_driver() -> Option<(Child, u16)> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Screen {
     /// A window of 1280 by 900.
-    Desk,
+    Window,
     /// A phone of 390 by 844, touched and not pointed at.
     Phone,
 }

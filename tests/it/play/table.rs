@@ -240,13 +240,13 @@ impl Table {
 }
 
 /// Loaded: White is the challenger, and the seed is known.
-const LOTS: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
+const RNG: RngSource = RngSource { coin: || Side::First, seed: || Some(Seed::new([7; 32])) };
 
 /// Everything over a database, as `main` wires it; White is the challenger where the coin decides.
 pub(crate) fn context(database: &Path) -> BotContext {
     let store = SqliteStore::open(database).unwrap();
     let studio = Studio::new().unwrap();
-    BotContext::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), LOTS)
+    BotContext::new(Arc::new(Service::new(Arc::new(store), 1)), Arc::new(studio), RNG)
 }
 
 /// Somebody at the table.

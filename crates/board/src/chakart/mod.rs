@@ -1,6 +1,6 @@
 //! The scene of Chakart.
 
-mod turn;
+mod last_move;
 
 use super::request::{Labels, RenderRequest};
 use super::scene::{
@@ -76,7 +76,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation, view)
     {
-        turn::show(&mut scene, view, &story);
+        last_move::show(&mut scene, view, &story);
     }
     scene
 }

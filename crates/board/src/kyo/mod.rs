@@ -1,6 +1,6 @@
 //! The scene of Kyo.
 
-mod turn;
+mod last_move;
 
 use super::request::{Labels, RenderRequest};
 use super::scene::{
@@ -59,7 +59,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation)
     {
-        turn::show(&mut scene, before, &story);
+        last_move::show(&mut scene, before, &story);
     }
     scene
 }

@@ -1,6 +1,6 @@
 //! The scene of Lusus.
 
-mod turn;
+mod last_move;
 
 use super::request::{Labels, RenderRequest};
 use super::scene::{
@@ -125,7 +125,7 @@ pub(super) fn scene(view: &View, last: Option<LastMove<'_>>, request: &RenderReq
     if let Some((before, notation)) = last
         && let Ok(story) = before.story(notation, view)
     {
-        turn::show(&mut scene, before, view, &story);
+        last_move::show(&mut scene, before, view, &story);
     }
     scene
 }
@@ -182,10 +182,10 @@ fn strip(view: &View, side: Side, symbols: bool, labels: &Labels<'_>) -> Strip {
             (vec![back; held.count()], Vec::new())
         }
     };
-    let (draws, plays) = (view.draw_count(side), view.play_limit(side));
+    let (draw_count, plays) = (view.draw_count(side), view.play_limit(side));
     let count = |sprite, count: usize| CountedSprite { sprite, count: count as u16 };
     let mut counts = vec![count(BAG, view.zone(side, Pile::Bag).count())];
-    counts.extend((draws != DRAWS).then(|| count(DRAW, draws)));
+    counts.extend((draw_count != DRAWS).then(|| count(DRAW, draw_count)));
     counts.extend((plays != PLAYS).then(|| count(PLAY, plays.into())));
     let spent = view.zone(side, Pile::Graveyard).tiles().unwrap_or_default();
     let spent =
@@ -379,7 +379,7 @@ mod tests {
             "a1a5 | dg=b6 dr=KIROPA",
         );
         assert!(dodged.marks.contains(&Mark::Toss { from: at("a5"), to: at("b6"), tone }));
-        assert_eq!(letters(figure_at(&dodged, "b6")), ["QU"], "the same tile on the same man");
+        assert_eq!(letters(figure_at(&dodged, "b6")), ["QU"], "the same tile on the same piece");
         assert!(!dodged.marks.iter().any(|mark| matches!(mark, Mark::Badge { sign: Sign::Cross, .. })));
     }
 

@@ -83,7 +83,7 @@ impl Position for State {
         }
     }
 
-    fn secrecy(&self, observer: Observer) -> RedactionScope {
+    fn redaction_scope(&self, observer: Observer) -> RedactionScope {
         let owner = Observer::Player(self.mover.other());
         let knows = matches!(observer, Observer::Revealed) || observer == owner;
         // It appears or is captured with the next move.

@@ -58,7 +58,7 @@ impl Position for State {
         Ok(MoveText::canonical(notation.chosen.to_string()))
     }
 
-    fn secrecy(&self, observer: Observer) -> RedactionScope {
+    fn redaction_scope(&self, observer: Observer) -> RedactionScope {
         if observer == Observer::Revealed { RedactionScope::None } else { RedactionScope::All }
     }
 

@@ -40,10 +40,10 @@ impl View {
         let mover = self.state.mover();
         let Some((state, no_draw)) = self.state.expected_after(&chosen) else { return warnings };
         warnings.extend(threatens_king(&state.board, mover.other()).map(Warning::KingInDanger));
-        let (bag, draws) = (state.drawable(), state.draw_count(mover));
-        if !no_draw && bag < draws {
+        let (bag, draw_count) = (state.drawable(), state.draw_count(mover));
+        if !no_draw && bag < draw_count {
             warnings.push(Warning::CannotDraw);
-        } else if !no_draw && bag - 1 < draws {
+        } else if !no_draw && bag - 1 < draw_count {
             // Of the tiles drawn now one is played next, the others go back.
             warnings.push(Warning::BagRunsOut);
         }

@@ -9,15 +9,15 @@ use sealed_move_rules::lusus::{
 
 /// A turn in plain words, as the observer of both views may know it. What is no turn of this
 /// position stays as it is written.
-pub(crate) fn turn(lang: Language, before: &View, notation: &str, after: &View) -> String {
+pub(crate) fn played_move(lang: Language, before: &View, notation: &str, after: &View) -> String {
     before
         .story(notation, after)
-        .map_or_else(|_| planned_turn(lang, before, notation), |story| told(lang, &story))
+        .map_or_else(|_| planned_move(lang, before, notation), |story| told(lang, &story))
 }
 
 /// A turn that is thought about, or a record without the view after it: what chance and hidden
 /// traps do is left out.
-pub(crate) fn planned_turn(lang: Language, before: &View, turn: &str) -> String {
+pub(crate) fn planned_move(lang: Language, before: &View, turn: &str) -> String {
     let turn = turn.split(" |").next().unwrap_or(turn);
     match before.plan(turn) {
         Ok(story) if story.submitted.is_some() || !story.plays.is_empty() => told(lang, &story),
