@@ -103,36 +103,61 @@ const TYPES: &[(&str, &str, &[&str])] = &[
     ("Zone", "UserTimeZone", &["crates/rules/src/lusus/"]),
 ];
 
-/// Functions, fields and modules that were replaced, with the folders that keep the name.
+/// Names that no one gives by chance: gone as a function, a field, a variable, a module, a constant,
+/// and where a comment or a document quotes them.
+const GONE: &[(&str, &str)] = &[
+    ("asker", "interaction context, caller"),
+    ("clockwork", "clock job, jobs::clock"),
+    ("facts", "args"),
+    ("film", "replay"),
+    ("foresee", "parse_opponent_move"),
+    ("foreseeable", "complete_opponent_move"),
+    ("halt_at", "pause_at"),
+    ("insist", "retry"),
+    ("line_cache", "game state cache"),
+    ("may_draw", "may_roll"),
+    ("owe", "enqueue"),
+    ("paced", "rate-limited client"),
+    ("rehouse", "relocate"),
+    ("settle_all", "roll_all"),
+    ("settle_in", "ensure_thread"),
+    ("shot", "render request"),
+    ("sight", "board view"),
+    ("strip_buttons", "remove_buttons"),
+    ("surveyor", "permission prober"),
+    ("take_elsewhere", "relocate"),
+    ("turn_number", "move_number"),
+    ("warns", "needs_confirmation"),
+    ("watchman", "liveness gate"),
+];
+
+/// Plain words that were taken for something else: gone as what they named, kept otherwise.
 const OTHERS: &[(Named, &str, &str, &[&str])] = &[
     (Named::Function, "began", "turn_started_at", &[]),
-    (Named::Function, "facts", "args", &[]),
-    (Named::Function, "foresee", "parse_opponent_move", &[]),
-    (Named::Function, "foreseeable", "complete_opponent_move", &[]),
-    (Named::Function, "halt_at", "pause_at", &[]),
-    (Named::Function, "insist", "retry", &[]),
+    (Named::Function, "deliver", "jobs::outbox", &["src/jobs/outbox/", "tests/"]),
     (Named::Function, "instead", "suggestions", &[]),
     (Named::Function, "legal", "legal_moves", &[]),
-    (Named::Function, "may_draw", "may_roll", &[]),
     (Named::Function, "moved", "last_change", &[]),
-    (Named::Function, "owe", "enqueue", &[]),
-    (Named::Function, "rehouse", "relocate", &[]),
-    (Named::Function, "settle_all", "roll_all", &[]),
-    (Named::Function, "settle_in", "ensure_thread", &[]),
-    (Named::Function, "strip_buttons", "remove_buttons", &[]),
-    (Named::Function, "take_elsewhere", "relocate", &[]),
-    (Named::Function, "turn_number", "move_number", &[]),
-    (Named::Function, "warns", "needs_confirmation", &[]),
+    (Named::Function, "record", "notation", &["crates/sandbox/"]),
+    (Named::Function, "secrecy", "redaction_scope", &[]),
+    (
+        Named::Function,
+        "turn",
+        "played_move, move_text: `turn` says whose it is",
+        &["crates/rules/", "src/matches/", "tests/"],
+    ),
     (Named::Function, "why", "message_id", &[]),
     (Named::Field, "began", "turn_started_at", &[]),
-    (Named::Field, "facts", "args", &[]),
+    (Named::Field, "legal", "legal_moves", &[]),
+    (Named::Field, "record", "notation", &["crates/sandbox/"]),
     (Named::Field, "why", "message_id", &[]),
+    (Named::Variable, "draws", "rolls", &["tests/"]),
+    (Named::Variable, "gate", "rate limiter", &[]),
+    (Named::Variable, "record", "notation", &["crates/sandbox/", "src/referee/", "tests/"]),
     (Named::Variant, "Call", "ChannelMention", &[]),
     (Named::Macro, "say", "t", &[]),
-    (Named::Module, "clockwork", "jobs::clock", &[]),
     (Named::Module, "deliver", "jobs::outbox", &[]),
     (Named::Module, "desk", "commands, buttons", &[]),
-    (Named::Module, "film", "replay", &[]),
     (Named::Module, "instead", "suggestions", &[]),
     (Named::Module, "words", "i18n", &[]),
 ];
@@ -149,6 +174,8 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["owe", "owes", "owed"], "enqueues, message in the outbox"),
     (&["lodging", "lodgings", "lodges", "lodged", "berth", "berths"], "location, thread"),
     (&["bears", "borne"], "holds, takes, allows"),
+    (&["desk", "desks"], "command, button, handler"),
+    (&["clockwork"], "clock, job"),
 ];
 
 /// Where a letter is one of the alphabet.
@@ -157,6 +184,8 @@ const ALPHABET: &[&str] = &[
     "src/i18n/",
     "src/words/",
     "src/guide.rs",
+    "src/config/token.rs",
+    "src/discord/metrics.rs",
     "src/matches/id.rs",
     "tests/it/aruki",
     "tests/it/chakart",
@@ -171,7 +200,27 @@ const ALPHABET: &[&str] = &[
 ];
 
 /// Names and words that stay for a reason: where, which, why.
-const KEPT: &[(&str, &str, &str)] = &[("tests/it/glossary.rs", "", "lists the words themselves")];
+const KEPT: &[(&str, &str, &str)] = &[
+    ("tests/it/glossary.rs", "", "lists the words themselves"),
+    ("crates/rules/src/lusus/guide.rs", "he", "the tile with that code"),
+];
+
+/// The last migration that was released: it is never edited again, so its comments keep their words.
+const RELEASED: &str = "0008_server.sql";
+
+/// Files in hidden folders whose comments are read, too.
+const HIDDEN: [&str; 2] = [".ci/run", ".cargo/config.toml"];
+
+/// Marks with which a line that is all comment begins, by the ending of a file's name.
+const MARKS: &[(&str, &[&str])] = &[
+    ("toml", &["#"]),
+    ("ftl", &["#"]),
+    ("sh", &["#"]),
+    ("sql", &["--"]),
+    ("js", &["//", "/*", "*"]),
+    ("css", &["/*", "*"]),
+    ("html", &["<!--"]),
+];
 
 /// Type names that may exist more than once: the same job in each game, used with its module.
 const PER_GAME: &[&str] = &[
@@ -211,11 +260,12 @@ fn kept(path: &str, text: &str) -> bool {
     KEPT.iter().any(|(folder, word, _)| path.starts_with(folder) && (word.is_empty() || *word == text))
 }
 
-/// The words of a name in either case, in small letters.
+/// The words of a name in any case, in small letters.
 fn words_of(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
+    let capitals = !name.contains(|c: char| c.is_ascii_lowercase());
     for c in name.chars() {
-        if c == '_' || c.is_ascii_uppercase() {
+        if c == '_' || c.is_ascii_uppercase() && !capitals {
             words.push(String::new());
         }
         if c != '_' {
@@ -248,7 +298,19 @@ fn unquoted(line: &str) -> String {
     said
 }
 
+/// The code that a line of prose quotes in backticks.
+fn quoted(line: &str) -> impl Iterator<Item = &str> {
+    line.split('`').skip(1).step_by(2).map(|code| code.trim_end_matches("()"))
+}
+
 fn words_in_prose(path: &str, line: usize, text: &str, findings: &mut Vec<Finding>) {
+    for code in quoted(text) {
+        if let Some((name, instead)) = GONE.iter().find(|(name, _)| code.rsplit("::").next() == Some(name))
+            && !kept(path, name)
+        {
+            findings.push((path.to_owned(), line, format!("quotes `{name}` ({instead}): {text}")));
+        }
+    }
     let said = unquoted(text).to_lowercase();
     for word in said.split(|c: char| !c.is_alphanumeric() && c != '_') {
         if let Some(instead) = replaced(path, word)
@@ -268,7 +330,9 @@ fn replaced_names(findings: &mut Vec<Finding>) {
             let table = match name.named {
                 Named::Type => TYPES.iter().find(|row| row.0 == name.text).map(|row| (row.1, row.2)),
                 named => {
-                    OTHERS.iter().find(|row| row.0 == named && row.1 == name.text).map(|row| (row.2, row.3))
+                    let gone = GONE.iter().find(|row| row.0 == name.text).map(|row| (row.1, &[][..]));
+                    let other = || OTHERS.iter().find(|row| row.0 == named && row.1 == name.text);
+                    gone.or_else(|| other().map(|row| (row.2, row.3)))
                 }
             };
             let instead = match table {
@@ -324,14 +388,31 @@ fn prose(findings: &mut Vec<Finding>) {
             }
         }
     }
-    // Comments of everything else begin with `#`.
-    let mut others = [files_below("", "toml"), files_below("", "ftl")].concat();
-    others.push(root().join(".ci/run"));
-    for path in others {
+    let below = |(end, marks)| files_below("", end).into_iter().map(move |path| (path, marks));
+    let hidden = HIDDEN.map(|path| (root().join(path), &["#"][..]));
+    for (path, marks) in MARKS.iter().copied().flat_map(below).chain(hidden) {
         let (path, text) = (relative(&path), std::fs::read_to_string(&path).unwrap());
+        if path.strip_prefix("migrations/sqlite/").is_some_and(|name| name <= RELEASED) {
+            continue;
+        }
         for (at, line) in text.lines().enumerate() {
-            if let Some(comment) = line.trim_start().strip_prefix('#') {
+            let comment = marks.iter().find_map(|mark| line.trim_start().strip_prefix(mark));
+            if let Some(comment) = comment {
                 words_in_prose(&path, at + 1, comment, findings);
+            }
+        }
+    }
+}
+
+/// Sentences in the code: what a program prints beside the catalogue. Not those of tests, which
+/// compare what was printed, nor SQL.
+fn sentences(findings: &mut Vec<Finding>) {
+    const SQL: [&str; 5] = ["SELECT ", "INSERT ", "UPDATE ", "DELETE ", "CREATE "];
+    let tests = ["tests/", "benches/", "crates/sandbox/tests/"];
+    for file in WORKSPACE.iter().filter(|file| !file.test && !stands_in(&file.path, &tests)) {
+        for text in file.texts.iter().filter(|text| !text.test && text.text.contains(' ')) {
+            if !SQL.iter().any(|word| text.text.contains(word)) {
+                words_in_prose(&file.path, text.line, &text.text, findings);
             }
         }
     }
@@ -343,6 +424,7 @@ fn the_glossary_is_kept() {
     replaced_names(&mut findings);
     types_named_twice(&mut findings);
     prose(&mut findings);
+    sentences(&mut findings);
     findings.sort();
     findings.dedup();
     assert!(findings.is_empty(), "{} findings: {findings:#?}", findings.len());
@@ -352,8 +434,11 @@ fn the_glossary_is_kept() {
 fn names_and_prose_are_read_word_by_word() {
     assert_eq!(words_of("push_menOf"), ["push", "men", "of"]);
     assert_eq!(words_of("MoveText"), ["move", "text"]);
+    assert_eq!(words_of("FIRST_LOTS"), ["first", "lots"]);
     assert_eq!(unquoted("a `man` and \"his lot\" stand \u{201c}here he\u{201d}"), "a  and  stand ");
     let mut findings = Vec::new();
     words_in_prose("src/x.rs", 1, "The man's move; she and `he` said: history.", &mut findings);
     assert_eq!(findings.len(), 1, "{findings:?}");
+    words_in_prose("src/x.rs", 1, "What `Clock::halt_at()` does, and `pause_at`.", &mut findings);
+    assert_eq!(findings.len(), 2, "{findings:?}");
 }

@@ -77,6 +77,15 @@ pub(crate) struct Declared {
     pub(crate) test: bool,
 }
 
+/// A text between double quotes in the code, documentation left out.
+#[derive(Clone, Debug)]
+pub(crate) struct TextLiteral {
+    pub(crate) line: usize,
+    pub(crate) text: String,
+    /// Whether it stands behind `#[cfg(test)]`.
+    pub(crate) test: bool,
+}
+
 /// A file, taken apart.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceFile {
@@ -91,6 +100,7 @@ pub(crate) struct SourceFile {
     pub(crate) test: bool,
     pub(crate) names: Vec<GivenName>,
     pub(crate) comments: Vec<Comment>,
+    pub(crate) texts: Vec<TextLiteral>,
     pub(crate) paths: Vec<PathUse>,
     pub(crate) items: Vec<Item>,
     pub(crate) declared: Vec<Declared>,

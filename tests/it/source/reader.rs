@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Ident};
 
-use super::{Declared, GivenName, Item, Named, PathUse, SourceFile};
+use super::{Declared, GivenName, Item, Named, PathUse, SourceFile, TextLiteral};
 
 /// Reads a file as the module `module`.
 pub(super) fn read(syntax: &syn::File, module: &[String], test: bool) -> SourceFile {
@@ -24,6 +24,7 @@ fn empty(module: &[String]) -> SourceFile {
         test: false,
         names: Vec::new(),
         comments: Vec::new(),
+        texts: Vec::new(),
         paths: Vec::new(),
         items: Vec::new(),
         declared: Vec::new(),
@@ -95,6 +96,10 @@ impl FileReader {
         });
     }
 
+    fn text(&mut self, text: String, span: Span) {
+        self.file.texts.push(TextLiteral { line: span.start().line, text, test: self.test });
+    }
+
     fn import(&mut self, tree: &syn::UseTree, before: &[String], public: bool) {
         let with = |ident: &Ident| [before, &[ident.to_string()]].concat();
         match tree {
@@ -137,6 +142,12 @@ impl FileReader {
                     at += 1;
                 }
                 TokenTree::Ident(first) => at = self.path_in_tokens(&tokens, at, first, before),
+                TokenTree::Literal(literal) => {
+                    if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                        self.text(text.value(), literal.span());
+                    }
+                    at += 1;
+                }
                 _ => at += 1,
             }
         }
@@ -302,6 +313,10 @@ impl<'ast> Visit<'ast> for FileReader {
             self.path(segments, first.ident.span(), None);
         }
         visit::visit_path(self, path);
+    }
+
+    fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
+        self.text(literal.value(), literal.span());
     }
 
     fn visit_macro(&mut self, called: &'ast syn::Macro) {
