@@ -75,6 +75,13 @@ pub(super) fn first_lines_within(lines: Vec<String>, limit: usize) -> String {
     lines.into_iter().take_while(|line| takes(&mut left, line)).collect::<Vec<_>>().join("\n")
 }
 
+/// As many of the first words as fit.
+pub(super) fn first_words_within(text: &str, limit: usize) -> &str {
+    let text = text.trim();
+    let ends = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]);
+    ends.take_while(|end| text[..*end].chars().count() <= limit).last().map_or("", |end| &text[..end])
+}
+
 /// As many of the last lines as fit.
 pub(super) fn last_lines_within(lines: Vec<String>, limit: usize) -> String {
     let mut left = limit;

@@ -80,17 +80,6 @@ fn first_lines(lines: &[String], limit: usize) -> String {
     kept.join("\n")
 }
 
-/// The last words of a move's text in at most `limit` characters, behind an ellipsis where the first
-/// ones are missing. The text is in a game's notation, which is ASCII.
-pub(super) fn clip_start(text: &str, limit: usize) -> String {
-    if text.len() <= limit {
-        return text.to_owned();
-    }
-    let from = text.len() - limit;
-    let start = text[from..].find(' ').map_or(from, |blank| from + blank);
-    format!("…{}", &text[start..])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,12 +120,5 @@ mod tests {
         let text = clip_lines(&lines.join("\n"), 400);
         assert_eq!(text, [&lines[..3], &["…".to_owned()]].concat().join("\n"));
         assert_eq!(clip_lines(&line(1), 20).chars().count(), 20);
-    }
-
-    #[test]
-    fn the_end_of_a_long_move_is_kept_word_by_word() {
-        assert_eq!(clip_start("A0 A1 A2", 8), "A0 A1 A2");
-        assert_eq!(clip_start("A0 A1 A2", 7), "… A1 A2");
-        assert_eq!(clip_start("A0A1A2", 4), "…A1A2");
     }
 }

@@ -1222,6 +1222,8 @@ view-hand = **Your hand**
     { $tiles }
 move-again = Still your turn.
 move-confirm = { $meaning } (`{ $turn }`). Play it?
+move-which-game = You have several games waiting for you. Which one do you want to move in?
+move-which-game-for = In which game do you want to play `{ $typed }`?
 move-ask = { $why } Did you mean `{ $turn }` ({ $meaning })?
 move-ask-several = { $why } Did you mean one of these?
 move-refused = { $why }
@@ -1373,8 +1375,11 @@ game-choice = { $game } against { $opponent } · move { $turn } · { $whose ->
 }
 game-choice-of-many = { $game } · { $id }
 step = { $notation } · { $meaning }
-step-which-game = It's your turn in several games: choose one with the option game first
-step-too-long = … and longer moves: press Move and type them there
+# A long notation has its meaning first; lists show its end anyway.
+step-long = { $meaning } · { $notation }
+step-game = { $opponent } ({ $game })
+step-of-game = { $game } · { $step }
+step-too-long = … longer moves: choose here to go on in the menus
 
 # The position in words, a part at a time: what can be asked for, and the answers.
 describe-title = { $game } · in words

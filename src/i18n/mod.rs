@@ -17,10 +17,13 @@ mod guide;
 mod kyo;
 mod label;
 mod language;
+mod lines;
 mod lusus;
+mod matching;
 mod names;
 mod proof;
 mod refusals;
+mod search;
 mod sentences;
 mod symbols;
 
@@ -32,11 +35,13 @@ pub use describe::{describable, describe};
 pub use guide::{RulesTopic, chapter, fitting, topics};
 pub use label::Label;
 pub use language::{Language, known, text};
+pub use lines::{TypedLine, line, step, typed_line};
 pub use names::{game, setup, side};
 pub use proof::{rolls, verdict};
 pub use refusals::{line_error, not_whole, refusal, rule_error, rule_message};
+pub use search::{Mover, find_moves};
 pub use sentences::{
-    alt, choice, diagram, ending, foreseen, hand, labels, planned_move, played_move, step, wanted, warnings,
+    alt, choice, diagram, ending, foreseen, hand, labels, planned_move, played_move, wanted, warnings,
 };
 
 /// The text of a key in a reader's language, with what it needs by name:

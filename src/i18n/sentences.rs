@@ -2,7 +2,7 @@
 
 use super::{ALT_LIMIT, Language, aruki, chakart, clip, kyo, lusus, side, t};
 use crate::matches::{BoardView, EndReason, Ending, LastMove};
-use sealed_move_rules::{GameInfo, MoveText, Side, Suggestion, View};
+use sealed_move_rules::{GameInfo, MoveText, Side, View};
 
 /// The words in a picture: the names of both sides, and the number of the turn while the game
 /// goes on.
@@ -66,21 +66,6 @@ pub fn warnings(lang: Language, view: &View, turn: &MoveText) -> Vec<String> {
     }
 }
 
-/// One option of an autocomplete list: the notation, and what it means.
-#[must_use]
-pub fn step(lang: Language, view: &View, step: &Suggestion) -> String {
-    match view {
-        View::Aruki(_) | View::Chakart(_) => {
-            if let Some(meaning) = unseen(lang, &step.text) {
-                return t!(lang, "step", notation = &step.text, meaning = meaning);
-            }
-            t!(lang, "step", notation = &step.text, meaning = planned_move(lang, view, &step.text))
-        }
-        View::Kyo(view) => kyo::step(lang, view, step),
-        View::Lusus(view) => lusus::step(lang, view, step),
-    }
-}
-
 /// What a planner foresees, each submission in notation or, where that would say nothing, in words.
 #[must_use]
 pub fn foreseen(lang: Language, text: &str) -> String {
@@ -90,7 +75,7 @@ pub fn foreseen(lang: Language, text: &str) -> String {
 }
 
 /// A stealth move of Chakart that is known only by where it begins.
-fn unseen(lang: Language, text: &str) -> Option<String> {
+pub(super) fn unseen(lang: Language, text: &str) -> Option<String> {
     let from = sealed_move_rules::chakart::parse_unseen(text)?;
     Some(t!(lang, "plan-stealth", from = sealed_move_rules::chakart::square_name(from)))
 }

@@ -40,6 +40,8 @@ pub enum ConfirmMode {
     /// every move, where it was read as a guess, and where it needs a roll and was not typed
     /// canonically.
     Typed,
+    /// It is to be confirmed: what was typed is not all of it, or more than it.
+    Always,
     /// It was chosen or confirmed just as it is.
     Confirmed,
 }
@@ -85,7 +87,12 @@ impl Moves {
             }
         };
         let always = || tx.preferences(caller.player).map(|preferences| preferences.settings.confirm);
-        if mode == ConfirmMode::Typed && (to_be_confirmed(&state, typed, &text)? || always()?) {
+        let asks = match mode {
+            ConfirmMode::Typed => to_be_confirmed(&state, typed, &text)? || always()?,
+            ConfirmMode::Always => true,
+            ConfirmMode::Confirmed => false,
+        };
+        if asks {
             drop(tx);
             let match_view = Box::new(self.core.view_and_keep(game, state, caller.player)?);
             return Ok(PlayOutcome::Confirm { match_view, text });

@@ -1,8 +1,8 @@
 //! Entering a move: beginnings open the composer, in the positions of the vectors.
 
-use sealed_move::i18n::{self, Language};
+use sealed_move::i18n::{self, Language, Mover};
 use sealed_move_rules::input::Question;
-use sealed_move_rules::{Observer, Rolls, View, find};
+use sealed_move_rules::{Observer, Rolls, Suggestion, View, find};
 
 use crate::composer_vectors::{positions, view};
 
@@ -83,6 +83,19 @@ fn what_no_legal_move_begins_with_is_no_draft() {
     check("lusus", "L1 4k3/8/8/8/8/8/4P3/R3K3 w - - P0 QURO/KI/- -/kiqubiknropa/- 21 *", "BS");
 }
 
+/// Checks that a line is read as what it stands for, as it is shown and with more behind it.
+fn check_line(view: &View, line: &Suggestion) {
+    for limit in [100, 80] {
+        let label = i18n::line(Language::ENGLISH, view, line, limit);
+        assert!(label.chars().count() <= limit, "{label}");
+        let read = i18n::typed_line(Language::ENGLISH, view, &label);
+        let read = read.unwrap_or_else(|| panic!("{label} is not known for {}", line.text));
+        assert_eq!((read.text.trim(), read.certain), (line.text.trim(), true), "{label}");
+        let more = i18n::typed_line(Language::ENGLISH, view, &format!("{label} a1")).unwrap().text;
+        assert_eq!(more, format!("{} a1", line.text.trim_end()), "{label}");
+    }
+}
+
 #[test]
 fn every_line_of_a_list_is_a_move_or_opens_the_composer() {
     for (game, files, stride) in VECTORS {
@@ -94,6 +107,7 @@ fn every_line_of_a_list_is_a_move_or_opens_the_composer() {
             while let Some(typed) = open.pop() {
                 let lines = view.complete(&typed);
                 for line in &lines {
+                    check_line(&view, line);
                     if view.read(&line.text).is_ok_and(|text| text.as_str() == line.text) {
                         moves += 1;
                         continue;
@@ -122,4 +136,96 @@ fn a_promotion_that_may_be_left_out_is_asked_for() {
     assert_eq!(menu.question, Question::Promotion);
     let label = i18n::entry(Language::ENGLISH, &view, &menu, &menu.options[0]);
     assert_eq!(label.name, "becomes Rook");
+}
+
+/// The lines that a typed text finds, as they are shown.
+fn found(view: &View, typed: &str) -> Vec<String> {
+    let lines = i18n::find_moves(Language::ENGLISH, view, typed, Mover::Own);
+    lines.iter().map(|line| i18n::line(Language::ENGLISH, view, line, 100)).collect()
+}
+
+#[test]
+fn moves_are_found_by_words_with_slips() {
+    let check = |game: &str, at: &str, typed: &str, expected: &[&str]| {
+        let lines = found(&position(game, at), typed);
+        for (place, expected) in expected.iter().enumerate() {
+            let line = lines.get(place).map_or("", String::as_str);
+            assert!(line.starts_with(expected), "{game} {typed}: {expected} is not in place: {lines:#?}");
+        }
+        assert!(!expected.is_empty() || lines.is_empty(), "{game} {typed}: {lines:#?}");
+    };
+    for typed in ["dragon", "drgaon", "Golden Dragon", "column e"] {
+        check("aruki", "standard", typed, &["GD(e1)- · Golden Dragon"]);
+    }
+    for typed in ["to e3", "pawn e3", "pwan e3"] {
+        check("aruki", "standard", typed, &["O(e2)e3 · Pawn e2 to e3"]);
+    }
+    assert_eq!(found(&position("aruki", "standard"), "pawn").len(), 12);
+    check("aruki", "standard", "bishop", &[]);
+    check("kyo", "middle", "queen", &["F0: one gold dark chip", "F0 "]);
+    check("kyo", "middle", "king", &["E0: three shields under a gold King", "E0 "]);
+    check("kyo", "middle", "to c4", &["B3 C4 · Light Pawn to C4", "C3 C4", "D3 C4"]);
+    check("kyo", "middle", "A0 to a1", &["A0 3A1 · Heavy Pawn to A1 with 3 chips"]);
+    check("kyo", "middle", "tower deploys g2", &["F1 +2G2 · Tower deploys 2 shields to G2"]);
+    let chakart = r#"k7/8/2e5/8/1N6/8/4P3/3QK3 w 20 {"flags":"1111"}"#;
+    check("chakart", chakart, "egg", &["b4c6 · Knight b4 to c6. An egg will open"]);
+    for typed in ["unseen", "unsen", "queen unseen", "d1 unseen"] {
+        check("chakart", chakart, typed, &["d1"]);
+        assert!(found(&position("chakart", chakart), typed).iter().all(|line| line.contains("unseen")));
+    }
+    check("chakart", chakart, "to e4", &["e2e4 · Pawn e2 to e4"]);
+    let lusus = "L1 4k3/4p3/8/8/8/8/4P3/R3K3 b - - P0 -/KI/- quro/kibiknropa/- 22 *";
+    check("lusus", lusus, "burn", &["-QU · burns Queen", "-RO · burns Rook"]);
+    check("lusus", lusus, "QU@e7 pawn", &["QU@e7 e7e2 · Pawn e7 takes", "QU@e7 e7 · Pawn on e7"]);
+    let view = position("lusus", lusus);
+    for typed in ["e7e5", "e7-e5", "to e5", "pawn e5"] {
+        let lines = found(&view, typed);
+        assert!(lines[0].contains("e7e5 · ") && lines[0].contains("Pawn e7 to e5"), "{typed}: {lines:#?}");
+    }
+    for typed in ["queen", "king", "pawn"] {
+        assert!(!found(&view, typed).is_empty(), "{typed}");
+    }
+}
+
+#[test]
+fn words_are_those_of_the_readers_language() {
+    let view = position("aruki", "standard");
+    let lang = *crate::texts::pseudo::LANGUAGE;
+    let translated = i18n::planned_move(lang, &view, "O(d2)d3");
+    let pawn = translated.split(' ').next().unwrap();
+    let lines = i18n::find_moves(lang, &view, pawn, Mover::Own);
+    assert_eq!(lines.len(), 12, "{translated}");
+    assert!(i18n::find_moves(lang, &view, "pawn", Mover::Own).is_empty());
+    let label = i18n::line(lang, &view, &lines[0], 100);
+    assert_eq!(i18n::typed_line(lang, &view, &label).unwrap().text, lines[0].text);
+}
+
+#[test]
+fn a_secret_changes_no_list() {
+    // White's queen hides on d5 or on d4; Lusus: what lies in the opponent's hand and bag, and a trap.
+    let pairs = [
+        (
+            "chakart",
+            r#"k7/8/3p4/3I3q/8/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#,
+            r#"k7/8/3p4/7q/3I4/8/8/R3K3 b 20 {"flags":"1011","hidden":"d1"}"#,
+        ),
+        (
+            "lusus",
+            "L1 4k3/4p(rv)3/8/8/8/3P4/4P3/R3K3 w - - P0 QUBS/KI/- roko/kibiknropa/- 21 *",
+            "L1 4k3/4p(dg)3/8/8/8/3P4/4P3/R3K3 w - - P0 QUBS/KI/- kiki/biknroropa/- 21 *",
+        ),
+    ];
+    for (game, one, other) in pairs {
+        let typed = ["", "to d5", "queen", "pawn", "egg", "trap", "takes", "d5", "QU@e2 ", "a1d1"];
+        let parse = |text: &str| find(game).unwrap().parse(text).unwrap();
+        let (one, other) = (parse(one), parse(other));
+        let views = [&one, &other].map(|position| position.view(Observer::Player(position.turn())));
+        if views[0].text() == views[1].text() {
+            for typed in typed {
+                assert_eq!(found(&views[0], typed), found(&views[1], typed), "{game}: {typed}");
+            }
+        } else {
+            panic!("{game}: {} {}", views[0].text(), views[1].text());
+        }
+    }
 }

@@ -52,6 +52,15 @@ pub(in crate::discord) fn open(ctx: &InteractionContext, id: Id) -> Result<Respo
     Ok(Response::Private(message(ctx, &opened, 0)))
 }
 
+/// Opens the composer at the beginning of a move, as far as it can be read.
+pub(in crate::discord) fn open_at(ctx: &InteractionContext, id: Id, typed: &str) -> Result<Response, Error> {
+    ctx.set_game(id);
+    match ctx.service.drafts.begin(&ctx.caller, id, typed)? {
+        Some(begun) => Ok(Response::Private(message(ctx, &begun, 0))),
+        None => open(ctx, id),
+    }
+}
+
 fn change(
     ctx: &InteractionContext,
     id: Id,

@@ -35,9 +35,12 @@ pub(super) fn handle(
         (MoveButton::Play(text), Input::Press) => {
             play(ctx, subject, Some(revision), &text, ConfirmMode::Confirmed, placement)
         }
+        (MoveButton::Enter(text), Input::Press) => {
+            play(ctx, subject, Some(revision), &text, ConfirmMode::Typed, placement)
+        }
         (MoveButton::Type, Input::Press) => open_form(ctx, subject),
         (MoveButton::Type, Input::Text(typed)) => play_typed(ctx, click, typed),
-        (MoveButton::Play(_), Input::Text(_)) | (_, Input::Choice(_)) => return None,
+        (MoveButton::Play(_) | MoveButton::Enter(_), Input::Text(_)) | (_, Input::Choice(_)) => return None,
     })
 }
 
@@ -62,7 +65,11 @@ pub(in crate::discord) fn play(
         return Ok(Response::text(t!(ctx.lang, "refusal-empty-turn")));
     }
     ctx.set_game(id);
-    match ctx.service.moves.play(&ctx.caller, id, seen, typed, mode) {
+    let (typed, mode) = &match mode {
+        ConfirmMode::Typed => meant(ctx, id, typed)?,
+        ConfirmMode::Always | ConfirmMode::Confirmed => (typed.to_owned(), mode),
+    };
+    match ctx.service.moves.play(&ctx.caller, id, seen, typed, *mode) {
         Ok(PlayOutcome::Played(match_view)) => {
             // The planned ones that followed it come last.
             ctx.metrics().played(match_view.game.game.info().name, 1 + match_view.chain.len() as u64);
@@ -85,6 +92,17 @@ pub(in crate::discord) fn play(
         }
         Err(error) => Err(error),
     }
+}
+
+/// What a typed text means that may be a line of the list: some clients send what the list shows. A
+/// line that is not of this position is asked about.
+fn meant(ctx: &InteractionContext, id: Id, typed: &str) -> Result<(String, ConfirmMode), Error> {
+    let line = i18n::typed_line(ctx.lang, &ctx.match_view(id)?.board_view.view, typed);
+    Ok(match line {
+        Some(line) if line.certain => (line.text, ConfirmMode::Typed),
+        Some(line) => (line.text, ConfirmMode::Always),
+        None => (typed.to_owned(), ConfirmMode::Typed),
+    })
 }
 
 /// The move as it was understood, and the player's own view after it.

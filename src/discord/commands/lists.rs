@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 
 use super::command::CompletionChoices;
+use super::waiting::{OPEN, WaitingGame};
 use crate::discord::context::InteractionContext;
-use crate::discord::format::fold;
+use crate::discord::format::{first_words_within, fold};
 use crate::discord::limits;
-use crate::i18n::{self, Language, clip, t};
+use crate::i18n::{self, Language, Mover, clip, t};
 use crate::matches::MatchSummary;
 use crate::service::{Error, MatchFilter};
-use sealed_move_rules::{Suggestion, View};
+use sealed_move_rules::View;
 
 /// The games of the sender that are good for something, by their ids.
 pub(super) fn games(
@@ -64,18 +65,40 @@ fn game_label(ctx: &InteractionContext, game: &MatchSummary) -> String {
     )
 }
 
-/// Moves, or steps of moves, that `typed` may become: as many as there may be.
-pub(super) fn moves(lang: Language, view: &View, typed: &str, found: Vec<Suggestion>) -> CompletionChoices {
+/// The lines for moves, or beginnings of moves, that `typed` may become: as many as there may be.
+pub(super) fn moves(lang: Language, view: &View, typed: &str, mover: Mover) -> CompletionChoices {
+    moves_of(lang, view, typed, mover, None)
+}
+
+/// The same; of a game that is not the only one, with whose it is.
+pub(super) fn moves_of(
+    lang: Language,
+    view: &View,
+    typed: &str,
+    mover: Mover,
+    game: Option<&WaitingGame>,
+) -> CompletionChoices {
+    let meant = i18n::typed_line(lang, view, typed);
+    let typed = meant.as_ref().map_or(typed, |line| &line.text);
+    let value = |text: &str| game.map_or_else(|| text.to_owned(), |game| game.value(text));
+    let found = i18n::find_moves(lang, view, typed, mover);
     let (mut fitting, too_long): (Vec<_>, Vec<_>) =
-        found.into_iter().partition(|step| step.text.chars().count() <= limits::CHOICE_TEXT);
-    // A move that does not fit into a choice is typed into the form of *Move*.
+        found.into_iter().partition(|step| value(&step.text).chars().count() <= limits::CHOICE_TEXT);
+    // A move that does not fit into a choice is put together in the composer.
     fitting.truncate(limits::CHOICES - usize::from(!too_long.is_empty()));
+    let room = limits::CHOICE_TEXT - game.map_or(0, |game| game.label(lang, "").chars().count());
     let mut choices: Vec<_> = fitting
         .into_iter()
-        .map(|step| (clip(&i18n::step(lang, view, &step), limits::CHOICE_TEXT), step.text))
+        .map(|step| {
+            let line = i18n::line(lang, view, &step, room);
+            (game.map_or_else(|| line.clone(), |game| game.label(lang, &line)), value(&step.text))
+        })
         .collect();
     if !too_long.is_empty() {
-        choices.push((t!(lang, "step-too-long"), clip(typed.trim(), limits::CHOICE_TEXT)));
+        let hint = t!(lang, "step-too-long");
+        let room = limits::CHOICE_TEXT - value(&OPEN.to_string()).len();
+        let open = value(&format!("{OPEN}{}", first_words_within(typed, room)));
+        choices.push((game.map_or_else(|| hint.clone(), |game| game.label(lang, &hint)), open));
     }
     choices
 }

@@ -32,6 +32,7 @@ mod settings;
 mod takeback;
 mod vacation;
 mod verify;
+mod waiting;
 
 use serenity::builder::CreateCommand;
 use serenity::model::application::CommandData;

@@ -10,7 +10,7 @@ use crate::discord::buttons::plans;
 use crate::discord::context::InteractionContext;
 use crate::discord::limits;
 use crate::discord::reply::{Reply, Response};
-use crate::i18n::{self, clip, t};
+use crate::i18n::{self, Mover, clip, t};
 use crate::matches::{Id, PlanRequest, UserError};
 use crate::service::{Error, MatchFilter, MatchView};
 
@@ -107,8 +107,8 @@ fn complete_move(
     let Some(view) = ctx.service.plans.view(match_view.game.id, ctx.player(), after, foreseen)? else {
         return Ok(CompletionChoices::new());
     };
-    let found = if foreseen.is_none() { view.complete_opponent_move(typed) } else { view.complete(typed) };
-    Ok(lists::moves(ctx.lang, &view, typed, found))
+    let mover = if foreseen.is_none() { Mover::Opponent } else { Mover::Own };
+    Ok(lists::moves(ctx.lang, &view, typed, mover))
 }
 
 /// The plans that another one may continue.

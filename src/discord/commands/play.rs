@@ -6,17 +6,15 @@ use super::command::{CompletionChoices, CompletionRequest, SlashCommand};
 use super::define::Definer;
 use super::lists;
 use super::option_map::OptionMap;
-use crate::discord::buttons::moves;
+use super::waiting::{self, Target, WaitingGame};
+use crate::discord::buttons::{composer, moves};
 use crate::discord::context::InteractionContext;
 use crate::discord::limits;
 use crate::discord::reply::{Placement, Response};
-use crate::i18n::{clip, t};
-use crate::matches::UserError;
+use crate::i18n::{Mover, t};
+use crate::matches::Id;
 use crate::service::{ConfirmMode, Error, MatchFilter};
 use sealed_move_rules::Observer;
-
-/// What a choice sends that stands for no move where nothing is typed yet: no value may be empty.
-const NOTHING_TYPED: &str = "?";
 
 /// The arguments of `/move`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,27 +52,81 @@ impl SlashCommand for MoveCommand {
     }
 
     fn handle(ctx: &InteractionContext, args: Self) -> Result<Response, Error> {
-        let id = ctx.find_game(args.game.as_deref(), MatchFilter::Turn)?;
-        moves::play(ctx, id, None, &args.turn, ConfirmMode::Typed, Placement::NewMessage)
+        match waiting::target(ctx, &args.turn, args.game.as_deref())? {
+            Target::OneOf(games) => Ok(waiting::ask_which(ctx, &games, &args.turn)),
+            Target::Game { id, text, .. } => match waiting::opens_at(ctx.lang, &text) {
+                Some(beginning) => composer::open_at(ctx, id, beginning),
+                None => moves::play(ctx, id, None, &text, ConfirmMode::Typed, Placement::NewMessage),
+            },
+        }
     }
 }
 
+/// The moves of the game that is meant, else those of all games that wait for the player.
 fn complete_turn(
     ctx: &InteractionContext,
     typed: &str,
     game: Option<&str>,
 ) -> Result<CompletionChoices, Error> {
-    let id = match ctx.find_game(game, MatchFilter::Turn) {
-        Err(Error::User(UserError::WhichMatch)) => {
-            let typed = Some(typed.trim()).filter(|typed| !typed.is_empty()).unwrap_or(NOTHING_TYPED);
-            return Ok(vec![(t!(ctx.lang, "step-which-game"), clip(typed, limits::CHOICE_TEXT))]);
+    match waiting::target(ctx, typed, game)? {
+        Target::Game { id, named, text } => moves_in(ctx, id, &text, named.as_ref()),
+        Target::OneOf(games) => {
+            let mut lists = Vec::new();
+            for game in &games {
+                lists.push(moves_in(ctx, game.id(), typed, Some(game))?.into_iter());
+            }
+            Ok(shared_out(lists))
         }
-        found => found?,
-    };
+    }
+}
+
+/// The moves of a game in which the player is on turn; nothing in others.
+fn moves_in(
+    ctx: &InteractionContext,
+    id: Id,
+    typed: &str,
+    named: Option<&WaitingGame>,
+) -> Result<CompletionChoices, Error> {
     let match_view = ctx.match_view(id)?;
     let view = &match_view.board_view.view;
     if match_view.observer != Observer::Player(view.turn()) || match_view.game.ending.is_some() {
         return Ok(CompletionChoices::new());
     }
-    Ok(lists::moves(ctx.lang, view, typed, view.complete(typed)))
+    let typed = waiting::opens_at(ctx.lang, typed).unwrap_or(typed);
+    Ok(lists::moves_of(ctx.lang, view, typed, Mover::Own, named))
+}
+
+/// One list of several: each has the same share of it, and the first ones what the others leave.
+fn shared_out(lists: Vec<impl ExactSizeIterator<Item = (String, String)>>) -> CompletionChoices {
+    let share = limits::CHOICES / lists.len().max(1);
+    let mut left = limits::CHOICES.saturating_sub(lists.iter().map(|list| list.len().min(share)).sum());
+    let mut shared = CompletionChoices::new();
+    for list in lists {
+        let more = list.len().saturating_sub(share).min(left);
+        left -= more;
+        shared.extend(list.take(share + more));
+    }
+    shared
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_of_several_games_has_lines_of_each() {
+        let list = |game: &str, lines: usize| {
+            let lines: Vec<_> = (0..lines).map(|line| (format!("{game}{line}"), String::new())).collect();
+            lines.into_iter()
+        };
+        let count = |lists: Vec<_>| {
+            let shared = shared_out(lists);
+            let of = |game: &str| shared.iter().filter(|(label, _)| label.starts_with(game)).count();
+            (of("a"), of("b"), of("c"))
+        };
+        assert_eq!(count(vec![list("a", 30), list("b", 30)]), (13, 12, 0));
+        assert_eq!(count(vec![list("a", 30), list("b", 3), list("c", 30)]), (14, 3, 8));
+        assert_eq!(count(vec![list("a", 0), list("b", 30)]), (0, 25, 0));
+        assert_eq!(count(Vec::new()), (0, 0, 0));
+    }
 }

@@ -148,6 +148,8 @@ button_actions! {
     Moves(MoveButton) {
         /// Plays this move.
         Play(text: String) = "play",
+        /// Enters this text, as if it was typed.
+        Enter(text: String) = "enter",
         /// Asks for a move in a form; also that form.
         Type = "type",
     }

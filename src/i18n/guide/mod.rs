@@ -6,6 +6,7 @@ mod keys;
 mod kyo;
 mod lusus;
 
+use super::matching::slips_into;
 use super::names::find_key;
 use super::symbols::symbol_name;
 use super::{Language, t, text};
@@ -115,12 +116,6 @@ enum TopicFit {
 fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
     let title = fold(&topic.title);
     let words: Vec<_> = topic.title.split_whitespace().map(fold).collect();
-    // One slip in a short word, two in a long one.
-    let slips = match wanted.chars().count() {
-        0..=3 => 0,
-        4..=5 => 1,
-        _ => 2,
-    };
     Some(if topic.code.is_some_and(|code| fold(code) == wanted) {
         TopicFit::Code
     } else if title == wanted || fold(&topic.heading()) == wanted {
@@ -133,7 +128,7 @@ fn fit(topic: &RulesTopic, wanted: &str) -> Option<TopicFit> {
         TopicFit::Word
     } else if title.contains(wanted) {
         TopicFit::Part
-    } else if std::iter::once(&title).chain(&words).any(|word| distance(word, wanted) <= slips) {
+    } else if std::iter::once(&title).chain(&words).any(|word| slips_into(wanted, word)) {
         TopicFit::Mistyped
     } else if wanted.len() > 3 && fold(&topic.text).contains(wanted) {
         TopicFit::Mentioned
@@ -148,22 +143,6 @@ fn fold(text: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || "+-".contains(*c);
     let words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("and"));
     words.flat_map(str::chars).filter(kept).flat_map(char::to_lowercase).collect()
-}
-
-/// How many letters must be put in, left out or exchanged to make one word of another.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        for (at, wanted) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(letter != *wanted);
-            diagonal = row[at + 1];
-            row[at + 1] = changed.min(row[at] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
 }
 
 #[cfg(test)]
@@ -194,15 +173,6 @@ mod tests {
                     page.about.first().and_then(|sign| symbol_name(Language::ENGLISH, info.name, sign));
                 assert!(keys.title.is_some() || sign.is_some(), "{}: {}", info.name, keys.topic);
             }
-        }
-    }
-
-    #[test]
-    fn distances_count_letters() {
-        for (one, other, expected) in
-            [("", "", 0), ("ghost", "gost", 1), ("pike", "pikes", 1), ("lance", "lacne", 2), ("", "ab", 2)]
-        {
-            assert_eq!((distance(one, other), distance(other, one)), (expected, expected), "{one} {other}");
         }
     }
 

@@ -6,14 +6,10 @@ mod tests;
 
 pub(super) use alt::{Stacks, alt, alt_with, describe_stack, diagram};
 
-use super::clip::clip_start;
 use super::{Label, Language, side, t};
 use sealed_move_rules::input::{Choice, Question};
 use sealed_move_rules::kyo::{Chip, INFO, Kind, StepEffect, Story, View, tile_name};
 use sealed_move_rules::{Menu, Side, Suggestion, View as AnyView};
-
-/// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
-const SHOWN: usize = 40;
 
 /// The name of a kind, such as `Heavy Pawn`.
 pub(super) fn kind(lang: Language, kind: Kind) -> String {
@@ -139,20 +135,20 @@ fn chip(lang: Language, chip: Chip) -> String {
     t!(lang, "kyo-chip", chip = chip.symbol().to_string())
 }
 
-/// One option of an autocomplete list: the notation as far as it goes, and what the option adds.
-pub(super) fn step(lang: Language, view: &View, step: &Suggestion) -> String {
-    let meaning = match view.story(&step.text) {
-        _ if step.token.is_empty() => t!(lang, "kyo-end-here"),
-        Ok(Story { effects, start, kind: piece, .. }) => match effects.last() {
-            Some(last) => {
-                let who = piece.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
-                step_effect(lang, last, Some(&who))
-            }
-            None => return describe_stack(lang, view, start),
-        },
-        Err(_) => String::new(),
-    };
-    t!(lang, "step", notation = clip_start(&step.text, SHOWN), meaning = meaning)
+/// The line of a list for a stack with which a move begins.
+pub(super) fn start(lang: Language, view: &View, step: &Suggestion) -> Option<String> {
+    let story = view.story(&step.text).ok()?;
+    story.effects.is_empty().then(|| describe_stack(lang, view, story.start))
+}
+
+/// What a line of a list adds to the move as far as it goes.
+pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
+    if step.token.is_empty() {
+        return t!(lang, "kyo-end-here");
+    }
+    let Ok(story) = view.story(&step.text) else { return String::new() };
+    let who = story.kind.map_or_else(|| t!(lang, "kyo-pile-bare"), |of| kind(lang, of));
+    story.effects.last().map(|last| step_effect(lang, last, Some(&who))).unwrap_or_default()
 }
 
 /// What the composer asks.

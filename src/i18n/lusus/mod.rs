@@ -4,7 +4,6 @@ mod alt;
 mod played_move;
 mod tiles;
 
-use super::clip::clip_start;
 use super::grid::grid;
 use super::{Label, Language, side, t};
 use sealed_move_rules::input::{Choice, Menu, Question};
@@ -17,9 +16,6 @@ use sealed_move_rules::{Observer, Side, Suggestion};
 pub(super) use alt::{alt, describe_all, describe_side};
 pub(super) use played_move::{planned_move, played_move};
 use tiles::{text, tile};
-
-/// How much of a long beginning of a turn a list shows, in characters; the end of it matters.
-const SHOWN: usize = 30;
 
 /// The board in letters, each piece with the codes of its tiles in slot order, the first side's in
 /// capitals; `?` is a tile that lies face down.
@@ -123,12 +119,9 @@ pub(super) fn warnings(lang: Language, view: &View, turn: &str) -> Vec<String> {
     view.warnings(turn).into_iter().map(sentence).collect()
 }
 
-/// One option of an autocomplete list: the notation as far as it goes, and what the option means.
-pub(super) fn step(lang: Language, view: &View, step: &Suggestion) -> String {
-    t!(lang, "step", notation = clip_start(step.text.trim_end(), SHOWN), meaning = meaning(lang, view, step))
-}
-
-fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
+/// What a line of a list adds to the move as far as it goes; of a whole move that stands there at
+/// once, everything.
+pub(super) fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
     let token = step.token.as_str();
     if let Some(at) = square_from_name(token) {
         return with_tiles(lang, view, at);
@@ -156,6 +149,7 @@ fn meaning(lang: Language, view: &View, step: &Suggestion) -> String {
             Some(last) => played_move::play(lang, last, view.turn()),
             None => String::new(),
         },
+        Ok(story) if token.contains(' ') => played_move::told(lang, &story),
         Ok(story) => played_move::told(lang, &Story { plays: Vec::new(), ..story }),
         // A Heal or a Trade that is only begun.
         Err(_) => begun(lang, view, token),

@@ -1,19 +1,48 @@
-//! Moves as people enter them: beginnings, labels, words, several games, and what a refusal offers.
+//! Moves as people enter them: beginnings, lines of the list as they are shown, several games at a
+//! time, and what a refusal offers.
 
-use super::table::{Table, button, enabled, entries, is_private, picture, words};
+use serde_json::{Value, json};
+
+use super::table::{Person, Table, button, enabled, entries, is_private, picture, words};
+use crate::sandbox::bed::text;
+
+const GAMES: [(&str, &str); 4] =
+    [("aruki", "standard"), ("kyo", "middle"), ("chakart", "deterministic"), ("lusus", "standard")];
+
+/// The lines of the list of `/move`: what they show, and what they send.
+async fn list(person: &Person<'_>, typed: &str) -> Vec<(String, String)> {
+    let options = json!([{ "type": 3, "name": "turn", "value": typed, "focused": true }]);
+    let lines = person.complete("move", &options).await;
+    lines.iter().map(|line| (text(&line["name"]), text(&line["value"]))).collect()
+}
+
+/// The labels of the buttons of a message, and their ids.
+fn buttons(message: &Value) -> Vec<(String, String)> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts
+        .filter(|part| part["type"] == 2)
+        .map(|part| (text(&part["label"]), text(&part["custom_id"])))
+        .collect()
+}
+
+/// Whether an answer plays the move, asks whether to, or opens the composer.
+fn is_taken(answer: &Value) -> bool {
+    words(answer).contains("You played")
+        || button(answer, "confirm").is_some()
+        || button(answer, "play").is_some()
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_beginning_opens_the_composer_filled_with_it() {
-    for (game, setup, typed, first) in [
-        ("kyo", "middle", "E0", "D1"),
-        ("aruki", "standard", "e1", "-"),
-        ("chakart", "deterministic", "b1", "a3"),
-        ("lusus", "standard", "", ""),
-    ] {
+    for (game, typed, first) in
+        [("kyo", "E0", "D1"), ("aruki", "e1", "-"), ("chakart", "b1", "a3"), ("lusus", "", "")]
+    {
         let table = Table::new().await;
+        let (_, setup) = GAMES.into_iter().find(|(name, _)| *name == game).unwrap();
         table.begin_game(game, setup).await;
         let alice = table.person(0);
-        let typed = if game == "lusus" { tile_of(&table).await } else { typed.to_owned() };
+        let typed = if game == "lusus" { list(&alice, "").await.remove(0).1 } else { typed.to_owned() };
         let answer = alice.play(&typed).await;
         assert!(is_private(&answer) && button(&answer, "confirm").is_some(), "{game}: {}", words(&answer));
         assert!(enabled(&answer, "undo"), "{game}: what was typed can be taken back");
@@ -26,9 +55,150 @@ async fn a_beginning_opens_the_composer_filled_with_it() {
     }
 }
 
-/// The beginning of a play with a tile of the hand.
-async fn tile_of(table: &Table) -> String {
-    let options = serde_json::json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
-    let lines = table.person(0).complete("move", &options).await;
-    lines[0]["value"].as_str().unwrap().to_owned()
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_list_shows_can_be_sent_as_it_is() {
+    for (game, setup) in GAMES {
+        let table = Table::new().await;
+        table.begin_game(game, setup).await;
+        let alice = table.person(0);
+        let lines = list(&alice, "").await;
+        assert!(!lines.is_empty(), "{game}");
+        // A beginning goes on where it is typed further, as it is shown or as it is written.
+        for (label, value) in lines.iter().take(3) {
+            let on_label: Vec<_> = list(&alice, &format!("{label} ")).await;
+            let on_value: Vec<_> = list(&alice, &format!("{} ", value.trim())).await;
+            assert_eq!(on_label, on_value, "{game}: {label}");
+        }
+        let (label, value) = lines.iter().find(|(_, value)| !value.contains('@')).unwrap_or(&lines[0]);
+        let answer = alice.play(label).await;
+        assert!(is_taken(&answer), "{game}: {label}: {}", words(&answer));
+        let same = value
+            .split_whitespace()
+            .all(|word| words(&answer).contains(word) || !answer["attachments"].is_null());
+        assert!(same, "{game}: {label}: {}", words(&answer));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_may_be_typed_behind_a_line() {
+    let table = Table::new().await;
+    table.begin_game("kyo", "middle").await;
+    let alice = table.person(0);
+    let (label, value) = list(&alice, "").await.into_iter().find(|(_, value)| value == "A0").unwrap();
+    let answer = alice.play(&format!("{label} 2A1 1A2")).await;
+    assert!(words(&answer).contains("You played `A0 2A1 1A2`"), "{value}: {}", words(&answer));
+}
+
+/// Alice challenges Bob or Carol to one more game, in which she moves first.
+async fn begin_another(table: &Table, game: &str, opponent: usize, pace: u8) {
+    let (alice, other) = (table.person(0), table.person(opponent));
+    let options = json!([
+        { "type": 3, "name": "game", "value": game },
+        { "type": 6, "name": "opponent", "value": other.caller.id },
+        { "type": 3, "name": "side", "value": "first" },
+        { "type": 4, "name": "pace", "value": pace },
+    ]);
+    alice.command("challenge", &options).await.ok();
+    let challenge = table.challenge().await;
+    other.press(&challenge, "accept").await.ok();
+    table.start_of(game).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_several_games_the_list_has_the_moves_of_all_the_most_urgent_first() {
+    let table = Table::new().await;
+    table.begin_game("aruki", "standard").await;
+    begin_another(&table, "kyo", 2, 1).await;
+    let alice = table.person(0);
+    let lines = list(&alice, "").await;
+    assert_eq!(lines.len(), 25);
+    assert!(lines[0].0.starts_with("Carol (Kyo) · "), "one day a move is less than three: {lines:#?}");
+    let of = |opponent: &str| lines.iter().filter(|(label, _)| label.starts_with(opponent)).count();
+    assert_eq!((of("Carol (Kyo) · "), of("Bob (Aruki) · ")), (13, 12), "{lines:#?}");
+    // Both are searched.
+    let pawns = list(&alice, "pawn e3").await;
+    assert!(pawns.iter().any(|(label, _)| label == "Bob (Aruki) · O(e2)e3 · Pawn e2 to e3"), "{pawns:#?}");
+    // A line of one game goes on in that game alone, as it is shown and as it is sent.
+    let (label, value) = &lines[0];
+    for typed in [label, value] {
+        let further = list(&alice, &format!("{typed} ")).await;
+        assert!(!further.is_empty());
+        assert!(
+            further.iter().all(|(label, _)| label.starts_with("Carol (Kyo) · ")),
+            "{typed}: {further:#?}"
+        );
+    }
+    let answer = alice.play(value).await;
+    assert!(button(&answer, "confirm").is_some() && words(&answer).contains("Kyo"), "{}", words(&answer));
+    let (label, _) = lines.iter().find(|(label, _)| label.starts_with("Bob")).unwrap();
+    let answer = alice.play(label).await;
+    assert!(words(&answer).contains("You played `O("), "{label}: {}", words(&answer));
+    // What waits for the opponent counts no more: the list is that of the only other game.
+    let lines = list(&alice, "").await;
+    assert!(lines.iter().all(|(label, _)| !label.contains("Carol") && !label.contains("Bob")), "{lines:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_without_a_game_is_asked_about_with_a_button_for_each() {
+    let table = Table::new().await;
+    table.begin_game("aruki", "standard").await;
+    begin_another(&table, "kyo", 1, 1).await;
+    let alice = table.person(0);
+    for typed in ["?", "  "] {
+        let asked = alice.play(typed).await;
+        let labels: Vec<_> = buttons(&asked).into_iter().map(|(label, _)| label).collect();
+        assert_eq!(labels, ["Bob (Kyo)", "Bob (Aruki)"], "{typed}: {}", words(&asked));
+        assert!(is_private(&asked) && button(&asked, "move").is_some());
+    }
+    let asked = alice.play("E0").await;
+    assert!(words(&asked).contains("`E0`"), "{}", words(&asked));
+    let (_, id) = buttons(&asked).remove(0);
+    let done = alice.caller.press(&table.channel, &asked["id"], &id).await.ok();
+    let composer = alice.read(&done["message_id"]).await;
+    assert!(
+        words(&composer).contains("Kyo") && button(&composer, "confirm").is_some(),
+        "{}",
+        words(&composer)
+    );
+    let asked = alice.play("d2d3").await;
+    let (_, id) = buttons(&asked).remove(1);
+    alice.caller.press(&table.channel, &asked["id"], &id).await.ok();
+    let played = alice.read(&asked["id"]).await;
+    assert!(words(&played).contains("You played `O(d2)d3`"), "in place of the question: {}", words(&played));
+    // The same button again: the game has moved on.
+    let again = alice.caller.press(&table.channel, &asked["id"], &id).await;
+    if again.status == 200 {
+        assert_eq!(table.ask("SELECT count(*) FROM ply"), 1, "{again:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_only_game_that_waits_in_a_channel_is_meant_there() {
+    let table = Table::new().await;
+    table.begin_game("aruki", "standard").await;
+    let other = table.bed.channel("general");
+    let (alice, bob) = (table.person(0), table.person(1));
+    let options = json!([
+        { "type": 3, "name": "game", "value": "kyo" },
+        { "type": 6, "name": "opponent", "value": bob.caller.id },
+        { "type": 3, "name": "side", "value": "first" },
+    ]);
+    alice.caller.command(&other, "challenge", &options).await.ok();
+    let began = std::time::Instant::now();
+    let challenge = loop {
+        let found = alice.caller.messages(&other).await;
+        match found.into_iter().find(|message| button(message, "accept").is_some()) {
+            Some(found) => break found,
+            None => assert!(began.elapsed() < super::table::PATIENCE),
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    };
+    bob.caller.press(&other, &challenge["id"], &button(&challenge, "accept").unwrap()).await.ok();
+    table.until("the second game", || table.ask("SELECT count(*) FROM match") == 2).await;
+    let here = list(&alice, "").await;
+    assert!(here.iter().all(|(label, _)| label.starts_with("O(") || label.starts_with("GD(")), "{here:#?}");
+    let turn = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+    let there = alice.caller.complete(&other, "move", &turn).await.ok();
+    let there = there["data"]["choices"].as_array().unwrap().clone();
+    assert!(there.iter().all(|line| line["name"].as_str().unwrap().contains("gold")), "{there:#?}");
 }

@@ -45,6 +45,12 @@ pub trait PlayerView {
     /// the text is a canonical beginning, else what it begins when read tolerantly.
     fn complete(&self, typed: &str) -> Vec<Suggestion>;
 
+    /// The lines among which a search by words finds some: what may follow a beginning, and what that
+    /// leads to as far as it can be listed. Best first.
+    fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        self.complete(beginning)
+    }
+
     /// At most `limit` whole legal moves near a text that is none, the nearest first: those with
     /// the same piece.
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {
@@ -94,6 +100,12 @@ pub trait PlayerView {
     /// [`complete`](Self::complete).
     fn complete_opponent_move(&self, typed: &str) -> Vec<Suggestion> {
         self.complete(typed)
+    }
+
+    /// The lines among which a search by words finds a move that a player expects of the opponent, as
+    /// [`search_space`](Self::search_space).
+    fn opponent_search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        self.search_space(beginning)
     }
 
     /// What this observer would know after a move of the opponent that hides something from them;

@@ -64,6 +64,10 @@ impl PlayerView for View {
         self.state.complete_opponent_move(typed)
     }
 
+    fn opponent_search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        self.state.complete_opponent_move(beginning)
+    }
+
     fn after(&self, unseen: &str) -> Option<crate::View> {
         let state = self.state.after_unseen(parse_unseen(unseen)?)?;
         Some(crate::View::Chakart(Self { state: Box::new(state) }))

@@ -58,6 +58,15 @@ impl PlayerView for View {
         self.state.complete(typed)
     }
 
+    fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        let mut lines = self.complete(beginning);
+        let first_steps =
+            lines.iter().filter(|line| !line.complete).flat_map(|start| self.complete(&start.text));
+        let first_steps: Vec<_> = first_steps.collect();
+        lines.extend(first_steps);
+        lines
+    }
+
     fn read(&self, typed: &str) -> Result<MoveText, RuleError> {
         self.state.read_move(typed)
     }

@@ -26,6 +26,9 @@ impl State {
         if offered.is_empty() {
             offered = self.complete_tolerantly(typed);
         }
+        if offered.is_empty() {
+            offered = self.with_plays(typed);
+        }
         offered.sort_by_key(|option| Reverse(option.rank));
         offered.dedup_by(|one, other| one.text == other.text);
         offered

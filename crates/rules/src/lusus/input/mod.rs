@@ -9,6 +9,7 @@ mod reader;
 mod reading;
 mod reading_moves;
 mod reading_plays;
+mod search;
 pub(super) mod stage;
 mod suggestions;
 mod tile_names;
@@ -53,6 +54,10 @@ impl PlayerView for View {
 
     fn complete(&self, typed: &str) -> Vec<Suggestion> {
         self.state.complete(typed)
+    }
+
+    fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        self.state.search_space(beginning)
     }
 
     fn suggestions(&self, typed: &str, limit: usize) -> Vec<String> {

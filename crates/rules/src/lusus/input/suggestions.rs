@@ -117,7 +117,7 @@ impl State {
 
     /// Plays that may be made next, each with a blank behind it: those like the play that was typed
     /// first, and of every tile the best before the second of any.
-    fn plays_like(&self, wrong: Option<&PlayChoice>, rest: &str) -> Vec<String> {
+    pub(super) fn plays_like(&self, wrong: Option<&PlayChoice>, rest: &str) -> Vec<String> {
         let tile = wrong.and_then(tile_of).or_else(|| MoveReader::new(self.clone(), rest).name());
         let burns = wrong.is_some_and(|play| matches!(play.action, TileAction::Burn(_)));
         let Ok(begun) = self.begin("") else { return Vec::new() };

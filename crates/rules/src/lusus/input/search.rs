@@ -1,0 +1,70 @@
+//! Lines for a search: whole moves, too, where a tile has to be played before the piece that a
+//! player thinks of can move.
+
+use std::collections::BTreeSet;
+
+use super::reader::MoveReader;
+use crate::input::Suggestion;
+use crate::lusus::generator::Generator;
+use crate::lusus::piece_move::PieceMove;
+use crate::lusus::state::State;
+
+impl State {
+    /// What may follow a beginning, what each of that leads to next, and the moves of pieces with a
+    /// play before each where one is due.
+    pub(super) fn search_space(&self, beginning: &str) -> Vec<Suggestion> {
+        let mut lines = self.complete(beginning);
+        let unfinished = lines.iter().filter(|line| !line.complete && !line.text.ends_with(' '));
+        let further: Vec<_> = unfinished.flat_map(|line| self.complete(&line.text)).collect();
+        lines.extend(further);
+        if let Ok(begun) = self.begin(&self.draft(beginning).unwrap_or_default())
+            && begun.started.is_empty()
+            && !begun.state.may_move()
+        {
+            let moves = Generator::new(&begun.state.board).all();
+            lines.extend(begun.state.after_best_plays(begun.finished, &moves, 1));
+        }
+        let mut known = BTreeSet::new();
+        lines.retain(|line| known.insert(line.text.clone()));
+        lines
+    }
+
+    /// Whole moves for the move of a piece that was typed where a tile has to be played first: with
+    /// the best of the plays that allow it.
+    pub(super) fn with_plays(&self, typed: &str) -> Vec<Suggestion> {
+        let mut reader = MoveReader::new(self.clone(), typed);
+        if reader.read_plays().is_err() {
+            return Vec::new();
+        }
+        let finished: String = reader.plays.iter().map(|play| format!("{play} ")).collect();
+        let Ok(begun) = self.begin(&finished) else { return Vec::new() };
+        let state = begun.state;
+        match state.read_move(reader.rest()) {
+            Ok(meant) if meant.plays.is_empty() && !state.may_move() => {
+                state.after_best_plays(&finished, &[meant.made], usize::MAX)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The moves of pieces, each behind up to `ways` of the best plays that allow it.
+    fn after_best_plays(&self, finished: &str, moves: &[PieceMove], ways: usize) -> Vec<Suggestion> {
+        let plays = self.plays_like(None, "").into_iter();
+        let plays: Vec<(String, Self)> =
+            plays.filter_map(|play| Some((play.clone(), self.begin(&play).ok()?.state))).collect();
+        let mut found = Vec::new();
+        for made in moves {
+            let legal = plays.iter().filter(|(_, after)| after.check_piece_move(made).is_ok());
+            found.extend((0..).zip(legal.take(ways)).map(|(nth, (play, after))| {
+                let token = format!("{play}{}", made.text());
+                Suggestion {
+                    text: format!("{finished}{token}"),
+                    token,
+                    complete: true,
+                    rank: after.rank_move(made) - nth,
+                }
+            }));
+        }
+        found
+    }
+}
