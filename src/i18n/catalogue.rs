@@ -1,7 +1,9 @@
 //! The texts of one language: a Fluent catalogue, read once.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// Something that a text needs.
@@ -53,6 +55,9 @@ impl From<u64> for Value {
     }
 }
 
+/// What people read where a text lacks a value.
+const GAP: &str = "…";
+
 /// The texts of one language.
 pub(super) struct Catalogue {
     /// The tag of the language, such as `pt-BR`.
@@ -88,25 +93,45 @@ impl Catalogue {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The text of a key, if it has one. Where `values` lacks one that the text needs, its name
+    /// The text of a key, if it has one. Where `values` lacks one that the text needs, a gap
     /// stands in its place, which is logged; a debug build panics, so that tests find it. It also
     /// panics where a number is given as a text and so misses its plural.
     pub(super) fn text(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let mut errors = Vec::new();
-        let args = fluent_args(values);
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let (text, errors) = self.fill(key, values)?;
         if !errors.is_empty() {
             tracing::error!(language = self.tag, key, ?errors, "text with gaps");
             debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         }
         #[cfg(debug_assertions)]
         if let Some(numbers) = with_digits_as_numbers(values) {
-            let args = fluent_args(&numbers);
-            let other = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+            let (other, _) = self.fill(key, &numbers)?;
             assert_eq!(text, other, "{key} gets a number as a text: {values:?}");
         }
-        Some(text.into_owned())
+        Some(text)
+    }
+
+    /// The text of a key with its values, and what is wrong with it. Fluent writes the name of a
+    /// value that is missing, as it stands in the source; people read a gap instead.
+    fn fill(&self, key: &str, values: &[(&str, Value)]) -> Option<(String, Vec<FluentError>)> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut args = fluent_args(values);
+        let mut errors = Vec::new();
+        let mut text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if !errors.is_empty() {
+            errors.iter().filter_map(missing_value).for_each(|name| args.set(name, GAP));
+            text = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        }
+        Some((text, errors))
+    }
+}
+
+/// The name of the value that is missing, if that is what is wrong.
+fn missing_value(error: &FluentError) -> Option<String> {
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => {
+            Some(id.clone())
+        }
+        _ => None,
     }
 }
 
@@ -166,6 +191,18 @@ number = { $number }
     #[should_panic(expected = "chips gets a number as a text")]
     fn a_number_that_is_given_as_a_text_is_found() {
         let _ = said("chips", "count", "1");
+    }
+
+    #[test]
+    fn a_value_that_is_missing_leaves_a_gap_and_never_its_name() {
+        let catalogue = Catalogue::new("en", SOURCE.to_owned()).unwrap();
+        let filled = |key: &str| {
+            let (text, errors) = catalogue.fill(key, &[]).unwrap();
+            assert!(!errors.is_empty(), "{key}");
+            text
+        };
+        assert_eq!(filled("number"), "…");
+        assert_eq!(filled("chips"), "… chips");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod catalogue;
 mod definitions;
 mod numbers;
 pub(crate) mod pseudo;
+mod refusals;
 
 use crate::source::{WORKSPACE, files_below, root};
 

@@ -1,0 +1,210 @@
+//! Every refusal of the rules gets what its sentence needs: each is met by texts that somebody may
+//! send, at the positions of the vectors.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sealed_move::i18n::{self, Language};
+use sealed_move_rules::{ErrorKind, GAMES, Game, Observer, PlayError, Position, Rolls, RuleError, Side};
+use serde_json::Value;
+
+use super::shipped;
+use crate::source::root;
+
+/// Positions at which texts of other positions are tried, of each game.
+const POSITIONS: usize = 50;
+
+/// Texts that are tried at each of them.
+const TEXTS: usize = 200;
+
+/// Positions that are tried with slips of the pen.
+const MISSPELT: usize = 20;
+
+/// Fields of the vectors with what somebody may send.
+const TYPED: [&str; 5] = ["move", "record", "input", "typed", "partial"];
+
+/// What the refusals of a game said: for each key, the refusal that was met first.
+type Met = BTreeMap<&'static str, RuleError>;
+
+/// The vectors of a game, as positions and texts that are to be played there.
+fn vectors(game: &str) -> Vec<(String, Vec<String>)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(root().join("tests/vectors").join(game)).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "jsonl") {
+            for line in std::fs::read_to_string(path).unwrap().lines() {
+                let vector: Value = serde_json::from_str(line).unwrap();
+                let field = |name: &str| Some(vector[name].as_str()?.to_owned());
+                let texts = TYPED.iter().filter_map(|name| field(name)).collect();
+                found.extend(field("position").map(|position| (position, texts)));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// So many of a list, spread over it.
+fn spread<T>(list: &[T], count: usize) -> impl Iterator<Item = &T> {
+    list.iter().step_by(list.len().div_ceil(count).max(1))
+}
+
+/// A text with a character left out, doubled, changed, and cut short.
+fn slips(text: &str) -> Vec<String> {
+    let signs: Vec<char> = text.chars().collect();
+    let mut slips = Vec::new();
+    for at in 0..signs.len() {
+        let with = |middle: &[char]| -> String {
+            signs[..at].iter().chain(middle).chain(&signs[at + 1..]).collect()
+        };
+        slips.push(with(&[]));
+        slips.push(with(&[signs[at], signs[at]]));
+        slips.extend(['9', 'x', 'K', '-', ' ', '+'].map(|other| with(&[other])));
+        slips.push(signs[..at].iter().collect());
+    }
+    slips
+}
+
+fn note(met: &mut Met, refused: Option<RuleError>) {
+    if let Some(error) = refused {
+        met.entry(error.kind.message().id).or_insert(error);
+    }
+}
+
+fn refused(error: PlayError) -> Option<RuleError> {
+    match error {
+        PlayError::Refused(error) => Some(error),
+        PlayError::Roll(_) => None,
+    }
+}
+
+/// Does everything with a text that takes one.
+fn try_at(met: &mut Met, position: &dyn Position, typed: &str) {
+    let view = position.view(Observer::Player(position.turn()));
+    match view.read(typed) {
+        Ok(chosen) => {
+            let refused = position.resolve(&chosen, &mut Rolls::none()).err().and_then(refused);
+            note(met, refused.map(|error| view.explain(chosen.as_str(), error)));
+        }
+        Err(error) => note(met, Some(error)),
+    }
+    note(met, position.replay(typed).err());
+    note(met, position.redact(typed, Observer::Public).err());
+}
+
+fn try_all(game: &dyn Game) -> Met {
+    let mut met = Met::new();
+    note(&mut met, game.start("nowhere", &mut Rolls::none()).err().and_then(refused));
+    let vectors = vectors(game.info().name);
+    for (position, texts) in &vectors {
+        match game.parse(position) {
+            Ok(position) => texts.iter().for_each(|typed| try_at(&mut met, &*position, typed)),
+            Err(error) => note(&mut met, Some(error)),
+        }
+    }
+    for text in spread(&vectors, MISSPELT).flat_map(|(text, _)| slips(text)) {
+        note(&mut met, game.parse(&text).err());
+    }
+    let texts: BTreeSet<&String> = vectors.iter().flat_map(|(_, texts)| texts).collect();
+    for (turned, (text, own)) in spread(&vectors, POSITIONS).enumerate() {
+        let Ok(position) = game.parse(text) else { continue };
+        let slips: Vec<_> = own.iter().flat_map(|text| slips(text)).collect();
+        let others = texts.iter().copied().skip(turned).step_by(texts.len().div_ceil(TEXTS));
+        others.chain(&slips).for_each(|typed| try_at(&mut met, &*position, typed));
+    }
+    met
+}
+
+/// Refusals that no text above meets.
+fn rare() -> Vec<(&'static str, ErrorKind)> {
+    use sealed_move_rules::{aruki, chakart, kyo, lusus};
+    let square = |name| aruki::parse_square(name).unwrap();
+    let (king, pawn) = (aruki::Kind::King, aruki::Kind::Pawn);
+    let king_in_check =
+        |how| aruki::Error::KingInCheck { king: square("a1"), by: square("b1"), kind: king, how };
+    let cannot_reach =
+        |reason| aruki::Error::CannotReach { kind: king, from: square("a1"), to: square("b1"), reason };
+    let white_king = aruki::Piece { side: Side::First, kind: king };
+    let aruki = [
+        king_in_check(aruki::Exposure::EntersLine),
+        king_in_check(aruki::Exposure::EntersAttack),
+        king_in_check(aruki::Exposure::StaysInCheck),
+        king_in_check(aruki::Exposure::Uncovered),
+        cannot_reach(aruki::Unreachable::Stays),
+        aruki::Error::WrongVictim { square: square("a1"), kind: Some(king), named: pawn },
+        aruki::Error::WrongVictim { square: square("a1"), kind: None, named: pawn },
+        aruki::Error::WrongResult { kind: king, with: pawn, result: king, named: pawn },
+        aruki::Error::Position(aruki::PositionError::Flag(white_king)),
+        aruki::Error::Position(aruki::PositionError::NoKing(Side::First)),
+    ];
+    let step = |error| {
+        let (from, to) = (kyo::Tile::from_index(0).unwrap(), kyo::Tile::from_index(1));
+        let mover = Some(kyo::Kind::King);
+        kyo::Error::Step(kyo::IllegalStep {
+            error,
+            step: "A0".to_owned(),
+            number: 1,
+            mover,
+            from,
+            to,
+            target: mover,
+        })
+    };
+    let kyo = [
+        step(kyo::StepError::MustStrike),
+        step(kyo::StepError::NoChips),
+        step(kyo::StepError::ShieldStays),
+        step(kyo::StepError::NoShield),
+        step(kyo::StepError::TooManySteps),
+        step(kyo::StepError::ChangesDirection(kyo::Mana::Light)),
+        kyo::Error::Position(kyo::PositionError::Chips),
+        kyo::Error::Position(kyo::PositionError::Shields),
+    ];
+    let at = chakart::Square::from_index(0).unwrap();
+    let chakart = [
+        chakart::error::PositionError::HiddenOfMover(at),
+        chakart::error::PositionError::HiddenOriginTaken(at),
+        chakart::error::PositionError::HiddenWithoutOrigin(at),
+        chakart::error::PositionError::Promote(at),
+        chakart::error::PositionError::PromoteOrigin(at),
+    ];
+    let tile = lusus::Tile::Trade;
+    let swap = lusus::error::PieceError::SwapNoPiece;
+    let swap = lusus::error::IllegalPieceMove { error: swap, piece: lusus::Kind::King, from: at, to: at };
+    let lusus = [
+        lusus::Error::ImmunePiece { tile, at },
+        lusus::Error::Target(lusus::error::TargetError::EmptyHand(tile)),
+        lusus::Error::TradeNoRoom(at),
+        lusus::Error::Move { error: lusus::error::MoveError::Piece(swap), made: "a1a1".to_owned() },
+    ];
+    let chakart = chakart.map(|error| ("chakart", ErrorKind::Chakart(chakart::Error::Position(error))));
+    let aruki = aruki.map(|error| ("aruki", ErrorKind::Aruki(error)));
+    let kyo = kyo.map(|error| ("kyo", ErrorKind::Kyo(error)));
+    let lusus = lusus.map(|error| ("lusus", ErrorKind::Lusus(error)));
+    aruki.into_iter().chain(kyo).chain(chakart).chain(lusus).collect()
+}
+
+#[test]
+fn every_refusal_of_the_rules_gets_what_its_sentence_needs() {
+    let english = shipped("en");
+    let mut unmet = Vec::new();
+    for game in GAMES {
+        let name = game.info().name;
+        let mut met = try_all(*game);
+        for (_, kind) in rare().into_iter().filter(|(of, _)| *of == name) {
+            note(&mut met, Some(RuleError { kind, at: None, candidates: Vec::new() }));
+        }
+        for (key, error) in &met {
+            let given = error.kind.message().args;
+            let given: BTreeSet<String> = given.iter().map(|(name, _)| (*name).to_owned()).collect();
+            let missing: Vec<_> = english.values(key).difference(&given).cloned().collect();
+            assert!(missing.is_empty(), "{key} needs {missing:?}");
+            let said = i18n::rule_error(Language::ENGLISH, name, error);
+            assert!(!said.contains("{$") && !said.contains("{ $"), "{key}: {said}");
+        }
+        let own = format!("rule-{name}-");
+        let keys = english.messages.keys().filter(|key| key.starts_with(&own));
+        let unknown = keys.filter(|key| !met.contains_key(key.as_str()) && !english.values(key).is_empty());
+        unmet.extend(unknown.cloned());
+    }
+    assert!(unmet.is_empty(), "no text meets these: add them to the rare ones: {unmet:#?}");
+}
