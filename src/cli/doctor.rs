@@ -11,7 +11,7 @@ use super::wiring;
 use crate::config::{ApiUrl, BotToken, Config};
 use crate::{discord, store};
 
-/// Prints of each part whether it is well.
+/// Prints of each part whether it is well. It looks only: nothing is made or changed.
 ///
 /// # Errors
 ///
@@ -52,12 +52,17 @@ async fn examine(config: &Config) -> anyhow::Result<()> {
     }
 }
 
-/// Says whether a folder can be written.
+/// Says whether a folder can be written; of one that is not there, whether it can be made. Nothing
+/// is: a file without a name is gone with the program that opened it.
 fn writable(folder: &Path) -> anyhow::Result<String> {
-    std::fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
-    let probe = folder.join("doctor.tmp");
-    std::fs::write(&probe, "ok").and_then(|()| std::fs::remove_file(&probe))?;
-    Ok(format!("{} can be written", folder.display()))
+    let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+    tempfile::tempfile_in(there).with_context(|| format!("writing in {}", there.display()))?;
+    let shown = folder.display();
+    Ok(if folder.exists() {
+        format!("{shown} can be written")
+    } else {
+        format!("{shown} is not there yet; it is made at the first start")
+    })
 }
 
 /// Says whether a database is sound, if it is there.

@@ -7,12 +7,18 @@ use crate::config::ConfigError;
 /// Exit status for wrong settings and arguments; clap's own.
 const WRONG_SETTINGS: u8 = 2;
 
+/// An argument that means nothing: which, and what is allowed.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(super) struct UsageError(pub(super) String);
+
 /// Prints why a verb failed, if it did, and gives the status to exit with.
 #[must_use]
 pub fn exit_code(ended: anyhow::Result<()>) -> ExitCode {
     let Err(error) = ended else { return ExitCode::SUCCESS };
     eprintln!("sealed-move: {}", with_causes(&error));
-    if error.is::<ConfigError>() { ExitCode::from(WRONG_SETTINGS) } else { ExitCode::FAILURE }
+    let wrong = error.is::<ConfigError>() || error.is::<UsageError>();
+    if wrong { ExitCode::from(WRONG_SETTINGS) } else { ExitCode::FAILURE }
 }
 
 /// An error with its causes, each said once: some tell of their cause themselves.

@@ -1,28 +1,33 @@
 //! Games, positions and game files as arguments name them; refusals in sentences.
 
-use anyhow::Context as _;
 use sealed_move_rules::{Game, PlayError, Position, Rolls, RuleError};
 
+use super::failure::UsageError;
 use crate::gamefile::{Damage, GameFileError};
 use crate::i18n::{self, Language};
 
 /// The game with a name.
-pub(super) fn game(name: &str) -> anyhow::Result<&'static dyn Game> {
-    sealed_move_rules::find(name).with_context(|| {
+pub(super) fn game(name: &str) -> Result<&'static dyn Game, UsageError> {
+    sealed_move_rules::find(name).ok_or_else(|| {
         let known: Vec<_> = sealed_move_rules::GAMES.iter().map(|game| game.info().name).collect();
-        format!("there is no game {name}; there are: {}", known.join(", "))
+        UsageError(format!("there is no game {name}; there are: {}", known.join(", ")))
     })
 }
 
 /// The position that a text says, else the start of the game's first setup.
-pub(super) fn position(game: &'static dyn Game, text: Option<&str>) -> anyhow::Result<Box<dyn Position>> {
+pub(super) fn position(game: &'static dyn Game, text: Option<&str>) -> Result<Box<dyn Position>, UsageError> {
     match text {
-        Some(text) => game.parse(text).map_err(|error| refused(game, &error)),
+        Some(text) => game.parse(text).map_err(|error| meaningless(game, &error)),
         None => game.start(game.info().setups[0].name, &mut Rolls::none()).map_err(|error| match error {
-            PlayError::Roll(_) => anyhow::Error::msg("this game's start rolls dice: give a --position"),
-            PlayError::Refused(error) => refused(game, &error),
+            PlayError::Roll(_) => UsageError("this game's start rolls dice: give a --position".to_owned()),
+            PlayError::Refused(error) => meaningless(game, &error),
         }),
     }
+}
+
+/// What the rules have against an argument, in their sentence.
+pub(super) fn meaningless(game: &'static dyn Game, error: &RuleError) -> UsageError {
+    UsageError(i18n::rule_error(Language::ENGLISH, game.info().name, error))
 }
 
 /// What the rules refuse, in their sentence.

@@ -18,6 +18,7 @@ mod databases;
 mod failure;
 mod inputs;
 mod logging;
+mod output;
 mod wiring;
 
 pub use failure::exit_code;

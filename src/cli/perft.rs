@@ -28,13 +28,13 @@ pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let position = inputs::position(game, args.position.as_deref())?;
     if args.divide {
-        let counts = position.divide(args.depth).map_err(|error| inputs::refused(game, &error))?;
+        let counts = position.divide(args.depth).map_err(|error| inputs::meaningless(game, &error))?;
         for (first, nodes) in &counts {
             println!("{first} {nodes}");
         }
         println!("total {}", counts.iter().map(|(_, nodes)| nodes).sum::<u64>());
     } else {
-        println!("{}", position.perft(args.depth).map_err(|error| inputs::refused(game, &error))?);
+        println!("{}", position.perft(args.depth).map_err(|error| inputs::meaningless(game, &error))?);
     }
     Ok(())
 }

@@ -7,7 +7,8 @@ use clap::Args;
 use sealed_move_board::{Labels, RenderRequest, Studio, ThemeName};
 use sealed_move_rules::{Observer, Side};
 
-use super::inputs;
+use super::failure::UsageError;
+use super::{inputs, output};
 use crate::i18n::{self, Language};
 
 /// Arguments of `render`.
@@ -25,7 +26,7 @@ pub struct RenderArgs {
     /// The theme
     #[arg(long, default_value = "wood")]
     pub theme: ThemeName,
-    /// Where the picture goes
+    /// Where the picture goes; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }
@@ -38,8 +39,9 @@ pub struct RenderArgs {
 pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
     let game = inputs::game(&args.game)?;
     let info = game.info();
-    let observer = info.observer(&args.observer).with_context(|| {
-        format!("--for takes {}, {} or public, not {}", info.sides[0], info.sides[1], args.observer)
+    let observer = info.observer(&args.observer).ok_or_else(|| {
+        let [first, second] = info.sides;
+        UsageError(format!("--for takes {first}, {second} or public, not {}", args.observer))
     })?;
     let position = inputs::position(game, Some(&args.position))?;
     let view = position.view(observer);
@@ -52,5 +54,5 @@ pub fn run(args: &RenderArgs) -> anyhow::Result<()> {
     let labels = Labels { sides: [&sides[0], &sides[1]], turn: turn.as_deref() };
     let picture =
         studio.picture(&RenderRequest { theme: args.theme, ..RenderRequest::new(&view, from, labels) });
-    std::fs::write(&args.output, picture.png).with_context(|| format!("writing {}", args.output.display()))
+    output::write(&args.output, &picture.png)
 }

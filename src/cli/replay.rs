@@ -7,7 +7,8 @@ use clap::Args;
 use sealed_move_board::{Studio, ThemeName};
 use sealed_move_rules::{Observer, Side};
 
-use super::inputs;
+use super::failure::UsageError;
+use super::{inputs, output};
 use crate::gamefile::GameFile;
 use crate::i18n::{self, Language, t};
 use crate::replay;
@@ -27,7 +28,7 @@ pub struct ReplayArgs {
     /// The theme
     #[arg(long, default_value = "wood")]
     pub theme: ThemeName,
-    /// Where the animation goes
+    /// Where the animation goes; `-` is standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
 }
@@ -49,17 +50,19 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     }
     let observer = match args.observer.as_str() {
         "all" => Observer::Revealed,
-        side => info.observer(side).with_context(|| {
-            format!("--for takes {}, {}, public or all, not {side}", info.sides[0], info.sides[1])
+        side => info.observer(side).ok_or_else(|| {
+            let [first, second] = info.sides;
+            UsageError(format!("--for takes {first}, {second}, public or all, not {side}"))
         })?,
     };
     let from = match (&args.from, observer) {
         (None, Observer::Player(side)) => side,
         (None, _) => Side::First,
-        (Some(name), _) => Side::BOTH
-            .into_iter()
-            .find(|side| info.side_name(*side) == name)
-            .with_context(|| format!("--from takes {} or {}, not {name}", info.sides[0], info.sides[1]))?,
+        (Some(name), _) => {
+            Side::BOTH.into_iter().find(|side| info.side_name(*side) == name).ok_or_else(|| {
+                UsageError(format!("--from takes {} or {}, not {name}", info.sides[0], info.sides[1]))
+            })?
+        }
     };
     let views = file.board_views(observer).map_err(|error| inputs::refused(file.game, &error))?;
     let studio = Studio::new().context("loading sprites and fonts")?;
@@ -70,7 +73,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     } else if replay.smaller {
         eprintln!("{}", t!(Language::ENGLISH, "replay-smaller"));
     }
-    std::fs::write(&args.output, replay.gif).with_context(|| format!("writing {}", args.output.display()))
+    output::write(&args.output, &replay.gif)
 }
 
 /// Whose eyes a file was written for: a side's word, else `public`.

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::SettingSource;
+
 /// A setting that cannot be used: which, where, and what is allowed.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
@@ -27,10 +29,10 @@ pub enum ConfigError {
     /// A value is not allowed.
     #[error("{setting} ({place}): {problem}")]
     Invalid {
-        /// Which setting.
+        /// Which setting, as the file names it.
         setting: &'static str,
         /// Where it was said.
-        place: &'static str,
+        place: SettingSource,
         /// What is wrong and what is allowed.
         problem: String,
     },

@@ -3,28 +3,48 @@
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
+use toml::Spanned;
 
-use super::ConfigError;
+use super::{ConfigError, SettingSource};
 
-/// The settings file. What it says yields to the environment, and that to flags. It prints
+/// The settings file. What it says yields to the environment, and that to options. It prints
 /// nothing of itself, for it may hold the token.
-#[derive(Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Default)]
 pub(super) struct SettingsFile {
     /// `DISCORD_TOKEN`
-    pub(super) discord_token: Option<String>,
+    pub(super) discord_token: Option<FileValue>,
     /// `DISCORD_API_URL`
-    pub(super) discord_api_url: Option<String>,
+    pub(super) discord_api_url: Option<FileValue>,
     /// `SEALED_MOVE_DATA`
-    pub(super) data: Option<PathBuf>,
+    pub(super) data: Option<FileValue>,
     /// `SEALED_MOVE_LOG`
-    pub(super) log: Option<String>,
+    pub(super) log: Option<FileValue>,
     /// `SEALED_MOVE_LOG_FORMAT`
-    pub(super) log_format: Option<String>,
+    pub(super) log_format: Option<FileValue>,
     /// `SEALED_MOVE_NODE`
-    pub(super) node: Option<i64>,
+    pub(super) node: Option<FileValue>,
     /// `SEALED_MOVE_METRICS`
-    pub(super) metrics: Option<String>,
+    pub(super) metrics: Option<FileValue>,
+}
+
+/// What the file says of one setting, and where.
+#[derive(Clone)]
+pub(super) struct FileValue {
+    pub(super) text: String,
+    pub(super) source: SettingSource,
+}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenSettings {
+    discord_token: Option<Spanned<String>>,
+    discord_api_url: Option<Spanned<String>>,
+    data: Option<Spanned<String>>,
+    log: Option<Spanned<String>>,
+    log_format: Option<Spanned<String>>,
+    node: Option<Spanned<i64>>,
+    metrics: Option<Spanned<String>>,
 }
 
 impl SettingsFile {
@@ -46,10 +66,28 @@ impl SettingsFile {
     }
 
     pub(super) fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
-        toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start.min(text.len()));
-            let line = text.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
-            ConfigError::Malformed { path: path.to_owned(), line, problem: error.message().to_owned() }
+        let line = |at: usize| text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
+        let written: WrittenSettings = toml::from_str(text).map_err(|error| ConfigError::Malformed {
+            path: path.to_owned(),
+            line: line(error.span().map_or(0, |span| span.start)),
+            problem: error.message().to_owned(),
+        })?;
+        let place = |at: usize| SettingSource::File { path: PathBuf::from(path), line: line(at) };
+        let value = |value: Option<Spanned<String>>| {
+            let source = place(value.as_ref()?.span().start);
+            Some(FileValue { text: value?.into_inner(), source })
+        };
+        let number = written
+            .node
+            .map(|node| FileValue { source: place(node.span().start), text: node.into_inner().to_string() });
+        Ok(Self {
+            discord_token: value(written.discord_token),
+            discord_api_url: value(written.discord_api_url),
+            data: value(written.data),
+            log: value(written.log),
+            log_format: value(written.log_format),
+            node: number,
+            metrics: value(written.metrics),
         })
     }
 }

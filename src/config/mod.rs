@@ -1,8 +1,9 @@
-//! Settings, read once and checked: a flag counts first, then the environment, then
+//! Settings, read once and checked: an option counts first, then the environment, then
 //! `sealed-move.toml`.
 //!
 //! Nothing else reads the environment. Whoever holds a [`Config`] need not check it again.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -13,15 +14,17 @@ mod file;
 mod log;
 mod metrics_address;
 mod node;
+mod source;
 mod token;
 
 pub use api_url::ApiUrl;
 pub use args::CommonArgs;
 pub use error::ConfigError;
-use file::SettingsFile;
+use file::{FileValue, SettingsFile};
 pub use log::{LogFilter, LogFormat};
 pub use metrics_address::MetricsAddress;
 pub use node::Node;
+pub use source::SettingSource;
 pub use token::BotToken;
 
 /// The settings, checked.
@@ -44,45 +47,83 @@ pub struct Config {
 }
 
 impl Config {
-    /// Reads the settings file and puts it together with what flags and environment say.
+    /// Reads the settings file and puts it together with what options and environment say.
     ///
     /// # Errors
     ///
     /// Says which setting is wrong, where it was said, and what is allowed.
     pub fn read(args: CommonArgs) -> Result<Self, ConfigError> {
         let file = SettingsFile::read(args.config.as_deref())?;
-        Self::new(args, file)
+        Self::new(args, |variable| std::env::var_os(variable), file)
     }
 
-    /// Puts flags, environment and file together and checks everything.
-    fn new(args: CommonArgs, file: SettingsFile) -> Result<Self, ConfigError> {
-        let data = args.data.filter(|data| !data.is_empty()).map(PathBuf::from).or(file.data);
-        let node = file.node.map(|node| node.to_string());
+    /// Puts options, environment and file together and checks everything.
+    fn new(
+        args: CommonArgs,
+        environment: impl Fn(&str) -> Option<OsString>,
+        file: SettingsFile,
+    ) -> Result<Self, ConfigError> {
+        let setting = |name, variable, option: Option<String>, file| Setting {
+            name,
+            option,
+            variable: (variable, environment(variable)),
+            file,
+        };
+        let token = setting("discord_token", "DISCORD_TOKEN", args.discord_token, file.discord_token);
+        let api = setting("discord_api_url", "DISCORD_API_URL", args.discord_api_url, file.discord_api_url);
+        let data = setting("data", "SEALED_MOVE_DATA", args.data, file.data);
+        let log = setting("log", "SEALED_MOVE_LOG", args.log, file.log);
+        let log_format = setting("log_format", "SEALED_MOVE_LOG_FORMAT", args.log_format, file.log_format);
+        let node = setting("node", "SEALED_MOVE_NODE", args.node, file.node);
+        let metrics = setting("metrics", "SEALED_MOVE_METRICS", args.metrics, file.metrics);
         Ok(Self {
-            token: pick("DISCORD_TOKEN", args.discord_token, file.discord_token)?,
-            api: pick("DISCORD_API_URL", args.discord_api_url, file.discord_api_url)?,
-            data: data.unwrap_or_else(|| PathBuf::from("sealed-move-data")),
-            log: pick("SEALED_MOVE_LOG", args.log, file.log)?.unwrap_or_default(),
-            log_format: pick("SEALED_MOVE_LOG_FORMAT", args.log_format, file.log_format)?.unwrap_or_default(),
-            node: pick("SEALED_MOVE_NODE", args.node, node)?.unwrap_or_default(),
-            metrics: pick("SEALED_MOVE_METRICS", args.metrics, file.metrics)?,
+            token: token.read()?,
+            api: api.read()?,
+            data: data.said()?.map_or_else(|| PathBuf::from("sealed-move-data"), |(text, _)| text.into()),
+            log: log.read()?.unwrap_or_default(),
+            log_format: log_format.read()?.unwrap_or_default(),
+            node: node.read()?.unwrap_or_default(),
+            metrics: metrics.read()?,
         })
     }
 }
 
-/// Parses the first that is said: by a flag or the environment, else by the settings file.
-fn pick<T: FromStr<Err = String>>(
-    setting: &'static str,
-    given: Option<String>,
-    file: Option<String>,
-) -> Result<Option<T>, ConfigError> {
-    let (text, place) = match (given.filter(|text| !text.is_empty()), file) {
-        (Some(text), _) => (text, "flag or environment"),
-        (None, Some(text)) => (text, "settings file"),
-        (None, None) => return Ok(None),
-    };
-    let invalid = |problem| ConfigError::Invalid { setting, place, problem };
-    text.parse().map(Some).map_err(invalid)
+/// What is said of one setting, and by whom.
+struct Setting {
+    /// Its name in the file.
+    name: &'static str,
+    option: Option<String>,
+    /// The name and the value of its environment variable.
+    variable: (&'static str, Option<OsString>),
+    file: Option<FileValue>,
+}
+
+impl Setting {
+    /// The first that is said, with where: by an option, the environment, the file. What is empty is
+    /// not said.
+    fn said(self) -> Result<Option<(String, SettingSource)>, ConfigError> {
+        if let Some(text) = self.option.filter(|text| !text.is_empty()) {
+            let option = format!("--{}", self.name.replace('_', "-"));
+            return Ok(Some((text, SettingSource::Option(option))));
+        }
+        let (variable, value) = self.variable;
+        if let Some(value) = value.filter(|value| !value.is_empty()) {
+            let source = SettingSource::Variable(variable);
+            let problem = "it is no UTF-8 text".to_owned();
+            return match value.into_string() {
+                Ok(text) => Ok(Some((text, source))),
+                Err(_) => Err(ConfigError::Invalid { setting: self.name, place: source, problem }),
+            };
+        }
+        Ok(self.file.map(|FileValue { text, source }| (text, source)))
+    }
+
+    /// Parses what is said.
+    fn read<T: FromStr<Err = String>>(self) -> Result<Option<T>, ConfigError> {
+        let setting = self.name;
+        let Some((text, place)) = self.said()? else { return Ok(None) };
+        text.parse().map(Some).map_err(|problem| ConfigError::Invalid { setting, place, problem })
+    }
 }
 
 #[cfg(test)]
@@ -91,45 +132,64 @@ mod tests {
 
     use super::*;
 
+    fn file(text: &str) -> SettingsFile {
+        SettingsFile::parse(text, Path::new("settings.toml")).ok().unwrap()
+    }
+
+    fn nothing(_: &str) -> Option<OsString> {
+        None
+    }
+
     #[test]
-    fn flags_and_environment_come_before_the_file() {
-        let file = SettingsFile {
-            discord_token: Some("file".into()),
-            data: Some("elsewhere".into()),
-            ..SettingsFile::default()
-        };
+    fn options_come_before_the_environment_and_that_before_the_file() {
+        let both = "discord_token = 'file'\ndata = 'elsewhere'\nnode = 3";
         let given = CommonArgs { discord_token: Some("flag".into()), ..CommonArgs::default() };
-        let config = Config::new(given, file.clone()).unwrap();
+        let set = |variable: &str| match variable {
+            "DISCORD_TOKEN" => Some("variable".into()),
+            "SEALED_MOVE_NODE" => Some("5".into()),
+            _ => None,
+        };
+        let config = Config::new(given, set, file(both)).unwrap();
         assert_eq!(config.token.unwrap().reveal(), "flag");
         assert_eq!(config.data, Path::new("elsewhere"));
+        assert_eq!(config.node.number(), 5);
     }
 
     #[test]
     fn a_wrong_setting_says_which_where_and_what_is_allowed() {
-        let given =
-            CommonArgs { discord_api_url: Some("http://discord.example".into()), ..CommonArgs::default() };
-        let comment = Config::new(given, SettingsFile::default()).unwrap_err().to_string();
-        assert!(comment.contains("DISCORD_API_URL") && comment.contains("https"), "{comment}");
-        let wrong = |given: CommonArgs, expected: &str| {
-            let comment = Config::new(given, SettingsFile::default()).unwrap_err().to_string();
-            assert!(comment.contains(expected) && comment.contains("flag or environment"), "{comment}");
+        let check = |given: CommonArgs, variable: Option<(&str, &str)>, text: &str, expected: &[&str]| {
+            let set =
+                |name: &str| variable.filter(|(known, _)| *known == name).map(|(_, value)| value.into());
+            let comment = Config::new(given, set, file(text)).unwrap_err().to_string();
+            for part in expected {
+                assert!(comment.contains(part), "{part}: {comment}");
+            }
         };
+        let option = |given, expected: &[&str]| check(given, None, "", expected);
+        option(
+            CommonArgs { discord_api_url: Some("http://discord.example".into()), ..CommonArgs::default() },
+            &["discord_api_url (option --discord-api-url): ", "https"],
+        );
         for node in ["1024", "-1", "one"] {
-            wrong(CommonArgs { node: Some(node.into()), ..CommonArgs::default() }, "0 to 1023");
+            let given = CommonArgs { node: Some(node.into()), ..CommonArgs::default() };
+            option(given, &["node (option --node): ", "0 to 1023"]);
         }
         for metrics in ["9464", "127.0.0.1", "localhost:9464", "127.0.0.1:65536"] {
-            wrong(
-                CommonArgs { metrics: Some(metrics.into()), ..CommonArgs::default() },
-                "such as 127.0.0.1:9464",
-            );
+            let given = CommonArgs { metrics: Some(metrics.into()), ..CommonArgs::default() };
+            option(given, &["metrics (option --metrics): ", "such as 127.0.0.1:9464"]);
         }
-        wrong(CommonArgs { log: Some("=,=".into()), ..CommonArgs::default() }, "such as info");
-        wrong(CommonArgs { log_format: Some("xml".into()), ..CommonArgs::default() }, "text and json");
-        let file = |text: &str| SettingsFile::parse(text, Path::new("settings.toml"));
-        let file_says =
-            |text| Config::new(CommonArgs::default(), file(text).ok().unwrap()).unwrap_err().to_string();
-        assert!(file_says("node = 70000").contains("SEALED_MOVE_NODE (settings file)"));
-        let unknown = file("node = 1\ndiscord_tokne = 'x'").err().unwrap().to_string();
+        option(CommonArgs { log: Some("=,=".into()), ..CommonArgs::default() }, &["such as info"]);
+        option(CommonArgs { log_format: Some("xml".into()), ..CommonArgs::default() }, &["text and json"]);
+        let variable = |name, value, expected: &[&str]| {
+            check(CommonArgs::default(), Some((name, value)), "node = 1\nmetrics = ''", expected);
+        };
+        variable("SEALED_MOVE_NODE", "70000", &["node (environment variable SEALED_MOVE_NODE): \"70000\""]);
+        variable("DISCORD_TOKEN", "two words", &["discord_token (environment variable DISCORD_TOKEN): "]);
+        let written = |text, expected| check(CommonArgs::default(), None, text, &[expected]);
+        written("data = 'x'\n\nnode = 70000", "node (settings.toml, line 3): \"70000\" is not allowed");
+        written("# mine\nlog_format = 'xml'", "log_format (settings.toml, line 2): ");
+        let unknown = SettingsFile::parse("node = 1\ndiscord_tokne = 'x'", Path::new("settings.toml"));
+        let unknown = unknown.err().unwrap().to_string();
         assert!(unknown.starts_with("settings.toml, line 2: unknown field `discord_tokne`"), "{unknown}");
     }
 
@@ -146,10 +206,10 @@ mod tests {
             metrics: empty(),
             config: None,
         };
-        let file = SettingsFile { node: Some(7), ..SettingsFile::default() };
-        let config = Config::new(given, file).unwrap();
+        let config = Config::new(given, |_| Some(OsString::new()), file("node = 7")).unwrap();
         assert_eq!((config.token, config.api, config.node.number()), (None, None, 7));
         assert_eq!(config.data, Path::new("sealed-move-data"));
         assert!(config.metrics.is_none());
+        assert!(Config::new(CommonArgs::default(), nothing, file("")).unwrap().token.is_none());
     }
 }

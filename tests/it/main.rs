@@ -36,6 +36,7 @@ mod openapi;
 mod pictures;
 mod play;
 mod previews;
+mod program;
 mod random;
 mod referee;
 mod rulings;

@@ -27,7 +27,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Checks a database without changing it: its pages as SQLite checks them, and that it has the schema of this
+/// Checks a database without changing it or making a file beside it: its pages as SQLite checks them, and that it has the schema of this
 /// program.
 ///
 /// # Errors
@@ -35,10 +35,24 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
 /// [`StoreError::DamagedFile`] if SQLite finds fault with the file, [`StoreError::TooNew`] or [`StoreError::TooOld`]
 /// for another schema, [`StoreError::Database`] if it cannot be read.
 pub fn check(path: &Path) -> Result<(), StoreError> {
-    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let connection = open_untouched(path)?;
     let report: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
     if report != "ok" {
         return Err(StoreError::DamagedFile { path: path.to_owned(), report });
     }
     super::migrate::check(&connection)
+}
+
+/// Opens a database to be read. Where no program has it open and none left a log behind, SQLite is told
+/// that it does not change, for it would make its log anew and leave it there.
+fn open_untouched(path: &Path) -> Result<Connection, StoreError> {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    let text = path.to_str().filter(|_| !Path::new(&log).exists());
+    let Some(text) = text else {
+        return Ok(Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?);
+    };
+    let name = text.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    Ok(Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)?)
 }

@@ -168,7 +168,7 @@ async fn the_program_serves_figures_where_it_is_told_to() {
     assert_eq!(wrong.status.code(), Some(2));
     assert_eq!(
         String::from_utf8(wrong.stderr).unwrap(),
-        "sealed-move: SEALED_MOVE_METRICS (flag or environment): \"localhost\" is not allowed; an IP address \
+        "sealed-move: metrics (option --metrics): \"localhost\" is not allowed; an IP address \
          and a port are, such as 127.0.0.1:9464 or [::]:9464\n"
     );
 

@@ -1,0 +1,185 @@
+//! The program as people and scripts start it: what goes where, and with which exit status it ends.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use sealed_move::store::SqliteStore;
+
+/// A position of Aruki.
+const POSITION: &str = "k11/12/12/12/12/12/12/12/12/12/12/K11 w -/- - 0 1";
+
+/// The program in a folder, without settings from outside.
+fn program(folder: &Path) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sealed-move"));
+    for variable in [
+        "DISCORD_TOKEN",
+        "DISCORD_API_URL",
+        "SEALED_MOVE_DATA",
+        "SEALED_MOVE_LOG",
+        "SEALED_MOVE_LOG_FORMAT",
+        "SEALED_MOVE_NODE",
+        "SEALED_MOVE_METRICS",
+    ] {
+        program.env_remove(variable);
+    }
+    program.current_dir(folder);
+    program
+}
+
+fn run(folder: &Path, args: &[&str]) -> Output {
+    program(folder).args(args).output().unwrap()
+}
+
+fn errors(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// The files of a folder with their bytes.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
+    entries
+        .map(|entry| {
+            let bytes = if entry.path().is_dir() { Vec::new() } else { std::fs::read(entry.path()).unwrap() };
+            (entry.file_name().into_string().unwrap(), bytes)
+        })
+        .collect()
+}
+
+#[test]
+fn a_picture_goes_to_standard_output_where_its_file_is_a_dash() {
+    let folder = tempfile::tempdir().unwrap();
+    let render =
+        |output| run(folder.path(), &["render", "--game", "aruki", "--position", POSITION, "-o", output]);
+    let written = render("board.png");
+    assert!(written.status.success() && written.stdout.is_empty(), "{}", errors(&written));
+    let shown = render("-");
+    assert!(shown.status.success() && shown.stderr.is_empty(), "{}", errors(&shown));
+    let files = files(folder.path());
+    assert_eq!(files.keys().collect::<Vec<_>>(), ["board.png"], "no file has the name of the dash");
+    assert_eq!(shown.stdout, files["board.png"]);
+}
+
+#[test]
+fn what_is_wrong_with_arguments_ends_with_2_and_everything_else_with_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |args: &[&str], status: i32, reason: &str| {
+        let output = run(folder.path(), args);
+        assert_eq!(output.status.code(), Some(status), "{args:?}: {}", errors(&output));
+        assert!(errors(&output).contains(reason), "{args:?}: {}", errors(&output));
+        assert!(output.stdout.is_empty(), "{args:?}");
+    };
+    let position = ["--position", POSITION, "-o", "x.png"];
+    let render = |more: &[&str], reason| check(&[&["render"], more, &position].concat(), 2, reason);
+    render(&["--game", "chess"], "there is no game chess; there are: aruki, kyo, chakart, lusus");
+    render(&["--game", "aruki", "--for", "red"], "--for takes white, black or public, not red");
+    render(&["--game", "aruki", "--theme", "plaid"], "--theme");
+    render(&["--game", "kyo"], "");
+    check(&["render", "--game", "aruki", "-o", "x.png"], 2, "--position");
+    check(&["perft", "chess", "2"], 2, "there is no game chess");
+    check(&["perft", "aruki", "two"], 2, "two");
+    check(&["perft", "aruki", "2", "--position", "nowhere"], 2, "");
+    check(&["perft", "aruki", "2000"], 2, "");
+    check(&["perft", "lusus", "2"], 2, "give a --position");
+    check(&["fly"], 2, "fly");
+    check(&["sandbox", "--users", "1"], 2, "--users");
+    check(&["sandbox", "--faults", "404=1"], 2, "--faults");
+    check(&["bot"], 2, "set DISCORD_TOKEN");
+    let record = include_str!("../../README.md").split_once("```text\nSealed Move record").unwrap().1;
+    let record = format!("Sealed Move record{}", record.split_once("```").unwrap().0);
+    std::fs::write(folder.path().join("game.txt"), record).unwrap();
+    let replay =
+        |more: &[&str], reason| check(&[&["replay", "game.txt", "-o", "x.gif"], more].concat(), 2, reason);
+    replay(&["--for", "red"], "--for takes white, black, public or all, not red");
+    replay(&["--from", "red"], "--from takes white or black, not red");
+    // These arguments mean something; it cannot be done.
+    check(&["replay", "nowhere.txt", "-o", "x.gif"], 1, "reading nowhere.txt");
+    check(&["verify", "nowhere.txt"], 1, "reading nowhere.txt");
+    check(&["backup", "copy.db"], 1, "bot.db");
+    check(
+        &["render", "--game", "aruki", "--position", POSITION, "-o", "nowhere/x.png"],
+        1,
+        "writing nowhere/x.png",
+    );
+}
+
+#[test]
+fn a_wrong_setting_says_where_it_was_said() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("sealed-move.toml"), "# mine\nlog = 'warn'\nnode = 70000\n").unwrap();
+    std::fs::write(folder.path().join("other.toml"), "log_format = 'xml'\n").unwrap();
+    let check = |program: &mut Command, told: &str| {
+        let output = program.arg("doctor").output().unwrap();
+        assert_eq!((output.status.code(), errors(&output).trim_end()), (Some(2), told));
+    };
+    let problem = "\"70000\" is not allowed; 0 to 1023 are";
+    check(&mut program(folder.path()), &format!("sealed-move: node (sealed-move.toml, line 3): {problem}"));
+    check(
+        program(folder.path()).env("SEALED_MOVE_NODE", "70000"),
+        &format!("sealed-move: node (environment variable SEALED_MOVE_NODE): {problem}"),
+    );
+    check(
+        program(folder.path()).args(["--node", "70000"]),
+        &format!("sealed-move: node (option --node): {problem}"),
+    );
+    check(
+        program(folder.path()).args(["--config", "other.toml"]),
+        "sealed-move: log_format (other.toml, line 1): there is no format \"xml\"; text and json are allowed",
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_variable_that_is_no_text_is_refused_by_its_name() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let value = std::ffi::OsStr::from_bytes(&[0xff]);
+    let output = program(folder.path()).arg("doctor").env("SEALED_MOVE_LOG", value).output().unwrap();
+    let told = "sealed-move: log (environment variable SEALED_MOVE_LOG): it is no UTF-8 text";
+    assert_eq!((output.status.code(), errors(&output).trim_end()), (Some(2), told));
+}
+
+#[test]
+fn the_doctor_makes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let doctor = |data: &str| {
+        let output = run(folder.path(), &["doctor", "--data", data]);
+        let told = String::from_utf8(output.stdout.clone()).unwrap();
+        assert!(output.status.success(), "{told}{}", errors(&output));
+        told
+    };
+    let told = doctor("new/data");
+    assert!(told.contains("well  data folder: new/data is not there yet"), "{told}");
+    assert!(files(folder.path()).is_empty());
+
+    // A database that no one has open, in a folder whose name SQLite could take for more than a name.
+    let data = folder.path().join("da?ta#%20");
+    drop(SqliteStore::open(&data.join("bot.db")).unwrap());
+    let before = files(&data);
+    assert_eq!(before.keys().collect::<Vec<_>>(), ["bot.db"]);
+    let told = doctor("da?ta#%20");
+    assert!(
+        told.contains("well  bot.db: sound") && told.contains("well  sandbox.db: not there yet"),
+        "{told}"
+    );
+    assert_eq!(files(&data), before);
+
+    // One that a bot has open.
+    let open = SqliteStore::open(&data.join("bot.db")).unwrap();
+    let before: Vec<_> = files(&data).into_keys().collect();
+    let told = doctor("da?ta#%20");
+    assert!(told.contains("well  bot.db: sound"), "{told}");
+    assert_eq!(files(&data).into_keys().collect::<Vec<_>>(), before);
+    drop(open);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_doctor_finds_a_folder_that_cannot_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "no folder").unwrap();
+    let output = run(folder.path(), &["doctor", "--data", "file/data"]);
+    let told = String::from_utf8(output.stdout.clone()).unwrap();
+    assert!(told.contains("ILL   data folder: writing in "), "{told}");
+    assert_eq!(output.status.code(), Some(1));
+}
