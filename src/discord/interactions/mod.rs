@@ -7,8 +7,8 @@ mod responder;
 mod retry;
 
 use serenity::all::{
-    ActionRowComponent, ButtonKind, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
-    Interaction, Message, MessageFlags, ModalInteraction,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+    Message, MessageFlags, ModalInteraction,
 };
 use serenity::http::Http;
 use tokio::time::Instant;
@@ -21,7 +21,7 @@ use super::custom_id::CustomId;
 use super::handling;
 use super::metrics::{InteractionLabel, ReplyResult};
 use super::permissions::PermissionCheck;
-use super::reply::{ModalForm, Placement};
+use super::reply::{ModalForm, Placement, Response};
 use arrival::context;
 use responder::Work;
 
@@ -85,8 +85,6 @@ impl Responder {
         };
         let label = InteractionLabel::named(kind, id.as_ref().map(|id| id.action.word()));
         let placement = placement_in(&component.message);
-        let replaces =
-            placement == Placement::InPlace || stands_on(&component.message, &component.data.custom_id);
         let span = ctx.span().clone();
         let work = Work {
             ctx,
@@ -99,8 +97,7 @@ impl Responder {
             handle: move |ctx: &mut InteractionContext| {
                 // A menu from which nothing was chosen is none of ours.
                 let id = id.filter(|_| input.is_some());
-                let response = handling::component(ctx, id, &input.unwrap_or(Input::Press), placement);
-                if replaces { response } else { response.beside() }
+                placed(handling::component(ctx, id, &input.unwrap_or(Input::Press), placement), placement)
             },
         };
         (label, self.respond(http, (component.id, &component.token), arrived, work).instrument(span).await)
@@ -123,8 +120,7 @@ impl Responder {
             permission_check: PermissionCheck::Nothing,
             placement: Placement::NewMessage,
             handle: move |ctx: &mut InteractionContext| {
-                let response = handling::component(ctx, id, &input, placement);
-                if placement == Placement::InPlace { response } else { response.beside() }
+                placed(handling::component(ctx, id, &input, placement), placement)
             },
         };
         (label, self.respond(http, (modal.id, &modal.token), arrived, work).instrument(span).await)
@@ -137,19 +133,13 @@ fn placement_in(message: &Message) -> Placement {
     if private { Placement::InPlace } else { Placement::NewMessage }
 }
 
-/// Whether a button or a menu stands on a message. What somebody made up to be sent with it does not,
-/// and never replaces a message that others see.
-fn stands_on(message: &Message, custom_id: &str) -> bool {
-    let id_of = |component: &ActionRowComponent| match component {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.clone()),
-            _ => None,
-        },
-        ActionRowComponent::SelectMenu(menu) => menu.custom_id.clone(),
-        _ => None,
-    };
-    let mut there = message.components.iter().flat_map(|row| &row.components);
-    there.any(|component| id_of(component).as_deref() == Some(custom_id))
+/// An answer where it may stand: a message that others see is never replaced, whatever was pressed on
+/// it or made up to be sent with it.
+fn placed(response: Response, placement: Placement) -> Response {
+    match placement {
+        Placement::InPlace => response,
+        Placement::NewMessage => response.beside(),
+    }
 }
 
 /// The text of the form's one field.
